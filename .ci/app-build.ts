@@ -1,4 +1,4 @@
-// Builds the app when its sources or settings changed since the last build; a second `npm start` serves what is there.
+// Builds the app when its sources or settings have changed since the last build; otherwise `npm start` serves the existing build.
 import { createHash } from "node:crypto";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -6,14 +6,14 @@ import { build } from "vite";
 
 const root = path.join(import.meta.dirname, "..");
 const cacheFolder = path.join(root, "node_modules/.cache/lobbykit");
-/** The app's workspace: where its Vite configuration stands. */
+/** The app's workspace, which contains its Vite configuration. */
 export const appFolder = path.join(root, "reference-app");
 const PORT_NAMES: ReadonlySet<string> = new Set(["MOCK_PORT", "GAMES_PORT"]);
 const STAMP_FILE = ".lobbykit-stamp";
 
 const SOURCES = [
   "package-lock.json",
-  ".ci/{neutral-names,vite-shared,browser-floor/{brought,targets}}.ts",
+  ".ci/{neutral-names,vite-shared,browser-floor/{polyfilled,targets}}.ts",
   "package.json",
   "reference-app/{index.html,package.json,*.ts}",
   "reference-app/{src,public}/**/*",
@@ -24,15 +24,15 @@ const SOURCES = [
 ];
 const isTestOnly = (file: string) => /\.(test|stories)\.tsx?$/.test(file) || file.endsWith("playwright.config.ts");
 
-/** What of the environment is built in: the deployment's lists (D9), and the mock's ports they default to. */
+/** The environment variables that are built into the app: the deployment's lists (D9), and the mock's ports that they default to. */
 function settings(environment: NodeJS.ProcessEnv): string {
   const names = Object.keys(environment).filter((name) => name.startsWith("VITE_") || PORT_NAMES.has(name));
   return JSON.stringify(names.toSorted().map((name) => [name, environment[name]]));
 }
 
 /**
- * The folder of the app that is built in that environment. Each has a folder of its own, so that the app of `npm start` and that of
- * the end-to-end tests do not push each other out.
+ * The folder of the app's build for an environment. Each environment has a separate folder, so that `npm start` and the end-to-end tests do
+ * not overwrite each other's build.
  */
 export const buildFolder = (environment: NodeJS.ProcessEnv): string =>
   path.join(cacheFolder, `app-${createHash("sha256").update(settings(environment)).digest("hex").slice(0, 8)}`);
@@ -55,14 +55,14 @@ const readStamp = (file: string): string | undefined => {
   }
 };
 
-/** The folder of an up-to-date build of the app. @throws Error when the build fails */
+/** Returns the folder of an up-to-date build of the app. @throws Error when the build fails */
 export async function upToDateBuild(onBuild: () => void): Promise<string> {
   const outDir = buildFolder(process.env);
   const stamp = stampOfSources();
   const stampFile = path.join(outDir, STAMP_FILE);
   if (readStamp(stampFile) === stamp) return outDir;
   onBuild();
-  // Emptied first, the stamp with it: a build that broke off is never taken for a whole one.
+  // The folder is emptied first, including the stamp, so that an aborted build never counts as complete.
   await build({ root: appFolder, logLevel: "warn", build: { outDir, emptyOutDir: true, reportCompressedSize: false } });
   writeFileSync(stampFile, stamp);
   return outDir;

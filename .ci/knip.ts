@@ -1,25 +1,29 @@
 import type { KnipConfig } from "knip";
 
 /**
- * What `npm run lint:unused` looks at, in two runs. The first sees everything and reports files, exports and dependencies that nothing
- * uses. The second (`--production`) sees the products alone: the entries and projects marked "!". It reports what only tests use.
- * The first run calls some of these entries redundant; the second needs them.
+ * Configuration of `npm run lint:unused`, which runs twice. The first run sees all files and reports unused files, exports and
+ * dependencies. The second (`--production`) sees only the entries and projects marked "!", and reports what only tests use. The first run
+ * calls some entries redundant, but the second needs them.
  */
 const isProduction = process.argv.includes("--production");
 
 const config: KnipConfig = {
-  // A type that a public function mentions is exported for its callers. Tests may call what a product uses within its file.
+  // Types in public signatures are exported for callers. Tests may import something that a product uses only within its file.
   ignoreExportsUsedInFile: isProduction ? true : { interface: true, type: true },
   ignoreBinaries: ["fc-list"],
   workspaces: {
     ".": {
       entry: [
         ".ci/*.ts",
-        ".ci/{browser-floor,engines}/command.ts",
+        ".ci/{browser-floor,engines,prose}/command.ts",
+        "docs/site/client/site.ts",
+        // Playwright starts it in place of Firefox.
+        ".ci/engines/firefox-bidi.ts",
         ".ci/stages/{command,run-tests}.ts",
-        ".storybook/{build,check,chromatic,visual}.ts",
+        ".storybook/{build,chromatic}.ts",
+        ".storybook/{check,visual}/command.ts",
       ],
-      project: [".ci/**/*.ts", ".storybook/**/*.{ts,tsx}", "*.ts"],
+      project: [".ci/**/*.ts", ".storybook/**/*.{ts,tsx}", "docs/site/**/*.ts", "*.ts"],
       ignoreDependencies: ["@changesets/config", "@arethetypeswrong/cli"],
     },
     "api-spec": {
@@ -32,28 +36,36 @@ const config: KnipConfig = {
         "test/contract-file.ts",
       ],
       project: ["src/**/*.ts!", "{test,bench,package}/**/*.ts", "!src/**/*.test.ts!"],
-      // Programs that the bench starts.
+      // Programs that the benchmark starts.
       ignoreDependencies: ["@stoplight/prism-cli", "autocannon"],
+    },
+    "api-spec/mock": {
+      // The package's build replaces the repository's file by this one.
+      entry: ["installation.ts!"],
+      project: ["*.ts"],
+      // Imported by the sources in api-spec/src/mock; the package's build does not bundle them.
+      ignoreDependencies: ["@resvg/resvg-wasm", "sharp", "svg-captcha"],
     },
     "contract-tests": {
       entry: ["src/cli.ts!", "src/k6/load-template.js!", "proof/{big,honesty,power}.ts", "test/support/k6/*.ts"],
       project: ["src/**/*.{ts,js}!", "{test,proof,package}/**/*.{ts,js}", "!src/**/*.test.ts!"],
-      // The module that k6 itself brings.
+      // k6 provides this module itself.
       ignoreDependencies: ["k6"],
     },
     "design-system": {
-      // This plugin takes the library's entries for parts of the build, which the second run leaves out.
+      // The plugin treats the library's entries as parts of the build, which the second run ignores.
       vite: false,
       entry: [
         "src/components/*/!(*.test|*.stories|*.scrollbars.test).tsx!",
         "src/theme/brands/**/*.css.ts!",
-        "vite.{brands,lib}.config.ts",
+        "vite.{brands,command,lib}.config.ts",
+        "tokens/new-brand/main.ts",
         "bench/{cost,dialog,mount}.{ts,tsx}",
         "bench/{competitors,kits}/*.tsx",
         "bench/dialog/main.tsx",
         "external/{run.ts,vitest.config.ts,axe.ts,dialog.tsx,tabs.tsx,testing-library.ts}",
         "package/{api,manifest,pack-once,sizes,types}.ts",
-        // Built by the tests of the package and by the frameworks' projects.
+        // Built by the package's tests and by the framework test projects.
         "package/stories/{client.tsx,elements.tsx,server.tsx,storybook-test.ts}",
         "src/testing/probes/setup.ts",
       ],
@@ -64,7 +76,7 @@ const config: KnipConfig = {
         "!src/**/*.{test,stories}.{ts,tsx}!",
         "!src/{testing,showcase}/**!",
       ],
-      // The bench fetches the libraries that it compares with, and Storybook's style sheet names the fonts.
+      // The benchmark downloads the libraries that it compares with; Storybook's style sheet names the fonts.
       ignoreDependencies: [
         "antd",
         "@base-ui/react",
@@ -80,8 +92,8 @@ const config: KnipConfig = {
     "reference-app": {
       entry: [
         "src/main.tsx!",
-        "src/shell/{boot,service-worker,too-old}.js!",
-        "src/shell/older-browsers.ts!",
+        "src/app/boot/{head-script,service-worker,too-old}.js!",
+        "src/app/boot/older-browsers.ts!",
         "{e2e,engines}/**/*.spec.ts",
         "engines.playwright.config.ts",
         "bench/{bench,draws,lobby,team}.ts",

@@ -9,11 +9,11 @@ it.each([
   "/ads/hero.webp",
   "/assets/top_ad.css",
   "assets/affiliate-links.js",
-])("R433 an ad blocker may block %s by its name", (name) => expect(isNeutral(name)).toBe(false));
+])("R433 finds that an ad blocker could block the file name %s", (name) => expect(isNeutral(name)).toBe(false));
 
 it.each([
   "assets/app-download-page-Bk.js",
   "/art/vendors/PADMALIVE.svg",
   "assets/game-page-n4uz45ad.css",
   "assets/part.js",
-])("R433 no ad blocker blocks %s by its name", (name) => expect(isNeutral(name)).toBe(true));
+])("R433 accepts the file name %s, which no ad blocker blocks", (name) => expect(isNeutral(name)).toBe(true));

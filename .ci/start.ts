@@ -1,30 +1,31 @@
 /**
- * The product for `npm start` (D2): the built app with its security headers, and the mock server behind its proxy, whose games have
- * an origin of their own.
- * `--memory` keeps the mock's world in memory, `--data FILE` elsewhere than in api-spec/.mock. PORT, MOCK_PORT and GAMES_PORT move them.
+ * Runs the product for `npm start` (D2): the built app with its security headers, and the mock server behind a proxy, with a separate
+ * origin for the games. `--memory` keeps the mock's world in memory; `--data FILE` stores it elsewhere than in api-spec/.mock. PORT,
+ * MOCK_PORT and GAMES_PORT change the ports.
  */
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { isBlockedByBrowsers } from "../api-spec/src/mock/blocked-port.ts";
 import { preview, type PreviewServer } from "vite";
 import { appFolder, upToDateBuild } from "./app-build.ts";
-import { startMock, type MockProcess } from "./mock-process.ts";
+import { superviseMock, type SupervisedMock } from "./programs/supervised-mock.ts";
 
 const DEFAULT_PORT = 5173;
 const DEFAULT_MOCK_PORT = 4010;
 const READY_TIMEOUT_MS = 60_000;
 const READY_POLL_MS = 100;
 const PARENT_CHECK_MS = 500;
-/** Answers through the app's proxy without a token, so it tells that the way to the mock is open. */
+/** A path of the API that needs no token, to check that the proxy reaches the mock. */
 const PROBE_PATH = "/.well-known/jwks.json";
 
-/** A reason to give up that is no defect: one line for the person who started the product. */
+/** An expected reason not to start, printed as one line without a stack trace. */
 class StartError extends Error {
   override readonly name = "StartError";
 }
 
 const say = (line: string) => console.log(line);
-let mock: MockProcess | undefined;
+let mock: SupervisedMock | undefined;
 let app: PreviewServer | undefined;
 let isStopping = false;
 
@@ -41,7 +42,7 @@ function refuseSamePort(ports: Record<string, number>): void {
   }
 }
 
-/** `localhost` is one address or two: whoever listens on either would answer in our place. */
+/** `localhost` may be two addresses (IPv4 and IPv6). A server on either would respond in place of the product. */
 async function refuseTakenPort(port: number, name: string): Promise<void> {
   for (const host of ["127.0.0.1", "::1"]) {
     const trial = createServer();
@@ -67,7 +68,7 @@ async function answers(address: string, isRight: (response: Response) => Promise
   }
 }
 
-/** Waits until a page can really be served and the mock answers through the proxy. @throws StartError after a minute */
+/** Waits until a page is served and the mock responds through the proxy. @throws StartError after a minute */
 async function untilReady(address: string): Promise<void> {
   const deadlineMs = performance.now() + READY_TIMEOUT_MS;
   while (!((await answers(address, isPage)) && (await answers(address + PROBE_PATH, isOk)))) {
@@ -76,7 +77,7 @@ async function untilReady(address: string): Promise<void> {
   }
 }
 
-/** @throws StartError when it cannot be built; Vite has told why */
+/** @throws StartError when the build fails; Vite has printed why */
 async function buildApp(): Promise<string> {
   try {
     return await upToDateBuild(() => say("Building the app (only when its sources changed) …"));
@@ -88,16 +89,18 @@ async function buildApp(): Promise<string> {
 async function start(): Promise<void> {
   const port = readPort("PORT", DEFAULT_PORT);
   const mockPort = readPort("MOCK_PORT", DEFAULT_MOCK_PORT);
-  // The next one that the app leaves free.
+  // The port after the mock's, unless the app uses it.
   const gamesPort = readPort("GAMES_PORT", mockPort + (mockPort + 1 === port ? 2 : 1));
   const ports = { PORT: port, MOCK_PORT: mockPort, GAMES_PORT: gamesPort };
   refuseSamePort(ports);
   for (const [name, number] of Object.entries(ports)) {
-    // The app's Vite configuration reads them: its proxy and its list of launch origins follow the mock.
+    // The app's Vite configuration reads these variables for its proxy and its list of launch origins.
     process.env[name] = String(number);
+    if (await isBlockedByBrowsers(number))
+      throw new StartError(`Browsers do not connect to port ${number}. Choose another with ${name}.`);
     await refuseTakenPort(number, name);
   }
-  mock = startMock(["--port", String(mockPort), "--games-port", String(gamesPort), ...process.argv.slice(2)], say);
+  mock = superviseMock(["--port", String(mockPort), "--games-port", String(gamesPort), ...process.argv.slice(2)], say);
   const [outDir, isMockReady] = await Promise.all([buildApp(), mock.ready]);
   if (!isMockReady && !isStopping) throw new StartError("The mock server did not start.");
   if (isStopping) return;
@@ -114,8 +117,8 @@ async function stop(exitCode: number): Promise<void> {
 }
 
 /**
- * npm and the shells it runs scripts in hand no signal on: when the one that started us is gone, nobody wants the product.
- * Checked by signal 0, since a parent further up can be meant (see setup.js).
+ * Stops the product when the process that started it has ended, because npm and its shells do not forward signals. Signal 0 checks whether
+ * that process exists; it may be a more distant ancestor (see setup.js).
  */
 function stopWithParent(): void {
   const parent = Number(process.env.LOBBYKIT_PARENT ?? process.ppid);

@@ -1,4 +1,4 @@
-// A built site as a plain file server serves it: no headers but the type, no address but the files'.
+// Serves a built site as a plain file server does: only with a content type, and without fallback routes.
 import { once } from "node:events";
 import { createReadStream, existsSync, statSync } from "node:fs";
 import { createServer } from "node:http";
@@ -14,12 +14,12 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 export interface Site {
-  /** "http://127.0.0.1:41234". */
+  /** For example "http://127.0.0.1:41234". */
   origin: string;
   close: () => void;
 }
 
-/** Serves a built site on a port of the machine's choice. */
+/** Serves a built site on a free port. */
 export async function serveSite(folder: string): Promise<Site> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://site");

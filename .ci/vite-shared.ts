@@ -2,22 +2,22 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { Features } from "lightningcss";
 
-/** The private export condition through which the workspaces read each other's source (D1). */
+/** The private export condition that makes workspaces use each other's source (D1). */
 export const SOURCE_CONDITION = "@lobbykit/source";
 
 /**
- * What Lightning CSS leaves as it is though the oldest browsers lack it. It turns `:dir(rtl)` into a list of languages: wrong for a part
- * of a page, and for Urdu written from left to right.
+ * Features that Lightning CSS must not convert for old browsers. It would convert `:dir(rtl)` to a list of languages, which is wrong for a
+ * part of a page with another direction, and for Urdu written from left to right.
  */
 export const STYLES = { lightningcss: { exclude: Features.DirSelector } };
 
-// vanilla-extract adds this import after transform, so Vite's dependency scanner cannot see it.
+// vanilla-extract adds this import after the transform, so Vite's dependency scanner does not see it.
 const VANILLA_EXTRACT_RUNTIME = ["@vanilla-extract/recipes/createRuntimeFn"];
 const REACT_RUNTIME = ["react", "react-dom/client", "react/jsx-runtime", "react/jsx-dev-runtime"];
 
 /**
- * Every package that the source trees import, for `optimizeDeps.include`. Listing them, rather than letting Vite discover
- * them while tests run, avoids "Vite unexpectedly reloaded a test" on a cold cache and after adding an import.
+ * Every package that the sources import, for `optimizeDeps.include`. If Vite discovered them during the tests, it would report "Vite
+ * unexpectedly reloaded a test" with a cold cache or after a new import.
  */
 export function preBundle(...sourceRoots: string[]): string[] {
   const found = new Set([...VANILLA_EXTRACT_RUNTIME, ...REACT_RUNTIME]);

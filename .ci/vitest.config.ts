@@ -6,26 +6,24 @@ import { playwright } from "@vitest/browser-playwright";
 import { defaultClientConditions } from "vite";
 import { defineConfig } from "vitest/config";
 import type { BrowserCommandContext } from "vitest/node";
-import { findBrowser, launchArgs } from "./browser.ts";
+import { launchOptions } from "./browser/browser.ts";
 import { readCorpusText } from "./corpora/read-corpus.ts";
-import { emulateDevice } from "./emulate-device.ts";
+import { emulateDevice } from "./browser/emulate-device.ts";
 import { TEST_FILES } from "./import-graph/kinds.ts";
 import { preBundle, SOURCE_CONDITION } from "./vite-shared.ts";
 
 const root = path.join(import.meta.dirname, "..");
-const executablePath = findBrowser();
-const launchOptions = { ...(executablePath ? { executablePath } : {}), args: launchArgs };
 const storybook = path.join(root, ".storybook");
-/** Looks at every story in every way a member may meet it; see testing/probes. */
+/** Checks every story in each display mode and language that a member may use; see testing/probes. */
 const probes = path.join(root, "design-system/src/testing/probes/setup.ts");
-/** Hands the collection of hostile markup to a test in the browser. */
+/** Makes the collection of hostile markup available to browser tests. */
 const readHostileMarkup = (_context: BrowserCommandContext) => readCorpusText("xss/markup.json");
 
-// A fresh one for each project: vitest writes the project's name into it.
+// Returns a new object for each project, because Vitest writes the project's name into it.
 const chromium = (options: object = {}) => ({
   enabled: true,
   headless: true,
-  provider: playwright({ launchOptions: { ...launchOptions, ...options } }),
+  provider: playwright({ launchOptions: { ...launchOptions(), ...options } }),
   instances: [{ browser: "chromium" as const }],
   screenshotFailures: false,
   commands: { emulateDevice, readHostileMarkup },
@@ -38,24 +36,24 @@ const browserVite = {
   optimizeDeps: { include: preBundle(path.join(root, "design-system/src")) },
 };
 
-/** The tests of components. */
+/** The component tests. */
 const components = (name: string, include: string[], exclude: string[], options: object = {}) => ({
   root: path.join(root, "design-system"),
   ...browserVite,
-  // One of the tests takes the stories' props, and so what stories import.
+  // One of the tests imports stories, and so everything that they import.
   optimizeDeps: { include: [...browserVite.optimizeDeps.include, "storybook/test"] },
   cacheDir: path.join(root, `node_modules/.vite-${name}`),
   plugins: [react(), vanillaExtractPlugin()],
   test: { name, isolate: false, include, exclude, browser: chromium(options) },
 });
 
-/** Every story is a test, with axe as an error. The probes check the contrast of the light theme too. */
+/** Every story is a test, and axe violations are errors. The probes also check the contrast of the light theme. */
 const stories = {
   root: storybook,
   ...browserVite,
   cacheDir: path.join(root, "node_modules/.vite-stories"),
   plugins: [storybookTest({ configDir: storybook })],
-  // isolate: false lets story files share one page: half the processor time (studied, not guessed).
+  // `isolate: false` lets story files share one page, which measurably halves the processor time.
   test: { name: "stories", isolate: false, setupFiles: [probes], browser: chromium() },
 };
 
@@ -66,19 +64,22 @@ export default defineConfig({
         root,
         resolve: { conditions: [SOURCE_CONDITION] },
         ssr: { resolve: { conditions: [SOURCE_CONDITION] } },
-        // Files share their modules (isolate: false): that halves the processor time.
+        // Files share their modules (`isolate: false`), which halves the processor time.
         test: {
           name: "unit",
           environment: "node",
+          // Some tests parse every source or built file. With both cores busy, that takes longer than the usual five seconds.
+          testTimeout: 20_000,
           isolate: false,
           fsModuleCache: true,
+          setupFiles: [path.join(import.meta.dirname, "forget-mocked-modules.ts")],
           include: [...TEST_FILES.unit],
           exclude: ["**/node_modules/**"],
         },
       },
       {
         root,
-        // Files share their modules here too, and so the one mock server of their worker: each test has a world on it.
+        // Files share their modules here too, and so the mock server of their worker; each test uses a separate world.
         test: {
           name: "server",
           environment: "node",
@@ -87,7 +88,7 @@ export default defineConfig({
           globalSetup: [path.join(root, "api-spec/test/contract-file.ts")],
           include: [...TEST_FILES.server],
           exclude: [...TEST_FILES.unit],
-          // Some start processes, which take their time on a busy machine.
+          // Some tests start processes, which is slow on a busy machine.
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -99,11 +100,13 @@ export default defineConfig({
           environment: "node",
           globalSetup: [path.join(root, "design-system/package/pack-once.ts")],
           include: [...TEST_FILES.package],
+          // Hooks pack, install and delete whole folders, which is slow on a busy machine.
+          hookTimeout: 120_000,
         },
       },
       path.join(root, "contract-tests/vitest.config.ts"),
       components("components", ["src/**/*.test.tsx"], ["src/**/*.scrollbars.test.tsx"]),
-      // With scroll bars that take room, as on a desktop; a headless browser hides them.
+      // With scroll bars that take up space, as on a desktop; a headless browser hides them by default.
       components("scrollbars", ["src/**/*.scrollbars.test.tsx"], [], { ignoreDefaultArgs: ["--hide-scrollbars"] }),
       stories,
     ],

@@ -43,7 +43,7 @@ const NPM_SCRIPT =
   /\bnpm (?:run (?:--silent )?(?<script>\S+(?: \}\})?|\$\{\{ matrix\.\w+ \}\})|(?<short>test|start)\b)/g;
 const PINNED = /^(?:\.\/|[\w-]+\/[\w./-]+@[0-9a-f]{40}$)/;
 
-/** Every npm script that a command runs, each value of a matrix written out. */
+/** Every npm script that a command runs, for each value of the matrix. */
 function scriptsIn(command: string, matrix: Readonly<Record<string, unknown>> = {}): string[] {
   const key = MATRIX_VALUE.exec(command)?.groups?.key;
   const values = key === undefined ? undefined : matrix[key];
@@ -55,8 +55,8 @@ function scriptsIn(command: string, matrix: Readonly<Record<string, unknown>> = 
   );
 }
 
-describe("the workflows on GitHub", () => {
-  test("run npm scripts that exist", () => {
+describe("the GitHub workflows", () => {
+  test("run only npm scripts that exist", () => {
     const used = STEPS.flatMap(({ at, steps, matrix }) =>
       steps.flatMap(({ run = "" }) => scriptsIn(run, matrix).map((script) => ({ at, script }))),
     );
@@ -74,14 +74,14 @@ describe("the workflows on GitHub", () => {
     expect(used).toEqual(expect.arrayContaining(["check", ...stages]));
   });
 
-  test("use actions by digest, so that nobody can change them under the same name", () => {
+  test("pin every action by its digest, so that no one can change its code", () => {
     const used = STEPS.flatMap(({ at, steps }) =>
       steps.flatMap(({ uses }) => (uses === undefined ? [] : [{ at, uses }])),
     );
     expect(used.filter(({ uses }) => !PINNED.test(uses))).toEqual([]);
   });
 
-  test("may read the repository and no more; the release may also sign", () => {
+  test("have only read permission, except that the release may sign", () => {
     expect(WORKFLOWS.map(({ file, workflow }) => [file, workflow.permissions])).toEqual(
       WORKFLOWS.map(({ file }) => [file, { contents: "read" }]),
     );
@@ -93,7 +93,7 @@ describe("the workflows on GitHub", () => {
     expect(wider).toEqual(["workflows/release.yml publish: id-token"]);
   });
 
-  test("put no secret and no text of a pull request into a command line", () => {
+  test("never put a secret or the text of a pull request into a command line", () => {
     const commands = STEPS.flatMap(({ steps }) => steps.map(({ run = "" }) => run));
     expect(commands.filter((command) => /\$\{\{ *(?:secrets|github\.event|github\.head_ref)/.test(command))).toEqual(
       [],

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Text } from "@lobbykit/design-system/Text";
 import * as styles from "../design-system/src/showcase/showcase.css.ts";
 
-/** In the toolbar: one canvas, or the story in each mode. */
+/** Toolbar options: a single canvas, or the story in every mode. */
 export const CANVASES = { one: "One mode", all: "All modes" } as const;
 
 interface AllModesProps {
@@ -11,7 +11,7 @@ interface AllModesProps {
   children: ReactNode;
 }
 
-/** A story in every mode of a brand, side by side. What it lays over the page wears the look of the page. */
+/** Renders a story in every mode of a brand, side by side. Overlays use the mode of the whole page. */
 export const AllModes = ({ brand, children }: AllModesProps) => (
   <div className={styles.stalls}>
     {MODES.map((mode) => (

@@ -1,18 +1,18 @@
 import { LocaleProvider } from "@lobbykit/design-system/LocaleProvider";
 import { contrastOf, MODES, themeOf } from "@lobbykit/design-system/theme/choices";
 import { type ReactNode, useLayoutEffect } from "react";
-import { keepLengthening } from "../design-system/src/testing/pseudo-language.ts";
+import { keepLengthening } from "../design-system/src/testing/languages/pseudo-language.ts";
 import { AUTO, PSEUDO_LANGUAGE } from "./choices.ts";
 
 const RIGHT_TO_LEFT = ["ar", "ur"];
 
 interface ChosenProps {
-  /** What the toolbar holds: theme, brand, density, direction, locale; each is an attribute of `<html>`, as in an app. */
+  /** The toolbar's values: theme, brand, density, direction, locale. Each becomes an attribute of `<html>`, as in an app. */
   globals: Readonly<Record<string, unknown>>;
   children: ReactNode;
 }
 
-/** Tells the page and the components what is chosen in the toolbar. */
+/** Applies the toolbar's values to the page and the components. */
 export function Chosen({ globals, children }: ChosenProps) {
   const [theme, brand, density, direction, locale] = ["theme", "brand", "density", "direction", "locale"].map((name) =>
     String(globals[name]),

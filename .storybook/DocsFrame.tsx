@@ -3,7 +3,7 @@ import { type PropsWithChildren, useLayoutEffect, useState } from "react";
 import { create, type ThemeVars } from "storybook/theming";
 import { Chosen } from "./Chosen.tsx";
 
-/** Custom properties of the theme that is shown: Storybook's own parts take the values, for they calculate with them. */
+/** Reads the custom properties of the current theme. Storybook's own components need the values, because they calculate with them. */
 function readTheme(): ThemeVars {
   const style = getComputedStyle(document.documentElement);
   const value = (role: string) => style.getPropertyValue(`--lk-${role}`).trim();
@@ -33,7 +33,7 @@ function readTheme(): ThemeVars {
   });
 }
 
-/** A page of documentation as the toolbar wants it. */
+/** Renders a docs page with the toolbar's values. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { globals } = context.getStoryContext(context.storyById());
   const [theme, setTheme] = useState<ThemeVars>();
@@ -44,7 +44,7 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
     observer.observe(document.documentElement, { attributes: true });
     return () => observer.disconnect();
   }, []);
-  // A page whose stories stand in frames of their own has no decorator that would say what is chosen.
+  // The toolbar's values are applied here, because a docs page whose stories are in iframes has no decorator to do it.
   return (
     <Chosen globals={globals}>
       {theme && (

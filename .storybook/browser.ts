@@ -1,6 +1,6 @@
 import type { BrowserContext } from "playwright";
 
-/** Refuses every address but the site's own, and tells of it. */
+/** Blocks every request outside the site's origin and reports it. */
 export async function keepOffline(context: BrowserContext, origin: string, tell: (address: string) => void) {
   await context.route("**/*", async (route) => {
     const address = route.request().url();

@@ -1,5 +1,5 @@
-// `npm run build-storybook`: Storybook as static files, each page with its content security policy. Takes the options of
-// `storybook build`; Chromatic brings its own --output-dir.
+// `npm run build-storybook`: builds Storybook as static files, each page with its content security policy. Accepts the options of
+// `storybook build`; Chromatic sets --output-dir.
 import { spawnSync } from "node:child_process";
 import { createRequire } from "node:module";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -11,7 +11,7 @@ import { siteFolder } from "./site.ts";
 const PAGES = ["index.html", "iframe.html"];
 
 /**
- * @param output "pipe" tells what was built only when it fails
+ * @param output "pipe" prints the build's output only when it fails
  * @returns the exit code of the build
  */
 export function buildSite(options: readonly string[] = [], output: "inherit" | "pipe" = "inherit"): number {

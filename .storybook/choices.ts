@@ -1,14 +1,14 @@
-// What can be chosen in the toolbar, and how a program chooses.
+// The options of the toolbar, and how a program selects them.
 import type { Page } from "playwright";
 import { BRANDS } from "../design-system/src/theme/choices.ts";
 
-/** English, 40 per cent longer: the code that CLDR keeps for such a language. */
+/** English text that is 40 per cent longer, under the code that CLDR reserves for a pseudo-language. */
 export const PSEUDO_LANGUAGE = "en-XA";
-/** In the toolbar, what the page or the device decides. */
+/** Toolbar option: the page or the device decides. */
 export const AUTO = "auto";
 
 export type Globals = Readonly<Record<string, string>>;
-/** The page as it opens. */
+/** The initial state of the page. */
 export const NOTHING_CHOSEN: Globals = {
   theme: "dark",
   brand: BRANDS[0],
@@ -18,7 +18,7 @@ export const NOTHING_CHOSEN: Globals = {
   canvas: "one",
 };
 
-/** Tells the preview what the toolbar tells it; what is not chosen goes back to what it was. */
+/** Sends the selection to the preview, as the toolbar does; all other options are reset. */
 export const choose = (page: Page, chosen: Globals) =>
   page.evaluate(
     (globals) => {

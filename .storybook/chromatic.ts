@@ -1,4 +1,4 @@
-// Sends the stories to Chromatic for review: `npm run chromatic`. Without a project's token there is nobody to send them to.
+// `npm run chromatic`: uploads the stories to Chromatic for review. It needs a project token.
 import { spawnSync } from "node:child_process";
 import { createRequire } from "node:module";
 import path from "node:path";

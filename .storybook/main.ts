@@ -1,15 +1,15 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { defaultClientConditions, mergeConfig, type Plugin } from "vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import { manifestFiles } from "../.ci/component-manifest.ts";
-import { propDocsPlugin } from "../.ci/prop-docs.ts";
+import { manifestFiles } from "../.ci/component-docs/component-manifest.ts";
+import { propDocsPlugin } from "../.ci/component-docs/prop-docs.ts";
 import { BUILD_TARGET } from "../.ci/browser-floor/targets.ts";
 import { preBundle, SOURCE_CONDITION, STYLES } from "../.ci/vite-shared.ts";
 import path from "node:path";
 
 const designSystem = path.join(import.meta.dirname, "../design-system/src");
 
-/** Lays the list of components beside the pages, for readers who are programs. */
+/** Adds the component manifest to the site, for programs that read it. */
 const manifestPlugin = (): Plugin => ({
   name: "lobbykit:manifest",
   generateBundle() {

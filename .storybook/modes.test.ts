@@ -12,19 +12,19 @@ const STRESS = { title: "Components/Button", name: "Stress" };
 const LOBBY = { title: "Screens", name: "Lobby" };
 const modesOf = (story: typeof BUTTON) => Object.values(chromaticModes(story));
 
-describe("modes that a story is looked at in", () => {
-  it("D18 dark and light, on a phone and wider, for each", () => {
+describe("the modes in which a story is captured", () => {
+  it("D18 cover dark and light at 360 and 1024 pixels for each component", () => {
     expect(Object.keys(chromaticModes(BUTTON))).toEqual(["dark 360", "light 360", "dark 1024", "light 1024"]);
   });
 
-  it("D18 every theme, brand and width for what is a page of its own", () => {
+  it("D18 cover every theme, brand and width for a screen", () => {
     const modes = modesOf(LOBBY);
     expect(new Set(modes.map(({ theme }) => theme))).toEqual(new Set(MODES));
     expect(new Set(modes.map(({ brand = BRANDS[0] }) => brand))).toEqual(new Set(BRANDS));
     expect(new Set(modes.map(({ viewport }) => viewport))).toEqual(new Set([360, 1024, 1920]));
   });
 
-  it("D18 every theme and brand, right to left and forced colours for the longest texts", () => {
+  it("D18 cover every theme and brand, right-to-left and forced colours for a stress story", () => {
     const modes = modesOf(STRESS);
     expect(new Set(modes.map(({ theme }) => theme))).toEqual(new Set(MODES));
     expect(new Set(modes.map(({ brand = BRANDS[0] }) => brand))).toEqual(new Set(BRANDS));
@@ -35,28 +35,28 @@ describe("modes that a story is looked at in", () => {
     );
   });
 
-  it("D18 the toolbar has every width to look at", () => {
+  it("D18 have a toolbar viewport for every width", () => {
     expect(Object.values(viewports).map(({ styles }) => styles.width)).toEqual(WIDTHS_PX.map((width) => `${width}px`));
   });
 });
 
-describe("what Chromatic is told", () => {
+describe("the Chromatic configuration", () => {
   const config: { buildScriptName: string; storybookConfigDir: string; externals: string[] } = JSON.parse(
     read(".storybook/chromatic.config.json"),
   );
 
-  it("builds by a script that is there, from this folder", () => {
+  it("names an existing build script and this folder", () => {
     const { scripts }: { scripts: Record<string, string> } = JSON.parse(read("package.json"));
     expect(scripts).toHaveProperty(config.buildScriptName);
     expect(path.join(root, config.storybookConfigDir)).toBe(import.meta.dirname);
   });
 
-  it("takes every picture anew when a file changes that no story imports", () => {
+  it("lists only existing files as external sources of a story", () => {
     const missing = config.externals.filter((pattern) => globSync(pattern, { cwd: root }).length === 0);
     expect(missing).toEqual([]);
   });
 
-  it("holds no token: it comes from the environment alone", () => {
+  it("holds no token, because the token comes from the environment", () => {
     expect(Object.keys(config).filter((name) => /token/i.test(name))).toEqual([]);
   });
 });

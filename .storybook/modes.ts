@@ -1,7 +1,7 @@
-// In which modes a story is looked at: by Chromatic (`npm run chromatic`), by `npm run visual`, and in the toolbar.
+// The modes in which a story is reviewed: by Chromatic (`npm run chromatic`), by `npm run visual`, and in the toolbar.
 import { BRANDS, type Brand, type Mode } from "../design-system/src/theme/choices.ts";
 
-/** Widths to look at, always. */
+/** Page widths that are always reviewed. */
 export const WIDTHS_PX = [320, 360, 768, 1024, 1366, 1600, 1920] as const;
 type Width = (typeof WIDTHS_PX)[number];
 const HEIGHTS_PX: Record<Width, number> = {
@@ -17,7 +17,7 @@ const TABLET_PX = 768;
 const DESKTOP_PX = 1024;
 const typeOf = (width: Width) => (width < TABLET_PX ? "mobile" : width < DESKTOP_PX ? "tablet" : "desktop");
 
-/** The presets of the viewport tool. */
+/** Presets of the viewport tool. */
 export const viewports = Object.fromEntries(
   WIDTHS_PX.map((width) => [
     `width${width}`,
@@ -29,7 +29,7 @@ export const viewports = Object.fromEntries(
   ]),
 );
 
-/** What a picture of a story is taken in: globals of the toolbar, a width, and what the device asks for. */
+/** The mode of a screenshot: toolbar values, a width, and device settings. */
 export interface StoryMode {
   theme: Mode;
   viewport: Width;
@@ -40,15 +40,15 @@ export interface StoryMode {
 export type StoryModes = Readonly<Record<string, StoryMode>>;
 
 interface StoryOf {
-  /** "Components/Button". */
+  /** For example "Components/Button". */
   title: string;
-  /** "Stress". */
+  /** For example "Stress". */
   name: string;
 }
-/** A playground starts as the default story looks. */
+/** A playground first looks like the default story, so it needs no screenshot. */
 export const isPictured = ({ name }: StoryOf): boolean => name !== "Playground";
 const isStress = ({ name }: StoryOf) => name.startsWith("Stress");
-/** What is a page of its own, and no part of one. */
+/** Whether the story is a whole page rather than a component. */
 const isPage = ({ title }: StoryOf) => !title.startsWith("Components/");
 
 const [, ...OTHER_BRANDS] = BRANDS;
@@ -76,14 +76,16 @@ const OF_STRESS: StoryModes = {
   "forced colours 360": { theme: "dark", viewport: 360, forcedColors: "active" },
 };
 
-/** Modes that Chromatic takes a picture in: the longest texts get what can break them, pages get every width and brand. */
+/**
+ * Modes of Chromatic's screenshots: stories with the longest texts get the modes that can break them, and pages get every width and brand.
+ */
 export const chromaticModes = (story: StoryOf): StoryModes => ({
   ...USUAL,
   ...(isPage(story) && OF_PAGES),
   ...(isStress(story) && OF_STRESS),
 });
 
-/** Modes of `npm run visual`: fewer, for they are taken on one's own machine. */
+/** Modes of `npm run visual`: fewer, because the screenshots are taken on the developer's machine. */
 export const visualModes = (story: StoryOf): StoryModes => ({
   "dark 1366": { theme: "dark", viewport: 1366 },
   "light 1366": { theme: "light", viewport: 1366 },

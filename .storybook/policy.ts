@@ -1,4 +1,4 @@
-// The content security policy of the built Storybook. A plain file server sends no headers, so it stands in the pages.
+// The content security policy of the built Storybook. It is written into the pages, because a plain file server sends no headers.
 import { createHash } from "node:crypto";
 
 const hashOf = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
@@ -8,18 +8,18 @@ const hashesOf = (html: string, element: "script" | "style") =>
     .filter((code) => code !== "")
     .map(hashOf);
 
-/** What Storybook 10.6 writes at run time, each a fixed text; after an update `npm run storybook:check` names the new ones. */
+/** Hashes of the fixed styles that Storybook 10.6 adds at run time. After an update, `npm run storybook:check` reports new ones. */
 const STORYBOOK_STYLES = [
   // The attribute that hides its drawings.
   "'sha256-Yv24MQo/JGD3ASTIbjBky8goHo9/fuung5k88U+Hna8='",
-  // Scroll areas of the manager, and what react-aria writes for a press.
+  // Scroll areas of the manager, and a style that react-aria adds during a press.
   "'sha256-PPXvTto92uh84aFCI7MBOIX0TMcl90R+oo61A3tFCvw='",
   "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
   // The menu over highlighted elements.
   "'sha256-rMak6F0wA1B0RrxIubaAA9iDjokYLo9ADJCviiCIgNg='",
 ];
 
-/** Nothing by default, and of what is in the page only what was built with it. */
+/** The policy blocks everything by default, and allows only inline content from the build. */
 function sitePolicy(html: string): string {
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
@@ -38,6 +38,6 @@ function sitePolicy(html: string): string {
     .join("; ");
 }
 
-/** The page with its policy, before anything else. */
+/** Inserts the policy before anything else in the page. */
 export const withPolicy = (html: string): string =>
   html.replace("<head>", `<head>\n<meta http-equiv="Content-Security-Policy" content="${sitePolicy(html)}" />`);

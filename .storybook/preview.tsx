@@ -10,7 +10,7 @@ import "@lobbykit/design-system/theme/base.css";
 import "@lobbykit/design-system/theme/density.css";
 import "./fonts.css";
 
-// Every brand in every mode, so that the toolbar can switch; an app loads the two or four files of its own brand.
+// Loads every brand in every mode, so that the toolbar can switch between them. An app loads only the two or four files of its brand.
 import.meta.glob("../design-system/src/theme/brands/*/*.css.ts", { eager: true });
 
 const withChoices: Decorator = (Story, { globals }) => (
@@ -25,7 +25,7 @@ const withChoices: Decorator = (Story, { globals }) => (
   </Chosen>
 );
 
-/** A story's modes depend on its name, and this is the one place where Storybook hands a name and parameters to the project. */
+/** A story's modes depend on its name, and only here does Storybook pass both the name and the parameters. */
 const giveModes: NonNullable<Preview["argTypesEnhancers"]>[number] = ({ title, name, parameters, argTypes }) => {
   const pictures = isPictured({ title, name }) ? { modes: chromaticModes({ title, name }) } : { disableSnapshot: true };
   parameters.chromatic = { ...pictures, ...parameters.chromatic };
@@ -55,7 +55,7 @@ const preview: Preview = {
     },
   },
   decorators: [withChoices],
-  // Stories may share a page, and a message outlives the region that showed it: none begins with another one's.
+  // Stories may share a page, and messages survive the component that showed them, so each story starts by clearing them.
   beforeEach: () => {
     for (const { id } of currentToasts()) dismissToast(id);
   },

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Where `npm run build-storybook` puts the site. */
+/** Output folder of `npm run build-storybook`. */
 export const siteFolder = path.join(import.meta.dirname, "../node_modules/.cache/storybook-site");
 
 export interface SiteEntry {
@@ -11,7 +11,7 @@ export interface SiteEntry {
   type: "story" | "docs";
 }
 
-/** Every page and story that the site holds. */
+/** Every docs page and story of the site. */
 export function readEntries(folder = siteFolder): SiteEntry[] {
   const index: { entries: Record<string, SiteEntry> } = JSON.parse(
     readFileSync(path.join(folder, "index.json"), "utf8"),

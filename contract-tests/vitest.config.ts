@@ -12,7 +12,7 @@ export default defineConfig({
     environment: "node",
     fsModuleCache: true,
     include: ["contract-tests/test/**/*.test.ts"],
-    globalSetup: ["contract-tests/test/support/one-mock.ts"],
+    globalSetup: ["contract-tests/test/support/servers/one-mock.ts"],
     // Five seconds are no time for a test that starts programs on a busy machine.
     testTimeout: 60_000,
   },

@@ -14,7 +14,7 @@ const entries = globSync(
   [
     "theme/brands/lobbykit/{dark,light}.css.ts",
     "theme/*.ts",
-    "foundations/*.ts",
+    "foundations/!(strings)/*.ts",
     "foundations/strings/all.ts",
     "icons/icons.ts",
     "components/*/*.tsx",

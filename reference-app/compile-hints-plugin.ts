@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
  * Files of which nearly everything is called within moments: those of the first screen, and those that the login stands on. The
  * others are compiled function by function, as they are called.
  */
-const EAGER: ReadonlySet<string> = new Set(["vendor", "index", "dialog", "Tabs", "late-modals", "login-dialog"]);
+const EAGER: ReadonlySet<string> = new Set(["vendor", "index", "dialog", "Tabs", "modal-registry", "login-dialog"]);
 
 /**
  * Has Chromium compile whole files while they come, beside the main thread, where it would compile each function when it is first

@@ -1,7 +1,6 @@
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
-import { launchArgs } from "../.ci/browser.ts";
-import { isEngine, programOf } from "../.ci/engines/engines.ts";
+import { ENGINES, isEngine } from "../.ci/engines/engines.ts";
 import base from "./playwright.config.ts";
 
 const engine = process.env.LOBBYKIT_ENGINE;
@@ -10,7 +9,7 @@ if (!isEngine(engine)) throw new Error("Run this by `npm run engines -- ENGINE`,
 /** The journeys that run in any engine, at the width of a phone and at that of a laptop. */
 export default defineConfig(base, {
   testDir: path.join(import.meta.dirname, "engines"),
-  use: { launchOptions: { executablePath: programOf(engine), args: launchArgs }, serviceWorkers: "allow" },
+  use: { ...ENGINES[engine].use(), serviceWorkers: "allow" },
   projects: [
     { name: `${engine}-390`, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
     { name: `${engine}-1366`, use: { viewport: { width: 1366, height: 768 } } },

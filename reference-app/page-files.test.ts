@@ -23,18 +23,18 @@ test.each([
   ["/no-such-page", undefined],
   ["/slot-games.php", undefined],
   ["/assets/index.js", undefined],
-])("R043 R071 the address %s is served from %s", (pathname, file) => {
+])("R043 R071 the path %s is served from %s", (pathname, file) => {
   expect(pageFileOf(pathname)).toBe(file);
 });
 
-test("R043 every address that the router names has a file", () => {
-  const routes = readFileSync(new URL("src/app/routes.tsx", import.meta.url), "utf8");
+test("R043 every path of the router has a file", () => {
+  const routes = readFileSync(new URL("src/app/navigation/routes.tsx", import.meta.url), "utf8");
   const named = [...routes.matchAll(/"(\/[\w./-]*)"/g)].map(([, address = ""]) => address);
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter((address) => pageFileOf(address) === undefined)).toEqual([]);
 });
 
-test("R043 each page's file is in the build, and so is the one for addresses without a page", () => {
+test("R043 the build contains a file for each page and one for unknown paths", () => {
   const files = pageFiles(HTML, ORIGIN);
   expect(PAGE_PATHS.filter((path) => !files.has(pageFileOf(path) ?? ""))).toEqual([]);
   expect(files.get("404.html")).toBe(HTML);
@@ -47,7 +47,7 @@ test.each([
   ["R089", "/games", places.games, "index"],
   ["R085", "/m/appDownload", places.appDownload, "index"],
   ["R044", "/register", meta.index, "index"],
-] as const)("%s a link to %s shows the page's own title, description and picture", (_id, path, texts, picture) => {
+] as const)("%s a link to %s previews the page's own title, description and picture", (_id, path, texts, picture) => {
   expect(previewOf(path, "Lobbykit")).toEqual({
     title: texts.title.replace("{{brand}}", "Lobbykit"),
     description: texts.description,
@@ -55,7 +55,7 @@ test.each([
   });
 });
 
-test("R070 the texts of a shared link are escaped, and its addresses are absolute and the one of the page", () => {
+test("R070 a shared link has escaped texts and the absolute URL of its page", () => {
   const page = pageFiles(HTML, ORIGIN).get("rng.html") ?? "";
   expect(page).toContain('<meta property="og:site_name" content="A &quot;B&quot; &amp; &lt;C&gt;" />');
   expect(page).toContain('<meta property="og:url" content="https://play.example/slot-games" />');

@@ -1,6 +1,6 @@
 import meta from "./src/shared/i18n/locales/bn/core/meta.json" with { type: "json" };
 import places from "./src/shared/i18n/locales/bn/places.json" with { type: "json" };
-import { metaOf, type MetaKey } from "./src/app/page-meta-rules.ts";
+import { metaOf, type MetaKey } from "./src/app/navigation/page-meta-rules.ts";
 import { ALIASES, canonicalPath, CATEGORY_PATHS, LOTTERY_PLAY_PATHS, PATHS } from "./src/shared/config/paths.ts";
 
 /** Pages with texts of their own, by the last part of their key in `places.json`. */

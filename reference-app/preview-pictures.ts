@@ -1,7 +1,6 @@
 // Draws the pictures that a shared link shows (public/previews): `npm run previews -w @lobbykit/reference-app`, after a new kind of page.
 import path from "node:path";
 import { readFileSync } from "node:fs";
-import { chromium } from "@playwright/test";
 import {
   FishingIcon,
   LiveIcon,
@@ -11,9 +10,9 @@ import {
   SportsIcon,
   type IconDrawing,
 } from "@lobbykit/design-system/icons";
-import { findBrowser, launchArgs } from "../.ci/browser.ts";
+import { openBrowser } from "../.ci/browser/open-browser.ts";
 import { PICTURE_SIZE_PX } from "./page-files.ts";
-import type { MetaKey } from "./src/app/page-meta-rules.ts";
+import type { MetaKey } from "./src/app/navigation/page-meta-rules.ts";
 
 const publicFolder = path.join(import.meta.dirname, "public");
 
@@ -56,8 +55,7 @@ const pageOf = (drawings: readonly IconDrawing[], mark: string): string => `<!do
 <div class="mark">${mark}<span>Lobbykit</span></div>
 <div class="drawings">${drawings.map(svgOf).join("")}</div>`;
 
-const executablePath = findBrowser();
-const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: launchArgs });
+const browser = await openBrowser();
 try {
   const page = await browser.newPage({ viewport: PICTURE_SIZE_PX });
   const mark = readFileSync(path.join(publicFolder, "icon.svg"), "utf8");

@@ -7,6 +7,7 @@ import { HAS_ALL } from "../.ci/browser-floor/polyfilled.ts";
 import { BUILD_TARGET } from "../.ci/browser-floor/targets.ts";
 import { NOT_FOUND_FILE, pageFileOf, pageFiles } from "./page-files.ts";
 import { securityHeaders, type AllowedOrigins } from "./security-headers.ts";
+import { securityText } from "./security-text.ts";
 import { SESSION_CACHE_MS } from "./src/shared/config/constants.ts";
 import { LANGUAGES } from "./src/shared/i18n/language.ts";
 
@@ -15,9 +16,9 @@ const VERSION_LENGTH = 12;
 /** Where index.html takes the head scripts. */
 const TOO_OLD_PLACE = "<!-- too old -->";
 const BOOT_PLACE = "<!-- boot -->";
-const tooOldFile = path.join(import.meta.dirname, "src/shell/too-old.js");
-const bootFile = path.join(import.meta.dirname, "src/shell/boot.js");
-const workerFile = path.join(import.meta.dirname, "src/shell/service-worker.js");
+const tooOldFile = path.join(import.meta.dirname, "src/app/boot/too-old.js");
+const bootFile = path.join(import.meta.dirname, "src/app/boot/head-script.js");
+const workerFile = path.join(import.meta.dirname, "src/app/boot/service-worker.js");
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: ReadonlySet<string> } };
@@ -95,7 +96,7 @@ const SLOTS = ["/pages/slots/slots-page.tsx", "/shared/i18n/sections.ts", "/shar
  * What opens the way to customer service when the app cannot start: a copy that stands alone, since the app's own is in the files of the
  * first screen.
  */
-const SERVICE_PATH = "/src/shared/lib/service-path.ts";
+const SERVICE_PATH = "/src/shared/addresses/service-path.ts";
 const ALONE = "?alone";
 const servicePath = (bundle: Bundle): string | undefined =>
   chunksOf(bundle).find(({ facadeModuleId }) => facadeModuleId?.endsWith(SERVICE_PATH + ALONE))?.fileName;
@@ -104,9 +105,9 @@ const servicePath = (bundle: Bundle): string | undefined =>
 const MAIN = "/src/main.tsx";
 
 /** The methods that older browsers lack: a file that no other browser asks for. */
-const METHODS = "/src/shell/older-browsers.ts";
+const METHODS = "/src/app/boot/older-browsers.ts";
 /** The style of the words for browsers that are too old. */
-const TOO_OLD_STYLE = "/src/shell/too-old.css";
+const TOO_OLD_STYLE = "/src/app/boot/too-old.css";
 const METHODS_NAME = path.basename(METHODS, ".ts") + ".js";
 const TOO_OLD_NAME = path.basename(TOO_OLD_STYLE);
 
@@ -137,7 +138,7 @@ function inline(code: string, isBuild: boolean, isForOld = false): string {
   return `<script>${isBuild ? minified().code.trim() : code}</script>`;
 }
 
-/** Fills the head script's places with the files of the build. */
+/** Replaces the placeholders of the head script with the URLs of the built files, texts and constants. */
 function bootScript(source: string, bundle: Bundle | undefined): string {
   const { scripts, styles } = bundle ? filesBehind(bundle, SLOTS) : { scripts: [], styles: [] };
   const places = {
@@ -161,13 +162,15 @@ export interface ShellOptions {
   origin: string;
   /** Starts of the paths that the API answers. */
   serverPaths: readonly string[];
+  /** Where to report a weakness, for `security.txt`; undefined writes none. */
+  securityContact: string | undefined;
 }
 
 /**
  * The static shell's build step: inlines the head script, writes a page for each address with what a shared link shows of it, and
  * serves the build as static hosts do, with its security headers. The same headers are written beside it (`_headers`).
  */
-export function shellPlugin({ allowed, origin, serverPaths }: ShellOptions): Plugin {
+export function shellPlugin({ allowed, origin, serverPaths, securityContact }: ShellOptions): Plugin {
   let outFolder = "";
   let isBuild = false;
   return {
@@ -219,6 +222,11 @@ export function shellPlugin({ allowed, origin, serverPaths }: ShellOptions): Plu
       for (const [name, text] of pageFiles(html, origin)) {
         await mkdir(path.dirname(path.join(outFolder, name)), { recursive: true });
         await writeFile(path.join(outFolder, name), text);
+      }
+      if (securityContact !== undefined) {
+        const folder = path.join(outFolder, ".well-known");
+        await mkdir(folder, { recursive: true });
+        await writeFile(path.join(folder, "security.txt"), securityText(securityContact, origin, Date.now()));
       }
       const headers = securityHeaders(html, allowed);
       const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);

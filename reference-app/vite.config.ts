@@ -95,7 +95,12 @@ export default defineConfig({
     laterOperations(),
     react(),
     vanillaExtractPlugin(),
-    shellPlugin({ allowed, origin: process.env.VITE_PUBLIC_ORIGIN, serverPaths: Object.keys(proxy) }),
+    shellPlugin({
+      allowed,
+      origin: process.env.VITE_PUBLIC_ORIGIN,
+      serverPaths: Object.keys(proxy),
+      securityContact: process.env.SECURITY_CONTACT,
+    }),
     compileHintsPlugin(),
   ],
   resolve: {
@@ -146,7 +151,7 @@ export default defineConfig({
             },
             { name: "date-fields", test: /react-(?:aria|stately)\/dist\/private\/datepicker\// },
             // What all pages of games have in common: one request, where it would be twenty.
-            { name: "browse", test: /features\/lobby\/category-browser\.tsx$/ },
+            { name: "browse", test: /features\/lobby\/browse\/category-browser\.tsx$/ },
           ],
         },
       },

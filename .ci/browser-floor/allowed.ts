@@ -1,4 +1,7 @@
-/** What the built files use though a browser of the floor lacks it, and why that is right. One that nothing uses is an error. */
+/**
+ * Features that the built files use although a supported browser lacks them, and why that is acceptable. An entry that nothing uses is an
+ * error.
+ */
 export const ALLOWED: Readonly<Record<string, string>> = {
   // Scripts
   "api.Document.startViewTransition": "React and React Router ask first.",
@@ -13,7 +16,7 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   "javascript.builtins.Uint8Array.fromBase64": "jose asks first.",
   "javascript.builtins.Uint8Array.toBase64": "jose asks first.",
 
-  // Styles: what a browser leaves out, and what is there without it.
+  // Styles, with what such a browser shows instead.
   "css.at-rules.property": "Firefox 115: an end of a bar does not fade.",
   "css.properties.cursor.default": "iOS has no pointer.",
   "css.properties.cursor.not-allowed": "iOS has no pointer.",

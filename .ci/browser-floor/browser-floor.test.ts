@@ -8,7 +8,7 @@ import { scriptLacks } from "./script-features.ts";
 import { styleLacks } from "./style-features.ts";
 import { BUILD_TARGET } from "./targets.ts";
 
-/** A folder with these files, as a build leaves it. */
+/** Creates a folder with these files, as a build would. */
 function built(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(path.join(tmpdir(), "lobbykit-built-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -21,11 +21,11 @@ function built(files: Readonly<Record<string, string>>): string {
 
 const TO_SORTED = "export const first = (all) => all.toSorted()[0];";
 
-test("the builders' target names the floor", () => {
+test("the build target lists the oldest supported browsers", () => {
   expect(BUILD_TARGET).toEqual(["chrome109", "edge109", "firefox115", "ios16.4", "safari16.4"]);
 });
 
-test("a planted toSorted that nothing brings is a problem, with the file and the browsers that lack it", () => {
+test("reports a toSorted without a polyfill, with the file and the first browser that lacks it", () => {
   const uses = usesIn(built({ "assets/page-1a.js": TO_SORTED }), new Set());
   expect(problemsOf(uses, {})).toEqual([
     expect.stringMatching(
@@ -34,7 +34,7 @@ test("a planted toSorted that nothing brings is a problem, with the file and the
   ]);
 });
 
-test("the same is none in a page, where it is brought, and is one in a worker, where it is not", () => {
+test("accepts a polyfilled method in a page and reports it in workers, which load no polyfill", () => {
   const folder = built({
     "assets/page-1a.js": TO_SORTED,
     "assets/sum.worker-1a.js": TO_SORTED,
@@ -44,7 +44,7 @@ test("the same is none in a page, where it is brought, and is one in a worker, w
   expect(files).toEqual(["assets/sum.worker-1a.js", "service-worker.js"]);
 });
 
-test("a feature may be allowed with a reason, and an allowance that nothing needs is a problem", () => {
+test("accepts a feature on the allow list and reports a list entry that no file uses", () => {
   const uses = usesIn(built({ "assets/page-1a.js": TO_SORTED }), new Set());
   const allowed = { "javascript.builtins.Array.toSorted": "tried", "api.URL.parse_static": "tried" };
   expect(problemsOf(uses, allowed)).toEqual(["api.URL.parse_static is allowed, and nothing uses it"]);
@@ -52,28 +52,28 @@ test("a feature may be allowed with a reason, and an allowance that nothing need
 
 test.each([
   ["a static method", "Promise.withResolvers()", "javascript.builtins.Promise.withResolvers"],
-  ["a static method of the web", "AbortSignal.any([])", "api.AbortSignal.any_static"],
-  ["one that window is asked for", "window.URL.parse(x)", "api.URL.parse_static"],
+  ["a static method of a web API", "AbortSignal.any([])", "api.AbortSignal.any_static"],
+  ["a static method called through window", "window.URL.parse(x)", "api.URL.parse_static"],
   ["a method of an iterator", "x.values().drop(1)", "javascript.builtins.Iterator.drop"],
   ["a method of a set", "x.isSubsetOf(y)", "javascript.builtins.Set.isSubsetOf"],
   ["a class", "new Intl.Segmenter()", "javascript.builtins.Intl.Segmenter"],
-  ["a function of the page", "requestIdleCallback(x)", "api.Window.requestIdleCallback"],
-  ["a flag of an expression", "/[a--b]/v.test(x)", "javascript.builtins.RegExp.unicodeSets"],
+  ["a global function of a page", "requestIdleCallback(x)", "api.Window.requestIdleCallback"],
+  ["a flag of a regular expression", "/[a--b]/v.test(x)", "javascript.builtins.RegExp.unicodeSets"],
   [
     "an attribute of an import",
     'import x from "./x.json" with { type: "json" };',
     "javascript.statements.import.import_attributes",
   ],
-])("%s that the floor lacks is seen", (_title, code, feature) => {
+])("finds %s that an oldest supported browser lacks", (_title, code, feature) => {
   expect(scriptLacks("x.js", code).map((lack) => lack.feature)).toContain(feature);
 });
 
 test.each([
-  ["a method that asks by typeof", 'typeof URL.parse === "function"'],
-  ["a method that asks by ?.", "window.trustedTypes?.createPolicy(x); document.startViewTransition?.(x)"],
-  ["a method of every browser", "x.map(y).flat().at(-1); Object.hasOwn(x, y); structuredClone(x)"],
-  ["a method that others have too", "x.filter(y).take"],
-])("%s is none", (_title, code) => {
+  ["a method behind a typeof check", 'typeof URL.parse === "function"'],
+  ["a method behind optional chaining", "window.trustedTypes?.createPolicy(x); document.startViewTransition?.(x)"],
+  ["a method that every supported browser has", "x.map(y).flat().at(-1); Object.hasOwn(x, y); structuredClone(x)"],
+  ["a method name that older built-ins also have", "x.filter(y).take"],
+])("does not report %s", (_title, code) => {
   expect(scriptLacks("x.js", code)).toEqual([]);
 });
 
@@ -84,11 +84,11 @@ test.each([
   ["a selector", "a:has(b) { color: red }", "css.selectors.has"],
   ["a rule", "@starting-style { a { opacity: 0 } }", "css.at-rules.starting-style"],
   ["a unit", "a { block-size: 1lh }", "css.types.length.lh"],
-])("%s of a style sheet that the floor lacks is seen", (_title, css, feature) => {
+])("finds %s in a style sheet that an oldest supported browser lacks", (_title, css, feature) => {
   expect(styleLacks(css).map((lack) => lack.feature)).toContain(feature);
 });
 
-test("what stands under @supports is none, nor what every browser has", () => {
+test("does not report style features behind @supports, or those that every supported browser has", () => {
   const css =
     "@supports (field-sizing: content) { a { field-sizing: content } } @layer x { a { block-size: 1dvh; -webkit-appearance: none } }";
   expect(styleLacks(css)).toEqual([]);

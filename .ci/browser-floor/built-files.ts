@@ -4,17 +4,17 @@ import { scriptLacks } from "./script-features.ts";
 import { styleLacks } from "./style-features.ts";
 import type { Lack } from "./tables.ts";
 
-/** A feature that a built file uses. */
+/** An unsupported feature that a built file uses. */
 export interface Use extends Lack {
   file: string;
 }
 
-/** What older browsers lack is brought to pages alone (`reference-app/src/shell/older-browsers.ts`): these run outside of one. */
+/** Polyfills are loaded only in pages (`reference-app/src/app/boot/older-browsers.ts`); workers run outside a page. */
 const isWorker = (file: string): boolean => /worker-[\w-]+\.js$|^service-worker\.js$/.test(file);
-/** The file that brings it, and asks first for each. */
+/** The polyfill file itself, which checks for each feature before it uses it. */
 const isBringer = (file: string): boolean => file.startsWith("assets/older-browsers-");
 
-/** What the files of a folder, as a browser gets them, use and some browser of the floor lacks, save what the page brings itself. */
+/** Returns the features in a folder's built files that some supported browser lacks, except those that the page polyfills. */
 export function usesIn(folder: string, brought: ReadonlySet<string>, glob = "**/*.{js,css}"): Use[] {
   const files = globSync(glob, { cwd: folder }).toSorted();
   return files
@@ -29,7 +29,7 @@ export function usesIn(folder: string, brought: ReadonlySet<string>, glob = "**/
 }
 
 /**
- * What is wrong: features that nobody allowed, and allowances that nothing needs any more.
+ * Returns what is wrong: features without an entry in `allowed`, and entries that are no longer needed.
  *
  * @param allowed reasons by feature.
  */

@@ -1,6 +1,6 @@
 /**
- * `npm run browsers`: the built app and the demo games use nothing that a browser of package.json's `browserslist` lacks, unless the page brings it
- * (polyfilled.ts) or it is allowed with a reason (allowed.ts). See docs/browsers.md.
+ * `npm run browsers`: checks that the built app and the demo games use no feature that a browser in package.json's `browserslist` lacks,
+ * unless the page polyfills it (polyfilled.ts) or it is allowed with a reason (allowed.ts). See docs/browsers.md.
  */
 import path from "node:path";
 import { POLYFILLED } from "./polyfilled.ts";
@@ -9,7 +9,7 @@ import { ALLOWED } from "./allowed.ts";
 import { problemsOf, usesIn } from "./built-files.ts";
 import { FLOOR } from "./targets.ts";
 
-/** The demo games run in the same browsers, and bring nothing; they may look plainer there. */
+/** The demo games run in the same browsers without polyfills; they may look simpler there. */
 const GAMES = path.join(import.meta.dirname, "../../api-spec/src/mock/games/client");
 
 const folder = await upToDateBuild(() => console.log("Building the app (only when its sources changed) …"));

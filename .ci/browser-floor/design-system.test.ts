@@ -5,16 +5,16 @@ import { ALLOWED } from "./allowed.ts";
 import { scriptLacks } from "./script-features.ts";
 
 const designSystem = path.join(import.meta.dirname, "../../design-system");
-/** Where MDN's tables have what the README asks a page to bring, by the words of the README. */
+/** Keys in MDN's tables for the features that the README requires a page to polyfill, by the README's wording. */
 const NAMED = {
   "`Element.checkVisibility`": "api.Element.checkVisibility",
   "`URL.canParse`": "api.URL.canParse_static",
 };
 
-/** The name of a variable, which in a built file would be short. */
+/** An expression as in source code; in a built file, the variable's name would be minified. */
 const VARIABLE = "api.Window.viewport";
 
-test("the design system's README names each method that its code needs and some browser of the floor lacks", () => {
+test("the design system's README lists each method that a supported browser lacks", () => {
   const files = globSync("src/{components,foundations,icons,theme}/**/*.{ts,tsx}", { cwd: designSystem });
   const lacks = files
     .filter((file) => !/\.(?:test|stories)\.tsx?$/.test(file))

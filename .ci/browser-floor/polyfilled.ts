@@ -1,6 +1,6 @@
 /**
- * What `reference-app/src/shell/older-browsers.ts` brings to browsers that lack it: where MDN's tables have it, and what is true in a browser that has
- * it. The head script asks for that file when one of these is missing; the check of the built files takes no other method for brought.
+ * Features that `reference-app/src/app/boot/older-browsers.ts` polyfills: the key in MDN's tables, and an expression that is true in a
+ * browser with the feature. The head script loads that file when one is missing. The check of the built files accepts no other polyfills.
  */
 export const POLYFILLED: Readonly<Record<string, string>> = {
   "api.AbortSignal.any_static": "AbortSignal.any",
@@ -13,5 +13,5 @@ export const POLYFILLED: Readonly<Record<string, string>> = {
   "javascript.builtins.Promise.withResolvers": "Promise.withResolvers",
 };
 
-/** The expression that is true in a browser that has all of it. */
+/** An expression that is true in a browser with all of these features. */
 export const HAS_ALL = `(${Object.values(POLYFILLED).join(" && ")})`;

@@ -1,7 +1,7 @@
 import { type ESTree, parseSync, Visitor } from "vite";
 import { featuresBelow, type Lack, lackOf } from "./tables.ts";
 
-/** Objects of every page, by the interface that MDN's tables have them under. */
+/** Global objects of a page, by the interface under which MDN's tables list them. */
 const INTERFACES: Readonly<Record<string, string>> = {
   crypto: "Crypto",
   document: "Document",
@@ -14,24 +14,24 @@ const REGULAR_EXPRESSION_PARTS: readonly (readonly [pattern: RegExp, feature: st
   [/\(\?[ims]+(?:-[ims]+)?:|\(\?-[ims]+:/, "modifier"],
 ];
 
-/** Objects that every browser has, though some lack the name of their class. */
+/** Every browser has such objects, although some lack the global name of their class. */
 const NAMELESS = "Iterator";
 
-/** Whether the browsers of the floor have a class at all: without it there is no object whose method could be called. */
+/** Whether every supported browser has a class. Code cannot call a method of an object whose class does not exist. */
 const isEverywhere = (owner: readonly string[]): boolean => owner.at(-1) === NAMELESS || lackOf(...owner) === undefined;
 
-/** Whether an object of a built-in class has a method: the tables do not tell it from a static one, but this very Node does. */
+/** Whether a method belongs to instances of a built-in class. The tables do not separate static methods, but the running Node knows. */
 function isOfObjects(className: string, method: string): boolean {
   const owner: unknown = Reflect.get(globalThis, className);
   return typeof owner === "function" && owner.prototype !== undefined && method in owner.prototype;
 }
 
-/** Where the tables have each method that an object may have. */
+/** All paths in the tables at which a method of that name is listed. */
 function methodsByName(): ReadonlyMap<string, (readonly string[])[]> {
   const classes = [...featuresBelow("javascript", "builtins"), ...featuresBelow("api")].filter(isEverywhere);
   const methods = classes.flatMap((owner) => {
     const [area, , className = ""] = owner;
-    // In the tables of the web's interfaces, static methods end with `_static`.
+    // In the tables of web interfaces, static methods end with `_static`.
     return [...featuresBelow(...owner)].filter((path) => area === "api" || isOfObjects(className, path.at(-1) ?? ""));
   });
   return Map.groupBy(methods, (path) => path.at(-1) ?? "");
@@ -39,13 +39,16 @@ function methodsByName(): ReadonlyMap<string, (readonly string[])[]> {
 
 const METHODS = methodsByName();
 
-/** A method that no object of some browser of the floor has: nobody can tell whose it is, so it counts only when all lack it. */
+/**
+ * An unsupported method, found by name only. The object's class is unknown, so the method counts only when it is unsupported in all
+ * classes.
+ */
 function lackOfMethod(name: string): Lack | undefined {
   const lacks = (METHODS.get(name) ?? []).map((path) => lackOf(...path));
   return lacks.every((lack) => lack !== undefined) ? lacks[0] : undefined;
 }
 
-/** `["Intl", "Segmenter"]` for `window.Intl.Segmenter`; undefined for what is no chain of names. */
+/** `["Intl", "Segmenter"]` for `window.Intl.Segmenter`; undefined for anything but a chain of names. */
 function namesOf(node: ESTree.Node): string[] | undefined {
   if (node.type === "Identifier") return GLOBAL_OBJECTS.has(node.name) ? [] : [node.name];
   if (node.type !== "MemberExpression" || node.computed || node.property.type !== "Identifier") return undefined;
@@ -64,9 +67,9 @@ const lackOfGlobal = ([first = "", second]: readonly string[]): Lack | undefined
 };
 
 /**
- * What a script uses and some browser of the floor lacks. What asks first, by `typeof` or `?.`, does not count.
+ * Returns the features of a script that some supported browser lacks. Uses that are guarded by `typeof` or `?.` do not count.
  *
- * @param fileName of the script, for its syntax.
+ * @param fileName of the script, which decides its syntax.
  */
 export function scriptLacks(fileName: string, code: string): Lack[] {
   const found = new Map<string, Lack>();

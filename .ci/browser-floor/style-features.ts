@@ -1,13 +1,13 @@
 import { type CssNode, parse, walk, type WalkContext } from "css-tree";
 import { featuresBelow, type Lack, lackOf } from "./tables.ts";
 
-/** Where MDN's tables have each function of style sheets: `css.types.color.color-mix`. */
+/** Path in MDN's tables for each CSS function: `css.types.color.color-mix`. */
 const FUNCTIONS: ReadonlyMap<string, readonly string[]> = new Map(
   [...featuresBelow("css", "types")].flatMap((path) =>
     [path, ...featuresBelow(...path)].map((found) => [found.at(-1) ?? "", found] as const),
   ),
 );
-/** Units whose tables have them under another name. */
+/** Units that the tables list under another name. */
 const DYNAMIC_UNITS = /^[dsl]v(?:h|w|i|b|min|max)$/;
 const UNIT_GROUPS: Readonly<Record<string, string>> = {
   d: "viewport_percentage_units_dynamic",
@@ -20,7 +20,7 @@ const lackOfUnit = (unit: string): Lack | undefined =>
 
 const isOfVendor = (name: string) => name.startsWith("-");
 
-/** The feature that a part of a style sheet uses, if some browser of the floor lacks it. */
+/** The feature of a part of a style sheet, if some supported browser lacks it. */
 function lackIn(node: CssNode, property: string | undefined): Lack | undefined {
   if ("name" in node && typeof node.name === "string" && isOfVendor(node.name)) return undefined;
   switch (node.type) {
@@ -47,8 +47,8 @@ function lackIn(node: CssNode, property: string | undefined): Lack | undefined {
 const isQuestion = (node: CssNode): boolean => node.type === "Atrule" && node.name === "supports";
 
 /**
- * What a style sheet uses and some browser of the floor lacks. What stands under `@supports` does not count, nor do names that begin with
- * a vendor's.
+ * Returns the features of a style sheet that some supported browser lacks. Anything inside `@supports` is ignored, and so are names with a
+ * vendor prefix.
  */
 export function styleLacks(css: string): Lack[] {
   const found = new Map<string, Lack>();

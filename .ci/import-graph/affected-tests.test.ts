@@ -1,5 +1,5 @@
 import path from "node:path";
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { testsAffectedBy } from "./affected-tests.ts";
 import { SMOKE, SPECS_OF_MOCK_PAGE, SPECS_OF_ROOM } from "./e2e-specs.ts";
@@ -30,48 +30,76 @@ const FILES = {
   "reference-app/src/features/help/rules.ts": 'import "../../shared/clock.ts";',
   "reference-app/src/main.tsx": 'import "./features/help/rules.ts"; import "./shared/layout.ts"',
   "reference-app/src/shared/layout.ts": "",
-  "reference-app/e2e/help.spec.ts": 'import "./texts.ts";',
-  "reference-app/e2e/records.spec.ts": 'import "./texts.ts";',
-  "reference-app/e2e/texts.ts": "",
-  "reference-app/e2e/journey.spec.ts": "",
-  "reference-app/e2e/mock-console.spec.ts": "",
+  "reference-app/e2e/content/help.spec.ts": 'import "../support/texts.ts";',
+  "reference-app/e2e/records/records.spec.ts": 'import "../support/texts.ts";',
+  "reference-app/e2e/support/texts.ts": "",
+  "reference-app/e2e/product/journey.spec.ts": "",
+  "reference-app/e2e/product/mock-console.spec.ts": "",
   "api-spec/src/mock/console/client/console.ts": "",
 };
 const graph = graphOf(new Map(Object.entries(FILES)));
 
-/** The chosen tests by their names without folders. */
+/** The selected tests, by file name without folders. */
 function chosen(...changed: string[]) {
   const { isSampleOfE2e, ...kinds } = testsAffectedBy(graph, changed);
   const names = Object.values(kinds).flatMap((files) => files.map((file) => path.basename(file)));
   return [...names, ...(isSampleOfE2e ? ["…"] : [])].join(" ");
 }
 
-describe("the tests that a change may break", () => {
+describe("the tests selected for a changed file", () => {
   test.each([
     [
-      "the contract: all that start a server",
+      "the contract selects all tests that start a server",
       "api-spec/openapi/openapi.yaml",
       "ledger.test.ts spec.test.ts command.test.ts plan.test.ts journey.spec.ts …",
     ],
-    ["the mock's world", "api-spec/src/mock/world/ledger.ts", "ledger.test.ts journey.spec.ts …"],
-    ["a page that the mock serves: its spec", "api-spec/src/mock/console/client/console.ts", "mock-console.spec.ts"],
-    ["what the command runs: tests that start it too", "contract-tests/src/plan.ts", "plan.test.ts command.test.ts"],
-    ["a component", "design-system/src/components/Tag/Tag.tsx", "Tag.test.tsx Tag.stories.tsx"],
-    ["a feature of the app: the specs of its room", "reference-app/src/features/help/rules.ts", "help.spec.ts"],
-    ["what one room shares", "reference-app/src/shared/clock.ts", "clock.test.ts help.spec.ts"],
-    ["what no room claims: a sample", "reference-app/src/shared/layout.ts", "journey.spec.ts …"],
-    ["a helper of specs", "reference-app/e2e/texts.ts", "help.spec.ts records.spec.ts"],
-    ["a test: itself", "reference-app/src/shared/clock.test.ts", "clock.test.ts"],
-    ["what is gone", "contract-tests/test/gone.test.ts", ""],
+    [
+      "the world of the mock selects tests of the mock and a sample of e2e",
+      "api-spec/src/mock/world/ledger.ts",
+      "ledger.test.ts journey.spec.ts …",
+    ],
+    [
+      "a page that the mock serves selects its spec",
+      "api-spec/src/mock/console/client/console.ts",
+      "mock-console.spec.ts",
+    ],
+    [
+      "a source of the command selects the tests that start the command",
+      "contract-tests/src/plan.ts",
+      "plan.test.ts command.test.ts",
+    ],
+    [
+      "a component selects its test and its stories",
+      "design-system/src/components/Tag/Tag.tsx",
+      "Tag.test.tsx Tag.stories.tsx",
+    ],
+    ["a feature of the app selects the specs of its area", "reference-app/src/features/help/rules.ts", "help.spec.ts"],
+    [
+      "a shared file that one area uses selects the specs of that area",
+      "reference-app/src/shared/clock.ts",
+      "clock.test.ts help.spec.ts",
+    ],
+    [
+      "a shared file that no area uses selects a sample of e2e",
+      "reference-app/src/shared/layout.ts",
+      "journey.spec.ts …",
+    ],
+    [
+      "a helper of specs selects the specs that import it",
+      "reference-app/e2e/support/texts.ts",
+      "help.spec.ts records.spec.ts",
+    ],
+    ["a test selects itself", "reference-app/src/shared/clock.test.ts", "clock.test.ts"],
+    ["a deleted test selects nothing", "contract-tests/test/gone.test.ts", ""],
   ])("%s", (_what, changed, tests) => {
     expect(chosen(changed)).toBe(tests);
   });
 
-  test("every room of the app has specs, and they are there", () => {
+  test("the table of specs names every area of the app, and only specs that exist", () => {
     const rooms = ["src/features", "src/pages", "src/app"].flatMap(foldersIn);
     expect(Object.keys(SPECS_OF_ROOM).toSorted()).toEqual([...new Set(rooms)].toSorted());
     const specs = [SPECS_OF_ROOM, SPECS_OF_MOCK_PAGE].flatMap((table) => Object.values(table).flat());
     const named = new Set([...specs, ...SMOKE].map((spec) => `${spec}.spec.ts`));
-    expect([...named].filter((file) => !readdirSync(path.join(app, "e2e")).includes(file))).toEqual([]);
+    expect([...named].filter((file) => !existsSync(path.join(app, "e2e", file)))).toEqual([]);
   });
 });

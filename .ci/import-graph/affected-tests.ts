@@ -4,13 +4,13 @@ import { dependentsOf, type Graph } from "./graph.ts";
 import { kindOf, type TestKind } from "./kinds.ts";
 import { readGraph } from "./repository.ts";
 
-/** Test files by kind, those nearest to the change first. */
+/** Test files by kind, those closest to the change first. */
 export interface AffectedTests extends Record<TestKind, string[]> {
-  /** The change reaches more of the app than the chosen end-to-end specs show; `npm test` runs the rest. */
+  /** Whether the change affects more of the app than the selected end-to-end specs cover; `npm test` runs the rest. */
   isSampleOfE2e: boolean;
 }
 
-/** The tests that may fail for a change of these files, as far as imports, addresses and the tables beside this file tell. */
+/** Returns the tests that these changes can break, according to imports, file references and the tables of this folder. */
 export function testsAffectedBy(graph: Graph, changed: readonly string[]): AffectedTests {
   const { specs, isSample }: SpecChoice = specsFor(graph, changed);
   const reached = [...dependentsOf(withTable(graph), changed).keys()];
@@ -28,6 +28,6 @@ export function testsAffectedBy(graph: Graph, changed: readonly string[]): Affec
   };
 }
 
-/** The same for the repository at `root`; paths are relative to it. */
+/** The same for the repository at `root`, with paths relative to it. */
 export const affectedTests = (root: string, changed: readonly string[]): AffectedTests =>
   testsAffectedBy(readGraph(root), changed);

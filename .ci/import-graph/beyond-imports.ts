@@ -4,32 +4,45 @@ import type { Graph } from "./graph.ts";
 interface Row {
   /** Files that depend … */
   readers: readonly string[];
-  /** … on these, without an import or an address that says so. */
+  /** … on these, without an import or a file reference. */
   read: readonly string[];
 }
 
 const { unit, server, contract, package: packed, component, story, e2e, engine } = TEST_FILES;
 const inVitest = [...unit, ...server, ...contract, ...packed, ...component, ...story];
 
-/** What tests depend on beside what the graph of imports shows. */
+/** Dependencies of tests that the import graph does not contain. */
 const BEYOND_IMPORTS: readonly Row[] = [
-  // The bundled contract, api-spec/dist/openapi.json, is made of them and in no commit.
-  { readers: [...server, ...contract, "contract-tests/src/own-files.ts"], read: ["api-spec/{openapi,workflows}/**"] },
+  // The bundled contract, api-spec/dist/openapi.json, is generated from them and not committed.
+  {
+    readers: [...server, ...contract, "contract-tests/src/command/lobbykit-files.ts"],
+    read: ["api-spec/{openapi,workflows}/**"],
+  },
   { readers: server, read: ["api-spec/src/bundle.ts"] },
-  // Storybook and the configuration of Vitest put them around each story.
+  { readers: ["api-spec/src/mock/pages/page-files.ts"], read: ["api-spec/src/mock/{console,games}/client/**"] },
+  { readers: ["api-spec/mock/*.test.ts"], read: ["api-spec/{mock,openapi,src/mock}/**"] },
+  // Storybook and the Vitest configuration wrap every story in them.
   { readers: story, read: [".storybook/preview.tsx", "design-system/src/testing/probes/setup.ts"] },
   // The built package and its tarball.
   {
     readers: packed,
     read: ["design-system/{src,lint,package}/**", "design-system/{package.json,*.config.ts,tsconfig.*}"],
   },
-  { readers: [".ci/{component-manifest,prop-docs}.test.ts"], read: ["design-system/src/components/**"] },
+  { readers: [".ci/component-docs/*.test.ts"], read: ["design-system/src/components/**"] },
+  {
+    readers: [".ci/doc-commands/*.test.ts", "docs/site/*.test.ts", "api-spec/test/mock/server/doc-calls.test.ts"],
+    read: ["docs/**/*.md", "*.md", "*/README.md", "api-spec/mock/README.md", "package.json", "*/package.json"],
+  },
+  {
+    readers: [".ci/prose/quoted-texts.test.ts"],
+    read: ["reference-app/e2e/**/*.ts", "reference-app/src/shared/i18n/locales/en/**", "api-spec/src/mock/world/**"],
+  },
   { readers: inVitest, read: [".ci/vitest.config.ts", "package-lock.json"] },
   { readers: e2e, read: ["reference-app/playwright.config.ts", "package-lock.json"] },
   { readers: engine, read: ["reference-app/*playwright.config.ts", ".ci/engines/engines.ts", "package-lock.json"] },
 ];
 
-/** The graph with the links of the table. */
+/** Adds the links of the table to the graph. */
 export function withTable(graph: Graph, table: readonly Row[] = BEYOND_IMPORTS): Graph {
   const files = [...graph.keys()];
   const rows = table.map(({ readers, read }) => ({ readers, links: files.filter((file) => fits(file, read)) }));

@@ -1,90 +1,107 @@
 /**
- * Which end-to-end specs a changed file of the app concerns. They drive the built app by address and import none of it, so the
- * graph cannot tell: a table lays them beside the rooms of the app (its features, pages and centres).
- * It does not see what a spec visits on its way: a journey through the cashier is not chosen for a change of the header.
+ * Selects the end-to-end specs for a changed file of the app. Specs use the built app through URLs and import none of it, so the graph
+ * cannot connect them. A table maps each area of the app (a feature, a page, a part of the frame) to its specs. Areas that a spec only
+ * passes through are not listed: a change of the header does not select a cashier journey.
  */
 import { dependentsOf, type Graph, isImported } from "./graph.ts";
 import { kindOf } from "./kinds.ts";
 
-const AGENT = ["agent-centre", "agent-contracts"] as const;
-const LOGIN = ["login", "login-sms", "login-steps", "session", "taint"] as const;
-const CASHIER = ["cashier-deposit", "cashier-transfer", "cashier-withdrawal"] as const;
-const LOTTERY = ["draws", "elott", "lottery-visitors"] as const;
-const LOBBY = ["lobby", "launch", "routes"] as const;
-const MEMBER = ["account", "member-centre"] as const;
+const AGENT = ["agents/agent-centre", "agents/agent-contracts"] as const;
+const LOGIN = [
+  "session/login",
+  "session/login-sms",
+  "session/login-steps",
+  "session/session",
+  "security/taint",
+] as const;
+const CASHIER = ["money/cashier-deposit", "money/cashier-transfer", "money/cashier-withdrawal"] as const;
+const LOTTERY = ["lottery/draws", "lottery/elott", "lottery/lottery-visitors"] as const;
+const LOBBY = ["lobby/lobby", "lobby/launch", "navigation/routes"] as const;
+const MEMBER = ["account/account", "account/member-centre"] as const;
 
-/** The specs of each room by name. */
+/** The specs of each area of the app. */
 export const SPECS_OF_ROOM: Readonly<Record<string, readonly string[]>> = {
-  "agent-centre": [...AGENT, "agent-visitors"],
+  "agent-centre": [...AGENT, "agents/agent-visitors"],
   "agent-overview": AGENT,
   "agent-transfers": AGENT,
   contracts: AGENT,
-  referrals: [...AGENT, "agent-referrals"],
+  referrals: [...AGENT, "agents/agent-referrals"],
   team: AGENT,
   centre: [...MEMBER, ...AGENT],
-  "member-centre": [...MEMBER, "section-walk"],
+  layout: ["frame/frame", "content/app-download", "accessibility/keyboard", "product/product"],
+  navigation: ["navigation/routes", "navigation/strange-addresses", "navigation/shared-links"],
+  boot: ["resilience/worker", "resilience/resilience", "resilience/old-browsers", "resilience/chunks"],
+  session: [...LOGIN, "session/session-entries", "frame/system-states"],
+  modals: ["frame/dialogs", "content/popups", "session/login"],
+  contacts: ["frame/frame", "frame/system-states"],
+  "member-centre": [...MEMBER, "account/section-walk"],
   profile: MEMBER,
-  security: [...MEMBER, "passkeys", "account-events", "recovery-codes"],
-  reauthentication: ["reauthentication", "recovery-codes"],
+  security: [...MEMBER, "account/passkeys", "account/account-events", "account/recovery-codes"],
+  reauthentication: ["account/reauthentication", "account/recovery-codes"],
   settings: MEMBER,
-  "payment-password": ["cashier-withdrawal", ...MEMBER],
-  deposits: ["cashier-deposit"],
-  transfers: ["cashier-transfer"],
-  withdrawals: ["cashier-withdrawal"],
+  "payment-password": ["money/cashier-withdrawal", ...MEMBER],
+  deposits: ["money/cashier-deposit"],
+  transfers: ["money/cashier-transfer"],
+  withdrawals: ["money/cashier-withdrawal"],
   wallet: CASHIER,
-  auth: [...LOGIN, "passkeys", "registration-social"],
-  recovery: ["recovery"],
-  register: ["registration", "registration-fields", "registration-social"],
-  registration: ["registration", "registration-fields", "registration-social", "validation"],
-  region: ["system-states", "variants"],
-  home: ["journey", "banners", "frame"],
+  auth: [...LOGIN, "account/passkeys", "registration/registration-social"],
+  recovery: ["session/recovery"],
+  register: ["registration/registration", "registration/registration-fields", "registration/registration-social"],
+  registration: [
+    "registration/registration",
+    "registration/registration-fields",
+    "registration/registration-social",
+    "registration/validation",
+  ],
+  region: ["frame/system-states", "frame/variants"],
+  home: ["product/journey", "lobby/banners", "frame/frame"],
   category: LOBBY,
   favourites: LOBBY,
   games: LOBBY,
-  launch: ["launch", "game-frame", "handoff"],
+  launch: ["lobby/launch", "lobby/game-frame", "session/handoff"],
   lobby: LOBBY,
   poker: LOBBY,
   recent: LOBBY,
-  seamless: ["game-frame", "launch"],
+  seamless: ["lobby/game-frame", "lobby/launch"],
   slots: LOBBY,
   elott: LOTTERY,
   lottery: LOTTERY,
-  records: ["records"],
+  records: ["records/records"],
   rewards: MEMBER,
-  "point-mall": ["point-mall"],
-  points: ["point-mall"],
-  promotions: ["promotions"],
-  protection: ["protection"],
-  messages: ["messages"],
-  notices: ["notices", "dialogs"],
-  popups: ["popups"],
-  feedback: ["feedback", "account"],
-  help: ["help"],
-  winners: ["winners"],
-  "app-download": ["variants", "routes"],
-  install: ["routes"],
-  "not-found": ["routes"],
+  "point-mall": ["money/point-mall"],
+  points: ["money/point-mall"],
+  promotions: ["content/promotions"],
+  protection: ["account/protection"],
+  messages: ["content/messages"],
+  notices: ["content/notices", "frame/dialogs"],
+  popups: ["content/popups"],
+  feedback: ["content/feedback", "account/account"],
+  help: ["content/help"],
+  winners: ["lobby/winners"],
+  "app-download": ["content/app-download", "frame/variants", "navigation/routes"],
+  install: ["content/app-download", "navigation/routes"],
+  "not-found": ["navigation/routes"],
 };
 
-/** The specs of the pages that the mock serves itself, by the folder in `api-spec/src/mock`. */
+/** The specs of the pages that the mock serves, by folder in `api-spec/src/mock`. */
 export const SPECS_OF_MOCK_PAGE: Readonly<Record<string, readonly string[]>> = {
-  games: ["playable-games", "game-frame"],
-  console: ["mock-console"],
-  pay: ["cashier-deposit"],
+  games: ["lobby/playable-games", "lobby/game-frame"],
+  console: ["product/mock-console"],
+  pay: ["money/cashier-deposit"],
 };
 
-/** What shows that the product holds together, when a change concerns more rooms than a few. */
-export const SMOKE = ["journey", "routes", "frame", "login"] as const;
+/** Specs that check the whole product; used when a change affects many areas. */
+export const SMOKE = ["product/journey", "navigation/routes", "frame/frame", "session/login"] as const;
 const MOST_ROOMS = 6;
 
 const MOCK_PAGE = /^api-spec\/src\/mock\/([^/]+)\//;
 const ROOM = /^reference-app\/src\/(?:features|pages|app)\/([^/]+)\//;
 const IN_THE_PRODUCT =
-  /^(?:reference-app\/(?:src|public|index\.html|[^/]+\.ts)|\.ci\/(?:start|app-build|mock-process)\.ts|api-spec\/(?:openapi|src\/mock)\/)/;
+  /^(?:reference-app\/(?:src|public|index\.html|[^/]+\.ts)|\.ci\/(?:start|app-build|programs\/[^/]+)\.ts|api-spec\/(?:openapi|src\/mock)\/)/;
 
 export interface SpecChoice {
   specs: string[];
-  /** The change reaches more of the app than the specs show; `npm test` runs the rest. */
+  /** Whether the change affects more of the app than these specs cover; `npm test` runs the rest. */
   isSample: boolean;
 }
 
@@ -92,7 +109,7 @@ const fileOf = (spec: string): string => `reference-app/e2e/${spec}.spec.ts`;
 
 const roomOf = (file: string): string | undefined => ROOM.exec(file)?.[1];
 
-/** A file in a room concerns that room; another file the rooms of those that import it. */
+/** A file inside an area belongs to that area; any other file belongs to the areas of the files that import it. */
 function roomsOf(graph: Graph, changed: readonly string[]): Set<string> | undefined {
   const shared = changed.filter((file) => roomOf(file) === undefined);
   const reached = [...dependentsOf(graph, shared, isImported).keys()].filter((file) => kindOf(file) === undefined);
@@ -100,7 +117,7 @@ function roomsOf(graph: Graph, changed: readonly string[]): Set<string> | undefi
   return rooms.size === 0 || rooms.size > MOST_ROOMS ? undefined : rooms;
 }
 
-/** The specs for a change: those that import a changed helper, and those of the rooms that it concerns. */
+/** The specs for a change: those that import a changed helper, and those of the affected areas. */
 export function specsFor(graph: Graph, changed: readonly string[]): SpecChoice {
   const reached = [...dependentsOf(graph, changed, isImported).keys()];
   const importers = reached.filter((file) => kindOf(file) === "e2e");

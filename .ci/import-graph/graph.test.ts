@@ -24,31 +24,47 @@ const OTHERS = {
   "app/data/deep/three.json": "",
 };
 
-describe("the graph of imports", () => {
+describe("the import graph", () => {
   test.each<[what: string, source: string, links: Link[]]>([
     ["an import", 'import { a } from "./other.ts";', [{ to: "app/other.ts", kind: "import" }]],
-    ["an import for its effect", 'import "./other.ts";', [{ to: "app/other.ts", kind: "import" }]],
+    ["an import for its side effect", 'import "./other.ts";', [{ to: "app/other.ts", kind: "import" }]],
     ["a re-export", 'export { a } from "./other.ts";', [{ to: "app/other.ts", kind: "import" }]],
     ["a lazy import", 'const load = () => import("./other.ts");', [{ to: "app/other.ts", kind: "import" }]],
-    ["a lazy import by a variable", "const load = (name: string) => import(name);", []],
-    ["types alone", 'import type { A } from "./other.ts";', [{ to: "app/other.ts", kind: "type" }]],
-    ["re-exported types", 'export type { A } from "./other.ts";', [{ to: "app/other.ts", kind: "type" }]],
-    // verbatimModuleSyntax keeps the statement, so the module is loaded.
-    ["a type among braces", 'import { type A } from "./other.ts";', [{ to: "app/other.ts", kind: "import" }]],
-    ["a file with a query", 'import text from "./data/one.json?raw";', [{ to: "app/data/one.json", kind: "import" }]],
-    ["an export of a package", 'import "@lobbykit/kit/theme";', [{ to: "kit/src/theme.ts", kind: "import" }]],
-    ["a pattern", 'import "@lobbykit/kit/client/create";', [{ to: "kit/src/client/create.ts", kind: "import" }]],
-    ["two stars", 'import "@lobbykit/kit/Button";', [{ to: "kit/src/parts/Button/Button.tsx", kind: "import" }]],
-    ["a package of somebody else", 'import { test } from "vitest"; import "@scope/other/x";', []],
-    ["what is not there", 'import "./missing.ts"; import "@lobbykit/kit/client/missing";', []],
-    ["an address", 'new URL("./other.ts", import.meta.url);', [{ to: "app/other.ts", kind: "file" }]],
-    ["a path", 'path.join(import.meta.dirname, "../app", "other.ts");', [{ to: "app/other.ts", kind: "file" }]],
+    ["no link for a lazy import with a variable path", "const load = (name: string) => import(name);", []],
+    ["a type-only import", 'import type { A } from "./other.ts";', [{ to: "app/other.ts", kind: "type" }]],
+    ["a type-only re-export", 'export type { A } from "./other.ts";', [{ to: "app/other.ts", kind: "type" }]],
+    // verbatimModuleSyntax keeps the import statement, so the module is loaded.
     [
-      "a folder, where the name comes later",
+      "an inline type import as a loading import",
+      'import { type A } from "./other.ts";',
+      [{ to: "app/other.ts", kind: "import" }],
+    ],
+    ["a file with a query", 'import text from "./data/one.json?raw";', [{ to: "app/data/one.json", kind: "import" }]],
+    [
+      "an export of a package's exports map",
+      'import "@lobbykit/kit/theme";',
+      [{ to: "kit/src/theme.ts", kind: "import" }],
+    ],
+    [
+      "an export with a wildcard",
+      'import "@lobbykit/kit/client/create";',
+      [{ to: "kit/src/client/create.ts", kind: "import" }],
+    ],
+    [
+      "an export with two wildcards",
+      'import "@lobbykit/kit/Button";',
+      [{ to: "kit/src/parts/Button/Button.tsx", kind: "import" }],
+    ],
+    ["no link for a package outside the workspace", 'import { test } from "vitest"; import "@scope/other/x";', []],
+    ["no link for a missing file", 'import "./missing.ts"; import "@lobbykit/kit/client/missing";', []],
+    ["a relative URL", 'new URL("./other.ts", import.meta.url);', [{ to: "app/other.ts", kind: "file" }]],
+    ["a joined path", 'path.join(import.meta.dirname, "../app", "other.ts");', [{ to: "app/other.ts", kind: "file" }]],
+    [
+      "every file of a folder when the file name is a variable",
       "new URL(`./data/deep/${name}`, import.meta.url);",
       [{ to: "app/data/deep/three.json", kind: "file" }],
     ],
-    ["a folder above, which is a place to start from", 'path.join(import.meta.dirname, "..");', []],
+    ["no link for a parent folder used as a base path", 'path.join(import.meta.dirname, "..");', []],
     [
       "a glob",
       'import.meta.glob(["./data/*.json", "!./data/two.json"]);',
@@ -57,16 +73,16 @@ describe("the graph of imports", () => {
         { to: "app/data/two.json", kind: "file" },
       ],
     ],
-  ])("sees %s", (_what, source, links) => {
+  ])("finds %s", (_what, source, links) => {
     expect(project({ ...OTHERS, "app/file.ts": source }).get("app/file.ts")).toEqual(links);
   });
 
-  test("names the file that does not parse", () => {
+  test("names the file that cannot be parsed", () => {
     expect(() => project({ "app/broken.ts": "const = 1" })).toThrow(/^app\/broken\.ts: /);
   });
 });
 
-describe("who depends on a file", () => {
+describe("the dependents of a file", () => {
   const graph = project({
     "a.ts": "",
     "b.ts": 'import "./a.ts";',
@@ -77,7 +93,7 @@ describe("who depends on a file", () => {
     "g.ts": 'import "./f.css"; import "./a.ts"; import "./c.ts"',
   });
 
-  test("the nearest first, types not counted", () => {
+  test("come nearest first, without those that import only types", () => {
     expect([...dependentsOf(graph, ["a.ts"])]).toEqual([
       ["a.ts", 0],
       ["b.ts", 1],
@@ -87,11 +103,11 @@ describe("who depends on a file", () => {
     ]);
   });
 
-  test("a file that no source is counts too", () => {
+  test("include the dependents of a file that is not a source", () => {
     expect([...dependentsOf(graph, ["f.css"]).keys()]).toEqual(["f.css", "g.ts"]);
   });
 
-  test("a row of the table is a link", () => {
+  test("include the readers that the table of links adds", () => {
     const told = withTable(graph, [{ readers: ["d.*"], read: ["*.css"] }]);
     expect([...dependentsOf(told, ["f.css"]).keys()]).toEqual(["f.css", "d.ts", "g.ts"]);
   });

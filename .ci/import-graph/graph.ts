@@ -1,6 +1,6 @@
 /**
- * Which file of the repository names which: the imports of its sources, and the files that they read or start by an address beside
- * them. It does not see files that are named relative to the root of the repository or by a variable; beyond-imports.ts tells those.
+ * The file graph of the repository: the imports of its sources, and the files that they read or start by a path relative to themselves.
+ * Files named by a path from the repository's root, or by a variable, are not found; beyond-imports.ts lists those.
  */
 import path from "node:path";
 import { exportedFile, type Manifest } from "./package-exports.ts";
@@ -11,11 +11,11 @@ export interface Link {
   kind: Reference["kind"];
 }
 
-/** The links of each file; paths are relative to the root, with forward slashes. */
+/** Links by file; paths are relative to the root, with forward slashes. */
 export type Graph = ReadonlyMap<string, readonly Link[]>;
 
 const SOURCE = /(?<!\.d)\.(?:[cm]?[jt]s|[jt]sx)$/;
-/** A package and the subpath in it. */
+/** A package name, and the subpath within it. */
 const PACKAGE = /^(@[^/]+\/[^/]+)(\/.+)?$/;
 
 interface Project {
@@ -32,7 +32,10 @@ function projectOf(texts: ReadonlyMap<string, string>): Project {
   return { files: new Set(texts.keys()), packages: new Map(packages) };
 }
 
-/** A file, or the files of a folder. A folder above the one that names it says nothing: it is a place to start from. */
+/**
+ * Resolves a path to a file, or to the files of a folder. A parent folder of the referring file is ignored, because it is only the base of
+ * a path.
+ */
 function filesAt(place: string, from: string, { files }: Project): string[] {
   if (files.has(place)) return [place];
   const folder = `${place.replace(/\/$/, "")}/`;
@@ -59,8 +62,8 @@ function linksOf({ kind, specifier, isGlob = false }: Reference, from: string, p
 }
 
 /**
- * The graph of a project. `texts` holds its files by path: the text of sources and of each package.json; the text of others is not
- * looked at. @throws Error when a source does not parse
+ * Builds the graph of a project. `texts` contains its files by path: the contents of sources and of each package.json; other contents are
+ * ignored. @throws Error when a source does not parse
  */
 export function graphOf(texts: ReadonlyMap<string, string>): Graph {
   const project = projectOf(texts);
@@ -72,7 +75,7 @@ export function graphOf(texts: ReadonlyMap<string, string>): Graph {
   );
 }
 
-/** The graph with links turned round: who names each file. */
+/** The reversed graph: who refers to each file. */
 function reversed(graph: Graph, follows: (link: Link) => boolean): Map<string, string[]> {
   const namedBy = new Map<string, string[]>();
   for (const [from, links] of graph) {
@@ -87,8 +90,8 @@ const isLoaded = ({ kind }: Link): boolean => kind !== "type";
 export const isImported = ({ kind }: Link): boolean => kind === "import";
 
 /**
- * The files that a change of `changed` reaches, those included, nearest first: each with the number of links between. Types are
- * not followed, since they are erased before anything runs.
+ * Returns the files that depend on `changed`, including these, nearest first, each with its distance in links. Type imports are ignored,
+ * because they are erased before running.
  */
 export function dependentsOf(
   graph: Graph,
@@ -97,7 +100,7 @@ export function dependentsOf(
 ): Map<string, number> {
   const namedBy = reversed(graph, follows);
   const distances = new Map([...changed].map((file) => [file, 0]));
-  // A map hands out what is added while it is walked: breadth first.
+  // Iterating over a map also visits entries that are added meanwhile, which makes this a breadth-first search.
   for (const [file, distance] of distances) {
     for (const from of namedBy.get(file) ?? []) {
       if (!distances.has(from)) distances.set(from, distance + 1);

@@ -1,6 +1,6 @@
 import path from "node:path";
 
-/** Kinds of tests, the cheapest first, and the files of each; a file that fits two kinds is of the first. */
+/** Kinds of tests, cheapest first, with their file patterns; a file that matches two kinds belongs to the first. */
 export const TEST_FILES = {
   unit: [
     "*/src/**/*.test.ts",
@@ -9,10 +9,11 @@ export const TEST_FILES = {
     "reference-app/*.test.ts",
     ".ci/**/*.test.ts",
     ".storybook/**/*.test.ts",
+    "docs/site/**/*.test.ts",
   ],
   server: ["api-spec/test/**/*.test.ts", "reference-app/money-once/**/*.test.ts"],
   contract: ["contract-tests/test/**/*.test.ts"],
-  package: ["{api-spec,design-system}/package/**/*.test.ts"],
+  package: ["{api-spec,design-system}/package/**/*.test.ts", "api-spec/mock/*.test.ts"],
   component: ["design-system/src/**/*.test.tsx"],
   story: ["design-system/src/**/*.stories.tsx"],
   e2e: ["reference-app/e2e/**/*.spec.ts"],
@@ -34,5 +35,5 @@ const TEST_KINDS: readonly TestKind[] = [
 export const fits = (file: string, globs: readonly string[]): boolean =>
   globs.some((glob) => path.posix.matchesGlob(file, glob));
 
-/** Which kind of test a file is; undefined for one that is none. */
+/** The kind of a test file; undefined for other files. */
 export const kindOf = (file: string): TestKind | undefined => TEST_KINDS.find((kind) => fits(file, TEST_FILES[kind]));

@@ -2,20 +2,20 @@ import { SOURCE_CONDITION } from "../vite-shared.ts";
 
 type Target = string | { readonly [condition: string]: Target };
 
-/** What of a package.json says where its modules are. */
+/** The parts of a package.json that locate its modules. */
 export interface Manifest {
   name: string;
   exports?: { readonly [subpath: string]: Target };
 }
 
-/** The file of an export as the workspaces read each other: from source. */
+/** The target of an export under the condition that the workspaces use: the source file. */
 function pick(target: Target): string | undefined {
   if (typeof target === "string") return target;
   const next = target[SOURCE_CONDITION] ?? target["default"];
   return next === undefined ? undefined : pick(next);
 }
 
-/** The part of `subpath` that the star of a pattern stands for. */
+/** The part of `subpath` that matches the star of a pattern. */
 function starOf(pattern: string, subpath: string): string | undefined {
   const [head = "", tail = ""] = pattern.split("*");
   const isMatch = subpath.length >= head.length + tail.length && subpath.startsWith(head) && subpath.endsWith(tail);
@@ -23,8 +23,8 @@ function starOf(pattern: string, subpath: string): string | undefined {
 }
 
 /**
- * The file inside a package that a subpath ("./Button") stands for, relative to the package; undefined for what it does not export.
- * As in Node, the pattern with the longest head wins.
+ * Resolves a subpath ("./Button") to a file, relative to the package; undefined when the package does not export it. As in Node, the
+ * pattern with the longest prefix wins.
  */
 export function exportedFile({ exports = {} }: Manifest, subpath: string): string | undefined {
   const exact = exports[subpath];

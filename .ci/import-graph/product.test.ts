@@ -11,15 +11,15 @@ const graph = graphOf(
     ["reference-app/src/app/dead.test.ts", 'import { dead } from "./dead.ts";'],
     ["reference-app/src/app/support.ts", 'import "./live.ts";'],
     ["reference-app/src/app/supported.test.ts", 'import "./support.ts";'],
-    ["reference-app/e2e/login.spec.ts", ""],
+    ["reference-app/e2e/session/login.spec.ts", ""],
   ]),
 );
 
 test.each([
-  ["loads a file of the product", "reference-app/src/app/live.test.ts", true],
-  ["loads a file that no product loads", "reference-app/src/app/dead.test.ts", false],
-  ["loads a file of the product by a file for tests", "reference-app/src/app/supported.test.ts", true],
-  ["uses the product from outside", "reference-app/e2e/login.spec.ts", true],
-])("a test that %s", (_name, file, isProof) => {
+  ["loads a product file", "reference-app/src/app/live.test.ts", true],
+  ["loads only files that no product loads", "reference-app/src/app/dead.test.ts", false],
+  ["loads a product file through a test helper", "reference-app/src/app/supported.test.ts", true],
+  ["uses the product from outside", "reference-app/e2e/session/login.spec.ts", true],
+])("decides whether a test that %s can prove a requirement", (_name, file, isProof) => {
   expect(provesProduct(graph)(file)).toBe(isProof);
 });

@@ -1,17 +1,17 @@
 import { type ESTree, parseSync, Visitor } from "vite";
 
-/** How one file names others. */
+/** A reference from one file to others. */
 export interface Reference {
   /** `import` is evaluated with the file, `type` is erased, `file` is read or started by the code. */
   kind: "import" | "type" | "file";
-  /** As written; the fixed beginning when the rest is put together while the program runs; a glob when `isGlob`. */
+  /** As written in the source; for a computed path only its constant beginning; a glob when `isGlob`. */
   specifier: string;
   isGlob?: boolean;
 }
 
 const TYPE_STATEMENT = /^(?:import|export)\s+type\b/;
 
-/** The text of a literal; of a template, up to the last slash before its first hole. */
+/** The text of a literal; for a template, the text up to the last slash before its first placeholder. */
 function fixedText(node: ESTree.Node | undefined): string | undefined {
   if (node?.type === "Literal") return typeof node.value === "string" ? node.value : undefined;
   if (node?.type !== "TemplateLiteral") return undefined;
@@ -19,7 +19,7 @@ function fixedText(node: ESTree.Node | undefined): string | undefined {
   return node.expressions.length === 0 ? head : head.slice(0, head.lastIndexOf("/") + 1) || undefined;
 }
 
-/** `import.meta.NAME`. */
+/** Whether the node is `import.meta.NAME`. */
 const isMeta = (node: ESTree.Node | undefined, name: string): boolean =>
   node?.type === "MemberExpression" &&
   node.object.type === "MetaProperty" &&
@@ -31,7 +31,7 @@ const isJoin = (callee: ESTree.Node): boolean =>
   callee.property.type === "Identifier" &&
   ["join", "resolve"].includes(callee.property.name);
 
-/** `path.join(import.meta.dirname, "a", name)` names the folder "./a". */
+/** `path.join(import.meta.dirname, "a", name)` refers to the folder "./a". */
 function joined(parts: readonly ESTree.Node[]): string {
   const texts = parts.map(fixedText);
   const firstHole = texts.indexOf(undefined);
@@ -67,7 +67,10 @@ function metaReferences(program: ESTree.Program): Reference[] {
   return found;
 }
 
-/** What a TypeScript or JavaScript source names: imports, re-exports, lazy imports, and files beside it. @throws Error when it does not parse */
+/**
+ * Returns the references of a TypeScript or JavaScript source: imports, re-exports, dynamic imports, and files by relative path. @throws
+ * Error when it does not parse
+ */
 export function referencesOf(file: string, source: string): Reference[] {
   const parsed = parseSync(file, source);
   if (parsed.errors.length > 0) throw new Error(`${file}: ${parsed.errors[0]?.message}`);

@@ -4,7 +4,7 @@ import path from "node:path";
 import { type Graph, graphOf } from "./graph.ts";
 
 const MOST_OUTPUT_BYTES = 64 * 1024 * 1024;
-/** Files whose text says which others they name. */
+/** Files whose contents are searched for references. */
 const IS_READ = /\.(?:[cm]?[jt]s|[jt]sx)$|^[^/]+\/package\.json$/;
 
 function git(root: string, ...words: string[]): string[] {
@@ -12,7 +12,7 @@ function git(root: string, ...words: string[]): string[] {
   return output.split("\0").filter((file) => file !== "");
 }
 
-/** Files of the repository that exist: tracked, and new ones that are not ignored. */
+/** Existing files of the repository: tracked ones, and new ones that are not ignored. */
 export function projectFiles(root: string): string[] {
   const deleted = new Set(git(root, "ls-files", "-z", "--deleted"));
   const files = git(root, "ls-files", "-z", "--cached", "--others", "--exclude-standard");
@@ -20,8 +20,8 @@ export function projectFiles(root: string): string[] {
 }
 
 /**
- * Files that differ from the last commit, new and deleted ones included; with `since`, from the commit where the branch left that
- * one. @throws Error when git does not know `since`
+ * Files that differ from the last commit, including new and deleted ones; with `since`, from the merge base with that commit. @throws Error
+ * when git does not know `since`
  */
 export function changedFiles(root: string, since?: string): string[] {
   const base = since === undefined ? ["HEAD"] : ["--merge-base", since];

@@ -1,19 +1,19 @@
 /**
- * Tests of the tests: puts seeded faults into a package one at a time and tells which of them no test notices.
+ * Mutation testing: puts random faults into a package one at a time, and reports those that no test detects.
  *
  *   npm run mutants -- [--package NAME]… [--seed TEXT] [--count 40] [--list] [--faults FILE] [--only N] [--json FILE]
  *                      [--root FOLDER] [--jobs 1] [--least PERCENT]
  *
- * `--faults` takes the faults of an earlier `--json`, to compare two suites by the same faults; `--only` runs one of the list;
- * `--root` is another checkout of the repository. Exit 1 when less than `--least` is caught or a test fails without any fault.
+ * Faults that the compiler rejects are replaced by others. `--faults` repeats the faults of an earlier `--json`, to compare two test suites; `--only` runs one fault of the list; `--root` uses
+ * another checkout of the repository. The exit status is 1 when less than `--least` is detected, or a test fails without a fault.
  *
- * StrykerJS does not serve: its Vitest runner speaks to Vitest 3, it does not see code in processes that tests start nor Playwright's
- * tests, it draws no sample by a seed, and it leaves numbers alone.
+ * StrykerJS cannot be used: its Vitest runner supports only Vitest 3, it does not see code in processes that tests start, nor Playwright's
+ * tests, it cannot sample by a seed, and it does not change numbers.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { readGraph, projectFiles } from "../import-graph/repository.ts";
+import { readOptions } from "../options.ts";
 import { draw } from "./draw.ts";
 import { type Equivalent, type Fault, findAgain, reasonOf } from "./faults.ts";
 import { type Mutant, mutantsOf, parses, withMutant } from "./mutants.ts";
@@ -22,7 +22,7 @@ import { faultLine, type Result, resultLine, summaryLine, summaryOf } from "./re
 import { makeCopy } from "./throw-away-copy.ts";
 import { closeWorkshop, tryFault, workshopIn } from "./workshop.ts";
 
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     package: { type: "string", multiple: true, default: [...PACKAGE_NAMES] },
     seed: { type: "string", default: "lobbykit" },
@@ -45,17 +45,20 @@ const read = (file: string): string => readFileSync(path.join(root, file), "utf8
 
 interface Job {
   name: PackageName;
-  /** As drawn now or earlier. */
+  /** From this run's sample, or from an earlier one. */
   fault: Fault;
-  /** The fault in the source; undefined when its line is gone. */
+  /** The fault in the source; undefined when its line no longer exists. */
   mutant: Mutant | undefined;
 }
 
+/** Lines sampled for each fault that is wanted: the compiler rejects about half of them. */
+const SPARE = 3;
 const accepts = (mutant: Mutant): boolean => parses(mutant.file, withMutant(read(mutant.file), mutant));
 
 function drawnJobs(name: PackageName): Job[] {
   const candidates = sourcesOf(name, files).flatMap((file) => mutantsOf(file, read(file)));
-  const drawn = draw(candidates, { seed: `${values.seed} ${name}`, count: Number(values.count), accepts });
+  const count = SPARE * Number(values.count);
+  const drawn = draw(candidates, { seed: `${values.seed} ${name}`, count, accepts });
   return drawn.map((mutant) => ({ name, fault: mutant, mutant }));
 }
 
@@ -73,7 +76,7 @@ function earlierJobs(file: string): Job[] {
 const all = values.faults === undefined ? names.flatMap(drawnJobs) : earlierJobs(values.faults);
 const jobs = values.only === undefined ? all : all.slice(Number(values.only) - 1, Number(values.only));
 
-/** What is known of a fault without running anything. */
+/** The result of a fault that needs no test run. */
 function knownResult({ name, fault, mutant }: Job): Result | undefined {
   const { file, line, lineText, operator, before, after } = mutant ?? fault;
   const result = { file, line, lineText, operator, before, after, package: name, seconds: 0 };
@@ -90,9 +93,14 @@ function keep(result: Result): void {
   if (values.json) writeFileSync(values.json, JSON.stringify({ seed: values.seed, faults: results }, undefined, 2));
 }
 
-/** Takes faults from the list until it is empty, in a copy that goes away whatever happens. */
+/** Whether enough faults of a package were judged. */
+const isEnough = (name: PackageName): boolean =>
+  values.faults === undefined &&
+  summaryOf(results.filter((result) => result.package === name)).all >= Number(values.count);
+
+/** Tests faults from the list until it is empty or enough were judged, in a temporary copy that is always removed. */
 async function work(open: { mutant: Mutant; name: PackageName }[], job: number, graph: ReturnType<typeof readGraph>) {
-  const copy = makeCopy(root, files, ["api-spec/src/bundle.ts", ".ci/browser.ts"]);
+  const copy = makeCopy(root, files, ["api-spec/src/bundle.ts", ".ci/browser/browser.ts"]);
   const workshop = workshopIn(copy.folder, graph, job, red);
   const close = () => {
     closeWorkshop(workshop);
@@ -104,7 +112,9 @@ async function work(open: { mutant: Mutant; name: PackageName }[], job: number, 
   };
   process.once("SIGINT", interrupt).once("SIGTERM", interrupt);
   try {
-    for (let next = open.shift(); next; next = open.shift()) keep(await tryFault(workshop, next.name, next.mutant));
+    for (let next = open.shift(); next; next = open.shift()) {
+      if (!isEnough(next.name)) keep(await tryFault(workshop, next.name, next.mutant));
+    }
   } finally {
     close();
   }

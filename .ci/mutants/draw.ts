@@ -3,17 +3,17 @@ import type { Fault } from "./faults.ts";
 
 type Candidate = Pick<Fault, "file" | "line" | "lineText" | "before" | "after">;
 
-/** A place in an order that a seed makes: as good as chance, and no two alike. */
+/** A pseudo-random sort key that depends on the seed. */
 const rank = (...words: string[]): string => createHash("sha256").update(JSON.stringify(words)).digest("hex");
 
-/** The values in the order of their ranks. */
+/** Sorts values by rank. */
 const ranked = <Value>(values: readonly Value[], rankOf: (value: Value) => string): Value[] =>
   values
     .map((value) => ({ value, place: rankOf(value) }))
     .toSorted((left, right) => (left.place < right.place ? -1 : 1))
     .map(({ value }) => value);
 
-/** Candidates by line. Of lines with the same text in a file each is its own, so the word for a line counts them. */
+/** Groups candidates by line. Equal lines of a file stay separate, so the group's name counts them. */
 function linesOf<Kind extends Candidate>(candidates: readonly Kind[]): { name: string; onLine: Kind[] }[] {
   const seen = new Map<string, number>();
   return [...Map.groupBy(candidates, ({ file, line }) => `${file}:${line}`).values()].map((onLine) => {
@@ -24,9 +24,9 @@ function linesOf<Kind extends Candidate>(candidates: readonly Kind[]): { name: s
 }
 
 /**
- * One candidate each from up to `count` lines: every line that holds one is as likely as the next, and so is every candidate of a
- * line. A line whose candidates are all refused is drawn for nothing, and another one takes its place. A line keeps its rank when
- * other lines change, so that the same seed draws nearly the same faults after an edit.
+ * Samples one candidate each from up to `count` lines. Every line with candidates is equally likely, and so is every candidate of a line.
+ * When all candidates of a line are refused, another line is sampled instead. A line's rank does not depend on other lines, so that the
+ * same seed gives nearly the same faults after an edit.
  */
 export function draw<Kind extends Candidate>(
   candidates: readonly Kind[],

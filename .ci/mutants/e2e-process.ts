@@ -16,7 +16,7 @@ function failureIn(report: string): FailedTest {
     : { file: "", title: "the app is built and served", message: "" };
 }
 
-/** Playwright in the checkout in `folder`, on ports that no other job takes. It builds the app when a source changed. */
+/** Playwright in the checkout in `folder`, on ports that no other job uses. It rebuilds the app when a source has changed. */
 export function e2eProcess(folder: string, job: number): TestProcess {
   const [app, mock, games] = Array.from({ length: PORTS_EACH }, (_, index) => FIRST_PORT + job * PORTS_EACH + index);
   const report = path.join(folder, "e2e-report.json");

@@ -2,17 +2,17 @@ import { parseSync } from "vite";
 import { type Change, changesOf } from "./operators.ts";
 import { walk } from "./walk.ts";
 
-/** One fault that can be put into a file. */
+/** A fault that can be put into a file. */
 export interface Mutant extends Change {
   file: string;
-  /** From 1. */
+  /** Line number, from 1. */
   line: number;
-  /** The line without its indentation, by which a fault is found again. */
+  /** The line without its indentation, which identifies the fault later. */
   lineText: string;
   before: string;
 }
 
-/** Every fault of a source, in order. @throws Error when it does not parse */
+/** Every possible fault of a source, in order. @throws Error when it does not parse */
 export function mutantsOf(file: string, source: string): Mutant[] {
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
@@ -29,9 +29,9 @@ export function mutantsOf(file: string, source: string): Mutant[] {
   return found;
 }
 
-/** The source with the fault in it. */
+/** Inserts the fault into the source. */
 export const withMutant = (source: string, { start, end, after }: Change): string =>
   source.slice(0, start) + after + source.slice(end);
 
-/** Whether a program comes out; types do not matter, since they are erased. */
+/** Whether the source parses; types are not checked, because they are erased. */
 export const parses = (file: string, source: string): boolean => parseSync(file, source).errors.length === 0;

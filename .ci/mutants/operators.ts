@@ -1,13 +1,13 @@
 /**
- * What can be changed in a program so that a test should notice: the usual operators of mutation testing, in the names that
- * StrykerJS gives them, and numbers, which it leaves alone.
+ * Mutation operators: the changes of a program that a test should detect. They are the usual ones with StrykerJS's names, plus changes of
+ * numbers, which StrykerJS does not make.
  */
 import type { ESTree } from "vite";
 
 type Node = ESTree.Node;
 type NodeOf<Type extends Node["type"]> = Extract<Node, { type: Type }>;
 
-/** A piece of source and what replaces it. */
+/** A range of the source, and its replacement. */
 export interface Change {
   operator: string;
   start: number;
@@ -16,7 +16,7 @@ export interface Change {
 }
 
 type Read = (node: Node) => string;
-/** The changes of one node; `around` holds the nodes around it, the nearest first. */
+/** Returns the changes of one node; `around` contains its ancestors, nearest first. */
 type Mutate<Type extends Node["type"]> = (node: NodeOf<Type>, text: Read, around: readonly Node[]) => Change[];
 type Operators = { readonly [Type in Node["type"]]?: Mutate<Type> };
 
@@ -41,7 +41,7 @@ const ASSIGNMENT = new Map<string, string>(
   Object.entries({ "+=": "-=", "-=": "+=", "*=": "/=", "/=": "*=", "??=": "=", "||=": "=", "&&=": "=" }),
 );
 const LOGICAL = new Map<string, string>(Object.entries({ "&&": "||", "||": "&&" }));
-/** Methods that another one takes the place of. */
+/** Methods and their replacements. */
 const SWAPPED = new Map<string, string>(
   Object.entries({
     every: "some",
@@ -56,9 +56,9 @@ const SWAPPED = new Map<string, string>(
     toUpperCase: "toLowerCase",
   }),
 );
-/** Methods whose answer is left as it was before. */
+/** Methods whose call is removed, so that the value stays unchanged. */
 const DROPPED = new Set(["filter", "sort", "toSorted", "reverse", "toReversed", "slice", "trim", "flat", "padStart"]);
-/** Texts for developers, which no caller acts on. */
+/** Texts for developers, which no program depends on. */
 const FOR_DEVELOPERS = /^(?:console|assert|assertDistinct|assertOneOf)\b|Error$/;
 
 const replace = (operator: string, { start, end }: Node, after: string): Change => ({ operator, start, end, after });
@@ -74,15 +74,15 @@ const isForDevelopers = (text: Read, around: readonly Node[]): boolean =>
       (node.type === "CallExpression" || node.type === "NewExpression") && FOR_DEVELOPERS.test(text(node.callee)),
   );
 
-/** A side of a logical operator that keeps its meaning beside another operator. */
+/** An operand, in parentheses where another operator would change its meaning. */
 const side = (node: Node, text: Read): string => (node.type === "LogicalExpression" ? `(${text(node)})` : text(node));
 
-/** Comparisons, negations and logical operators have changes of their own. */
+/** Nodes that other operators already change: comparisons, negations and logical operators. */
 const HAS_OWN_CHANGE = new Set(["BinaryExpression", "LogicalExpression", "UnaryExpression", "Literal"]);
 const negated = (test: Node, text: Read): Change[] =>
   HAS_OWN_CHANGE.has(test.type) ? [] : [replace("ConditionalExpression", test, `!(${text(test)})`)];
 
-/** The mark of an optional chain between two places. */
+/** The `?.` between two positions. */
 function plain(from: number, to: number, text: string, hasDot: boolean): Change {
   const start = from + text.indexOf("?.");
   return { operator: "OptionalChaining", start, end: Math.min(start + 2, to), after: hasDot ? "." : "" };
@@ -123,7 +123,7 @@ const OPERATORS: Operators = {
     if (typeof node.value !== "string" || node.value === "" || isForDevelopers(text, around)) return [];
     const [parent] = around;
     const isDirective = parent?.type === "ExpressionStatement";
-    // Tests run with one NODE_ENV, so the other words are the same to them.
+    // All tests run with the same NODE_ENV, so they cannot distinguish other values.
     const isBuildMode = parent?.type === "BinaryExpression" && text(parent.left) === "process.env.NODE_ENV";
     return isDirective || isBuildMode ? [] : [replace("StringLiteral", node, '""')];
   },
@@ -158,7 +158,7 @@ const OPERATORS: Operators = {
   },
 };
 
-/** The changes of one node. */
+/** Returns the changes of one node. */
 export function changesOf<Type extends Node["type"]>(
   node: NodeOf<Type>,
   text: Read,

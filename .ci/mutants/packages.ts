@@ -1,11 +1,11 @@
 import { fits, type TestKind } from "../import-graph/kinds.ts";
 
 export interface Package {
-  /** Its code that is looked at. */
+  /** The code that gets faults. */
   sources: string;
-  /** The tests that count for it, the cheapest stage first. */
+  /** The tests that must detect them, cheapest stage first. */
   stages: readonly (readonly [TestKind, ...TestKind[]])[];
-  /** End-to-end specs that only sample the product count too. They take minutes, and say little of one line of the mock. */
+  /** Whether broad end-to-end specs are run too. They take minutes, and rarely detect a fault in one line of the mock. */
   hasSamples?: boolean;
 }
 
@@ -22,7 +22,7 @@ export const PACKAGES = {
 export type PackageName = keyof typeof PACKAGES;
 export const PACKAGE_NAMES: readonly PackageName[] = ["api-spec", "contract-tests", "design-system", "reference-app"];
 
-/** No faults go here: tests, stories, styles, types alone, texts in languages, and what a command writes. */
+/** Files that get no faults: tests, stories, styles, types, generated files and translations. */
 const LEFT_OUT = [
   "**/*.{test,stories}.{ts,tsx}",
   "**/*.css.ts",

@@ -20,17 +20,17 @@ const always = () => true;
 const drawn = (seed: string, count = 8, from = candidates) =>
   draw(from, { seed, count, accepts: always }).map(({ file, line, after }) => `${file}:${line} ${after}`);
 
-describe("the draw", () => {
-  test("is the same for a seed and another for another", () => {
+describe("the random selection of mutants", () => {
+  test("is the same for equal seeds and differs for different seeds", () => {
     expect(drawn("a")).toEqual(drawn("a"));
     expect(drawn("a")).not.toEqual(drawn("b"));
   });
 
-  test("begins alike, however many are drawn", () => {
+  test("begins with the same mutants for any count", () => {
     expect(drawn("a", 20).slice(0, 8)).toEqual(drawn("a", 8));
   });
 
-  test("is kept when other lines come, go and move", () => {
+  test("stays the same when other lines are added or moved", () => {
     const moved = candidates.map((each) => ({ ...each, line: each.line + (each.file === "a.ts" ? 1 : 0) }));
     const edited = [candidate("a.ts", 0, "0", "new;"), ...moved];
     const texts = (from: typeof candidates) =>
@@ -39,7 +39,7 @@ describe("the draw", () => {
     expect(texts(moved)).toEqual(texts(candidates));
   });
 
-  test("takes each line once, and a line with many candidates is no likelier than another", () => {
+  test("takes each line once, with equal probability for lines with many and with few mutants", () => {
     const crowded = [
       ...Array.from({ length: 99 }, (_, after) => candidate("a.ts", 1, String(after))),
       candidate("a.ts", 2),
@@ -51,13 +51,13 @@ describe("the draw", () => {
     expect(drawn("a", 9, crowded)).toHaveLength(2);
   });
 
-  test("tells lines of the same text apart", () => {
+  test("distinguishes lines with equal text", () => {
     const alike = Array.from({ length: 30 }, (_, line) => candidate("a.ts", line, "0", "same;"));
     expect(new Set(drawn("a", 30, alike)).size).toBe(30);
     expect(drawn("a", 2, alike)).not.toEqual(drawn("b", 2, alike));
   });
 
-  test("takes another in the place of what is refused", () => {
+  test("replaces a mutant that the filter rejects", () => {
     const accepted = draw(candidates, {
       seed: "a",
       count: 8,
@@ -84,17 +84,17 @@ const mutant = (line: number, change: Partial<Mutant> = {}): Mutant => ({
   ...change,
 });
 
-describe("a fault of an earlier run", () => {
+describe("a mutant of an earlier run", () => {
   test.each<[what: string, mutants: Mutant[], line: number | undefined]>([
-    ["is found where its line went", [mutant(40)], 40],
-    ["is the nearest of several like it", [mutant(2), mutant(12)], 12],
-    ["is gone with its line", [mutant(9, { lineText: "b < a;" })], undefined],
-    ["is gone with its change", [mutant(9, { after: "(a > b)" })], undefined],
+    ["is found on the new line number of its code", [mutant(40)], 40],
+    ["is the nearest of several equal lines", [mutant(2), mutant(12)], 12],
+    ["is not found when its line is gone", [mutant(9, { lineText: "b < a;" })], undefined],
+    ["is not found when its change is gone", [mutant(9, { after: "(a > b)" })], undefined],
   ])("%s", (_what, mutants, line) => {
     expect(findAgain(fault, mutants)?.line).toBe(line);
   });
 
-  test("that changes nothing is known by its line, not by where it is", () => {
+  test("is known as equivalent by its code and its change, not by its line number", () => {
     const { file, lineText, before, after } = fault;
     const known = [{ file, lineText, before, after, reason: "a is never b" }];
     expect(reasonOf({ ...fault, line: 99 }, known)).toBe("a is never b");
@@ -104,18 +104,20 @@ describe("a fault of an earlier run", () => {
 
 const result = (outcome: Result["outcome"]): Result => ({ ...fault, package: "api-spec", outcome, seconds: 1.25 });
 
-describe("the summary", () => {
-  test("counts what a test could catch", () => {
-    const results = [result("caught"), result("caught"), result("survived"), result("equivalent"), result("gone")];
+describe("the mutation summary", () => {
+  test("counts only the mutants that a test could catch", () => {
+    const results = (["caught", "caught", "survived", "equivalent", "gone", "rejected"] as const).map(result);
     expect(summaryOf(results)).toMatchObject({ caught: 2, all: 3 });
-    expect(summaryLine("api-spec", results)).toBe("api-spec: 2 of 3 caught (66 %), 2 equivalent or gone");
+    expect(summaryLine("api-spec", results)).toBe(
+      "api-spec: 2 of 3 caught (66 %), 3 equivalent, rejected by the compiler or gone",
+    );
   });
 
-  test("of nothing lacks nothing", () => {
+  test("shows 100 percent without mutants", () => {
     expect(summaryOf([]).percent).toBe(100);
   });
 
-  test("rounds down, so that 90 is 90", () => {
+  test("rounds percentages down", () => {
     const results = [
       ...Array.from({ length: 899 }, () => result("caught")),
       ...Array.from({ length: 101 }, () => result("survived")),
@@ -123,14 +125,14 @@ describe("the summary", () => {
     expect(summaryLine("api-spec", results)).toBe("api-spec: 899 of 1000 caught (89 %)");
   });
 
-  test("a line says what became of a fault and by which test", () => {
+  test("shows the outcome of a mutant and the test that caught it", () => {
     expect(resultLine({ ...result("caught"), by: "a.test.ts: R1 holds" })).toBe(
       "caught      a.ts:9  EqualityOperator  a < b -> (a <= b)  by a.test.ts: R1 holds  (1.3 s)",
     );
   });
 });
 
-test("faults go into code alone", () => {
+test("mutants are made only in product code", () => {
   const found = [
     "design-system/src/components/Tag/Tag.tsx",
     "design-system/src/components/Tag/Tag.css.ts",
@@ -138,7 +140,7 @@ test("faults go into code alone", () => {
     "design-system/src/components/Tag/Tag.types.test.ts",
     "design-system/src/components/Tag/Tag.stories.tsx",
     "design-system/src/foundations/strings/all.ts",
-    "design-system/src/foundations/process.d.ts",
+    "design-system/src/foundations/props/process.d.ts",
     "design-system/src/testing/axe.ts",
     "reference-app/src/main.tsx",
   ];

@@ -1,19 +1,22 @@
 import type { Fault } from "./faults.ts";
 import type { PackageName } from "./packages.ts";
 
-/** What became of a fault. */
+/** The result of a fault. */
 export interface Result extends Fault {
   package: PackageName;
-  /** `gone`: its line is not in the source any more. `equivalent`: a person found that it changes nothing. */
-  outcome: "caught" | "survived" | "equivalent" | "gone";
-  /** The kind and name of the test that caught it, or the reason why it is equivalent. */
+  /**
+   * `gone`: its line no longer exists. `equivalent`: a person has recorded that it has no effect. `rejected`: the compiler reports it, so
+   * that nobody could commit it; no test is needed.
+   */
+  outcome: "caught" | "survived" | "equivalent" | "gone" | "rejected";
+  /** The kind and name of the test that detected it, or the reason why it is equivalent. */
   by?: string;
   seconds: number;
 }
 
 export interface Summary {
   caught: number;
-  /** Faults that a test could catch. */
+  /** Number of faults that a test could detect. */
   all: number;
   percent: number;
 }
@@ -39,5 +42,5 @@ export const resultLine = (result: Result): string =>
 export function summaryLine(name: string, results: readonly Result[]): string {
   const { caught, all, percent } = summaryOf(results);
   const rest = results.length - all;
-  return `${name}: ${caught} of ${all} caught (${Math.floor(percent)} %)${rest > 0 ? `, ${rest} equivalent or gone` : ""}`;
+  return `${name}: ${caught} of ${all} caught (${Math.floor(percent)} %)${rest > 0 ? `, ${rest} equivalent, rejected by the compiler or gone` : ""}`;
 }

@@ -3,20 +3,20 @@ import { copyFileSync } from "node:fs";
 import path from "node:path";
 import type { FailedTest, Message, Order } from "./vitest-process.ts";
 
-/** How a run of some test files ended; the one test that failed first is enough. */
+/** Result of running some test files; it contains only the first failed test. */
 export type Outcome =
   | { type: "passed" }
   | { type: "failed"; test: FailedTest }
-  /** For a while no test came to its end: the files that were running. */
+  /** No test finished for a long time; `running` are the unfinished files. */
   | { type: "hung"; running: string[] };
 
 export interface TestProcess {
-  /** Runs test files in their order up to the first failure. @throws Error when Vitest itself does not work */
+  /** Runs test files in order until the first failure. @throws Error when Vitest itself fails */
   run(order: Order): Promise<Outcome>;
   stop(): void;
 }
 
-/** Longer than the slowest test may take before Vitest gives it up. */
+/** Longer than Vitest's longest test timeout. */
 const HANGS_AFTER_MS = 120_000;
 const MOST_WORDS = 2000;
 
@@ -28,7 +28,7 @@ interface Started {
 function start(folder: string, projects: readonly string[]): Started {
   const script = path.join(folder, ".ci/vitest-process.ts");
   copyFileSync(path.join(import.meta.dirname, "vitest-process.ts"), script);
-  // A group of its own, so that servers and browsers end with it.
+  // The process gets its own group, so that its servers and browsers can be stopped with it.
   const child = fork(script, projects, { cwd: folder, detached: true, stdio: ["ignore", "ignore", "pipe", "ipc"] });
   let words = "";
   child.stderr?.on("data", (chunk: Buffer) => (words = (words + chunk.toString()).slice(-MOST_WORDS)));
@@ -39,7 +39,7 @@ function kill({ pid, exitCode, signalCode }: ChildProcess): void {
   if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, "SIGKILL");
 }
 
-/** The next message that is no sign of life; undefined when none of either came for too long. */
+/** Waits for the next message that is not `alive`; undefined when no message arrives for too long. */
 function answerOf({ child, errors }: Started, onAlive: (running: string[]) => void): Promise<Message | undefined> {
   return new Promise((resolve, reject) => {
     const end = (settle: () => void) => {
@@ -60,7 +60,10 @@ function answerOf({ child, errors }: Started, onAlive: (running: string[]) => vo
   });
 }
 
-/** A Vitest for some projects of the checkout in `folder`; it starts when it is needed and stays, since that takes seconds. */
+/**
+ * Creates a Vitest process for some projects of the checkout in `folder`. It starts when first needed and keeps running, because starting
+ * takes seconds.
+ */
 export function testProcess(folder: string, projects: readonly string[]): TestProcess {
   let started: Started | undefined;
   const stop = () => {

@@ -12,16 +12,16 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** A whole checkout that faults can be put into. */
+/** A temporary checkout for faults. */
 export interface Copy {
   folder: string;
   remove(): void;
 }
 
-/** What tools write right below node_modules while they run. */
+/** Folders in node_modules that tools write to while they run. */
 const isWritten = (name: string): boolean => /^\.(?:cache|vite|vitest)/.test(name);
 
-/** A second name for the same file costs no room; a temporary folder on another disk gets a copy. */
+/** A hard link uses no disk space; on another disk, the file is copied. */
 function linkFile(from: string, to: string): void {
   try {
     linkSync(from, to);
@@ -37,7 +37,7 @@ function linkFolder(from: string, to: string, leaves: (name: string) => boolean)
     if (leaves(entry.name)) continue;
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
     if (entry.isDirectory()) linkFolder(source, target, () => false);
-    // Links to the workspaces are relative: in the copy they lead to the copies.
+    // Links to the workspaces are relative, so that they lead to the copied workspaces.
     else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
     else linkFile(source, target);
   }
@@ -49,8 +49,8 @@ function run(folder: string, script: string): void {
 }
 
 /**
- * A copy of the checkout at `root` in a temporary folder, where packages find each other's copies and what is generated but not
- * committed is there. It is not below node_modules, where Node strips no types. `scripts` are run in it.
+ * Copies the checkout at `root` to a temporary folder. Packages there resolve to each other's copies, and files that are generated but not
+ * committed are included. The folder is outside node_modules, where Node does not strip types. `scripts` are run in it.
  * @throws Error when one of them fails
  */
 export function makeCopy(root: string, files: readonly string[], scripts: readonly string[]): Copy {

@@ -1,6 +1,6 @@
 /**
- * Runs test files when it is asked to, in one process that stays: `node vitest-process.ts PROJECT…` in the folder of a checkout.
- * It is copied into that checkout, so that it finds the Vitest there, and imports nothing else of ours.
+ * A long-running process that runs test files on request: `node vitest-process.ts PROJECT…` in the folder of a checkout. It is copied into
+ * that checkout to use the Vitest there, and imports no other file of this repository.
  */
 import path from "node:path";
 import {
@@ -12,7 +12,7 @@ import {
   type Vitest,
 } from "vitest/node";
 
-/** What to run: test files, and sources that changed since the last time. Paths are relative to the checkout. */
+/** What to run: test files, and sources that have changed since the last run. Paths are relative to the checkout. */
 export interface Order {
   files: string[];
   changed: string[];
@@ -20,7 +20,7 @@ export interface Order {
 
 export type Message =
   | { type: "ready" }
-  /** A test ended, so nothing hangs; `running` are the files that are not through. */
+  /** A test has finished, so nothing hangs; `running` are the unfinished files. */
   | { type: "alive"; running: string[] }
   | { type: "done"; ran: number; failed?: FailedTest };
 
@@ -34,7 +34,7 @@ const root = process.cwd();
 const send = (message: Message) => process.send?.(message);
 const relative = (file: string) => path.relative(root, file).split(path.sep).join("/");
 
-/** Vitest would run the slowest first; here the first are those that are most likely to fail. */
+/** Keeps the given order, with the tests most likely to fail first. Vitest would run the slowest first. */
 class InOrder extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return Promise.resolve(files);
@@ -46,7 +46,7 @@ let failed: FailedTest | undefined;
 let ran = 0;
 const running = new Set<string>();
 
-/** The first failure ends the run: one is enough. */
+/** Ends the run at the first failure. */
 function fail(test: FailedTest): void {
   if (failed) return;
   failed = test;
@@ -77,11 +77,11 @@ const reporter: Reporter = {
 };
 
 /**
- * Makes Vite read a file again. A page stays open between runs and keeps modules by their address, so the file and all that import
- * it get new ones, as after a change that Vite saw itself.
+ * Makes Vite read a file again. The page stays open between runs and caches modules by URL, so the file and its importers get new URLs, as
+ * after a change that Vite detects itself.
  */
 function forget(file: string): void {
-  // Vitest keeps what it fetched for Node by itself.
+  // Vitest caches modules for Node separately.
   vitest.invalidateFile(file);
   const servers = new Set(vitest.projects.flatMap(({ vite, browser }) => [vite, ...(browser ? [browser.vite] : [])]));
   for (const { moduleGraph } of [...servers].flatMap(({ environments }) => Object.values(environments))) {

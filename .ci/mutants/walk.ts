@@ -5,11 +5,11 @@ type Node = ESTree.Node;
 const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && "type" in value && "start" in value;
 
-/** Wrappers of types around an expression, which is evaluated. */
+/** Type syntax around an expression that is evaluated. */
 const TYPED_EXPRESSIONS = new Set(["TSAsExpression", "TSSatisfiesExpression", "TSNonNullExpression"]);
 const MODULE_SOURCES = new Set(["ImportDeclaration", "ExportAllDeclaration", "ImportExpression"]);
 
-/** Parts of a node that do something when the program runs: no types, no names of modules or properties. */
+/** Children of a node that run: no types, and no names of modules or properties. */
 function runningParts(node: Node): Node[] {
   if (node.type.startsWith("TS") && !TYPED_EXPRESSIONS.has(node.type)) return [];
   if (MODULE_SOURCES.has(node.type)) return [];
@@ -21,7 +21,7 @@ function runningParts(node: Node): Node[] {
   });
 }
 
-/** Calls `visit` with each node that runs, and the nodes around it, the nearest first. */
+/** Calls `visit` with each node that runs and its ancestors, nearest first. */
 export function walk(
   node: Node,
   visit: (node: Node, around: readonly Node[]) => void,

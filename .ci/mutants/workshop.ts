@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { testsAffectedBy } from "../import-graph/affected-tests.ts";
@@ -10,19 +11,19 @@ import { type Package, PACKAGES, type PackageName } from "./packages.ts";
 import type { Result } from "./results.ts";
 import { type Outcome, testProcess, type TestProcess } from "./test-process.ts";
 
-/** Tests of the tools read the sources of components as text, and prove nothing that these do. */
+/** Tests of the tools read component sources only as text, so they cannot detect a fault in them. */
 const IS_OF_THE_TOOLS = /^\.(?:ci|storybook)\//;
 
-/** A copy of the checkout with what runs tests in it. */
+/** A copy of the checkout, with its test processes. */
 export interface Workshop {
   folder: string;
   graph: Graph;
   node: TestProcess;
   browser: TestProcess;
   e2e: TestProcess;
-  /** Files that held a fault: whoever keeps modules has to read them again. */
+  /** Files that contained a fault; processes with cached modules must read them again. */
   touched: Set<string>;
-  /** Tests that fail without any fault: they can judge none. */
+  /** Tests that fail without a fault, so their failures prove nothing. */
   red: Set<string>;
 }
 
@@ -43,20 +44,31 @@ export const closeWorkshop = ({ node, browser, e2e }: Workshop): void => {
 const runnerOf = ({ node, browser, e2e }: Workshop, kind: TestKind): TestProcess =>
   kind === "e2e" ? e2e : kind === "component" || kind === "story" ? browser : node;
 
-/** Runs test files after `file` became `source`. */
+/** Runs test files after `file` was replaced by `source`. */
 function runWith(workshop: Workshop, kind: TestKind, files: string[], file: string, source: string): Promise<Outcome> {
   writeFileSync(path.join(workshop.folder, file), source);
   workshop.touched.add(file);
   const runner = runnerOf(workshop, kind);
-  // The compiler of style sheets remembers what it read.
+  // The style-sheet compiler caches what it has read.
   const isStyled = [...dependentsOf(workshop.graph, [file]).keys()].some((reached) => reached.endsWith(".css.ts"));
   if (isStyled) runner.stop();
   return runner.run({ files, changed: [...workshop.touched] });
 }
 
 /**
- * The test that fails with a fault and passes without it: a test that always fails catches nothing. Undefined when none does.
+ * Whether test files pass without the fault. A test that was cancelled at the first failure can leave its page open for the next run, which
+ * then fails too; a second try therefore starts a new process.
  */
+async function passWithout(workshop: Workshop, kind: TestKind, files: string[], file: string, source: string) {
+  for (const isLastTry of [false, true]) {
+    const { type } = await runWith(workshop, kind, files, file, source);
+    if (type === "passed") return true;
+    if (!isLastTry) runnerOf(workshop, kind).stop();
+  }
+  return false;
+}
+
+/** Returns the test that fails with the fault and passes without it; undefined when there is none. */
 async function catchIn(
   workshop: Workshop,
   kind: TestKind,
@@ -72,8 +84,7 @@ async function catchIn(
     return undefined;
   }
   const suspects = outcome.type === "hung" ? outcome.running : [outcome.test.file].filter(Boolean);
-  const again = await runWith(workshop, kind, suspects.length > 0 ? suspects : files.slice(0, 1), file, source);
-  if (again.type === "passed") {
+  if (await passWithout(workshop, kind, suspects.length > 0 ? suspects : files.slice(0, 1), file, source)) {
     return outcome.type === "hung"
       ? `a time-out in ${suspects.join(", ")}`
       : `${outcome.test.file}: ${outcome.test.title}`;
@@ -82,13 +93,24 @@ async function catchIn(
   return suspects.length === 0 ? undefined : catchIn(workshop, kind, affected, { file, ...change });
 }
 
-/** Puts a fault into the copy, runs what it touches from the cheapest to the dearest, and takes it out again. */
+/** Whether the copy compiles with the fault. A fault that does not is no test's business: `npm run check` reports it. */
+function compiles(folder: string, { file, ...change }: Mutant): boolean {
+  const target = path.join(folder, file);
+  const source = readFileSync(target, "utf8");
+  writeFileSync(target, withMutant(source, change));
+  const { status } = spawnSync(process.execPath, ["node_modules/typescript/bin/tsc", "-b"], { cwd: folder });
+  writeFileSync(target, source);
+  return status === 0;
+}
+
+/** Puts a fault into the copy, runs the affected tests from the cheapest to the most expensive stage, and removes the fault. */
 export async function tryFault(workshop: Workshop, name: PackageName, mutant: Mutant): Promise<Result> {
   const startMs = performance.now();
   const { file, line, lineText, operator, before, after } = mutant;
   const fault = { file, line, lineText, operator, before, after, package: name };
-  const affected = testsAffectedBy(workshop.graph, [file]);
   const secondsSoFar = () => (performance.now() - startMs) / 1000;
+  if (!compiles(workshop.folder, mutant)) return { ...fault, outcome: "rejected", seconds: secondsSoFar() };
+  const affected = testsAffectedBy(workshop.graph, [file]);
   const { stages, hasSamples = false }: Package = PACKAGES[name];
   for (const kinds of stages) {
     const [kind] = kinds;

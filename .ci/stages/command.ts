@@ -1,6 +1,6 @@
 /**
- * `npm run check`, `npm test` and `npm run test:nightly`: runs the stages, side by side where they leave cores idle, and prints how long each took and its
- * slowest tests. Each stage's output is in node_modules/.cache/lobbykit/stages; that of a failed stage is printed too.
+ * `npm run check`, `npm test` and `npm run test:nightly`: runs the stages, several at once where cores are idle, and prints how long each
+ * took and its slowest tests. Each stage's output is stored in node_modules/.cache/lobbykit/stages; that of a failed stage is also printed.
  *
  * `--changed [--since REF]` runs only the tests that the change can affect. `--bail` starts no further stage after a failure.
  */
@@ -9,7 +9,7 @@ import { once } from "node:events";
 import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
-import { parseArgs } from "node:util";
+import { readOptions, refuse } from "../options.ts";
 import { stagesToStart } from "./schedule.ts";
 import { CHECK_STAGES, NIGHTLY_STAGES, TEST_STAGES, type Stage } from "./stages.ts";
 import { timesFileOf } from "./runners.ts";
@@ -23,16 +23,16 @@ const SUITES: Readonly<Record<string, readonly Stage[]>> = {
 };
 const root = path.join(import.meta.dirname, "../..");
 const cacheFolder = path.join(root, "node_modules/.cache/lobbykit/stages");
-/** Written by the set-up: what installing packages and the browser took, in this very run of `npm test`. */
+/** Written by the set-up of the same `npm test` run: how long installing packages and the browser took. */
 const setupTimesFile = path.join(root, "node_modules/.cache/lobbykit/set-up.json");
 
-const { positionals, values } = parseArgs({
+const { positionals, values } = readOptions({
   allowPositionals: true,
   options: { changed: { type: "boolean" }, since: { type: "string" }, bail: { type: "boolean" } },
 });
 const suiteName = positionals[0] ?? "";
 const suite = SUITES[suiteName];
-if (!suite) throw new Error(`There is no suite "${suiteName}": name one of ${Object.keys(SUITES).join(", ")}.`);
+if (!suite) refuse(`There is no suite "${suiteName}": name one of ${Object.keys(SUITES).join(", ")}`);
 
 const fileOf = (stage: Stage, extension: string) =>
   path.join(cacheFolder, `${stage.name.replaceAll(" ", "-")}.${extension}`);
@@ -67,7 +67,7 @@ async function run(stage: Stage): Promise<StageResult> {
   return { ...result, report, ...(parts && { parts }) };
 }
 
-/** Runs all stages of the suite; resolves when the last one ends. */
+/** Runs all stages; resolves when the last one has ended. */
 async function runAll(stages: readonly Stage[]): Promise<StageResult[]> {
   const waiting = [...stages];
   const running = new Map<Stage, Promise<StageResult>>();
@@ -93,7 +93,7 @@ async function runAll(stages: readonly Stage[]): Promise<StageResult[]> {
   return results;
 }
 
-/** Install and browser, where this command follows the set-up of `npm test`. */
+/** Times of the set-up steps, when this command follows the set-up of `npm test`. */
 function readSetupTimes(): StageResult[] {
   if (suiteName !== "test" || !existsSync(setupTimesFile)) return [];
   const times: Record<string, number> = JSON.parse(readFileSync(setupTimesFile, "utf8"));

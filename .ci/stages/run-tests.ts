@@ -1,7 +1,7 @@
 /**
- * `node .ci/stages/run-tests.ts RUNNER [--changed [--since REF]] [--repeat N] [--report FILE] [filters and options of the runner]`:
- * runs one kind of test. `--changed` runs only the tests that the uncommitted changes (with `--since`: the changes since that commit)
- * can affect by the import graph.
+ * `node .ci/stages/run-tests.ts RUNNER [--changed [--since REF]] [--repeat N] [--report FILE] [filters and options of the runner]`: runs
+ * one kind of test. `--changed` runs only the tests that the uncommitted changes (with `--since`: the changes since that commit) can affect
+ * by the import graph.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -10,6 +10,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { affectedTests } from "../import-graph/affected-tests.ts";
 import { changedFiles } from "../import-graph/repository.ts";
+import { refuse } from "../options.ts";
 import { commandLineOf, runnerOf, RUNNERS, type Runner } from "./runners.ts";
 
 const root = path.join(import.meta.dirname, "../..");
@@ -23,7 +24,7 @@ const OWN_OPTIONS = {
 
 const [name = "", ...given] = process.argv.slice(2);
 const runner = runnerOf(name);
-if (!runner) throw new Error(`There is no runner "${name}": name one of ${Object.keys(RUNNERS).join(", ")}.`);
+if (!runner) refuse(`There is no runner "${name}": name one of ${Object.keys(RUNNERS).join(", ")}`);
 
 const { values, tokens } = parseArgs({
   args: given,
@@ -32,7 +33,7 @@ const { values, tokens } = parseArgs({
   strict: false,
   tokens: true,
 });
-/** What is meant for the runner: everything but our own options, as it was written. */
+/** All arguments except our own options are passed to the runner unchanged. */
 const ownIndexes = new Set(
   tokens.flatMap((token) => {
     if (token.kind !== "option" || !(token.name in OWN_OPTIONS)) return [];
@@ -51,7 +52,7 @@ function affectedFiles({ affected: kinds }: Runner): string[] {
   return kinds.flatMap((kind) => affected[kind]);
 }
 
-/** The program behind a command of node_modules/.bin, started with this very Node. */
+/** The script of each command in node_modules/.bin, which is run with the same Node as this process. */
 const programs: Readonly<Record<string, string>> = {
   vitest: path.join(path.dirname(require.resolve("vitest/package.json")), "vitest.mjs"),
   playwright: path.join(path.dirname(require.resolve("@playwright/test/package.json")), "cli.js"),

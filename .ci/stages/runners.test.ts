@@ -6,19 +6,19 @@ const lineOf = (name: keyof typeof RUNNERS, options: Partial<RunOptions> = {}) =
   return { line: commandLine.join(" "), env };
 };
 
-test("units run in Vitest, with the files that are named", () => {
+test("the unit runner passes the given files to Vitest", () => {
   expect(lineOf("unit", { rest: ["paths"] }).line).toBe(
     "vitest run -c .ci/vitest.config.ts --maxWorkers=100% --project=unit paths",
   );
 });
 
-test("Vitest writes its report beside what it prints", () => {
+test("Vitest writes its report in addition to its output", () => {
   expect(lineOf("stories", { report: "out.json" }).line).toMatch(
     /--project=stories --project=components --project=scrollbars --reporter=default --reporter=json --outputFile.json=out.json$/,
   );
 });
 
-test("Playwright takes the report's file from the environment, and repeats each test", () => {
+test("Playwright reads the report file from the environment and repeats each test", () => {
   expect(lineOf("e2e", { report: "out.json", repeat: "3", rest: ["login"] })).toEqual({
     line: "playwright test -c reference-app/playwright.config.ts --repeat-each=3 login",
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: "out.json", LOBBYKIT_TIMES: "out.times.json" },
@@ -30,6 +30,6 @@ test("a runner is found by its name", () => {
   expect(runnerOf("nothing")).toBeUndefined();
 });
 
-test("only e2e repeats", () => {
+test("only the e2e runner accepts --repeat", () => {
   expect(() => lineOf("unit", { repeat: "3" })).toThrow("--repeat is for e2e only.");
 });

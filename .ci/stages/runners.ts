@@ -1,13 +1,13 @@
-/** How each kind of test is run: the command lines behind `npm run unit`, `server`, `test:contract`, `test:package`, `stories` and `e2e`. */
+/** How each kind of test is run: the command lines of `npm run unit`, `server`, `test:contract`, `test:package`, `stories` and `e2e`. */
 import type { TestKind } from "../import-graph/kinds.ts";
 
 export interface Runner {
   kind: "vitest" | "playwright";
-  /** The configuration, from the root of the repository. */
+  /** Path of the configuration from the repository's root. */
   config: string;
-  /** Its projects, where it has several. */
+  /** Its projects to run, when it has several. */
   projects?: readonly string[];
-  /** Which affected tests belong to this runner. */
+  /** Kinds of affected tests that this runner runs. */
   affected: readonly TestKind[];
 }
 
@@ -25,27 +25,27 @@ export const RUNNERS = {
     affected: ["component", "story"],
   },
   e2e: { kind: "playwright", config: "reference-app/playwright.config.ts", affected: ["e2e"] },
-  // By `npm run engines`, which names the browser.
+  // Called by `npm run engines`, which chooses the browser.
   engines: { kind: "playwright", config: "reference-app/engines.playwright.config.ts", affected: ["engine"] },
 } as const satisfies Readonly<Record<string, Runner>>;
 
-/** The runner of a name; undefined for a name that is not one. */
+/** The runner with a name; undefined for an unknown name. */
 export const runnerOf = (name: string): Runner | undefined =>
   Object.entries<Runner>(RUNNERS).find(([key]) => key === name)?.[1];
 
 export interface RunOptions {
   /** File for the JSON report. */
   report?: string | undefined;
-  /** Runs each test so often (Playwright only), to find those that do not pass every time. */
+  /** Runs each test this often (Playwright only), to find tests that fail only sometimes. */
   repeat?: string | undefined;
-  /** Arguments for the runner itself: file filters and its options. */
+  /** Arguments for the runner itself: its options and file filters. */
   rest: readonly string[];
 }
 
-/** Where an end-to-end run writes what its time went to, beside its report. */
+/** File, beside the report, in which an end-to-end run stores where its time was spent. */
 export const timesFileOf = (report: string): string => report.replace(/\.json$/, ".times.json");
 
-/** The command line of a runner, and what its environment needs beside that of this process. */
+/** The command line of a runner, and the environment variables that it needs in addition. */
 export function commandLineOf(runner: Runner, { report, repeat, rest }: RunOptions) {
   if (runner.kind === "playwright") {
     const repeated = repeat === undefined ? [] : [`--repeat-each=${repeat}`];

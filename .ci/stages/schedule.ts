@@ -1,8 +1,8 @@
 import type { Stage } from "./stages.ts";
 
 /**
- * Which of the waiting stages may start now, in their order. Stages of one core run side by side, up to the number of cores; a stage
- * that uses all cores waits until nothing else runs, and nothing starts beside it.
+ * Returns the waiting stages that may start now, in order. Stages that need one core run concurrently, up to the number of cores. A stage
+ * that needs all cores runs alone.
  */
 export function stagesToStart(waiting: readonly Stage[], running: readonly Stage[], cores: number): Stage[] {
   if (running.some((stage) => stage.cores === "all")) return [];

@@ -16,7 +16,7 @@ const unit: StageResult = {
   },
 };
 
-test("the summary counts tests, and a failed stage without a failed test as one failure", () => {
+test("the summary counts tests, and counts a failed stage without tests as one failure", () => {
   const lint: StageResult = { name: "lint", isPassed: false, durationMs: 1000 };
   expect(summaryLines([lint, unit], 13_000)).toEqual([
     "FAILED  lint                     1.0 s",
@@ -27,13 +27,13 @@ test("the summary counts tests, and a failed stage without a failed test as one 
   ]);
 });
 
-test("the summary counts failed tests once", () => {
+test("the summary counts each failed test once", () => {
   const report = { passed: 3, failed: 2, skipped: 0, tests: [] };
   const lines = summaryLines([{ name: "e2e", isPassed: false, durationMs: 0, report }], 0);
   expect(lines.at(-1)).toBe("3 passed, 2 failed");
 });
 
-test("slowest tests come first, with paths from the root of the repository", () => {
+test("the slowest tests come first, with paths from the root of the repository", () => {
   expect(slowestLines(unit, "/repository")).toEqual([
     "Slowest tests of unit",
     "   2.5 s  b.test.ts: is slow",
@@ -42,7 +42,7 @@ test("slowest tests come first, with paths from the root of the repository", () 
   ]);
 });
 
-test("a stage that knows it prints what its time went to", () => {
+test("a stage with measured parts shows the time of each part", () => {
   expect(partLines({ ...unit, parts: { "page load": 12.5, waiting: 3 } })).toEqual([
     "Time of the tests of unit, all workers",
     "  12.5 s  page load",
@@ -52,11 +52,11 @@ test("a stage that knows it prints what its time went to", () => {
   expect(partLines(unit)).toEqual([]);
 });
 
-test("a stage without tests has no slowest tests", () => {
+test("a stage without tests shows no slowest tests", () => {
   expect(slowestLines({ name: "lint", isPassed: true, durationMs: 0 }, "/repository")).toEqual([]);
 });
 
-test("failed tests are named with the first lines of their errors", () => {
+test("failed tests are shown with the first lines of their errors", () => {
   const error = "expected 2 to be 3\n\n  at a.test.ts:4\n  at b\n  at c\n  at d\n  at e\n  at f";
   const failed: StageResult["report"] = {
     passed: 1,

@@ -6,7 +6,7 @@ export interface StageResult {
   isPassed: boolean;
   durationMs: number;
   report?: TestReport;
-  /** What the time of its tests went to, in seconds over all workers: page load, sign-in, waiting, … */
+  /** Where the time of its tests was spent, in seconds over all workers: page load, login, waiting, … */
   parts?: Readonly<Record<string, number>>;
 }
 
@@ -24,7 +24,7 @@ function counts({ passed, failed, skipped }: TestReport): string {
   return `${passed} passed${failures}${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 }
 
-/** The line of one stage. */
+/** The summary line of a stage. */
 export function stageLine({ name, isPassed, durationMs, report }: StageResult): string {
   const verdict = isPassed ? "passed" : "FAILED";
   return `${verdict}  ${name.padEnd(NAME_WIDTH)}${seconds(durationMs)}${report ? `   ${counts(report)}` : ""}`;
@@ -32,7 +32,7 @@ export function stageLine({ name, isPassed, durationMs, report }: StageResult): 
 
 const placeOf = (file: string, root: string) => (path.isAbsolute(file) ? path.relative(root, file) : file);
 
-/** The slowest tests of a stage, a line each; paths are relative to `root`. */
+/** The slowest tests of a stage, one per line; paths are relative to `root`. */
 export function slowestLines({ name, report }: StageResult, root: string): string[] {
   if (!report || report.tests.length === 0) return [];
   const lines = slowestTests(report.tests, SLOWEST_TESTS).map(
@@ -41,7 +41,10 @@ export function slowestLines({ name, report }: StageResult, root: string): strin
   return [`Slowest tests of ${name}`, ...lines, ""];
 }
 
-/** The failed tests of a stage, each with the first lines of its error. Printed near the end, where a log that is cut still shows them. */
+/**
+ * The failed tests of a stage, each with the first lines of its error. They are printed near the end, so that they stay visible in a
+ * truncated log.
+ */
 export function failureLines({ name, report }: StageResult, root: string): string[] {
   const failures = (report?.tests ?? []).filter(({ outcome }) => outcome === "failed");
   if (failures.length === 0) return [];
@@ -56,14 +59,14 @@ export function failureLines({ name, report }: StageResult, root: string): strin
   return [`Failed tests of ${name}`, ...lines, ""];
 }
 
-/** What the time of a stage's tests went to, where it says so. */
+/** Where the time of a stage's tests was spent, if it is recorded. */
 export function partLines({ name, parts }: StageResult): string[] {
   if (!parts) return [];
   const lines = Object.entries(parts).map(([part, value]) => `${seconds(value * SECOND_MS)}  ${part}`);
   return [`Time of the tests of ${name}, all workers`, ...lines, ""];
 }
 
-/** The table of all stages and the total. The last line is the plain count that other tools look for. */
+/** The table of all stages with the total. The last line is the plain count of tests that other tools search for. */
 export function summaryLines(results: readonly StageResult[], wholeMs: number): string[] {
   const reports = results.flatMap(({ report }) => report ?? []);
   const sum = (key: "passed" | "failed") => reports.reduce((total, report) => total + report[key], 0);

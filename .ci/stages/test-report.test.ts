@@ -49,7 +49,7 @@ test("reads the tests of a Vitest report", () => {
   });
 });
 
-test("reads the tests of a Playwright report, those of inner suites too", () => {
+test("reads the tests of a Playwright report, including nested suites", () => {
   const { passed, failed, skipped, tests } = readTestReport(JSON.stringify(playwrightReport));
   expect({ passed, failed, skipped }).toEqual({ passed: 1, failed: 1, skipped: 1 });
   expect(tests.map(({ title, durationMs, outcome }) => [title, durationMs, outcome])).toEqual([

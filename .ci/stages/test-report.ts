@@ -1,13 +1,13 @@
-/** What a stage's tests did, read from the JSON reports of Vitest and Playwright. */
+/** Test results of a stage, read from the JSON reports of Vitest and Playwright. */
 import { stripVTControlCharacters } from "node:util";
 
 export interface TestRun {
-  /** Path of the test file; for Playwright relative to the folder of its tests. */
+  /** Path of the test file; for Playwright, relative to its test folder. */
   file: string;
   title: string;
   durationMs: number;
   outcome: "passed" | "failed" | "skipped";
-  /** Why it failed, without terminal colours. */
+  /** The error without terminal colours. */
   error?: string;
 }
 
@@ -18,7 +18,7 @@ export interface TestReport {
   tests: TestRun[];
 }
 
-/** The parts of Vitest's JSON report that are read. */
+/** The parts of Vitest's JSON report that are used. */
 interface VitestReport {
   testResults: {
     name: string;
@@ -35,7 +35,7 @@ interface PlaywrightSuite {
   }[];
 }
 
-/** The parts of Playwright's JSON report that are read. */
+/** The parts of Playwright's JSON report that are used. */
 interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
@@ -77,12 +77,12 @@ function readPlaywright({ suites }: PlaywrightReport): TestReport {
   return report;
 }
 
-/** Reads the text of a JSON report of either runner. @throws SyntaxError when the runner was stopped in the middle of it */
+/** Parses the JSON report of either runner. @throws SyntaxError when the runner was stopped while writing it */
 export function readTestReport(text: string): TestReport {
   const report: VitestReport | PlaywrightReport = JSON.parse(text);
   return "testResults" in report ? readVitest(report) : readPlaywright(report);
 }
 
-/** The tests that took longest, the longest first. */
+/** The tests that took longest, slowest first. */
 export const slowestTests = (tests: readonly TestRun[], count: number): TestRun[] =>
   tests.toSorted((left, right) => right.durationMs - left.durationMs).slice(0, count);

@@ -2,18 +2,18 @@
  * `npm run bench:mock`: how soon and how fast the mock answers, beside plain Prism on the same contract in the same run.
  * Times depend on the machine, so nothing here fails a build: read the ratios.
  */
-import { execFile, execFileSync, spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
+import { execFile, execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
+import { MOCK_COMMAND } from "../../.ci/programs/mock.ts";
+import { freePort, startProgram, type Program } from "../../.ci/programs/program.ts";
 import { BUNDLE, bundleWhenStale } from "../src/bundle.ts";
 
 const run = promisify(execFile);
 const BIN = path.join(import.meta.dirname, "../../node_modules/.bin");
-const MAIN = path.join(import.meta.dirname, "../src/mock/main.ts");
+const PRISM = path.join(BIN, "prism");
 const CONNECTIONS = 10;
 /** Short rounds in turn, and many: a busy moment of the machine falls on few of them, and a pair shares it. */
 const ROUNDS = 11;
@@ -28,17 +28,15 @@ const BALANCE_PATH = "/wps/v2/wallets/balance";
 /** Asks for a documented answer: it comes from Prism's mock and not from a handler. */
 const FROM_THE_SPEC = "prefer=code=200";
 
-interface Program {
-  name: string;
+interface Server extends Program {
   url: string;
-  child: ChildProcess;
   /** From the start of the process to the end of its first answer. */
   firstAnswerMs: number;
 }
 
 /** Who answers, and what is sent with each request. */
 interface Contestant {
-  program: Program;
+  program: Server;
   headers: readonly string[];
 }
 
@@ -50,40 +48,32 @@ interface Load {
   processorUs: number;
 }
 
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return String(port);
-}
-
 const answers = (url: string) =>
   fetch(url + PUBLIC_PATH).then(
     ({ ok }) => ok,
     () => false,
   );
 
-async function start(name: string, command: string, argumentsFor: (port: string) => string[]): Promise<Program> {
-  const port = await freePort();
+async function start(name: string, commandFor: (port: string) => readonly string[]): Promise<Server> {
+  const port = String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   const startedMs = performance.now();
-  const child = spawn(command, argumentsFor(port), { stdio: "ignore" });
+  const program = startProgram(commandFor(port));
+  program.child.stdout.resume();
+  program.child.stderr.resume();
   while (!(await answers(url))) {
     if (performance.now() - startedMs > START_TIMEOUT_MS) throw new Error(`${name} does not answer`);
     await wait(POLL_MS);
   }
-  return { name, url, child, firstAnswerMs: performance.now() - startedMs };
+  return { ...program, url, firstAnswerMs: performance.now() - startedMs };
 }
 
-/** As `npm run mock` starts it. */
-const NODE_FLAGS = ["--disable-warning=ExperimentalWarning", "--max-semi-space-size=16"];
-const startMock = () => start("mock", process.execPath, (port) => [...NODE_FLAGS, MAIN, "--port", port, "--memory"]);
+const startMock = () => start("mock", (port) => [...MOCK_COMMAND, "--port", port, "--memory"]);
 const startPrism = () =>
-  start("prism mock", path.join(BIN, "prism"), (port) => ["mock", BUNDLE, "--port", port, "--verboseLevel", "silent"]);
+  start("prism mock", (port) => [PRISM, "mock", BUNDLE, "--port", port, "--verboseLevel", "silent"]);
 
 /** Processor time that a process has used, in milliseconds; NaN where the system does not tell (it does on Linux). */
-function processorMs({ child }: Program): number {
+function processorMs({ child }: Server): number {
   try {
     const fields = readFileSync(`/proc/${child.pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
     return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK;
@@ -112,16 +102,10 @@ const summary = (loads: readonly Load[]): Load => ({
 });
 
 /** Resident memory of a process, in MiB. */
-const memoryMib = ({ child }: Program) =>
+const memoryMib = ({ child }: Server) =>
   Number(execFileSync("ps", ["-o", "rss=", "-p", String(child.pid)], { encoding: "utf8" })) / 1024;
 
-async function stop({ child }: Program): Promise<void> {
-  const ended = once(child, "exit");
-  child.kill("SIGTERM");
-  await ended;
-}
-
-async function tokenOf({ url }: Program): Promise<string> {
+async function tokenOf({ url }: Server): Promise<string> {
   const response = await fetch(`${url}/wps/session/login`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -131,9 +115,9 @@ async function tokenOf({ url }: Program): Promise<string> {
   return `authorization=Bearer ${value.token}`;
 }
 
-async function startTime(begin: () => Promise<Program>): Promise<number> {
+async function startTime(begin: () => Promise<Server>): Promise<number> {
   const program = await begin();
-  await stop(program);
+  await program.stop();
   return program.firstAnswerMs;
 }
 
@@ -206,5 +190,5 @@ try {
   line("memory under load, mock", `${Math.round(memoryMib(mock))} MiB`, "wanted: at most 350 MB");
   line("memory under load, prism mock", `${Math.round(memoryMib(prism))} MiB`);
 } finally {
-  await Promise.all([stop(mock), stop(prism)]);
+  await Promise.all([mock.stop(), prism.stop()]);
 }

@@ -1,9 +1,7 @@
-// Inside the workspace everyone imports the client's sources; a package has what is built of them. The mock's libraries stay here.
+// Inside the workspace everyone imports the client's sources; a package has what is built of them.
 import path from "node:path";
-import { swapManifest } from "../../.ci/manifest-swap.ts";
+import { swapManifest } from "../../.ci/packages/manifest-swap.ts";
 
-/** What the client imports. */
-const CLIENT_DEPENDENCIES: readonly string[] = ["jose", "openapi-fetch"];
 const SOURCE = /^\.\/src\/(?<module>.+)\.ts$/;
 
 /** A source of the export map as the files that are built of it. */
@@ -17,19 +15,16 @@ export function publishedManifest(text: string): string {
   const {
     scripts: _scripts,
     devDependencies: _tools,
-    dependencies,
     exports,
     ...rest
   } = JSON.parse(text) as {
     scripts: unknown;
     devDependencies: unknown;
-    dependencies: Readonly<Record<string, string>>;
     exports: Readonly<Record<string, string>>;
   };
   const published = {
     ...rest,
     exports: Object.fromEntries(Object.entries(exports).map(([name, target]) => [name, builtOf(target)])),
-    dependencies: Object.fromEntries(CLIENT_DEPENDENCIES.map((name) => [name, dependencies[name]])),
   };
   return `${JSON.stringify(published, null, 2)}\n`;
 }

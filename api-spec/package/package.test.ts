@@ -7,7 +7,7 @@ import { gzipSync } from "node:zlib";
 import { publint } from "publint";
 import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Consumer, createConsumer, pack, typeErrors, typeProblems } from "../../.ci/packed-package.ts";
+import { type Consumer, createConsumer, pack, typeErrors, typeProblems } from "../../.ci/packages/packed-package.ts";
 
 const run = promisify(execFile);
 const PACKAGE = "@lobbykit/api-spec";
@@ -32,8 +32,8 @@ const api = createClient({
 export const failure = await api.call("listHotGames", { query: { count: 24 } }).catch((error) => error instanceof ApiError ? error.kind : "other");
 `;
 
-describe("what is packed", () => {
-  test("is the contract, the client and the journeys: no sources, tests, benches or data of the mock", () => {
+describe("the packed contract package", () => {
+  test("contains only the contract, the client and the journeys", () => {
     const outside = consumer.files.filter(
       (file) => !/^(?:dist\/(?:client|generated)\/|workflows\/[\w-]+(?:\.arazzo)?\.yaml$)/.test(file),
     );
@@ -41,7 +41,7 @@ describe("what is packed", () => {
     expect(consumer.files.filter((file) => !/\.(?:js|d\.ts|json|yaml|md)$|LICENSE$/.test(file))).toEqual([]);
   });
 
-  test("asks for what the client needs and no more", () => {
+  test("has only the dependencies of the client", () => {
     const manifest = JSON.parse(readFileSync(path.join(consumer.packageFolder, "package.json"), "utf8"));
     expect(Object.keys(manifest.dependencies).sort()).toEqual(["jose", "openapi-fetch"]);
     expect([manifest.scripts, manifest.devDependencies]).toEqual([undefined, undefined]);
@@ -53,7 +53,7 @@ describe("what is packed", () => {
     expect(messages).toEqual([]);
   });
 
-  test("has right types for each entry (attw)", async () => {
+  test("has correct types for each entry point (attw)", async () => {
     const entrypoints = "client/create-client client/errors client/field-rules operations types error-messages".split(
       " ",
     );
@@ -65,15 +65,15 @@ describe("what is packed", () => {
   }, 120_000);
 });
 
-describe("an empty project", () => {
-  test("calls a server from Node, and learns that none answers", async () => {
+describe("an empty project that installs the package", () => {
+  test("calls a server from Node and reports offline when no server answers", async () => {
     const file = consumer.write("call.js", `${CALL}console.log(failure);`);
     const { stdout } = await run(process.execPath, [file]);
     expect(stdout.trim()).toBe("offline");
   });
 
   test.each(["bundler", "nodenext"] as const)(
-    "is checked strictly with moduleResolution %s, and wrong use is refused",
+    "type-checks in strict mode with moduleResolution %s and rejects wrong use",
     async (resolution) => {
       const text = `${CALL}
 import type { components } from "${PACKAGE}/types";
@@ -87,7 +87,7 @@ export const other = () => api.call("getWalletBalance");
     60_000,
   );
 
-  test("bundles the operations that it picks, and loads the cipher when a call needs it", async () => {
+  test("bundles only the picked operations, and loads the encryption when a call needs it", async () => {
     const entry = consumer.write("page.js", CALL);
     const result = await build({
       configFile: false,

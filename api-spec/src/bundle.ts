@@ -35,8 +35,8 @@ function newestPartMs(): number {
 }
 
 /**
- * Brings dist/openapi.json up to date. Several processes may do it at once: each writes a file of its own and moves it into
- * place, so nobody reads half a contract. @throws BundleError when the contract is broken
+ * Updates dist/openapi.json. Several processes may do this at the same time: each writes its own file and renames it, so no process
+ * reads an incomplete contract. @throws BundleError when the contract is broken
  */
 export function bundleWhenStale(): void {
   const startedAt = new Date();

@@ -136,7 +136,7 @@ function valueOf({ responses }: Operation): AnswerSchema | undefined {
   return value ?? data;
 }
 
-/** One file a tag, so that a page's chunks carry the operations they call, and operations.ts with all of them. */
+/** Writes one file for each tag, so that a page's chunks contain only the operations they call, and operations.ts with all of them. */
 const writeOperations = (contract: Contract): Record<string, string> => {
   const shapeOf = answerShapes(contract);
   const byTag = new Map<string, { id: string; meta: string }[]>();
@@ -209,7 +209,7 @@ export const CLIENT_MESSAGES = ${JSON.stringify(contract["x-client-messages"], n
 };
 
 const writeVersion = ({ info }: Contract) => `${HEADER}
-/** Version of the contract (\`info.version\`, Semantic Versioning); what changed is in api-spec/CHANGELOG.md. */
+/** Version of the contract (\`info.version\`, Semantic Versioning); what changed is in api-spec/openapi/CHANGELOG.md. */
 export const CONTRACT_VERSION = ${JSON.stringify(info.version)};
 `;
 

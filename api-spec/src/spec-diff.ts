@@ -12,7 +12,7 @@ import { dereference } from "./dereference.ts";
 
 const WORKSPACE = path.join(import.meta.dirname, "..");
 const RELEASES = path.join(WORKSPACE, "releases");
-const CHANGELOG = path.join(WORKSPACE, "CHANGELOG.md");
+const CHANGELOG = path.join(WORKSPACE, "openapi/CHANGELOG.md");
 
 type Impact = "none" | "patch" | "minor" | "major";
 
@@ -147,7 +147,7 @@ export function judge({ impact, breaks }: Comparison, from: string, to: string, 
   const lines = breakingLines(changelog, to);
   return breaks
     .filter((change) => !isNamed(change, lines))
-    .map((change) => `CHANGELOG.md has no line for it below "[${to}]", "Breaking": ${describe(change)}`);
+    .map((change) => `openapi/CHANGELOG.md has no line for it below "[${to}]", "Breaking": ${describe(change)}`);
 }
 
 const MOST_NAMES = 3;

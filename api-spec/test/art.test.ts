@@ -9,12 +9,12 @@ import { GAME_PICTURE, gamePicture } from "../src/mock/art/game-picture.ts";
 import { MOTIFS } from "../src/mock/art/motifs/motifs.ts";
 import { drawGame, serveArt } from "../src/mock/art/serve-art.ts";
 import { createPalette } from "../src/mock/art/palette.ts";
-import { CATALOGUE } from "../src/mock/world/catalogue.ts";
-import { BANNERS } from "../src/mock/world/data/banners.ts";
-import { LOTTERY_GAMES } from "../src/mock/world/data/lottery-games.ts";
-import { MEMBER_ICON_PATHS } from "../src/mock/world/data/member-icons.ts";
-import { POINT_REWARDS } from "../src/mock/world/data/point-rewards.ts";
-import { VENDORS } from "../src/mock/world/data/vendors.ts";
+import { CATALOGUE } from "../src/mock/world/games/catalogue.ts";
+import { BANNERS } from "../src/mock/world/content/data/banners.ts";
+import { LOTTERY_GAMES } from "../src/mock/world/lottery/data/lottery-games.ts";
+import { MEMBER_ICON_PATHS } from "../src/mock/world/identity/data/member-icons.ts";
+import { POINT_REWARDS } from "../src/mock/world/rewards/data/point-rewards.ts";
+import { VENDORS } from "../src/mock/world/games/data/vendors.ts";
 import { seededRandom } from "../src/mock/world/random.ts";
 
 const BUDGET_BYTES = 6 * 1024;
@@ -31,7 +31,7 @@ const PATHS = [
   ...MEMBER_ICON_PATHS,
 ];
 
-/** Why the markup is not well-formed XML; undefined when it is. */
+/** The reason why the markup is not well-formed XML; undefined when it is well-formed. */
 function wellFormedError(svg: string): string | undefined {
   const open: string[] = [];
   for (const [, closing, name = "", attributes = "", selfClosing] of svg.matchAll(
@@ -51,12 +51,12 @@ describe("drawn art", async () => {
   const others = await Promise.all(PATHS.map(svgAt));
   const pictures = CATALOGUE.map((game) => ({ game, svg: drawGame(game) }));
 
-  it("draws every game differently (art direction 3)", () => {
+  it("draws a different picture for every game (art direction 3)", () => {
     const hashes = new Set(pictures.map(({ svg }) => createHash("sha256").update(svg).digest("hex")));
     expect(hashes.size).toBe(CATALOGUE.length);
   });
 
-  it("draws what people have looked at: look at a picture that changes before you let its line change", async () => {
+  it("draws the approved pictures; look at a changed picture before you update its fingerprint", async () => {
     const byMotif = Map.groupBy(pictures, ({ game }) => game.motif);
     const games = [...byMotif].map(
       ([motif, drawn]) => `${motif} ${fingerprintOf(drawn.map(({ svg }) => svg).join("\n"))}`,
@@ -66,7 +66,7 @@ describe("drawn art", async () => {
     await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot("art.fingerprints.txt");
   });
 
-  it("composes at least 6 different pictures of every motif with many games", () => {
+  it("draws at least 6 different pictures of every motif with many games", () => {
     const byMotif = Map.groupBy(CATALOGUE, ({ motif }) => motif);
     for (const [motif, games] of byMotif) {
       if (games.length < 12) continue;
@@ -80,18 +80,18 @@ describe("drawn art", async () => {
     }
   });
 
-  it("uses most of its motifs in the catalogue", () => {
+  it("uses all but four motifs in the catalogue", () => {
     const used = new Set(CATALOGUE.map(({ motif }) => motif));
     expect(used.size).toBeGreaterThanOrEqual(Object.keys(MOTIFS).length - 4);
   });
 
-  it("keeps every game's picture between 2 and 17 KB", () => {
+  it("draws every game in 2 to 17 KB", () => {
     const sizes = pictures.map(({ svg }) => Buffer.byteLength(svg));
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(2 * 1024);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(17 * 1024);
   });
 
-  it("R512 R513 keeps every picture of every kind within 6 KiB as it is sent, and the average of games within 2.5", () => {
+  it("R512 R513 compresses every picture to at most 6 KiB, and game pictures to 2.5 KiB on average", () => {
     const games = pictures.map(({ svg }) => sizeOf(svg));
     const sizes = PATHS.map((path, index) => [path, sizeOf(others[index] ?? "")] as const);
     expect(sizes.filter(([, size]) => size < 200 || size > BUDGET_BYTES)).toEqual([]);
@@ -99,11 +99,11 @@ describe("drawn art", async () => {
     expect(games.reduce((sum, size) => sum + size, 0) / games.length).toBeLessThanOrEqual(2.5 * 1024);
   });
 
-  it("draws a picture the same every time", async () => {
+  it("draws the same picture every time", async () => {
     expect(await Promise.all(PATHS.map(svgAt))).toEqual(others);
   });
 
-  it("sends cards a WebP of their size, a dozen within 180 KiB: a browser lays out no document for it", async () => {
+  it("sends game cards as WebP pictures of the card size, twelve within 180 KiB", async () => {
     const sent = await Promise.all(CATALOGUE.slice(0, 12).map(({ code }) => at(`/art/games/${code}.webp`)));
     for (const reply of sent) {
       expect(reply).toMatchObject({ status: 200, headers: { "content-type": "image/webp" } });
@@ -114,14 +114,14 @@ describe("drawn art", async () => {
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(12 * PICTURE_BUDGET_BYTES);
   });
 
-  it("makes a WebP once: another asking gets the same bytes", async () => {
+  it("encodes a WebP once and sends the same bytes again", async () => {
     const path = "/art/games/lantern-night.webp";
     const [first, second] = await Promise.all([at(path), at(path)]);
     expect(first?.body).toBe(second?.body);
     expect(Buffer.compare(Buffer.from((await at(path))?.body ?? ""), Buffer.from(first?.body ?? ""))).toBe(0);
   });
 
-  it("sends a picture also where none can be kept, and tells that once", async () => {
+  it("sends a picture when the cache folder is not writable, and logs the error once", async () => {
     const told = vi.spyOn(console, "error").mockImplementation(() => {});
     const folder = path.join(import.meta.filename, "no-folder");
     for (const width of [1, 2]) {
@@ -132,7 +132,7 @@ describe("drawn art", async () => {
     told.mockRestore();
   });
 
-  it("writes well-formed pictures without scripts, text or addresses", () => {
+  it("writes well-formed SVG without scripts, text or addresses", () => {
     for (const svg of [...pictures.map((picture) => picture.svg), ...others]) {
       expect(wellFormedError(svg)).toBeUndefined();
       expect(svg.replace('xmlns="http://www.w3.org/2000/svg"', "")).not.toMatch(
@@ -141,13 +141,13 @@ describe("drawn art", async () => {
     }
   });
 
-  it("paints without filters, masks and copies, and of few elements: a phone draws each picture while it scrolls", () => {
+  it("draws without filters, masks, images or reused elements, with at most 55 elements on average", () => {
     for (const { svg } of pictures) expect(svg).not.toMatch(/<filter|<mask|<use|<image/);
     const elements = pictures.map(({ svg }) => svg.match(/<(?:path|circle|ellipse|rect|g)\b/g)?.length ?? 0);
     expect(elements.reduce((sum, count) => sum + count, 0) / elements.length).toBeLessThanOrEqual(55);
   });
 
-  it("defines every gradient it uses, and each id once", () => {
+  it("defines every gradient that it uses, with unique ids", () => {
     for (const svg of [...pictures.map((picture) => picture.svg), ...others]) {
       const ids = [...svg.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
       const used = [...svg.matchAll(/url\(#([^)]+)\)|href="#([^"]+)"/g)].map(([, url, href]) => url ?? href);
@@ -156,7 +156,7 @@ describe("drawn art", async () => {
     }
   });
 
-  it("serves art for a year, as a picture that may run nothing", async () => {
+  it("serves art with a cache time of one year and a policy that blocks scripts", async () => {
     const reply = await at("/art/games/lantern-night.svg");
     expect(reply).toMatchObject({ status: 200, headers: { "cache-control": "public, max-age=31536000, immutable" } });
     expect(reply?.headers["content-type"]).toContain("image/svg+xml");
@@ -170,7 +170,7 @@ describe("drawn art", async () => {
     "/art/games/lantern-night.png",
     "/art/members/koi.webp",
     "/art/other/x.svg",
-  ])("knows no picture at %s", async (path) => {
+  ])("has no picture at %s", async (path) => {
     expect(await at(path)).toBeUndefined();
   });
 });

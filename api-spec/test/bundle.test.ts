@@ -24,7 +24,7 @@ const bundleFile = () => at("dist/openapi.json");
 const run = () => promisify(execFile)(process.execPath, [at("src/bundle.ts")]);
 const title = (): string => JSON.parse(readFileSync(bundleFile(), "utf8")).info.title;
 
-/** Writes a small contract, saved `laterMs` from now: file systems may be too coarse to tell two writes apart. */
+/** Writes a small contract, saved `laterMs` from now, because file systems may store times too coarsely to order two writes. */
 function write(info: string, laterMs = 0) {
   const contract = `openapi: 3.1.1\ninfo: { ${info}, version: 1.0.0 }\npaths:\n  /a: { $ref: paths/a.yaml }\n`;
   writeFileSync(at("openapi/openapi.yaml"), contract);
@@ -42,16 +42,16 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-// Each test goes on where the one before has ended.
+// Each test continues from the state that the previous test left.
 
-it("several processes may bundle at once: the contract is whole and nothing else is left", async () => {
+it("several processes can bundle at the same time and leave one complete contract", async () => {
   await Promise.all([run(), run(), run()]);
   expect(readdirSync(at("dist"))).toEqual(["openapi.json"]);
   const { paths } = JSON.parse(readFileSync(bundleFile(), "utf8"));
   expect([title(), paths["/a"].get.responses["200"].description]).toEqual(["First", "Fine."]);
 });
 
-it("bundles again when a part is newer, and only then", async () => {
+it("bundles again only when a source file is newer", async () => {
   const { mtimeMs } = statSync(bundleFile());
   await run();
   expect(statSync(bundleFile()).mtimeMs).toBe(mtimeMs);
@@ -60,11 +60,11 @@ it("bundles again when a part is newer, and only then", async () => {
   expect(title()).toBe("Second");
 });
 
-it("a broken contract is refused with the place, and the last good bundle stays", async () => {
+it("reports where a contract is broken and keeps the last good bundle", async () => {
   write("title: [", 5000);
   const refusal = expect.stringMatching(/^The contract cannot be bundled:\n[^]*openapi\.yaml/);
   await expect(run()).rejects.toMatchObject({ code: 1, stderr: refusal });
-  // What the author broke is no crash of the program.
+  // An error of the author prints no stack trace.
   await expect(run()).rejects.toMatchObject({ stderr: expect.not.stringMatching(/^\s+at /m) });
   expect(readdirSync(at("dist"))).toEqual(["openapi.json"]);
   expect(title()).toBe("Second");

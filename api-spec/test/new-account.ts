@@ -1,4 +1,4 @@
-import type { NewAccount } from "../src/mock/world/accounts.ts";
+import type { NewAccount } from "../src/mock/world/identity/accounts.ts";
 
 /** A member without contact details, upline or traits, unless the changes give some. */
 export const newAccount = (username: string, changes: Partial<NewAccount> = {}): NewAccount => ({

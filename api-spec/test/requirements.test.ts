@@ -7,13 +7,13 @@ interface Row {
   method: string;
   path: string;
   operationId: string;
-  /** "yes" where the source says so; else it is open or the table's guess. */
+  /** "yes" when the source says so; otherwise it is open or a guess of the table. */
   sendsToken: string;
-  /** What the marks of the row say of its operation: a path of ours is proposed, a method of ours is inferred. */
+  /** The evidence that the marks of the row show: a path of ours is proposed, a method of ours is inferred. */
   known: "shown" | "inferred" | "proposed";
 }
 
-/** The rows of "The operations (E001-E104)"; a star marks what is proposed. */
+/** The rows of "The operations (E001-E104)"; a star marks a proposal. */
 const ROWS: readonly Row[] = readFileSync(new URL("../../docs/requirements.md", import.meta.url), "utf8")
   .split("\n")
   .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim()))
@@ -32,7 +32,7 @@ function knownBy(method = "", path = "", evidence = ""): Row["known"] {
   return method.includes("*") || evidence.includes("method assumed") ? "inferred" : "shown";
 }
 
-/** Rows of ours that ask for a token, though guests browse public content (R402). */
+/** Rows that ask for a token although guests may browse public content (R402). */
 const PUBLIC_AFTER_ALL: ReadonlySet<string> = new Set(["E100", "E101"]);
 
 const all = operations(bundle());
@@ -43,7 +43,7 @@ describe("the table of operations", () => {
     expect(ROWS).toHaveLength(104);
   });
 
-  it("is wholly in the contract", () => {
+  it("is complete in the contract", () => {
     const there = new Set(all.map(({ id }) => id));
     const missing = ROWS.filter(({ operationId }) => !there.has(operationId));
     expect(missing.map(({ id, operationId }) => `${id} ${operationId}`)).toEqual([]);
@@ -60,17 +60,17 @@ describe("the table of operations", () => {
   });
 
   it.each(told.filter(([, , { sendsToken }]) => sendsToken === "yes" || sendsToken === "no"))(
-    "R416 %s %s sends a token where the table says so",
+    "R416 %s %s sends a token exactly when the table says so",
     (id, _, { sendsToken }, { node }) => {
       expect(node["x-send-token"]).toBe(sendsToken === "yes" && !PUBLIC_AFTER_ALL.has(id));
     },
   );
 
-  it.each(told)("R418 %s %s is as sure as the table", (_, _operationId, { known }, { node }) => {
+  it.each(told)("R418 %s %s has the evidence of the table", (_, _operationId, { known }, { node }) => {
     expect(node["x-evidence"]).toBe(known);
   });
 
-  it("R418 what is not in the table is proposed", () => {
+  it("R418 marks operations outside it as proposed", () => {
     const inTable = new Set(ROWS.map(({ operationId }) => operationId));
     const ours = all.filter(({ id }) => !inTable.has(id));
     expect(ours.filter(({ node }) => node["x-evidence"] !== "proposed").map(({ id }) => id)).toEqual([]);

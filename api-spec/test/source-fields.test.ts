@@ -55,12 +55,12 @@ describe("the fields that the source names", () => {
     ["R429 RecentGameList", "RecentGameList", ["list"]],
     ["R429 PvpRoomList", "PvpRoomList", ["rooms"]],
     ["R429 LaunchResult", "LaunchResult", ["content"]],
-  ])("%s has them all, and none may be left out", (_title, name, fields) => {
+  ])("%s has all named fields as required fields", (_title, name, fields) => {
     expect(fieldsOf(name)).toEqual(expect.arrayContaining(fields));
     expect(schema(name).required).toEqual(expect.arrayContaining(fields));
   });
 
-  it("R423 the status is asked for with the host as url", () => {
+  it("R423 the status operation has the host as its query parameter url", () => {
     const status = operations(contract).find(({ id }) => id === "getSystemStatus");
     const parameters = (status?.node.parameters ?? []) as unknown[];
     expect(parameters.map((parameter) => resolve(contract, parameter))).toContainEqual(

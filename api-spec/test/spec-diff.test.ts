@@ -6,7 +6,7 @@ import { bundle, child, operations, type Node } from "./contract.ts";
 const wholeRelease = (): Contract & Node =>
   JSON.parse(readFileSync(new URL(`../releases/${lastRelease()}.json`, import.meta.url), "utf8"));
 
-/** Few operations are compared as the whole contract is, in a fraction of the time. */
+/** A comparison of few operations works like that of the whole contract, and takes a fraction of the time. */
 const COMPARED = ["getCaptcha", "login", "addFavoriteGame", "getWalletBalance"];
 const release = (): Contract & Node => {
   const contract = wholeRelease();
@@ -24,41 +24,41 @@ const changed = (change: (contract: Contract & Node) => void) => {
   return compare(release(), contract);
 };
 
-describe("R418 a break of the contract is found and named", () => {
+describe("R418 the comparison of two contracts", () => {
   it.each<[string, (contract: Contract & Node) => unknown, string, string]>([
-    ["an operation is gone", ({ paths }) => delete paths["/wps/captcha"], "/wps/captcha", "getCaptcha"],
+    ["a removed operation", ({ paths }) => delete paths["/wps/captcha"], "/wps/captcha", "getCaptcha"],
     [
-      "an enum of an answer grows",
+      "a new enum value in an answer",
       (contract) => Object(schema(contract, "ErrorCode")).enum.push("NEW_CODE"),
       "NEW_CODE",
       "login",
     ],
     [
-      "a field inside an encrypted body is asked for",
+      "a new required field in an encrypted body",
       (contract) => Object(schema(contract, "UsernameLogin")).required.push("captcha"),
       "captcha",
       "login",
     ],
     [
-      "a shared schema is narrowed",
+      "a narrower shared schema",
       (contract) => Object.assign(schema(contract, "NodeId"), { maximum: 10 }),
       "10",
       "addFavoriteGame",
     ],
     [
-      "a body must be encrypted",
+      "a body that must be encrypted from now on",
       ({ paths }) => Object.assign(child(paths, "/wps/relay/MCSFE_addFavoriteGameV2", "post"), { "x-encrypted": true }),
       "x-encrypted",
       "addFavoriteGame",
     ],
-  ])("%s", (_, change, words, operationId) => {
+  ])("reports %s as a breaking change", (_, change, words, operationId) => {
     const { impact, breaks } = changed(change);
     expect(impact).toBe("major");
     expect(breaks.some(({ message }) => message.includes(words))).toBe(true);
     expect(breaks.flatMap(({ operationIds }) => operationIds)).toContain(operationId);
   });
 
-  it("an optional field in an answer and another description break nothing", () => {
+  it("reports no breaking change for an optional answer field or a new description", () => {
     const { impact, breaks } = changed((contract) => {
       contract.info = { ...contract.info, version: "0.1.1" };
       Object.assign(schema(contract, "Balance", "balance"), { description: "Money." });
@@ -68,14 +68,14 @@ describe("R418 a break of the contract is found and named", () => {
     expect([impact, breaks]).toEqual(["minor", []]);
   });
 
-  it("says nothing of a contract that stayed the same", () => {
+  it("reports no change of an unchanged contract", () => {
     expect(compare(release(), release())).toEqual({ impact: "none", breaks: [] });
   });
 });
 
-it("R418 names every operation since the last release below Added", () => {
+it("R418 the changelog names every operation added since the last release", () => {
   const contract = bundle();
-  const text = readFileSync(new URL("../CHANGELOG.md", import.meta.url), "utf8");
+  const text = readFileSync(new URL("../openapi/CHANGELOG.md", import.meta.url), "utf8");
   const section =
     text.split(/^## /m).find((part) => part.startsWith(`[${String(child(contract, "info").version)}]`)) ?? "";
   const added = section.split(/^### /m).find((part) => part.startsWith("Added")) ?? "";

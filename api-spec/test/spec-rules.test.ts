@@ -12,10 +12,10 @@ const isRead = ({ method }: Operation) => method === "get";
 const isPublic = ({ node }: Operation) => node["x-send-token"] === false;
 const named = (list: readonly Operation[]) => list.map((operation) => [operation.id, operation] as const);
 
-/** Whatever moves money or points, applies or sends something to the house, has one effect however often it arrives (D12). */
+/** Operations that move money or points, apply for something or send feedback have one effect, however often they arrive (D12). */
 const KEYED_TAGS = new Set(["wallet", "deposits", "withdrawals", "records", "points", "activities"]);
 const KEYED_OPERATIONS = new Set(["transferToRelative", "submitFeedback"]);
-/** These move nothing, and a repeat finds it done. */
+/** These operations move nothing, and a repeat changes nothing. */
 const UNKEYED_OPERATIONS = new Set(["addPayoutAccount", "confirmWithdrawalReceipt"]);
 const isKeyed = (operation: Operation) =>
   !isRead(operation) &&
@@ -33,7 +33,7 @@ const isKeptByNobody = (operation: Operation) => child(cacheControl(operation), 
 
 describe("headers", () => {
   it.each(named(all.filter(isKeyed)))(
-    "D12 %s asks for an Idempotency-Key and says when it is taken",
+    "D12 %s requires an Idempotency-Key and documents the conflict",
     (_, operation) => {
       const key = parameters(operation).find(({ name }) => name === "Idempotency-Key");
       expect(key?.required).toBe(true);
@@ -41,7 +41,7 @@ describe("headers", () => {
     },
   );
 
-  it.each(named(all))("%s says how long to wait where waiting helps", (_, operation) => {
+  it.each(named(all))("%s documents Retry-After for its statuses 429 and 503", (_, operation) => {
     const waiting = ["429", "503"].filter((status) => statuses(operation).includes(status));
     expect(waiting).toContain("503");
     for (const status of waiting) expect(headers(operation, status)).toContain("Retry-After");
@@ -49,12 +49,12 @@ describe("headers", () => {
 
   const reads = all.filter(isRead);
 
-  it.each(named(reads.filter((operation) => !isPublic(operation))))("D10 nobody keeps %s", (_, operation) => {
+  it.each(named(reads.filter((operation) => !isPublic(operation))))("D10 %s must not be cached", (_, operation) => {
     expect(isKeptByNobody(operation)).toBe(true);
   });
 
   it.each(named(reads.filter((operation) => !isKeptByNobody(operation))))(
-    "D10 whoever keeps %s can ask what is new",
+    "D10 %s documents 304 and If-None-Match exactly when it has an ETag",
     (_, operation) => {
       expect(cacheControl(operation)).toHaveProperty("schema");
       const keepsTags = headers(operation, "200").includes("ETag");
@@ -65,7 +65,7 @@ describe("headers", () => {
 });
 
 describe("amounts", () => {
-  it("are below zero only where they are differences", () => {
+  it("are negative only when they are differences", () => {
     const { pattern } = resolve(contract, { $ref: "#/components/schemas/SignedMoney" });
     const signed = allSchemas(contract).flatMap(({ schema }) =>
       Object.entries(child(schema, "properties"))
@@ -83,11 +83,11 @@ const texts = (operation: Operation) => {
 };
 
 describe("examples", () => {
-  /** Tags whose answers hold no names or texts for people: tokens, addresses, codes. */
+  /** Tags whose answers contain no names or texts for people, only tokens, addresses and codes. */
   const SILENT = new Set(["session", "launch", "contracts", "uploads"]);
   const speaking = [...new Set(all.map(tagOf))].filter((tag) => !SILENT.has(tag));
 
-  it.each(speaking)("speak Bengali and English in %s", (tag) => {
+  it.each(speaking)("are in Bengali and English for the tag %s", (tag) => {
     const spoken = all
       .filter((operation) => tagOf(operation) === tag)
       .map(texts)

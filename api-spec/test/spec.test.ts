@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { createDecipheriv, createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import {
@@ -22,7 +24,7 @@ const lacks = (schema: Node, kind: string, ...keys: string[]) =>
   is(schema, kind) && !isFixed(schema) && keys.some((key) => !(key in schema));
 const pointers = (places: { pointer: string }[]) => places.map(({ pointer }) => pointer);
 
-/** Properties of every object, with the schema they refer to and what stands beside the reference. */
+/** The properties of every object, with their resolved schema and the keywords beside the reference. */
 const properties = schemas.flatMap(({ pointer, schema }) =>
   Object.entries(child(schema, "properties")).map(([name, value]) => ({
     name,
@@ -31,7 +33,7 @@ const properties = schemas.flatMap(({ pointer, schema }) =>
   })),
 );
 
-/** Every named example, beside the pointer of the schema it must obey. */
+/** Every named example, with the pointer of its schema. */
 const examples = (() => {
   const found: { title: string; pointer: string; value: unknown }[] = [];
   const collect = (holder: Node, pointer: string) => {
@@ -63,7 +65,7 @@ const body = (response: Node) => child(response, "content", "application/json");
 describe("schemas", () => {
   const check = validator(contract);
 
-  it.each(rootSchemas(contract).map(({ pointer }) => [pointer]))("compiles in JSON Schema 2020-12: %s", (pointer) => {
+  it.each(rootSchemas(contract).map(({ pointer }) => [pointer]))("compiles as JSON Schema 2020-12: %s", (pointer) => {
     expect(check.compile(pointer)).toBeTypeOf("function");
   });
 
@@ -73,7 +75,7 @@ describe("schemas", () => {
     expect(validate.errors ?? []).toEqual([]);
   });
 
-  it("R418 says of every property and named schema how it is known, and describes it", () => {
+  it("R418 has a description and evidence for every property and named schema", () => {
     const named = rootSchemas(contract).filter(({ pointer }) => pointer.startsWith("#/components/schemas/"));
     const silent = [...properties, ...named].filter(
       ({ schema }) =>
@@ -94,13 +96,13 @@ describe("schemas", () => {
     ["E029", "Balance", "currency"],
     ["E054", "LaunchRequest", "vassalage"],
     ["E059", "PointBalance", "currency"],
-  ])("R418 %s does not call shown what the source leaves without a name: %s.%s", (_, name, property) => {
+  ])("R418 %s is not marked as shown when the source does not name it: %s.%s", (_, name, property) => {
     const schema = resolve(contract, { $ref: `#/components/schemas/${name}` });
     const own = child(schema, "properties", property);
     expect(["inferred", "proposed"]).toContain(own["x-evidence"] ?? resolve(contract, own)["x-evidence"]);
   });
 
-  it("closes every object, so that an undocumented field is a fault", () => {
+  it("closes every object, so that an undocumented field is an error", () => {
     const bases = new Set(
       schemas
         .flatMap(({ schema }) => (Array.isArray(schema.allOf) ? schema.allOf : []))
@@ -116,7 +118,7 @@ describe("schemas", () => {
     expect(pointers(open)).toEqual([]);
   });
 
-  it("bounds every string, array, number and map", () => {
+  it("limits every string, array, number and map", () => {
     const unbounded = schemas.filter(
       ({ schema }) =>
         lacks(schema, "string", "maxLength") ||
@@ -128,7 +130,7 @@ describe("schemas", () => {
     expect(pointers(unbounded)).toEqual([]);
   });
 
-  it("writes every amount and balance as Money", () => {
+  it("uses Money for every amount and balance", () => {
     const money = resolve(contract, { $ref: "#/components/schemas/Money" });
     const amounts = properties.filter(({ name, schema }) => /amount|balance/i.test(name) && !is(schema, "object"));
     expect(amounts.length).toBeGreaterThan(0);
@@ -137,7 +139,7 @@ describe("schemas", () => {
 });
 
 describe("operations", () => {
-  it("has module ids and operation ids of their own", () => {
+  it("have unique module ids and operation ids", () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     expect(new Set(all.map(({ node }) => node["x-module-id"])).size).toBe(all.length);
   });
@@ -153,7 +155,7 @@ describe("operations", () => {
   );
 
   it.each(all.filter(({ id }) => id !== "getJwks").map((operation) => [operation.id, operation] as const))(
-    "R419 %s succeeds in an envelope",
+    "R419 %s succeeds with an envelope",
     (id, operation) => {
       const payload = id === "listGameVendors" ? "data" : "value";
       const { required } = child(body(answer(operation, "200")), "schema");
@@ -162,7 +164,7 @@ describe("operations", () => {
   );
 
   it.each(all.map((operation) => [operation.id, operation] as const))(
-    "R419 %s fails in the one error envelope",
+    "R419 %s fails with the common error envelope",
     (_, operation) => {
       const statuses = Object.keys(child(operation.node, "responses")).filter((status) => /^[45]/.test(status));
       const schemas = statuses.map((status) => child(body(answer(operation, status)), "schema").$ref);
@@ -171,7 +173,7 @@ describe("operations", () => {
   );
 
   it.each(all.map((operation) => [operation.id, operation] as const))(
-    "R471 %s lists the codes of each refusal and shows each of them",
+    "R471 %s lists the codes of each refusal and has an example of each",
     (_, operation) => {
       const known = resolve(contract, { $ref: "#/components/schemas/ErrorCode" }).enum;
       const refusals = Object.keys(child(operation.node, "responses")).filter((status) => /^[45]/.test(status));
@@ -188,14 +190,14 @@ describe("operations", () => {
   );
 
   it.each(all.filter(({ node }) => "requestBody" in node).map((operation) => [operation.id, operation] as const))(
-    "%s says what a body too large or of another type answers",
+    "%s documents the answers to a too large body and to a wrong content type",
     (_, { node }) => {
       expect(Object.keys(child(node, "responses"))).toEqual(expect.arrayContaining(["413", "415"]));
     },
   );
 
   it.each(all.map((operation) => [operation.id, operation] as const))(
-    "%s shows a typical answer and an edge",
+    "%s has an example of a typical answer and of an edge case",
     (_, operation) => {
       const answers = Object.values(child(body(answer(operation, "200")), "examples")).map(
         (example) => resolve(contract, example).value,
@@ -205,14 +207,14 @@ describe("operations", () => {
     },
   );
 
-  it("speaks Bengali and English in its examples", () => {
+  it("have examples in Bengali and English", () => {
     const text = JSON.stringify(child(contract, "components", "examples"));
     expect(text).toMatch(/[\u0980-\u09FF]{3}/);
     expect(text).toContain("Terms and conditions");
   });
 
   it.each(["listLotteryGames", "listPopularLotteryGames", "listGameMenus", "listVnGameMenu", "listVnRecentDraws"])(
-    "D10 %s says when to ask again",
+    "D10 %s tells clients when to ask again",
     (id) => {
       const operation: { node: Node } = all.find((candidate) => candidate.id === id) ?? { node: {} };
       const success = answer(operation, "200");
@@ -250,12 +252,12 @@ describe("errors", () => {
     ["R463", "ACCOUNT_RESTRICTED", "Please contact your agent"],
     ["R464", "NON_MEMBER", "Non-member account unable to login"],
     ["R465", "NON_AGENT", "Non-agents cannot log in"],
-  ])("%s %s keeps the source's words", (_, name, message) => {
+  ])("%s %s has the source's message", (_, name, message) => {
     expect(child(code, "x-messages")[name]).toBe(message);
   });
 });
 
-it("D8 the first path of customer service decrypts to what its example says", () => {
+it("D8 the first encrypted path of customer service decrypts to the address in its example", () => {
   const route = child(contract, "components", "examples", "DomainRoute", "value", "value");
   const [chat] = Array.isArray(route.customerService) ? route.customerService : [];
   const text = String(child({ chat }, "chat").path);
@@ -264,4 +266,9 @@ it("D8 the first path of customer service decrypts to what its example says", ()
   const decipher = createDecipheriv("aes-256-gcm", key, sealed.subarray(0, 12)).setAuthTag(sealed.subarray(-16));
   const plain = Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()]).toString("utf8");
   expect(plain).toBe("https://support.example.net/chat");
+});
+
+it.each(["README.md", "CHANGELOG.md"])("%s names the number of operations in the contract", (file) => {
+  const text = readFileSync(path.join(import.meta.dirname, "../..", file), "utf8");
+  expect(text).toContain(`${all.length} operations`);
 });

@@ -10,7 +10,7 @@ import { mkdtemp, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Report } from "../src/report/model.ts";
-import { startPrism } from "../test/support/prism.ts";
+import { startPrism } from "../test/support/servers/prism.ts";
 
 const CLI = path.join(import.meta.dirname, "../src/cli.ts");
 const TELL_MEMORY = `data:text/javascript,${encodeURIComponent(

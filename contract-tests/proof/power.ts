@@ -4,11 +4,11 @@
  * not read the checks, and exits with 1 when a fault changed no answer.
  */
 import { parseArgs } from "node:util";
-import { forEachAtOnce } from "../src/run/pool.ts";
+import { startMockProcess } from "../../.ci/programs/mock.ts";
+import { forEachAtOnce } from "../src/run/limits/concurrency-pool.ts";
 import { PLANTED_FAULTS } from "../test/faults/index.ts";
 import { NOT_CAUGHT } from "../test/faults/known.ts";
-import { startMock } from "../test/support/mock.ts";
-import { openBench, tryFault, type Bench, type Outcome } from "../test/support/try-server.ts";
+import { openBench, tryFault, type Bench, type Outcome } from "../test/support/servers/try-server.ts";
 import { trySecondList } from "./second-list.ts";
 
 const AT_ONCE = 3;
@@ -47,8 +47,8 @@ const LISTS = { first: tryFirstList, second: trySecondList };
 if (values.list !== "first" && values.list !== "second") throw new Error("--list is first or second");
 
 const started = performance.now();
-const [mock, bench] = await Promise.all([startMock(), openBench()]);
+const [mock, bench] = await Promise.all([startMockProcess("--memory"), openBench()]);
 const isGood = await LISTS[values.list](bench, mock.url, positionals.join(" "));
-await mock.close();
+await mock.stop();
 console.log(`In ${((performance.now() - started) / 1000).toFixed(0)} s.`);
 process.exitCode = isGood ? 0 : 1;

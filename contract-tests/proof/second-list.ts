@@ -1,9 +1,16 @@
-import { forEachAtOnce } from "../src/run/pool.ts";
+import { forEachAtOnce } from "../src/run/limits/concurrency-pool.ts";
 import { SECOND_LIST } from "../test/faults/second-list/index.ts";
 import { SECOND_KINDS, type SecondFault } from "../test/faults/second-list/second-fault.ts";
 import { showFault } from "../test/support/show-fault.ts";
-import { countStrikes } from "../test/support/strikes.ts";
-import { runFault, selectionFor, wordsAt, type Bench, type Found, type Told } from "../test/support/try-server.ts";
+import { countChangedAnswers } from "../test/support/count-changed-answers.ts";
+import {
+  runFault,
+  selectionFor,
+  wordsAt,
+  type Bench,
+  type Found,
+  type Told,
+} from "../test/support/servers/try-server.ts";
 
 const AT_ONCE = 2;
 const LETTERS_SHOWN = 160;
@@ -22,7 +29,7 @@ const everything = ({ errors, warnings }: Found): readonly Told[] => [...errors,
 
 async function trySecondFault(bench: Bench, target: string, planted: SecondFault): Promise<SecondOutcome> {
   const { operationId, findingAt = selectionFor(planted) } = planted;
-  const { watch, strikes } = countStrikes();
+  const { watch, strikes } = countChangedAnswers();
   const faulty = await runFault(bench, target, planted, { watch });
   const right = await runFault(bench, target, {
     ...planted,

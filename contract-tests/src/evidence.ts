@@ -1,38 +1,36 @@
-import { locate } from "./contract.ts";
+import { referredBy } from "./spec/references.ts";
 import { isObject, objectOr, stringsOf, type JsonObject } from "./json.ts";
 
-/** How sure the contract is of something, surest first. */
+/** How well a part of the contract is supported by its source, best first. */
 export const EVIDENCE = ["shown", "inferred", "proposed"] as const;
 export type Evidence = (typeof EVIDENCE)[number];
 
-/** The place of a mark in EVIDENCE; what carries no mark is surest. */
+/** Index of a mark in EVIDENCE; no mark counts as best. */
 export const rankOf = (evidence: unknown): number => EVIDENCE.findIndex((level) => level === evidence);
 
-/** Whether something marked `evidence` counts when the run asks for `limit`; what carries no mark counts. */
+/** Whether something marked `evidence` is tested when the run has the given `limit`; no mark always is. */
 export const isWithin = (evidence: unknown, limit: Evidence): boolean => rankOf(evidence) <= rankOf(limit);
 
-const LEFT_OPEN = "x-left-open";
+const UNTESTED = "x-untested";
 
-/** A property that the run does not ask for: in answers any value will do, or none. */
-export interface LeftOpen {
+/** A property below the evidence limit: in responses it may have any value or be missing. */
+export interface UntestedProperty {
   readonly schema: unknown;
-  /** A server that knows the property may demand it, so requests still send it. */
+  /** Requests still send a required property, because a server that knows it may require it. */
   readonly isRequired: boolean;
 }
 
-/** What a property was before the run left it open; undefined for a property that the run asks for. */
-export function leftOpenOf(property: unknown): LeftOpen | undefined {
-  const { [LEFT_OPEN]: mark } = objectOr(property);
+/** What a property was before the evidence limit removed its schema; undefined for a property that is tested. */
+export function untestedPropertyOf(property: unknown): UntestedProperty | undefined {
+  const { [UNTESTED]: mark } = objectOr(property);
   return isObject(mark) ? { schema: mark["schema"], isRequired: mark["isRequired"] === true } : undefined;
 }
 
-const REFERENCE = "$ref";
-
-/** The mark of a schema or parameter, or of what it refers to. */
+/** The evidence mark of a schema or parameter, or of the one that it references. */
 function evidenceOf(document: JsonObject, node: unknown): unknown {
-  const { "x-evidence": own, [REFERENCE]: reference } = objectOr(node);
-  if (own !== undefined || typeof reference !== "string") return own;
-  return evidenceOf(document, locate(document, reference.slice(1)).node);
+  const own = objectOr(node)["x-evidence"];
+  const referred = own === undefined ? referredBy(document, node) : undefined;
+  return referred === undefined ? own : evidenceOf(document, referred);
 }
 
 function openProperties(document: JsonObject, schema: JsonObject, limit: Evidence): JsonObject {
@@ -40,8 +38,8 @@ function openProperties(document: JsonObject, schema: JsonObject, limit: Evidenc
   const weak = Object.keys(properties).filter((name) => !isWithin(evidenceOf(document, properties[name]), limit));
   const demanded = stringsOf(schema["required"]);
   const openedProperty = (name: string): JsonObject => {
-    const mark: LeftOpen = { schema: properties[name], isRequired: demanded.includes(name) };
-    return { [LEFT_OPEN]: { ...mark } };
+    const mark: UntestedProperty = { schema: properties[name], isRequired: demanded.includes(name) };
+    return { [UNTESTED]: { ...mark } };
   };
   const opened = Object.fromEntries(weak.map((name) => [name, openedProperty(name)]));
   const required = demanded.filter((name) => !weak.includes(name));
@@ -49,12 +47,11 @@ function openProperties(document: JsonObject, schema: JsonObject, limit: Evidenc
 }
 
 function isAskedFor(document: JsonObject, parameter: unknown, limit: Evidence): boolean {
-  const reference = objectOr(parameter)[REFERENCE];
-  const node = typeof reference === "string" ? locate(document, reference.slice(1)).node : parameter;
+  const node = referredBy(document, parameter) ?? parameter;
   return objectOr(node)["required"] === true || isWithin(evidenceOf(document, node), limit);
 }
 
-/** A header of an answer that is less sure than asked for: it may be missing. */
+/** A response header below the evidence limit may be missing. */
 const isWeakHeader = (document: JsonObject, node: JsonObject, limit: Evidence): boolean =>
   node["required"] === true &&
   isObject(node["schema"]) &&
@@ -79,8 +76,8 @@ function limitNode(document: JsonObject, node: unknown, limit: Evidence): unknow
 }
 
 /**
- * The document as a server must honour it that was built on `limit` alone: properties with weaker evidence may be
- * missing and may hold anything, and what is optional with weaker evidence is not sent.
+ * Returns the document reduced to an evidence limit. Properties with weaker evidence may be missing and have any value; optional inputs
+ * with weaker evidence are not sent.
  */
 export const limitEvidence = (document: unknown, limit: Evidence): unknown =>
   isObject(document) && limit !== "proposed" ? limitNode(document, document, limit) : document;

@@ -13,22 +13,22 @@ describe("a JSON pointer", () => {
     ["/list/length", undefined],
     ["/constructor", undefined],
     ["/a~1b/~0c/1/0", undefined],
-  ])("%s points at %j", ([pointer, expected]) => {
+  ])("%s refers to %j", ([pointer, expected]) => {
     expect(valueAt(document, pointer)).toEqual(expected);
   });
 
-  it("has tokens, which are escaped and unescaped in the right order", () => {
+  it("escapes ~ before / in a JSON pointer, and unescapes in the opposite order", () => {
     expect(escapeToken("~1/")).toBe("~01~1");
     expect(tokensOf("/~01~1/b")).toEqual(["~1/", "b"]);
     expect(tokensOf("")).toEqual([]);
   });
 
-  it("of a reference is decoded where it can be", () => {
+  it("of a reference is decoded if possible", () => {
     expect(pointerOf("#/a%20b")).toBe("/a b");
     expect(pointerOf("#/a%zz")).toBe("/a%zz");
   });
 
-  it("names the place that a copy holds something else at", () => {
+  it("selects the place to replace in a copy", () => {
     expect(replaceAt(document, "/a~1b/~0c/0/d", 2)).toEqual({ ...document, "a/b": { "~c": [{ d: 2 }, "two"] } });
     expect(replaceAt([1, 2], "/1", "x")).toEqual([1, "x"]);
     expect(replaceAt([1, 2], "/2", "x")).toEqual([1, 2]);
@@ -41,7 +41,7 @@ describe("a JSON pointer", () => {
   });
 });
 
-describe("a value of JSON", () => {
+describe("a JSON value", () => {
   it.for([
     [{}, true],
     [{ a: 1 }, true],
@@ -55,7 +55,7 @@ describe("a value of JSON", () => {
     expect(objectOr(value)).toEqual(expected ? value : {});
   });
 
-  it("has the strings of a list, and none of what is no list", () => {
+  it("has only the strings of a list, and none if it is not a list", () => {
     expect(stringsOf(["a", 1, "", null])).toEqual(["a", ""]);
     expect(stringsOf("a")).toEqual([]);
   });

@@ -1,14 +1,14 @@
-/** A JSON object whose members are not known yet. */
+/** A JSON object with unknown members. */
 export type JsonObject = { readonly [member: string]: unknown };
 
-/** Narrows to a JSON object (arrays and null are not). */
+/** Type guard for JSON objects; arrays and null are not objects. */
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The value as an object, or an empty one: for optional parts of a document. */
+/** Returns the value when it is an object, else an empty one; for optional parts of a document. */
 export const objectOr = (value: unknown): JsonObject => (isObject(value) ? value : {});
 
-/** The strings of a JSON array; other members are left out. */
+/** Returns the strings of a JSON array without its other members. */
 export const stringsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((member): member is string => typeof member === "string") : [];
 
@@ -36,10 +36,10 @@ const memberOf = (value: unknown, token: string): unknown => {
   return isObject(value) && Object.hasOwn(value, token) ? value[token] : undefined;
 };
 
-/** The value a JSON pointer points at, or undefined. */
+/** Returns the value at a JSON pointer, or undefined. */
 export const valueAt = (document: unknown, pointer: string): unknown => tokensOf(pointer).reduce(memberOf, document);
 
-/** A copy of the value in which the place at `pointer` holds `replacement`; a place that does not exist changes nothing. */
+/** Returns a copy of the value with `replacement` at `pointer`; a pointer to nothing changes nothing. */
 export function replaceAt(value: unknown, pointer: string, replacement: unknown): unknown {
   const [token, ...rest] = tokensOf(pointer);
   if (token === undefined) return replacement;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { essenceOf, isForm, isJson, isPlainText, isRange, matchMediaType } from "./media-type.ts";
 
 describe("a media type", () => {
-  it("is told without parameters, in small letters", () => {
+  it("is returned in lower case without parameters", () => {
     expect(essenceOf(" Application/JSON ; charset=utf-8")).toBe("application/json");
     expect(essenceOf("")).toBe("");
   });
@@ -24,7 +24,7 @@ describe("a media type", () => {
     ["*/*", ["range"]],
     ["text/*", ["text", "range"]],
     ["application/*+json", ["json", "range"]],
-  ])("%s is %j", ([mediaType, kinds]) => {
+  ])("%s is of the kinds %j", ([mediaType, kinds]) => {
     const found = [
       ...(isJson(mediaType) ? ["json"] : []),
       ...(isForm(mediaType) ? ["form"] : []),
@@ -48,7 +48,7 @@ describe("a media type", () => {
     [["application/a.c+*"], "application/a.c+json", "application/a.c+*"],
     [["text/*"], "text/a/b", undefined],
     [[], "text/plain", undefined],
-  ])("of %j, %s is meant by %s", ([documented, given, expected]) => {
+  ])("is searched among the documented %j: %s matches %s", ([documented, given, expected]) => {
     expect(matchMediaType(documented, given)).toBe(expected);
   });
 });

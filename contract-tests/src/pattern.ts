@@ -7,7 +7,7 @@ function compile(pattern: string, flags: string): RegExp | undefined {
 }
 
 /**
- * The expression of a `pattern`: of ECMA 262 with the flag u, as JSON Schema asks, or without it, as many specs write it; undefined when
- * it is neither, such as one of another language.
+ * Compiles the expression of a `pattern`: with the flag u, as JSON Schema requires, or else without it, as many specs need. Undefined when
+ * both fail, as for an expression in another dialect.
  */
 export const patternOf = (pattern: string): RegExp | undefined => compile(pattern, "u") ?? compile(pattern, "");

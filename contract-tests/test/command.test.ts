@@ -4,10 +4,10 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { writeText } from "../src/command/baseline.ts";
 import { PATIENCE_MS, runCommand, startCommand } from "./support/command.ts";
-import { startFaultProxy, type Fault } from "./support/fault-proxy.ts";
-import { FIXTURE_SPEC } from "./support/fixture-spec.ts";
-import { listen, type Listening } from "./support/listen.ts";
-import { startReferenceServer } from "./support/reference-server.ts";
+import { startFaultProxy, type Fault } from "./support/servers/fault-proxy.ts";
+import { FIXTURE_SPEC } from "./support/specs/fixture-spec.ts";
+import { listen, type Listening } from "./support/servers/listen.ts";
+import { startReferenceServer } from "./support/servers/reference-server.ts";
 
 const withMore: Fault = async (request, forward) => {
   const answer = await forward(request);
@@ -26,7 +26,7 @@ describe("the command", { timeout: PATIENCE_MS }, () => {
     await rm(folder, { recursive: true });
   });
 
-  it("fails for what a baseline does not know, and says what is gone", async () => {
+  it("fails for failures that the baseline does not know, and lists known failures that are gone", async () => {
     const proxy = await startFaultProxy(server.url, { method: "POST", path: "/session" }, withMore);
     const baseline = path.join(folder, "known.json");
     const of = (url: string, ...more: string[]) =>
@@ -48,10 +48,10 @@ describe("the command", { timeout: PATIENCE_MS }, () => {
     await proxyAgain.close();
   });
 
-  it.for(["SIGINT", "SIGTERM"] as const)("told to stop by %s, tells what is known", async (signal) => {
+  it.for(["SIGINT", "SIGTERM"] as const)("prints the results so far when it is stopped by %s", async (signal) => {
     let asked = 0;
     const third = Promise.withResolvers<void>();
-    // The first answers come, the others never.
+    // The server sends only the first answers.
     const stuck = await listen((request, response) => {
       asked += 1;
       if (request.url === "/" || asked < 3) response.writeHead(200, { "content-type": "application/json" }).end("{}");
@@ -65,11 +65,11 @@ describe("the command", { timeout: PATIENCE_MS }, () => {
     expect(errors).toContain("Stopping: what is known until now follows.");
     expect(output).toContain("The run was stopped");
     expect(reports["report.json"]).toContain('"isInterrupted": true');
-    // What the first answers broke is a failure all the same.
+    // A failure in the first answers counts.
     expect(exitCode).toBe(1);
   });
 
-  it("stopped before anything was found to be wrong ends with 2", async () => {
+  it("ends with 2 when it is stopped before a failure", async () => {
     const asked = Promise.withResolvers<void>();
     const stuck = await listen((request, response) => {
       if (request.url === "/") response.end();
@@ -84,14 +84,14 @@ describe("the command", { timeout: PATIENCE_MS }, () => {
     expect(exitCode).toBe(2);
   });
 
-  it("that watches runs again on Enter and when the settings change, and ends on q", async () => {
+  it("repeats the run on Enter and when the settings change in watch mode, and ends on q", async () => {
     const config = path.join(folder, "lobbykit.contract.json");
     await writeFile(config, JSON.stringify({ url: server.url, only: ["getJwks"] }));
     const { child, hasPrinted, ended } = await startCommand(["--watch", "--config", config], FIXTURE_SPEC);
     await hasPrinted("Watching");
     child.stdin?.write("\n");
     await hasPrinted("Watching", 2);
-    // As editors do: a new file in place of the old one.
+    // Editors also replace the old file by a new one.
     await writeFile(`${config}.new`, JSON.stringify({ url: server.url, only: ["getJwk"] }));
     await rename(`${config}.new`, config);
     await hasPrinted("Watching", 3);
@@ -103,13 +103,13 @@ describe("the command", { timeout: PATIENCE_MS }, () => {
     expect(exitCode).toBe(2);
   });
 
-  it("that is quiet tells the verdict alone", async () => {
+  it("prints only the verdict in quiet mode", async () => {
     const { output, errors } = await runCommand(["--url", server.url, "--only", "getJwks", "--quiet"], FIXTURE_SPEC);
     expect(output).toMatch(/^http:\S+ honours the spec\n\(\d+ cases.*\)\nReports: .*\n$/);
     expect(errors).toBe("");
   });
 
-  it("lists the same plan for the same seed, and asks no server for it", async () => {
+  it("lists the same plan for the same seed without a request", async () => {
     const argv = ["--list", "--only", "getItem"];
     const [one, other] = [await runCommand(argv, FIXTURE_SPEC), await runCommand(argv, FIXTURE_SPEC)];
     expect(one.output).toBe(other.output);

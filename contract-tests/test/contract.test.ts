@@ -2,18 +2,18 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { isObject, objectOr, valueAt } from "../src/json.ts";
-import type { PlanContext } from "../src/plan/base.ts";
+import { escapeToken, isObject, objectOr, valueAt } from "../src/json.ts";
+import type { PlanContext } from "../src/plan/context.ts";
 import { makePlan } from "../src/plan/plan.ts";
 import { fixtureContext } from "./support/context.ts";
 
-// Planning every case of the whole contract takes a slow machine more than vitest's five seconds.
+// To plan every case of the whole contract takes longer than vitest's five seconds on a slow machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const EXTENSIONS = path.join(import.meta.dirname, "../spec-extensions.schema.json");
 const BUNDLE = path.join(import.meta.dirname, "../../api-spec/dist/openapi.json");
 
-/** Every extension in the document that its schema knows, by the place where it stands. */
+/** Every extension in the document that its schema knows, with its place. */
 function extensions(
   node: unknown,
   names: readonly string[],
@@ -22,9 +22,13 @@ function extensions(
   const members = Array.isArray(node) || isObject(node) ? Object.entries(node) : [];
   return members.flatMap(([name, value]) => [
     ...(names.includes(name) ? [[`${place}/${name}`, name, value] as [string, string, unknown]] : []),
-    ...extensions(value, names, `${place}/${name}`),
+    ...extensions(value, names, `${place}/${escapeToken(name)}`),
   ]);
 }
+
+/** Whether the extension at the place belongs to the schema of a list. */
+const isList = (document: unknown, place: string): boolean =>
+  objectOr(valueAt(document, place.slice(0, place.lastIndexOf("/"))))["type"] === "array";
 
 describe("the spec of this repository", () => {
   let context: PlanContext;
@@ -33,7 +37,7 @@ describe("the spec of this repository", () => {
     context = fixtureContext(isObject(document) ? document : {});
   });
 
-  it("has only schemas that a validator can use", () => {
+  it("has only schemas that a validator can compile", () => {
     const { operations } = context.contract;
     const pointers = operations.flatMap(({ answers, payloads, parameters }) => [
       ...answers.flatMap(({ content, headers }) => [...content.values(), ...headers.map((it) => it.schemaPointer)]),
@@ -45,7 +49,7 @@ describe("the spec of this repository", () => {
     for (const pointer of used) expect(() => context.validate(pointer, null)).not.toThrow();
   });
 
-  it("says what OpenAPI has no word for as its schema wants it, and of parameters and operations that are there", async () => {
+  it("has extensions that match their schema and refer to existing parameters and operations", async () => {
     const schema: unknown = JSON.parse(await readFile(EXTENSIONS, "utf8"));
     const validate = new Ajv2020({ strict: false }).compile(objectOr(schema));
     const { document, operations } = context.contract;
@@ -60,12 +64,14 @@ describe("the spec of this repository", () => {
       ),
     );
     expect(strange).toEqual([]);
+    const unordered = found.filter(([place, name]) => name === "x-sorted-by" && !isList(document, place));
+    expect(unordered.map(([place]) => place)).toEqual([]);
     const ids = operations.map(({ id }) => id);
     const same = found.filter(([, name]) => name === "x-same-as").map(([, , value]) => objectOr(value)["operationId"]);
     expect(same.filter((id) => !ids.some((known) => known === id))).toEqual([]);
   });
 
-  it("can be tried whole: an example of every operation, each case with an id of its own", () => {
+  it("can be planned completely, with an example of every operation and unique case ids", () => {
     const { operations } = context.contract;
     const cases = makePlan(context, operations).cases;
     const withExample = new Set(cases.filter(({ kind }) => kind === "example").map(({ operationId }) => operationId));

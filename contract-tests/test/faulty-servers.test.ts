@@ -1,20 +1,20 @@
 import { describe, expect, inject, it } from "vitest";
-import { readContract } from "../src/contract.ts";
+import { readContract } from "../src/spec/contract.ts";
 import { PLANTED_FAULTS } from "./faults/index.ts";
 import { PATIENCE_MS, runCommand, runProcess } from "./support/command.ts";
-import { startFaultProxy } from "./support/fault-proxy.ts";
-import { readBundle } from "./support/try-server.ts";
+import { startFaultProxy } from "./support/servers/fault-proxy.ts";
+import { readBundle } from "./support/servers/try-server.ts";
 
-/** The first goes the whole way through a program of its own; power.test.ts tries the others without reports. */
+/** These faults are tested with the real command; power.test.ts tests the others without reports. */
 const BY_PROCESS = "money as a number";
 const BY_COMMAND = [
   BY_PROCESS,
-  "an open door at a protected call",
-  "a deposit that is ordered twice under one key",
-  "a token that outlives the logout",
+  "a protected operation that needs no token",
+  "a deposit that is created twice with one idempotency key",
+  "a token that stays valid after the logout",
 ];
 
-describe("a server with one fault, made of the mock", { timeout: PATIENCE_MS }, () => {
+describe("the mock with one planted fault", { timeout: PATIENCE_MS }, () => {
   it.for(BY_COMMAND)("fails the command: %s", async (name) => {
     const planted = PLANTED_FAULTS.find((candidate) => candidate.name === name);
     if (!planted) throw new Error(`no fault is called ${name}`);

@@ -1,28 +1,30 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { send, type WireRequest } from "../src/run/send.ts";
+import { send, type WireRequest } from "../src/run/http/send.ts";
 import { PATIENCE_MS, runCommand, runProcess } from "./support/command.ts";
-import { FIXTURE_SPEC } from "./support/fixture-spec.ts";
-import { head, HOSTILE, listenRaw, listenWithWrongCertificate, whole, type Behaviour } from "./support/hostile.ts";
-import { listen, type Listening } from "./support/listen.ts";
+import { FIXTURE_SPEC } from "./support/specs/fixture-spec.ts";
+import {
+  head,
+  HOSTILE,
+  listenRaw,
+  listenWithWrongCertificate,
+  whole,
+  type Behaviour,
+} from "./support/servers/hostile-server.ts";
+import { listen } from "./support/servers/listen.ts";
+import { openForTest } from "./support/servers/open-for-test.ts";
 
-/** For an answer that never comes. */
+/** The deadline for an answer that never comes. */
 const DEADLINE_MS = 800;
-/** For one that comes to its end by itself, on a busy machine too. */
+/** The deadline for an answer that ends by itself, on a busy machine too. */
 const LONG_MS = 20_000;
 
-const opened: Listening[] = [];
-const open = async (server: Promise<Listening>): Promise<string> => {
-  const listening = await server;
-  opened.push(listening);
-  return listening.url;
-};
-afterEach(async () => {
+afterEach(() => {
   vi.unstubAllEnvs();
-  for (const server of opened.splice(0)) await server.close();
 });
 
 const get = (url: string): WireRequest => ({ method: "GET", url, headers: {}, body: undefined });
-const ask = async (behave: Behaviour, deadlineMs = LONG_MS) => send(get(await open(listenRaw(behave))), deadlineMs);
+const ask = async (behave: Behaviour, deadlineMs = LONG_MS) =>
+  send(get(await openForTest(listenRaw(behave))), deadlineMs);
 
 describe("one answer of a hostile server", { timeout: PATIENCE_MS }, () => {
   it.for<[keyof typeof HOSTILE, string]>([
@@ -41,12 +43,12 @@ describe("one answer of a hostile server", { timeout: PATIENCE_MS }, () => {
     ["HTTP 0.9", "the answer is not HTTP (HPE_INVALID_CONSTANT)"],
     ["nothing, and closes", "no answer: ECONNRESET"],
     ["nothing at all", "no answer within 0.8 s"],
-  ])("%s: %s", async ([name, says]) => {
+  ])("%s is reported: %s", async ([name, says]) => {
     const deadlineMs = says.includes("within 0.8 s") ? DEADLINE_MS : LONG_MS;
     expect(await ask(HOSTILE[name], deadlineMs)).toMatchObject({ failure: says });
   });
 
-  it("in no UTF-8 is read as far as it can be, and marked", async () => {
+  it("is read and marked when it is not UTF-8", async () => {
     const answer = await ask((socket) => {
       socket.write(head("200 OK", "content-type: application/json\r\ncontent-length: 5\r\n"));
       socket.write(Buffer.from([0x22, 0xc3, 0x28, 0xff, 0x22]));
@@ -54,8 +56,8 @@ describe("one answer of a hostile server", { timeout: PATIENCE_MS }, () => {
     expect(answer).toMatchObject({ status: 200, text: '"\uFFFD(\uFFFD"', isNoUtf8: true });
   });
 
-  it("that says less than comes is an answer or no HTTP, and the next one is whole", async () => {
-    const url = await open(
+  it("is cut off or reported as not HTTP when its Content-Length is too short, and the next answer is intact", async () => {
+    const url = await openForTest(
       listenRaw((socket, request) => {
         const body = request.startsWith("GET /short") ? '{"a":1}' : '{"b":2}';
         const headers = `content-type: application/json\r\ncontent-length: ${request.startsWith("GET /short") ? 2 : 7}\r\n`;
@@ -68,8 +70,8 @@ describe("one answer of a hostile server", { timeout: PATIENCE_MS }, () => {
     expect(await send(get(`${url}/next`), LONG_MS)).toMatchObject({ json: { b: 2 } });
   });
 
-  it("that comes before the request was read is read", async () => {
-    const url = await open(
+  it("is read even if it arrives before the request was sent completely", async () => {
+    const url = await openForTest(
       listenRaw((socket) => {
         socket.pause();
         socket.end(whole("413 Content Too Large", "{}"));
@@ -79,9 +81,9 @@ describe("one answer of a hostile server", { timeout: PATIENCE_MS }, () => {
     expect(answer).toMatchObject({ status: 413, json: {} });
   });
 
-  it("that redirects is an answer: nobody else is asked", async () => {
+  it("is not followed when it redirects", async () => {
     const asked: string[] = [];
-    const elsewhere = await open(
+    const elsewhere = await openForTest(
       listen((request, response) => {
         asked.push(request.url ?? "");
         response.end();
@@ -92,16 +94,16 @@ describe("one answer of a hostile server", { timeout: PATIENCE_MS }, () => {
     expect(asked).toEqual([]);
   });
 
-  it("with a certificate that nobody vouches for is none", async () => {
-    const url = await open(listenWithWrongCertificate());
+  it("is refused when its certificate is not trusted", async () => {
+    const url = await openForTest(listenWithWrongCertificate());
     expect(await send(get(url), LONG_MS)).toMatchObject({
       failure: "the certificate or the TLS of the server is not accepted (DEPTH_ZERO_SELF_SIGNED_CERT)",
     });
   });
 
-  it("on a connection that the server closed while it was idle is asked for again", async () => {
+  it("is requested again when the server closed an idle connection", async () => {
     let count = 0;
-    const url = await open(
+    const url = await openForTest(
       listenRaw((socket) => {
         count += 1;
         if (count === 2) socket.resetAndDestroy();
@@ -121,7 +123,7 @@ const TELL_MEMORY = `data:text/javascript,${encodeURIComponent(
 const flagsFor = (url: string, argv: readonly string[] = []) => ["--url", url, "--unsafe", "--timeout", "1", ...argv];
 const endure = (url: string, argv?: readonly string[]) => runCommand(flagsFor(url, argv), FIXTURE_SPEC);
 
-/** The same in a process of its own, which says at its end how much memory it took at the most, in MB. */
+/** The same in a separate process, which reports its highest memory use in MB. */
 async function endureInProcess(url: string, argv?: readonly string[]) {
   vi.stubEnv("NODE_OPTIONS", `--import "${TELL_MEMORY}"`);
   const result = await runProcess(flagsFor(url, argv), FIXTURE_SPEC);
@@ -134,13 +136,13 @@ describe("a whole run against a hostile server", { timeout: PATIENCE_MS }, () =>
     ["100 MB of JSON", HOSTILE["100 MB of JSON"], /Gave up: 25 requests in a row .* longer than 5 MB/],
     ["gzip bombs", HOSTILE["a gzip bomb"], /Gave up: 25 requests in a row .* longer than 5 MB/],
     [
-      "4 MB, each of them",
+      "answers of 4 MB",
       (socket) => socket.write(whole("200 OK", `["${"a".repeat(4_000_000)}"]`)),
       /does not honour/,
       ["--only", "requestMail"],
     ],
-  ])("keeps its memory: %s", async ([, behave, says, argv]) => {
-    const { exitCode, output, errors, peak } = await endureInProcess(await open(listenRaw(behave)), argv);
+  ])("keeps its memory below a limit: %s", async ([, behave, says, argv]) => {
+    const { exitCode, output, errors, peak } = await endureInProcess(await openForTest(listenRaw(behave)), argv);
     expect(errors + output).toMatch(says);
     expect(errors).not.toMatch(/^\s+at /m);
     expect(exitCode).toBe(1);
@@ -148,35 +150,50 @@ describe("a whole run against a hostile server", { timeout: PATIENCE_MS }, () =>
   });
 
   it.for<[string, Behaviour, number, RegExp]>([
-    ["resets", HOSTILE["a reset in the body"], 1, /Gave up: 25 requests in a row .* broke off in the middle/],
+    [
+      "dropped connections",
+      HOSTILE["a reset in the body"],
+      1,
+      /Gave up: 25 requests in a row .* broke off in the middle/,
+    ],
     ["no answers", HOSTILE["nothing at all"], 2, /No server answers at .* \(no answer within 1 s\)/],
-    ["500 all along", (socket) => socket.write(whole("500 Oh", "{}")), 1, /the server failed/],
-  ])("comes to its end: %s", async ([, behave, exit, says]) => {
-    const { exitCode, output, errors } = await endure(await open(listenRaw(behave)));
+    ["only answers with status 500", (socket) => socket.write(whole("500 Oh", "{}")), 1, /the server failed/],
+  ])("ends: %s", async ([, behave, exit, says]) => {
+    const { exitCode, output, errors } = await endure(await openForTest(listenRaw(behave)));
     expect(errors + output).toMatch(says);
     expect(errors).not.toMatch(/^\s+at /m);
     expect(exitCode).toBe(exit);
   });
 
-  it("with a wrong certificate is not possible, exit 2", async () => {
-    const { exitCode, errors } = await endure(await open(listenWithWrongCertificate()));
-    expect(errors).toContain("the certificate or the TLS of the server is not accepted (DEPTH_ZERO_SELF_SIGNED_CERT)");
+  it("exits with 2 when the certificate is not trusted", async () => {
+    const { exitCode, errors } = await endure(await openForTest(listenWithWrongCertificate()));
+    expect(errors).toMatch(
+      /^The certificate of https:\S+ is not trusted\. Set NODE_EXTRA_CA_CERTS=<file\.pem> \(DEPTH_/,
+    );
     expect(exitCode).toBe(2);
   });
 
-  it("that sends us elsewhere says so, and our token stays here", async () => {
+  it("reports a redirect, and sends no token to its target", async () => {
     const asked: string[] = [];
-    const elsewhere = await open(listen((request, response) => void response.end(asked.push(request.url ?? ""))));
-    const url = await open(listenRaw((socket) => socket.write(whole("302 Found", "", `location: ${elsewhere}/x\r\n`))));
+    const elsewhere = await openForTest(
+      listen((request, response) => void response.end(asked.push(request.url ?? ""))),
+    );
+    const url = await openForTest(
+      listenRaw((socket, request) => {
+        // Where all is redirected, the run does not begin.
+        if (request.startsWith("GET / ")) socket.write(whole("200 OK", "{}"));
+        else socket.write(whole("302 Found", "", `location: ${elsewhere}/x\r\n`));
+      }),
+    );
     const { exitCode, output } = await endure(url);
     expect(output.replaceAll(/\s+/g, " ")).toContain(`it redirects to ${elsewhere}`);
     expect(asked).toEqual([]);
     expect(exitCode).toBe(1);
   });
 
-  it("that echoes our token shows it to nobody", async () => {
+  it("masks its token when the server sends it back", async () => {
     const token = "tok-7f3a9b1c5d2e8064";
-    const url = await open(
+    const url = await openForTest(
       listen((request, response) => {
         response.setHeader("content-type", "application/json");
         response.end(JSON.stringify({ headers: request.headers, again: Buffer.from(token).toString("base64") }));

@@ -19,7 +19,7 @@ const ENVIRONMENT = {
 };
 const BIG = { maxBuffer: 64 * 1024 * 1024 };
 
-/** What the compiler says of a script with the types of k6; nothing when they allow it. */
+/** The errors of the compiler for a script with the types of k6; empty if there are none. */
 async function complaintsOfTheCompiler(file: string, folder: string): Promise<string> {
   const types = path.join(ROOT, "node_modules/@types");
   const compilerOptions = {
@@ -73,7 +73,7 @@ describe("the load script", { timeout: PATIENCE_MS }, () => {
     return { file: path.join(folder, name), told: output };
   }
 
-  it("asks the mock for a documented success with every request, and measures each operation", async () => {
+  it("gets a documented success for every request to the mock, and measures each operation", async () => {
     const { file, told } = await made("safe.js");
     const { inSetup, inLoad, failed, measured, options } = await played(file);
     expect(failed).toEqual([]);
@@ -89,7 +89,7 @@ describe("the load script", { timeout: PATIENCE_MS }, () => {
     });
   });
 
-  it("also writes with --unsafe, each time with another idempotency key; holds no secret; is what k6's types allow", async () => {
+  it("also writes with --unsafe, uses a new idempotency key each time, holds no secret and matches k6's types", async () => {
     const { file } = await made("unsafe.js", ["--unsafe", "--rate", "5", "--duration", "10m"]);
     const { inLoad, failed, options } = await played(file);
     expect(failed).toEqual([]);
@@ -102,14 +102,14 @@ describe("the load script", { timeout: PATIENCE_MS }, () => {
     expect(await complaintsOfTheCompiler(file, folder)).toBe("");
   });
 
-  it("says which variable is missing", async () => {
+  it("names a missing environment variable", async () => {
     const { file } = await made("small.js", ["--only", "getWalletBalance"]);
     await expect(played(file, { ...ENVIRONMENT, LOBBYKIT_CONTRACT_PASSWORD: "" })).rejects.toThrow(
       "Set LOBBYKIT_CONTRACT_PASSWORD.",
     );
   });
 
-  it("is not made of what makes no sense: exit 2", async () => {
+  it("is not written for a selection without load, which exits with 2", async () => {
     const { exitCode, errors } = await callCommand(["k6", "--only", "login"], folder);
     expect(errors).toContain("not login: the script signs in once, before the load");
     expect(exitCode).toBe(2);

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ODD_LANGUAGES } from "../src/plan/odd-languages.ts";
+import { ODD_LANGUAGES } from "../src/plan/vary/odd-languages.ts";
 import { PATIENCE_MS } from "./support/command.ts";
 import { fixtureContext } from "./support/context.ts";
-import { startFaultProxy } from "./support/fault-proxy.ts";
-import { FIXTURE_SPEC } from "./support/fixture-spec.ts";
-import type { Listening } from "./support/listen.ts";
-import { startReferenceServer } from "./support/reference-server.ts";
-import { tryServer } from "./support/try-server.ts";
+import { startFaultProxy } from "./support/servers/fault-proxy.ts";
+import { FIXTURE_SPEC } from "./support/specs/fixture-spec.ts";
+import type { Listening } from "./support/servers/listen.ts";
+import { startReferenceServer } from "./support/servers/reference-server.ts";
+import { tryServer } from "./support/servers/try-server.ts";
 
 describe("a server made of the fixture", { timeout: PATIENCE_MS }, () => {
   const { contract, validate } = fixtureContext();
@@ -17,13 +17,13 @@ describe("a server made of the fixture", { timeout: PATIENCE_MS }, () => {
   }, PATIENCE_MS);
   afterAll(() => right.close());
 
-  it("passes with any language", async () => {
+  it("passes with any language tag", async () => {
     const { errors, cases } = await tryServer(bench, { url: right.url, only: ["getItem"] });
     expect(errors).toEqual([]);
     expect(cases).toBeGreaterThan(ODD_LANGUAGES.length);
   });
 
-  it("fails when it hands the tag on unread", async () => {
+  it("fails when it passes an unchecked language tag to the engine", async () => {
     const unread = await startFaultProxy(
       right.url,
       { method: "GET", path: "/items/{id}" },

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { type Consumer, createConsumer, pack } from "../../.ci/packed-package.ts";
+import { type Consumer, createConsumer, pack } from "../../.ci/packages/packed-package.ts";
 import { objectOr, type JsonObject } from "../src/json.ts";
 import { PATIENCE_MS, runCommand } from "./support/command.ts";
 
@@ -17,7 +17,7 @@ afterAll(() => consumer.remove());
 const readManifest = (): JsonObject =>
   objectOr(JSON.parse(readFileSync(path.join(consumer.packageFolder, "package.json"), "utf8")));
 
-/** Runs the packed command as npx does: the file that `bin` names, in the folder of the consumer. */
+/** Runs the packed command as npx does: the file that `bin` names, in the consumer's folder. */
 async function runPacked(argv: readonly string[]): Promise<{ exitCode: number | null; output: string }> {
   const { "lobbykit-contract": bin } = objectOr(readManifest()["bin"]);
   const { INIT_CWD: _, ...env } = process.env;
@@ -37,7 +37,7 @@ async function runPacked(argv: readonly string[]): Promise<{ exitCode: number | 
 }
 
 describe("the packed command", { timeout: PATIENCE_MS }, () => {
-  it("holds what it needs and no more: JavaScript, the spec, the journeys", () => {
+  it("contains only JavaScript, the spec, the journeys and files of the report", () => {
     const kinds = new Set(consumer.files.map((file) => file.replace(/^dist\/.*(\.\w+)$/, "dist/*$1")));
     expect([...kinds].filter((kind) => !/^dist\/\*\.(?:css|svg|html)$|taken-in/.test(kind)).toSorted()).toEqual([
       "LICENSE",
@@ -52,13 +52,13 @@ describe("the packed command", { timeout: PATIENCE_MS }, () => {
     ]);
   });
 
-  it("needs nothing that is not published", () => {
+  it("depends only on published packages", () => {
     const { dependencies, engines } = readManifest();
     expect(Object.keys(objectOr(dependencies)).filter((name) => name.startsWith("@lobbykit/"))).toEqual([]);
     expect(engines).toEqual({ node: ">=20.18" });
   });
 
-  it("knows its version, and explains itself", async () => {
+  it("prints its version and its help", async () => {
     const { version } = readManifest();
     expect(await runPacked(["--version"])).toEqual({ exitCode: 0, output: `${String(version)}\n` });
     expect((await runPacked(["--help"])).output).toContain("lobbykit-contract --url");
@@ -71,7 +71,7 @@ describe("the packed command", { timeout: PATIENCE_MS }, () => {
     expect(output).toContain("journey money/payInAndOut › signIn");
   });
 
-  it("tests the mock, in the folder where it is called", async () => {
+  it("tests the mock, and writes the report to the current folder", async () => {
     const { exitCode, output } = await runPacked([
       "--url",
       inject("mockUrl"),

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { afterAll, beforeAll, describe, it } from "vitest";
 import { PATIENCE_MS, runCommand, type CommandResult } from "./support/command.ts";
-import type { Listening } from "./support/listen.ts";
-import { startPrism } from "./support/prism.ts";
+import type { Listening } from "./support/servers/listen.ts";
+import { startPrism } from "./support/servers/prism.ts";
 
 const FIXTURES = path.join(import.meta.dirname, "fixtures/petstore");
 
@@ -43,15 +43,15 @@ const GARBAGE = {
   getPetById: "api_key",
   uploadFile: "token",
 };
-/** What is wrong with plain Prism as a petstore; each was looked at by hand, and is true. */
+/** The problems of plain Prism as a petstore. Each was checked by hand and is true. */
 const TRUE_FINDINGS = [
-  // It hangs on a body that is not JSON.
+  // It hangs for a body that is not JSON.
   ...TAKES_JSON.map((id) => `${id} no-answer no response: no answer within 4 s`),
-  // It takes any token and any key for a good one.
+  // It accepts any token and any key.
   ...Object.entries(GARBAGE).map(
     ([id, what]) => `${id} open-door response 200: must deny with 401 or 403: garbage ${what}`,
   ),
-  // It answers 422 to what it finds invalid, where the spec documents 405 "Invalid input" alone.
+  // It answers 422 for invalid input, while the spec documents only 405 "Invalid input".
   "addPet undocumented-status response 422: the status is not documented (documented: 405)",
   "updatePetWithForm undocumented-status response 422: the status is not documented (documented: 405)",
 ].toSorted();
@@ -67,7 +67,7 @@ describe.concurrent.for(["petstore-3.0.json", "petstore-3.1.yaml"])(
     }, PATIENCE_MS);
     afterAll(() => prism.close());
 
-    it("with credentials: what is found is true, and nothing else is an error", async ({ expect }) => {
+    it("has only true findings as errors when credentials are given", async ({ expect }) => {
       const credentials = ["--header", "Authorization: Bearer some-token-1", "--header", "api_key: special-key"];
       const argv = [
         "--url",
@@ -83,7 +83,7 @@ describe.concurrent.for(["petstore-3.0.json", "petstore-3.1.yaml"])(
       ];
       const result = await runCommand(argv);
       expect(errorsOf(result)).toEqual(TRUE_FINDINGS);
-      // Prism serves the paths without the base path that the spec names.
+      // Prism serves the paths without the base path of the spec.
       expect(told(result)).toMatchObject({ profile: "generic", notes: [expect.stringContaining("stand below /v2")] });
       expect(result.output).toContain("Profile   any OpenAPI document: only what the document itself says");
       expect(result.errors).not.toMatch(/^\s+at /m);
@@ -91,7 +91,7 @@ describe.concurrent.for(["petstore-3.0.json", "petstore-3.1.yaml"])(
       expect(result.exitCode).toBe(1);
     });
 
-    it("without: reads alone, and what needs credentials is left out with its reason", async ({ expect }) => {
+    it("gets only reads without credentials, and the other cases are skipped with their reason", async ({ expect }) => {
       const result = await runCommand(["--url", prism.url, "--spec", spec]);
       const { operations, skipped } = told(result);
       expect(new Set(operations.map(({ method }) => method))).toEqual(new Set(["GET"]));

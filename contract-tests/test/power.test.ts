@@ -7,28 +7,28 @@ import { FAULT_KINDS } from "./faults/planted-fault.ts";
 import { PATIENCE_MS } from "./support/command.ts";
 import { IS_NIGHTLY } from "./support/nightly.ts";
 import { showFault } from "./support/show-fault.ts";
-import { openBench, tryFault, type Bench } from "./support/try-server.ts";
+import { openBench, tryFault, type Bench } from "./support/servers/try-server.ts";
 
-/** A share of all that is the same each time and has something of every kind; the nightly run and `npm run contract:power` try all. */
+/** A stable sample with every kind of fault. The nightly run and `npm run contract:power` try all faults. */
 const ONE_IN = IS_NIGHTLY ? 1 : 8;
 const SHARE = FAULT_KINDS.flatMap((kind) =>
   PLANTED_FAULTS.filter((planted) => planted.kind === kind && (IS_NIGHTLY || planted.deadlineMs === undefined)).filter(
     (_, index) => index % ONE_IN === 0,
   ),
 );
-/** Generated inputs for each parameter: none of these faults needs many. */
+/** The number of generated inputs for each parameter; none of these faults needs many. */
 const RUNS = 1;
 const LEAST_CAUGHT = 0.95;
 const LEAST_PLANTED = 60;
 
 describe("the planted faults", () => {
-  it("have names of their own, and every kind has one", () => {
+  it("have unique names, and cover every kind", () => {
     expect(PLANTED_FAULTS.length).toBeGreaterThanOrEqual(LEAST_PLANTED);
     expect(new Set(PLANTED_FAULTS.map(({ name }) => name)).size).toBe(PLANTED_FAULTS.length);
     expect(new Set(PLANTED_FAULTS.map(({ kind }) => kind))).toEqual(new Set(FAULT_KINDS));
   });
 
-  it("are caught but for a few that are told by name", () => {
+  it("are caught, except for a few named ones", () => {
     const missed = Object.keys(NOT_CAUGHT);
     const strangers = missed.filter((name) => !PLANTED_FAULTS.some((planted) => planted.name === name));
     expect(strangers).toEqual([]);
@@ -36,22 +36,22 @@ describe("the planted faults", () => {
   });
 });
 
-describe("the second list of faults, by somebody who has not read the checks", () => {
-  it("has a fault of every kind, each with a name of its own, over forty operations and more", () => {
+describe("the second list of faults, written by a person who had not read the checks", () => {
+  it("covers every kind and at least forty operations, with unique names", () => {
     expect(new Set(SECOND_LIST.map(({ name }) => name)).size).toBe(SECOND_LIST.length);
     expect(new Set(SECOND_LIST.map(({ kind }) => kind))).toEqual(new Set(SECOND_KINDS));
     expect(new Set(SECOND_LIST.map(({ operationId }) => operationId)).size).toBeGreaterThanOrEqual(40);
   });
 
   it.concurrent.for(SECOND_LIST.filter(({ shown }) => shown))(
-    "$name at $operationId changes an answer when it is asked for",
+    "$name at $operationId changes an answer",
     async (planted, { expect }) => {
       expect(await showFault(await openBench(), inject("mockUrl"), planted)).toBeGreaterThan(0);
     },
   );
 });
 
-describe("a server with one fault, made of the mock", { timeout: PATIENCE_MS }, () => {
+describe("the mock with one planted fault", { timeout: PATIENCE_MS }, () => {
   let bench: Bench;
   beforeAll(async () => {
     bench = await openBench();
@@ -60,7 +60,7 @@ describe("a server with one fault, made of the mock", { timeout: PATIENCE_MS }, 
   it.concurrent.for(SHARE)("$kind: $name at $operationId", async (planted, { expect }) => {
     const { isCaught, found } = await tryFault(bench, inject("mockUrl"), planted, RUNS);
     const said = isCaught ? "caught" : found.errors.map(({ headline }) => headline).join("\n");
-    // Who catches one of them has something to tell: take it out of the list.
+    // If a fault of this list is caught, remove it from the list.
     expect(planted.name in NOT_CAUGHT ? isCaught : said).toBe(planted.name in NOT_CAUGHT ? false : "caught");
   });
 });

@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { OPTIONS } from "../src/options/table.ts";
+import { createCommand } from "../src/options/command-line.ts";
 import { PATIENCE_MS } from "./support/command.ts";
-import { FIXTURE_SPEC } from "./support/fixture-spec.ts";
-import type { Listening } from "./support/listen.ts";
-import { startReferenceServer } from "./support/reference-server.ts";
+import { FIXTURE_SPEC } from "./support/specs/fixture-spec.ts";
+import type { Listening } from "./support/servers/listen.ts";
+import { startReferenceServer } from "./support/servers/reference-server.ts";
 
 const RECIPES = path.join(import.meta.dirname, "../recipes");
 const SCRIPT = path.join(RECIPES, "contract.sh");
@@ -16,10 +16,10 @@ const CLI = path.join(import.meta.dirname, "../src/cli.ts");
 const REPORTS = ["junit.xml", "report.html", "report.json", "report.sarif"];
 
 const read = async (name: string): Promise<string> => readFile(path.join(RECIPES, name), "utf8");
-const variables = OPTIONS.flatMap(({ variable }) => variable ?? []);
+const variables = createCommand().options.flatMap(({ envVar }) => envVar ?? []);
 const namedIn = (text: string): string[] => [...new Set(text.match(/\bLOBBYKIT_CONTRACT_[A-Z_]+[A-Z]/g))];
 
-/** In place of the registry's npx: it sees to it that the package is asked for, and runs the command of this repository. */
+/** Replaces npx: it checks the requested package and runs the command of this repository. */
 const NPX = `#!/bin/sh
 [ "$1 $2 $3 $4" = "--yes --package @lobbykit/contract-tests lobbykit-contract" ] || { echo "npx was asked for $*" >&2; exit 99; }
 shift 4
@@ -54,15 +54,15 @@ describe("the shell recipe", { timeout: PATIENCE_MS }, () => {
     return { exitCode, output };
   };
 
-  it("says that a right server honours the contract, and leaves every report", async () => {
+  it("reports that a correct server honours the contract, and writes every report", async () => {
     const { exitCode, output } = await run(["--only", "getItem"], { LOBBYKIT_CONTRACT_URL: server.url });
     expect(output).toContain("contract: honoured");
     expect(exitCode).toBe(0);
     expect(await readdir(path.join(folder, "contract-report"))).toEqual(expect.arrayContaining(REPORTS));
   });
 
-  it("tells new failures from those of the baseline", async () => {
-    // A member who is no agent: the agent's area is refused, which breaks the contract of that account.
+  it("distinguishes new failures from those of the baseline", async () => {
+    // A member is not an agent, so the agent's area is refused, which breaks the contract for that account.
     const broken = {
       LOBBYKIT_CONTRACT_URL: server.url,
       LOBBYKIT_CONTRACT_AGENT_USERNAME: "demo",
@@ -77,22 +77,22 @@ describe("the shell recipe", { timeout: PATIENCE_MS }, () => {
     expect(known.exitCode).toBe(0);
   });
 
-  it("says that no run could be made where no server is", async () => {
+  it("reports that no run was possible without a server", async () => {
     const { exitCode, output } = await run(["--only", "getItem"], { LOBBYKIT_CONTRACT_URL: "http://127.0.0.1:1" });
     expect(output).toContain("contract: the run could not be made");
     expect(exitCode).toBe(2);
   });
 });
 
-describe("the recipes of the services", () => {
-  it("run the shell recipe and nothing else", async () => {
+describe("the CI recipes", () => {
+  it("run only `contract.sh`", async () => {
     const github = parse(await read("github-actions.yml"));
     const steps: { run?: string; uses?: string }[] = github.jobs.contract.steps;
     expect(steps.flatMap((step) => step.run ?? [])).toEqual(["sh contract.sh"]);
     expect(parse(await read("gitlab-ci.yml")).contract.script).toEqual(["sh contract.sh"]);
   });
 
-  it("pin what they use, ask for no more rights than they need, and keep the reports of a run that failed", async () => {
+  it("pin their actions, have minimal permissions, and keep the reports of a failed run", async () => {
     const { jobs, permissions } = parse(await read("github-actions.yml"));
     const steps: { uses?: string; if?: string; with?: Record<string, string> }[] = jobs.contract.steps;
     const used = steps.flatMap(({ uses }) => uses ?? []);

@@ -2,13 +2,13 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { chromium, type Browser, type Page } from "playwright";
+import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findBrowser, launchArgs } from "../../.ci/browser.ts";
+import { openBrowser } from "../../.ci/browser/open-browser.ts";
 import { toHtml } from "../src/report/html/page.ts";
-import { toJson } from "../src/report/json.ts";
+import { toJson } from "../src/report/formats/json.ts";
 import { PATIENCE_MS } from "./support/command.ts";
-import { HOSTILE, reportWith } from "./support/report-fixture.ts";
+import { HOSTILE, reportWith } from "./support/reports/long-report.ts";
 
 const AXE = import.meta.resolve("axe-core/axe.min.js");
 const REPORT = {
@@ -28,15 +28,14 @@ describe("report.html in a browser", { timeout: PATIENCE_MS }, () => {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), "lobbykit-page-"));
     await writeFile(path.join(folder, "report.html"), toHtml(reportWith(REPORT)));
-    const executablePath = findBrowser();
-    browser = await chromium.launch({ ...(executablePath !== undefined && { executablePath }), args: launchArgs });
+    browser = await openBrowser();
   }, PATIENCE_MS);
   afterAll(async () => {
     await browser.close();
     await rm(folder, { recursive: true });
   });
 
-  /** Opens the page; without scripts of its own, as it is, unless axe has to run in it. */
+  /** Opens the page without scripts, unless axe has to run in it. */
   async function open(
     options: Parameters<Browser["newPage"]>[0],
   ): Promise<{ page: Page; asked: string[]; said: string[] }> {
@@ -50,26 +49,21 @@ describe("report.html in a browser", { timeout: PATIENCE_MS }, () => {
   }
 
   it.for([
-    // Colours do not depend on the width: each of both is looked at once.
+    // Colours do not depend on the width, so each theme is checked once.
     ["light", 320],
     ["dark", 1024],
-  ] as const)(
-    "has nothing that axe objects to and no sideways scrolling: %s, %i pixels",
-    async ([colorScheme, width]) => {
-      const { page, asked, said } = await open({ colorScheme, viewport: { width, height: 800 } });
-      const axe = await readFile(new URL(AXE), "utf8");
-      await page.evaluate(axe);
-      const { violations } = await page.evaluate<{ violations: Violation[] }>(
-        "axe.run({ resultTypes: ['violations'] })",
-      );
-      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-      expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBe(0);
-      expect([asked, said]).toEqual([[], []]);
-      await page.close();
-    },
-  );
+  ] as const)("has no axe violations and no horizontal scrolling: %s, %i pixels", async ([colorScheme, width]) => {
+    const { page, asked, said } = await open({ colorScheme, viewport: { width, height: 800 } });
+    const axe = await readFile(new URL(AXE), "utf8");
+    await page.evaluate(axe);
+    const { violations } = await page.evaluate<{ violations: Violation[] }>("axe.run({ resultTypes: ['violations'] })");
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBe(0);
+    expect([asked, said]).toEqual([[], []]);
+    await page.close();
+  });
 
-  it("filters, folds and changes its theme by keyboard and without scripts", async () => {
+  it("can be filtered, folded and themed by keyboard and without scripts", async () => {
     const { page } = await open({
       javaScriptEnabled: false,
       colorScheme: "light",

@@ -2,17 +2,17 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
 import { buildReport } from "../src/report/build.ts";
-import { toCurl } from "../src/report/curl.ts";
-import { toJunit } from "../src/report/junit.ts";
+import { toCurl } from "../src/report/formats/curl.ts";
+import { toJunit } from "../src/report/formats/junit.ts";
 import type { Report } from "../src/report/model.ts";
 import { runPlan } from "../src/run/run-plan.ts";
 import { makePlan } from "../src/plan/plan.ts";
 import { PATIENCE_MS, runCommand } from "./support/command.ts";
 import { fixtureContext, operationOf } from "./support/context.ts";
-import { startFaultProxy, type Fault } from "./support/fault-proxy.ts";
-import { FIXTURE_SPEC } from "./support/fixture-spec.ts";
-import { listen } from "./support/listen.ts";
-import { ACCOUNTS, startReferenceServer } from "./support/reference-server.ts";
+import { startFaultProxy, type Fault } from "./support/servers/fault-proxy.ts";
+import { FIXTURE_SPEC } from "./support/specs/fixture-spec.ts";
+import { listen } from "./support/servers/listen.ts";
+import { ACCOUNTS, startReferenceServer } from "./support/servers/reference-server.ts";
 
 const run = promisify(execFile);
 
@@ -22,7 +22,7 @@ const withToken: Fault = async (request, forward) => {
 };
 
 describe("the reports", { timeout: PATIENCE_MS }, () => {
-  it("show neither tokens nor passwords, and name the place of the fault", async () => {
+  it("mask tokens and passwords, and name the place of the fault", async () => {
     const server = await startReferenceServer(FIXTURE_SPEC);
     const proxy = await startFaultProxy(server.url, { method: "POST", path: "/session" }, withToken);
     const { exitCode, output, reports } = await runCommand(["--url", proxy.url], FIXTURE_SPEC);
@@ -33,7 +33,7 @@ describe("the reports", { timeout: PATIENCE_MS }, () => {
     await server.close();
     expect(exitCode).toBe(1);
     expect(variables).toEqual(["MEMBER_PASSWORD"]);
-    // The command of the report, pasted into a shell, shows the same again.
+    // The command of the report shows the same answer when it is pasted into a shell.
     expect(again).toMatch(/^HTTP\/1\.1 200 OK[^]*"admin":true,"token":/);
     expect(Object.values(reports).every((text) => text.length > 1000)).toBe(true);
     const everything = output + Object.values(reports).join("");
@@ -43,7 +43,7 @@ describe("the reports", { timeout: PATIENCE_MS }, () => {
     expect(everything).toContain('\\"token\\":\\"***member-token***\\"');
   });
 
-  it("are text without colour where no terminal is", async () => {
+  it("have no colours without a terminal", async () => {
     const server = await startReferenceServer(FIXTURE_SPEC);
     const { output } = await runCommand(["--url", server.url, "--only", "getJwks"], FIXTURE_SPEC);
     await server.close();
@@ -51,14 +51,14 @@ describe("the reports", { timeout: PATIENCE_MS }, () => {
     expect(output).toMatch(/✓ +\d+ ✗ +0 {2}getJwks {2}GET \/\.well-known\/jwks\.json/);
   });
 
-  it("print a case as a command that a shell takes as it is", () => {
+  it("print a case as a command that a shell can run", () => {
     const wire = { method: "POST", url: "http://host/a?b=c", headers: { "x-a": "b" }, body: `{"it's":1}` };
     expect(toCurl(wire)).toBe(`curl -i -X POST -H 'x-a: b' --data-raw '{"it'\\''s":1}' 'http://host/a?b=c'`);
   });
 });
 
 describe("a server that does not answer in time", { timeout: PATIENCE_MS }, () => {
-  it("is told as no-answer, in JUnit too, with what XML cannot hold replaced", async () => {
+  it("is reported as no-answer, even in JUnit, with characters replaced that XML cannot contain", async () => {
     const slow = await listen((request, response) => {
       if (request.url === "/") response.end();
     });

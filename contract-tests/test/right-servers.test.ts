@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { PATIENCE_MS, runCommand, runProcess } from "./support/command.ts";
-import { FIXTURE_SPEC } from "./support/fixture-spec.ts";
-import type { Listening } from "./support/listen.ts";
+import { FIXTURE_SPEC } from "./support/specs/fixture-spec.ts";
+import type { Listening } from "./support/servers/listen.ts";
 import { IS_NIGHTLY } from "./support/nightly.ts";
-import { startReferenceServer } from "./support/reference-server.ts";
+import { startReferenceServer } from "./support/servers/reference-server.ts";
 
-/** One of each way in which a server is tried. */
+/** One example of each way in which a server is tested. */
 const SOME_CASES = [
   "login › example typical",
   "login › encrypted body",
@@ -19,7 +19,7 @@ const SOME_CASES = [
   "requestMail › broken body/email format",
 ];
 
-/** What takes an id of somebody's team, or of a contract: an agent with another team is refused, with ids that are real. */
+/** Operations with an id of a team member or of a contract: an agent with another team is refused for real ids. */
 const OF_AN_AGENT = [
   "decideContract path/id",
   "listTeamBets query/memberId",
@@ -32,7 +32,7 @@ const OF_AN_AGENT = [
   "transferToRelative body/memberId",
 ];
 
-/** The places of the agent's area in which a second agent really sent what belongs to others, and was told 404. */
+/** The places in the agent's area where a second agent sent real ids of others and was answered 404. */
 function foreignIds(report: string): string[] {
   const { cases }: { cases: { id: string; outcome: string; response?: { status?: number } }[] } = JSON.parse(report);
   const refused = cases.filter(
@@ -43,14 +43,14 @@ function foreignIds(report: string): string[] {
   return [...new Set(places)].filter((place) => /(?:Team|Contract|Dividend|Relative)/.test(place)).toSorted();
 }
 
-describe("a right server", { timeout: PATIENCE_MS }, () => {
+describe("a correct server", { timeout: PATIENCE_MS }, () => {
   let server: Listening;
   beforeAll(async () => {
     server = await startReferenceServer(FIXTURE_SPEC);
   });
   afterAll(() => server.close());
 
-  it("honours the spec with every kind of case, exit 0", async () => {
+  it("honours the spec with every kind of case, and the command exits with 0", async () => {
     const argv = ["--url", server.url, "--unsafe", "--quiet"];
     const { exitCode, output, errors, reports } = await runProcess(argv, FIXTURE_SPEC);
     expect(errors).toBe("");
@@ -62,7 +62,7 @@ describe("a right server", { timeout: PATIENCE_MS }, () => {
     expect(reports["junit.xml"]).not.toContain("<failure");
   });
 
-  it("is asked for an agent's area in the session of an agent", async () => {
+  it("is tested in the agent's area with an agent's session", async () => {
     const asAgent = await runCommand(["--url", server.url, "--only", "listTeam"], FIXTURE_SPEC);
     expect(asAgent.exitCode).toBe(0);
     expect(asAgent.reports["junit.xml"]).toContain("login › sign in as agent");
@@ -72,7 +72,7 @@ describe("a right server", { timeout: PATIENCE_MS }, () => {
     expect(asMember.exitCode).toBe(1);
   });
 
-  it("is asked nothing that may move money unless --unsafe says so", async () => {
+  it("gets no request that could move money without --unsafe", async () => {
     const { exitCode, reports } = await runCommand(["--url", server.url], FIXTURE_SPEC);
     expect(exitCode).toBe(0);
     expect(reports["junit.xml"]).toContain("getItem › example");
@@ -80,11 +80,11 @@ describe("a right server", { timeout: PATIENCE_MS }, () => {
   });
 });
 
-/** A win is listed for twenty minutes: after them the list is another. */
+/** A win is listed for twenty minutes; after that the list is different. */
 const OTHER_WINS_MS = 20 * 60_000;
 const TRIES = 200;
 
-/** Moves the mock's clock on until the rows that the paging cases read, three pages of two, have one game twice. */
+/** Advances the mock's clock until the rows that the paging cases read, three pages of two, have one game twice. */
 async function untilOneGameWinsTwice(url: string, headers: Readonly<Record<string, string>>): Promise<void> {
   for (let tried = 0; tried < TRIES; tried += 1) {
     const answer = await fetch(`${url}/wps/winners?merchantCode=ccgjoyf4&page=1&pageSize=6`, { headers });
@@ -100,14 +100,14 @@ async function untilOneGameWinsTwice(url: string, headers: Readonly<Record<strin
   throw new Error(`no game won twice in ${TRIES} lists`);
 }
 
-/** So many requests hold something of each kind of case for every operation, and every journey; the whole plan is some ten thousand. */
+/** This many requests include each kind of case for every operation, and every journey; the whole plan has about ten thousand. */
 const SHARE = 2500;
 
 describe("the mock of this repository", { timeout: PATIENCE_MS }, () => {
   const mockUrl = inject("mockUrl");
   const inWorld = (world: string) => ["--url", mockUrl, "--header", `X-Mock-Session: ${world}`];
 
-  it("honours the spec, every operation of it, exit 0", async () => {
+  it("honours the spec with all operations, and the command exits with 0", async () => {
     const argv = [...inWorld("right"), "--unsafe", ...(IS_NIGHTLY ? [] : ["--max-cases", String(SHARE)])];
     const { exitCode, output, reports } = await runCommand(argv);
     expect(output).not.toContain("✗ login");
@@ -117,7 +117,7 @@ describe("the mock of this repository", { timeout: PATIENCE_MS }, () => {
     expect(foreignIds(reports["report.json"] ?? "")).toEqual(OF_AN_AGENT);
   });
 
-  it("honours the spec where one game is won twice: the game is no key of a list of winners (E100)", async () => {
+  it("honours the spec when one game is won twice, because the game is not a key of the winners (E100)", async () => {
     await untilOneGameWinsTwice(mockUrl, { "X-Mock-Session": "winners" });
     const { output, exitCode } = await runCommand([...inWorld("winners"), "--only", "listWinners"]);
     expect(output).toContain("honours the spec");

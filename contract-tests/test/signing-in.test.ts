@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PATIENCE_MS, runCommand } from "./support/command.ts";
-import { FIXTURE_SPEC } from "./support/fixture-spec.ts";
-import { listen, type Listening } from "./support/listen.ts";
-import { startReferenceServer } from "./support/reference-server.ts";
+import { FIXTURE_SPEC } from "./support/specs/fixture-spec.ts";
+import { listen, type Listening } from "./support/servers/listen.ts";
+import { startReferenceServer } from "./support/servers/reference-server.ts";
 
 describe("signing in", { timeout: PATIENCE_MS }, () => {
   let server: Listening;
@@ -11,7 +11,7 @@ describe("signing in", { timeout: PATIENCE_MS }, () => {
   });
   afterAll(() => server.close());
 
-  it("with an account the server does not know: exit 2, and how to give another", async () => {
+  it("exits with 2 for an unknown account, and says how to name another", async () => {
     const argv = ["--url", server.url, "--username", "stranger", "--password", "guessed"];
     const { exitCode, errors } = await runCommand(argv, FIXTURE_SPEC);
     expect(errors).toContain('Cannot sign in as "stranger": POST /session answered 401 (LOGIN_FAILED: refused).');
@@ -19,7 +19,7 @@ describe("signing in", { timeout: PATIENCE_MS }, () => {
     expect(exitCode).toBe(2);
   });
 
-  it("as an agent the server does not know: exit 2, and how to give another", async () => {
+  it("exits with 2 for an unknown agent, and says how to name another", async () => {
     const argv = ["--url", server.url, "--agent-username", "stranger"];
     const { exitCode, errors } = await runCommand(argv, FIXTURE_SPEC);
     expect(errors).toContain('Cannot sign in as "stranger": POST /session answered 401 (LOGIN_FAILED: refused).');
@@ -27,17 +27,17 @@ describe("signing in", { timeout: PATIENCE_MS }, () => {
     expect(exitCode).toBe(2);
   });
 
-  it("as an agent is not tried when nothing of the agent's area is", async () => {
+  it("is skipped for the agent when no case needs an agent", async () => {
     const argv = ["--url", server.url, "--agent-username", "stranger", "--only", "listItems"];
     expect((await runCommand(argv, FIXTURE_SPEC)).exitCode).toBe(0);
   });
 
-  it("is not tried when nothing needs a session", async () => {
+  it("is skipped when no case needs a session", async () => {
     const argv = ["--url", server.url, "--username", "stranger", "--only", "getItem,getJwks"];
     expect((await runCommand(argv, FIXTURE_SPEC)).exitCode).toBe(0);
   });
 
-  it("at a server that answers everything with nonsense is a fault of the server: exit 1", async () => {
+  it("exits with 1 when the server answers with invalid data, which is the server's fault", async () => {
     const nonsense = await listen((_, response) => response.end("hello"));
     const { exitCode, reports } = await runCommand(["--url", nonsense.url], FIXTURE_SPEC);
     await nonsense.close();

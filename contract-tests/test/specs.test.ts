@@ -5,8 +5,8 @@ import { valueAt } from "../src/json.ts";
 import { makePlan } from "../src/plan/plan.ts";
 import { loadSpec } from "../src/spec/load.ts";
 import { fixtureContext } from "./support/context.ts";
-import { listen } from "./support/listen.ts";
-import { specOf } from "./support/spec-of.ts";
+import { listen } from "./support/servers/listen.ts";
+import { specOf } from "./support/specs/spec-with-schemas.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -14,15 +14,15 @@ const SOURCE = path.join(import.meta.dirname, "../../api-spec/openapi/openapi.ya
 const BUNDLE = path.join(import.meta.dirname, "../../api-spec/dist/openapi.json");
 
 describe("the spec of this repository", () => {
-  it("is tidy as it is: nothing in it is changed or noted", async () => {
+  it("is loaded unchanged and without notes", async () => {
     const { document, notes } = await loadSpec(BUNDLE);
     expect(notes).toEqual([]);
     expect(document).toEqual(JSON.parse(await readFile(BUNDLE, "utf8")));
   });
 });
 
-describe("reading a spec", () => {
-  it("plans the same for our own files as for the one made of them", async () => {
+describe("loading a spec", () => {
+  it("gives the same plan for the source files as for the bundle", async () => {
     const ids: string[][] = [];
     for (const location of [SOURCE, BUNDLE]) {
       const context = { ...fixtureContext((await loadSpec(location)).document), runs: 0 };
@@ -31,7 +31,7 @@ describe("reading a spec", () => {
     expect(ids[0]).toEqual(ids[1]);
   });
 
-  it("takes an address, and what it refers to there", async () => {
+  it("accepts a URL, and follows its references to other URLs", async () => {
     const server = await listen((request, response) => {
       const pet = { $ref: "/pets.json#/Pet" };
       response.end(JSON.stringify(request.url === "/spec.json" ? specOf({ Pet: pet }) : { Pet: { type: "string" } }));

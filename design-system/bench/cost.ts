@@ -4,8 +4,8 @@
  * measured by themselves.
  */
 import { spawnSync } from "node:child_process";
-import { chromium, type Browser } from "@playwright/test";
-import { findBrowser, launchArgs } from "../../.ci/browser.ts";
+import type { Browser } from "@playwright/test";
+import { openBrowser } from "../../.ci/browser/open-browser.ts";
 import { measurePage, mountPage, type PageSize } from "./build-kit.ts";
 import { areCompetitorsInstalled, BASE, COMPETITORS, KITS, type KitFile, OURS } from "./kits.ts";
 import type { Mounted } from "./mount.tsx";
@@ -106,8 +106,7 @@ async function main(): Promise<void> {
       nodes: { cards: 0, buttons: 0 },
     });
   }
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: launchArgs });
+  const browser = await openBrowser();
   try {
     // Interleaved: what else the machine does meets all of them.
     for (let round = 0; round < rounds; round++) for (const cost of costs) await mountOnce(browser, cost);

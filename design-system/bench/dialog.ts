@@ -7,7 +7,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { chromium, type Page } from "playwright";
 import { build, preview, type InlineConfig } from "vite";
-import { findBrowser, launchArgs } from "../../.ci/browser.ts";
+import { launchOptions } from "../../.ci/browser/browser.ts";
 
 const CPU_SLOWDOWN = 4;
 const ROUNDS = 15;
@@ -25,7 +25,9 @@ const config: InlineConfig = {
   logLevel: "warn",
   plugins: [react(), vanillaExtractPlugin()],
   resolve: {
-    alias: { "react-style-singleton": path.join(import.meta.dirname, "../src/foundations/style-singleton.ts") },
+    alias: {
+      "react-style-singleton": path.join(import.meta.dirname, "../src/foundations/overlays/style-singleton.ts"),
+    },
   },
   build: {
     outDir: path.join(import.meta.dirname, "../../node_modules/.cache/lobbykit/bench-dialog"),
@@ -73,12 +75,10 @@ async function measure(page: Page): Promise<number[]> {
 
 await build(config);
 const server = await preview(config);
-const executablePath = findBrowser();
 try {
   for (const { name, width, height, flags } of PROFILES) {
     const browser = await chromium.launch({
-      ...(executablePath ? { executablePath } : {}),
-      args: launchArgs,
+      ...launchOptions(),
       ignoreDefaultArgs: flags,
     });
     const timesMs = await measure(await browser.newPage({ viewport: { width, height } }));

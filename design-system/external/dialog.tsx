@@ -1,7 +1,7 @@
 // Our modal in the parts that the tests of Radix Dialog are written for; what ours has not, is not made up here.
 import { Children, createContext, isValidElement, type ReactNode, type Ref, use } from "react";
-import { useControllable } from "../src/foundations/use-controllable.ts";
-import { Modal, ModalDescription, ModalTitle } from "../src/foundations/overlay.tsx";
+import { useControllable } from "../src/foundations/props/use-controllable.ts";
+import { Modal, ModalDescription, ModalTitle } from "../src/foundations/overlays/overlay.tsx";
 
 interface State {
   isOpen: boolean;

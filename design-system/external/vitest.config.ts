@@ -3,12 +3,11 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { findBrowser, launchArgs } from "../../.ci/browser.ts";
+import { launchOptions } from "../../.ci/browser/browser.ts";
 import { preBundle } from "../../.ci/vite-shared.ts";
 import { EXTERNAL_FOLDER } from "./suites.ts";
 
 const here = (file: string) => path.join(import.meta.dirname, file);
-const executablePath = findBrowser();
 
 /** Tests that others wrote, put to our components; see run.ts. */
 export default defineConfig({
@@ -21,7 +20,7 @@ export default defineConfig({
       { find: /^\.\/(dialog|tabs)$/, replacement: here("$1.tsx") },
       { find: "@testing-library/react", replacement: here("testing-library.ts") },
       { find: "vitest-axe", replacement: here("axe.ts") },
-      { find: "react-style-singleton", replacement: here("../src/foundations/style-singleton.ts") },
+      { find: "react-style-singleton", replacement: here("../src/foundations/overlays/style-singleton.ts") },
     ],
   },
   optimizeDeps: {
@@ -39,7 +38,7 @@ export default defineConfig({
     browser: {
       enabled: true,
       headless: true,
-      provider: playwright({ launchOptions: { ...(executablePath ? { executablePath } : {}), args: launchArgs } }),
+      provider: playwright({ launchOptions: launchOptions() }),
       instances: [{ browser: "chromium" }],
       screenshotFailures: false,
     },

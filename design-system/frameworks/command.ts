@@ -5,11 +5,10 @@
  */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { once } from "node:events";
-import { openBrowser } from "../../.ci/open-browser.ts";
+import { openBrowser } from "../../.ci/browser/open-browser.ts";
+import { freePort } from "../../.ci/programs/program.ts";
 import { serveSite } from "../../.ci/static-site.ts";
 import { type Consumer, createConsumer, offeredEntries } from "../package/consumer.ts";
 import { COMPONENTS } from "../package/entries.ts";
@@ -49,15 +48,6 @@ const FRAMEWORKS: Readonly<Record<string, Framework>> = {
 };
 
 const REACT_VERSION = "^19";
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === "string") throw new Error("No port is free.");
-  return address.port;
-}
 
 /** A project with the packed package, as a team elsewhere would have it. */
 async function createProject(name: string, { dependencies }: Framework, consumer: Consumer): Promise<string> {

@@ -6,7 +6,7 @@ testRule("no-loose-text", noLooseText, {
     "<p>{isDone && <Icon />}<span>{label}</span></p>",
     "<p>{label}{isDone && <Icon />}</p>",
     "<p><Icon />{label}</p>",
-    // An only text is the element's own: React sets it without looking for it.
+    // React sets a text that is the only child of its element without looking for a text node.
     "<p>{isDone && label}</p>",
     "<p>{isDone ? <Icon /> : label}</p>",
     "<p>{isDone && <Icon />}<b />{label}</p>",

@@ -5,10 +5,10 @@ import type { Rule } from "./rule.ts";
 RuleTester.describe = describe;
 RuleTester.it = it;
 
-/** Code, or code in a file of a name. */
+/** Code, or code with the name of its file. */
 type Case = string | { filename: string; code: string };
 
-/** Tests a rule with code that it lets be, and code in which it finds one fault each. */
+/** Tests a rule with code that it accepts, and with code in which it finds exactly one fault each. */
 export function testRule(name: string, rule: Rule, cases: { lets: readonly Case[]; finds: readonly Case[] }): void {
   const tester = new RuleTester({ languageOptions: { sourceType: "module", parserOptions: { lang: "tsx" } } });
   const whole = (each: Case) => (typeof each === "string" ? { filename: "Name.css.ts", code: each } : each);
@@ -20,5 +20,5 @@ export function testRule(name: string, rule: Rule, cases: { lets: readonly Case[
   });
 }
 
-/** The same code in a component's file. */
+/** Returns the same code as the content of a component's file. */
 export const inComponent = (...codes: string[]): Case[] => codes.map((code) => ({ filename: "Name.tsx", code }));

@@ -1,6 +1,6 @@
-// `npm run api`: what the package offers, as text: reports/api/<entry>.txt, committed, so that a reviewer reads a change of it as a
-// diff. `--check` writes nothing and fails where one differs. (API Extractor cannot do it: it brings TypeScript 3.1 and cannot read
-// what TypeScript 7 writes.)
+// `npm run api` writes the public API of the package as text to reports/api/<entry>.txt. The files are committed, so that a reviewer sees
+// each change as a diff. `--check` writes nothing and fails if a file differs. (API Extractor cannot do it: it includes TypeScript 3.1 and
+// cannot read the output of TypeScript 7.)
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -14,12 +14,12 @@ const reports = path.join(workspace, "reports/api");
 
 interface Module {
   file: string;
-  /** Text of each declaration, by its name. */
+  /** Text of each declaration, by name. */
   declared: Map<string, string>;
-  /** Where a name comes from: this package's files alone. */
+  /** Origin of each imported name, only for files of this package. */
   imported: Map<string, Origin>;
   exported: Map<string, Origin>;
-  /** Files of which everything is exported. */
+  /** Files whose exports are all re-exported. */
   passedOn: string[];
 }
 
@@ -31,7 +31,7 @@ interface Origin {
 const keyOf = ({ file, name }: Origin) => `${file}#${name}`;
 const textOf = (name: ESTree.ModuleExportName) => (name.type === "Literal" ? name.value : name.name);
 
-/** Of comments only `@default` is part of what is promised. */
+/** Removes comments, except `@default`, which is a part of the public API. */
 const withoutProse = (text: string) =>
   text
     .replaceAll(/^[ \t]*\/\*\*(?<prose>(?:(?!\*\/)[^])*)\*\/\n?/gm, (comment: string) => {
@@ -71,7 +71,7 @@ function readModule(file: string): Module {
       for (const { local, exported } of statement.specifiers) {
         const name = textOf(local);
         module.exported.set(textOf(exported), { file: from && isOurs ? resolve(from) : file, name });
-        // From a library: the line itself says it.
+        // For names from a library, the export line itself is the declaration.
         if (from && !isOurs) module.declared.set(name, `export { ${name} } from "${from}";`);
       }
     } else {
@@ -87,7 +87,7 @@ function readModule(file: string): Module {
   return module;
 }
 
-/** Where a name is declared, through every file that passes it on. */
+/** Returns where a name is declared, following every re-export. */
 function originOf({ file, name }: Origin): Origin | undefined {
   const module = readModule(file);
   if (module.declared.has(name)) return { file, name };
@@ -101,7 +101,7 @@ function exportsOf(file: string): string[] {
   return [...module.exported.keys(), ...module.passedOn.flatMap(exportsOf)];
 }
 
-/** What a declaration names of this package, besides itself. */
+/** Returns the other names of this package that a declaration uses. */
 function namedIn({ file, name }: Origin, text: string): Origin[] {
   const module = readModule(file);
   const words = new Set(text.match(/[A-Za-z_$][\w$]*/g));
@@ -113,7 +113,7 @@ function namedIn({ file, name }: Origin, text: string): Origin[] {
   return [...near.map((word) => ({ file, name: word })), ...far].flatMap((origin) => originOf(origin) ?? []);
 }
 
-/** The report of one entry. */
+/** Returns the report of one entry. */
 function reportOf(entry: string, file: string, owners: ReadonlyMap<string, string>): string {
   const offered = [...new Set(exportsOf(file))].flatMap((name) => originOf({ file, name }) ?? []);
   const texts = (origins: readonly Origin[]) =>
@@ -145,7 +145,7 @@ interface Entry {
   file: string;
 }
 
-/** Every entry of the export map that has types, by its source file. */
+/** Returns every entry of the export map that has types, with its source file. */
 function entries(): Entry[] {
   const manifest = JSON.parse(readFileSync(path.join(workspace, "package.json"), "utf8"));
   const targets: Record<string, string | Record<string, string>> = manifest.exports;
@@ -163,7 +163,7 @@ function entries(): Entry[] {
 
 const fileOf = (name: string) => `${name.replace(/^\.\//, "").replaceAll("/", ".")}.txt`;
 
-/** Every report by its file's name. */
+/** Returns all reports by file name. */
 export function apiReports(): Map<string, string> {
   const compiler = path.join(root, "node_modules/typescript/lib/tsc.js");
   const options = ["-p", "tsconfig.build.json", "--emitDeclarationOnly", "--outDir", declarations];

@@ -7,11 +7,11 @@ import type { Consumer } from "./consumer.ts";
 export interface Bundled {
   code: string;
   css: string;
-  /** Files that left something in the code. */
+  /** Files whose code is in the bundle. */
   modules: readonly string[];
 }
 
-/** How a bundler looks for files: as Vite does for a built page, or with the conditions that esbuild and others share. */
+/** How a bundler resolves files: as Vite does for a built page, or with the conditions that esbuild and others use. */
 export type BundlerSettings = "vite" | "esbuild-like";
 
 const CONDITIONS: Record<BundlerSettings, string[]> = {
@@ -21,7 +21,7 @@ const CONDITIONS: Record<BundlerSettings, string[]> = {
 const REACT = /^react(?:-dom)?(?:\/|$)/;
 let entries = 0;
 
-/** A page's bundle of a module's text, React outside. */
+/** Bundles a module's source text for a page, without React. */
 export async function bundle(
   consumer: Pick<Consumer, "folder" | "write">,
   text: string,

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import path from "node:path";
 
-/** Every component that the package offers: a folder's file of the same name. */
+/** Every component of the package: a file with the same name as its folder. */
 export const COMPONENTS = globSync("*/*.tsx", { cwd: path.join(import.meta.dirname, "../src/components") })
   .map((file) => path.parse(file))
   .filter(({ dir, name }) => dir === name)

@@ -1,6 +1,6 @@
-// The condition `@lobbykit/source` is for this workspace; outside, it would lead to files that are not there.
+// The condition `@lobbykit/source` is only for this workspace. Outside, it would resolve to files that are not published.
 import path from "node:path";
-import { swapManifest } from "../../.ci/manifest-swap.ts";
+import { swapManifest } from "../../.ci/packages/manifest-swap.ts";
 import { SOURCE_CONDITION } from "../../.ci/vite-shared.ts";
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
@@ -11,7 +11,7 @@ function withoutSources(value: Json): Json {
   return Object.fromEntries(fields.map(([key, field]) => [key, withoutSources(field)]));
 }
 
-/** What is published of a package.json. */
+/** Returns the published form of a package.json. */
 export function publishedManifest(text: string): string {
   const { scripts: _scripts, devDependencies: _tools, exports, ...rest } = JSON.parse(text);
   return `${JSON.stringify({ ...rest, exports: withoutSources(exports) }, null, 2)}\n`;

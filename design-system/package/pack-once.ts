@@ -10,7 +10,7 @@ declare module "vitest" {
   }
 }
 
-/** Packs the package once for all test files: two builds at once would write into the same folder. */
+/** Packs the package once for all test files, because two builds at the same time would write into the same folder. */
 export async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(path.join(tmpdir(), "lobbykit-packed-"));
   project.provide("packed", await pack(folder));

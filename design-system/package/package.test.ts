@@ -4,7 +4,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { publint } from "publint";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { typeErrors, typeProblems } from "../../.ci/packed-package.ts";
+import { typeErrors, typeProblems } from "../../.ci/packages/packed-package.ts";
 import { bundle } from "./bundle.ts";
 import { type Consumer, createConsumer, PACKAGE } from "./consumer.ts";
 import { COMPONENTS } from "./entries.ts";
@@ -19,8 +19,8 @@ afterAll(() => consumer.remove());
 
 const published = () => JSON.parse(readFileSync(path.join(consumer.packageFolder, "package.json"), "utf8"));
 
-describe("what is packed", () => {
-  test("is what a consumer needs and no more: no sources, stories, tests or tools", () => {
+describe("the npm package", () => {
+  test("contains no source, story, test or tool files", () => {
     const kinds = new Set(
       consumer.files.map((file) => file.replace(/^(dist|tokens\/export)\/.*?((?:\.d)?\.\w+(?:\.map)?)$/, "$1/*$2")),
     );
@@ -39,24 +39,24 @@ describe("what is packed", () => {
     expect(consumer.files.filter((file) => /\.(?:test|stories)\.|testing\/|showcase\//.test(file))).toEqual([]);
   });
 
-  test("keeps the way to the sources inside this workspace (D1)", () => {
+  test("does not publish the workspace-only export condition, the scripts or the devDependencies (D1)", () => {
     const { scripts, devDependencies, ...manifest } = published();
     expect(JSON.stringify(manifest)).not.toContain("@lobbykit/source");
     expect([scripts, devDependencies]).toEqual([undefined, undefined]);
   });
 
-  test("asks for React and brings none", () => {
+  test("lists React as a peer dependency only", () => {
     const { dependencies, peerDependencies } = published();
     expect(Object.keys(peerDependencies).sort()).toEqual(["react", "react-dom"]);
     expect(Object.keys(dependencies).filter((name) => /^(?:react|react-dom)$/.test(name))).toEqual([]);
   });
 
-  test("satisfies publint", async () => {
+  test("passes publint in strict mode", async () => {
     const { messages } = await publint({ pkgDir: consumer.packageFolder, strict: true, pack: false });
     expect(messages).toEqual([]);
   });
 
-  test("has right types for each entry (attw)", async () => {
+  test("has correct types for each entry point (attw)", async () => {
     const entrypoints = [
       "./icons",
       "./lint",
@@ -68,15 +68,15 @@ describe("what is packed", () => {
   }, 300_000);
 });
 
-describe("what is packed beside the code", () => {
-  test("tells of every component what it is", () => {
+describe("the files that are packed beside the code", () => {
+  test("components.json lists every component", () => {
     const manifest = readFileSync(path.join(consumer.packageFolder, "dist/components.json"), "utf8");
     const { components } = JSON.parse(manifest) as { components: { name: string; import: string }[] };
     expect(components.map(({ name }) => name)).toEqual(COMPONENTS);
     expect(components.find(({ name }) => name === "Button")?.import).toBe(`${PACKAGE}/Button`);
   });
 
-  test("finds a raw colour in a consumer's code, with oxlint", async () => {
+  test("the packed oxlint plugin reports a raw colour in a consumer's code", async () => {
     const plugin = path.join(consumer.packageFolder, "dist/lint/index.js");
     consumer.write(
       ".oxlintrc.json",
@@ -92,9 +92,9 @@ describe("what is packed beside the code", () => {
   });
 });
 
-describe("a consumer's TypeScript", () => {
+describe("TypeScript code of a consumer", () => {
   test.each(["bundler", "nodenext"] as const)(
-    "resolves the types with moduleResolution %s, and refuses wrong use",
+    "resolves the types with moduleResolution %s and rejects invalid props",
     async (resolution) => {
       const text = `import "${PACKAGE}/theme/brands/lobbykit/dark";
 import "${PACKAGE}/theme/base.css";
@@ -116,8 +116,8 @@ export const styled = <Button className="mine">No</Button>;
   );
 });
 
-describe("in Node", () => {
-  test("renders on a server, where no sheet can be loaded", async () => {
+describe("the package in Node", () => {
+  test("renders a Button on a server that cannot load style sheets", async () => {
     const file = consumer.write(
       "server.js",
       `import { createElement } from "react";
@@ -134,32 +134,34 @@ const classesOf = (css: string) => new Set(css.match(/\._\w+/g));
 const componentsIn = (modules: readonly string[]) =>
   [...new Set(modules.flatMap((module) => /dist\/components\/(\w+)\//.exec(module)?.[1] ?? []))].sort();
 
-describe.each(["vite", "esbuild-like"] as const)("a bundle by %s", (settings) => {
+describe.each(["vite", "esbuild-like"] as const)("a bundle built by %s", (settings) => {
   const bundled = (text: string) => bundle(consumer, text, settings);
 
-  test("of one button has the button, what it shows, and no other component", async () => {
+  test("contains only Button and the components that Button renders when only Button is imported", async () => {
     const { modules, code, css } = await bundled(`export { Button } from "${PACKAGE}/Button";`);
     expect(componentsIn(modules)).toEqual(["Button", "Icon", "Spinner", "VisuallyHidden"]);
     expect(modules.filter((module) => /react-aria|radix|lucide\/dist\/esm\/icons/.test(module))).toEqual([]);
     expect(code).toContain("aria-busy");
     expect(css).toMatch(/^@layer reset,\s*theme,\s*base,\s*component,\s*app;/);
-    // The icon, the spinner and the button, each once.
+    // One layer block each for Icon, Spinner and Button.
     expect(css.match(/@layer component\s*\{/g)).toHaveLength(4);
   });
 
-  test("for members leaves out what is said to developers, and how it was found", async () => {
+  test("contains no development warnings in a production build", async () => {
     const code = `export { Tabs } from "${PACKAGE}/Tabs"; export { Dialog } from "${PACKAGE}/Dialog";`;
     const traces = /Lobbykit:|process\.env|Let it be dismissible/;
     expect((await bundled(code)).code).not.toMatch(traces);
-    expect(readFileSync(path.join(consumer.packageFolder, "dist/foundations/overlay.js"), "utf8")).toMatch(traces);
+    expect(readFileSync(path.join(consumer.packageFolder, "dist/foundations/overlays/overlay.js"), "utf8")).toMatch(
+      traces,
+    );
   });
 
-  test("of an icon has that icon alone", async () => {
+  test("contains a single icon when a single icon is imported", async () => {
     const { modules } = await bundled(`export { HomeIcon } from "${PACKAGE}/icons";`);
     expect(modules.filter((module) => module.includes("esm/icons/"))).toHaveLength(1);
   });
 
-  test("leaves nothing of a component that is imported and not used", async () => {
+  test("contains no code or CSS of components that are imported but not used", async () => {
     const unused = COMPONENTS.map((name) => `import * as Unused${name} from "${PACKAGE}/${name}";`);
     const { code, css } = await bundled(`${unused.join("\n")}\nexport {};`);
     const left = code.replaceAll(/\/\/.*|\s/g, "").replace(/^export\{\};?/, "");
@@ -167,13 +169,13 @@ describe.each(["vite", "esbuild-like"] as const)("a bundle by %s", (settings) =>
   });
 });
 
-test("D19 a sheet asks a part of the page for its direction, not for a list of languages", () => {
+test("D19 the style sheet uses :dir() instead of a list of right-to-left languages", () => {
   const sheet = readFileSync(path.join(consumer.packageFolder, "dist/styles.css"), "utf8");
   expect(sheet.match(/:dir\(/g)?.length).toBeGreaterThan(0);
   expect(sheet).not.toContain(":lang(ae)");
 });
 
-test("a component's own sheet has all that its JavaScript would bring, the order of the layers first", async () => {
+test("Button.css starts with the layer order and has the same classes as the bundled CSS of Button", async () => {
   const sheet = readFileSync(path.join(consumer.packageFolder, "dist/sheets/Button.css"), "utf8");
   const { css } = await bundle(consumer, `export { Button } from "${PACKAGE}/Button";`, "vite");
   expect(sheet).toMatch(/^@layer reset,theme,base,component,app;/);
@@ -182,12 +184,12 @@ test("a component's own sheet has all that its JavaScript would bring, the order
 
 const kib = (bytes = 0) => (bytes / 1024).toFixed(1);
 
-describe("what each entry costs", () => {
-  test("stays within its budget; `npm run size -- --update` writes a new one, for a reviewer to see", async () => {
+describe("the bundle size of each entry", () => {
+  test("stays within its budget (`npm run size -- --update` writes a new budget)", async () => {
     expect(compareSizes(await measureSizes(consumer), readSizes())).toEqual([]);
   }, 300_000);
 
-  test("stands in the README", () => {
+  test("equals the size in the README", () => {
     const readme = readFileSync(path.join(consumer.packageFolder, "README.md"), "utf8");
     const rows = [...readme.matchAll(/^\| (?<name>[A-Z]\w+)(?:, [^|]+)? +\| (?<js>[\d.]+) +\| (?<css>[\d.]+) \|$/gm)];
     const sizes = readSizes();
@@ -196,7 +198,7 @@ describe("what each entry costs", () => {
       expect({ name, js, css }).toEqual({ name, js: kib(sizes[name]?.js), css: kib(sizes[name]?.css) });
   });
 
-  test("is compared by three per cent, or 0.2 KiB where that is more", () => {
+  test("may grow by 3 per cent or 0.2 KiB, whichever is larger", () => {
     const before = { Small: { js: 1000, css: 100 }, Large: { js: 20_000, css: 100 }, Gone: { js: 1, css: 1 } };
     const now = { Small: { js: 1205, css: 306 }, Large: { js: 20_601, css: 100 }, New: { js: 1, css: 1 } };
     expect(compareSizes(now, before)).toEqual([

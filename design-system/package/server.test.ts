@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { openBrowser } from "../../.ci/open-browser.ts";
+import { openBrowser } from "../../.ci/browser/open-browser.ts";
 import { serveSite } from "../../.ci/static-site.ts";
 import { type Consumer, createConsumer, offeredEntries, PACKAGE } from "./consumer.ts";
 import { COMPONENTS } from "./entries.ts";
@@ -24,17 +24,17 @@ afterAll(() => consumer.remove());
 const entryCode = (name: string) =>
   readFileSync(path.join(consumer.packageFolder, `dist/components/${name}/${name}.js`), "utf8");
 
-describe("a server", () => {
-  test("renders every story of every component without a word on the console", () => {
+describe("server rendering", () => {
+  test("renders every story of every component without console output", () => {
     expect(rendered.flatMap(({ story, problems }) => problems.map((problem) => `${story}: ${problem}`))).toEqual([]);
     expect(new Set(rendered.map(({ story }) => story.split("/")[0]))).toEqual(new Set(COMPONENTS));
   });
 });
 
-describe("a server component", () => {
+describe("React Server Components", () => {
   const directive = '"use client";';
 
-  test("renders these without JavaScript for the browser; all others say that they need the client", () => {
+  test("render the listed components without client JavaScript; all others carry the client directive", () => {
     const onServers = COMPONENTS.filter((name) => !entryCode(name).startsWith(directive));
     expect(onServers).toMatchInlineSnapshot(`
       [
@@ -71,7 +71,7 @@ describe("a server component", () => {
     `);
   });
 
-  test("imports every entry where React has nothing for the client, with the CSS of what it renders itself", async () => {
+  test("can import every entry under the react-server condition", async () => {
     const text = COMPONENTS.map(
       (name) => `import * as ${name} from "${PACKAGE}/${name}"; console.log(Object.keys(${name}).length);`,
     );
@@ -82,8 +82,8 @@ describe("a server component", () => {
   }, 60_000);
 });
 
-describe("a browser", () => {
-  test("takes over what a server rendered, with nothing to correct", async () => {
+describe("hydration in a browser", () => {
+  test("hydrates every server-rendered story without errors", async () => {
     const site = await serveSite(await buildClient(consumer, offered));
     const browser = await openBrowser();
     const page = await browser.newPage();

@@ -1,19 +1,19 @@
 import type { BuildOptions, Plugin, Rolldown } from "vite";
 import { BUILD_TARGET } from "../../.ci/browser-floor/targets.ts";
 
-/** How a module of styles names its sheet; `imports` of package.json says who takes it up. */
+/** Import of a style sheet by its module of styles; `imports` in package.json decides what it resolves to. */
 const sheetImport = (sheet: string) => `import "#sheets/${sheet}.css";\n`;
-/** What stands for a sheet where none can be loaded: Node, a test runner. */
+/** Replacement for a style sheet where none can be loaded: in Node and in test runners. */
 const NO_SHEET = "no-sheet";
 const VANILLA = ".css.ts.vanilla.css";
 const COMPONENT = /^components\/(?<folder>\w+)\/\k<folder>\.js$/;
-/** Vite leaves one where the import of a sheet stood. */
+/** Vite leaves this comment in place of a style sheet's import. */
 const PLACE_OF_SHEET = /^\/\* empty css\s*\*\/\n/gm;
 
 const sheetOf = (file: string) => file.slice(0, -VANILLA.length);
 const sheetsOf = (chunk: Rolldown.OutputChunk) => [...(chunk.viteMetadata?.importedCss ?? [])].map(sheetOf);
 
-/** Names of the sheets that a module and what it imports need, in the order of the imports. */
+/** Returns the names of the style sheets that a module and its imports need, in import order. */
 function allSheetsOf(bundle: Rolldown.OutputBundle, file: string, seen = new Set<string>()): string[] {
   const chunk = bundle[file];
   if (chunk?.type !== "chunk" || seen.has(file)) return [];
@@ -29,8 +29,8 @@ export const sheetOptions = {
 } satisfies BuildOptions;
 
 /**
- * Writes each module of styles a sheet beside it, which the module imports: a component's JavaScript brings its CSS. For pages
- * without a bundler there are `styles.css` with everything and `sheets/<Component>.css` with all that one component needs.
+ * Writes a style sheet beside each module of styles, which imports it, so that a component's JavaScript loads its CSS. Pages without a
+ * bundler can use `styles.css`, which has everything, or `sheets/<Component>.css`, which has all that one component needs.
  */
 export function sheetPerModule(): Plugin {
   return {
@@ -52,18 +52,18 @@ export function sheetPerModule(): Plugin {
         if (output.type !== "chunk") continue;
         const own = sheetsOf(output);
         for (const name of own) all.add(name);
-        // A module that only brings sheets is not needed: its sheet is asked for by name.
+        // A module without exports only imports style sheets. It is not needed, because its style sheet can be imported by name.
         if (output.exports.length === 0) {
           delete bundle[file];
           continue;
         }
-        // As many lines as the comments had, so that the source map stays true.
+        // The code keeps its number of lines, so that the source map stays correct.
         if (own.length > 0) output.code = own.map(sheetImport).join("") + output.code.replaceAll(PLACE_OF_SHEET, "");
         const component = COMPONENT.exec(file)?.groups?.folder;
         if (component) emitJoined(`sheets/${component}.css`, allSheetsOf(bundle, file));
       }
       for (const [name, source] of sheets) emit(`${name}.css`, `${source}\n`);
-      // Foundations come before the components that use them, as everywhere.
+      // Foundations come before the components that use them, as in every other sheet.
       emitJoined("styles.css", all);
       emit(`${NO_SHEET}.js`, "export {};\n");
       emit(`${NO_SHEET}.d.ts`, "export {};\n");

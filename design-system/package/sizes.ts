@@ -1,5 +1,5 @@
-// `npm run size`: what each entry of the package costs a page, gzip, React outside. `--update` writes reports/size.json, which
-// the package's tests hold every later build to.
+// `npm run size` measures how much each entry of the package adds to a page, gzipped, without React. `--update` writes reports/size.json;
+// the package's tests compare every later build with it.
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
@@ -8,14 +8,14 @@ import { type Consumer, createConsumer, PACKAGE } from "./consumer.ts";
 import { COMPONENTS } from "./entries.ts";
 
 export interface Size {
-  /** Bytes, gzip. */
+  /** Size in bytes, gzipped. */
   js: number;
   css: number;
 }
 export type Sizes = Readonly<Record<string, Size>>;
 
 const REPORT = path.join(import.meta.dirname, "../reports/size.json");
-/** What a change may add before it is looked at: three per cent, or 0.2 KiB where that is more. */
+/** Growth that a change may cause without a review: three per cent, or 0.2 KiB if that is more. */
 const SHARE = 0.03;
 const LEAST_BYTES = 205;
 
@@ -37,7 +37,7 @@ export async function measureSizes(consumer: Consumer): Promise<Sizes> {
 
 export const readSizes = (): Sizes => JSON.parse(readFileSync(REPORT, "utf8"));
 
-/** What grew past its budget, what is new and what is gone, in words. */
+/** Describes which entries exceed their budget, which are new and which are gone. */
 export function compareSizes(now: Sizes, before: Sizes): string[] {
   const problems: string[] = [];
   for (const [name, size] of Object.entries(now)) {

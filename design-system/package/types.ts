@@ -1,5 +1,6 @@
-// Last step of the build: `tsc` writes declarations that name source files; a package names its own. A module of styles is
-// `Name.css.ts` here and `Name.styles.js` there; a sheet alone has nothing to declare.
+// Last step of the build. The declarations that `tsc` writes refer to source files; here they are changed to refer to the package's files.
+// A module of styles is `Name.css.ts` in the source and `Name.styles.js` in the package. A style sheet without exports needs no
+// declaration.
 import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 

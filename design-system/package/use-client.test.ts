@@ -5,20 +5,24 @@ const isComponent = (file: string) => file.startsWith("components/");
 const clientsOf = (modules: Readonly<Record<string, string>>) =>
   [...clientModules(new Map(Object.entries(modules)), isComponent)].sort();
 
-describe("which modules need the client", () => {
+describe("clientModules finds the modules that need the client directive", () => {
   test.each([
     ["nothing imported", "export const A = 1;", false],
-    ["what a server has of React", 'import { useId, memo } from "react";', false],
+    ["React hooks that work on a server", 'import { useId, memo } from "react";', false],
     ["state", 'import { useId, useState } from "react";', true],
-    ["all of React", 'import * as React from "react";', true],
-    ["a library that renders anywhere", 'import { jsx } from "react/jsx-runtime";', false],
-    ["a library of the client", 'import { useButton } from "react-aria/useButton";', true],
-    ["a hook of another module", 'import { useWidth } from "../foundations/use-width.js";', true],
-    ["a rule of another module", 'import { sum } from "../foundations/rules.js";', false],
-    ["a component that needs the client", 'import { Dialog } from "./Dialog.js";', false],
-    ["a constant beside such a component", 'import { DIALOG_SIZES } from "./Dialog.js";', true],
-    ["a component passed on", 'export { Dialog } from "./Dialog.js";', false],
-    ["a constant passed on", 'export { DIALOG_SIZES } from "./Dialog.js";', true],
+    ["a namespace import of React", 'import * as React from "react";', true],
+    ["a library that works on a server", 'import { jsx } from "react/jsx-runtime";', false],
+    ["a client-only library", 'import { useButton } from "react-aria/useButton";', true],
+    ["a client hook from another module", 'import { useWidth } from "../foundations/use-width.js";', true],
+    ["a plain function from another module", 'import { sum } from "../foundations/rules.js";', false],
+    ["an imported component that needs the client", 'import { Dialog } from "./Dialog.js";', false],
+    ["a constant from the module of a client component", 'import { DIALOG_SIZES } from "./Dialog.js";', true],
+    ["a re-exported client component", 'export { Dialog } from "./Dialog.js";', false],
+    [
+      "a re-exported constant from the module of a client component",
+      'export { DIALOG_SIZES } from "./Dialog.js";',
+      true,
+    ],
   ])("%s", (_, code, isClient) => {
     const clients = clientsOf({
       "components/One.js": code,
@@ -29,7 +33,7 @@ describe("which modules need the client", () => {
     expect(clients.includes("components/One.js")).toBe(isClient);
   });
 
-  test("a hook is found through every module between", () => {
+  test("follows a hook through several modules", () => {
     expect(
       clientsOf({
         "components/A.js": 'import { useB } from "../foundations/b.js";',

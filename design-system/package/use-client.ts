@@ -1,15 +1,15 @@
 import path from "node:path";
 import { parseAst, type Plugin, type Rolldown } from "vite";
 
-/** What React offers to components that render on a server alone; all else needs the client. */
+/** React functions that components on the server may use. All others need the client. */
 const REACT_ON_SERVERS = new Set(
   "Children Fragment cloneElement createElement isValidElement memo useCallback useId useMemo".split(" "),
 );
-/** Libraries that have nothing for the client alone. */
+/** Libraries that also run on the server. */
 const SERVER_LIBRARIES =
   /^(?:react\/jsx-runtime|lucide\/.*|qrcode\.react|@vanilla-extract\/.*|@internationalized\/date|#sheets\/.*)$/;
 const DIRECTIVE = '"use client";';
-/** "NavEntry", but not "NAV_SIZES" and not "navItems". */
+/** Matches "NavEntry", but not "NAV_SIZES" or "navItems". */
 const COMPONENT_NAME = /^[A-Z][A-Za-z0-9]*[a-z]/;
 
 interface Import {
@@ -19,7 +19,7 @@ interface Import {
 
 const nameOf = (name: { type: string; name?: string; value?: unknown }) => String(name.name ?? name.value);
 
-/** What a module imports, and what it passes on from others. */
+/** Returns what a module imports and re-exports. */
 function importsOf(code: string): Import[] {
   return parseAst(code).body.flatMap((statement): Import[] => {
     if (statement.type === "ImportDeclaration") {
@@ -34,9 +34,9 @@ function importsOf(code: string): Import[] {
 }
 
 /**
- * Tells which modules only run where the client renders too. A component that needs the client is a boundary: who renders it may stay
- * on the server. Who calls a hook of such a module, or reads a constant of it, may not.
- * @param modules code by file name; `isComponent` tells which files have components.
+ * Returns which modules need the client. A component that needs the client is a boundary: the component that renders it may stay on the
+ * server. A module that calls a hook of such a module, or reads its constants, may not.
+ * @param modules code by file name; `isComponent` returns whether a file has components.
  */
 export function clientModules(
   modules: ReadonlyMap<string, string>,
@@ -58,7 +58,7 @@ export function clientModules(
   return clients;
 }
 
-/** Marks the components that need the client with "use client", so that a server component can render them. */
+/** Adds "use client" to the components that need the client, so that a server component can render them. */
 export function clientDirectives(): Plugin {
   return {
     name: "lobbykit-use-client",
@@ -70,7 +70,7 @@ export function clientDirectives(): Plugin {
         chunks.map(({ fileName, facadeModuleId }) => [fileName, path.extname(facadeModuleId ?? "")]),
       );
       const clients = clientModules(new Map(chunks.map(({ fileName, code }) => [fileName, code])), isComponent);
-      // In the first line, so that the source map stays true.
+      // It is added to the first line, so that the source map stays correct.
       for (const chunk of chunks) {
         if (clients.has(chunk.fileName) && isComponent(chunk.fileName)) chunk.code = `${DIRECTIVE}${chunk.code}`;
       }

@@ -2,13 +2,13 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { propDocs } from "../../.ci/prop-docs.ts";
+import { propDocs } from "../../.ci/component-docs/prop-docs.ts";
 import { filesOf, newComponent } from "./new-component.ts";
 
 const list = "testing/components.ts";
-const SOURCES = [list, "components/Badge", "components/Toast", "foundations/closed.ts"];
+const SOURCES = [list, "components/Badge", "components/Toast", "foundations/props/closed.ts"];
 
-/** A source tree of two components. */
+/** Creates a source tree with two components. */
 function tree(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "new-component-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -29,7 +29,7 @@ describe("new-component", () => {
     expect(doc?.props.children?.required).toBe(true);
   });
 
-  it("D17c puts it into the list, in order, and keeps what stands there", () => {
+  it("D17c adds the component to the list in alphabetical order and keeps the other entries", () => {
     const folder = tree();
     newComponent(folder, "PrizeList");
     expect(readFileSync(path.join(folder, list), "utf8").match(/^ {2}\w+.*$/gm)).toEqual([
@@ -39,17 +39,17 @@ describe("new-component", () => {
     ]);
   });
 
-  it("leaves what wants thought empty, for the checks to name", () => {
+  it("leaves the usage sections and the doc comment empty, so that the checks report them", () => {
     const { "PrizeList.mdx": page, "PrizeList.tsx": code } = filesOf("PrizeList");
     expect(page).toMatch(/## When to use\n\n## When not to use\n/);
     expect(code).not.toMatch(/\*\/\nexport function/);
   });
 
-  it.each(["prizeList", "Prize-List", "../Prize", ""])("refuses the name “%s”", (name) => {
+  it.each(["prizeList", "Prize-List", "../Prize", ""])("rejects the name “%s”", (name) => {
     expect(() => newComponent(tree(), name)).toThrow("whole words");
   });
 
-  it("refuses to write over a component", () => {
+  it("refuses to overwrite an existing component", () => {
     expect(() => newComponent(tree(), "Badge")).toThrow("there already");
   });
 });

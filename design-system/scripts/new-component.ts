@@ -8,7 +8,7 @@ import path from "node:path";
 const HEADINGS = ["When to use", "When not to use", "Anatomy", "Examples", "Do and don't", "Keyboard", "Accessibility"];
 
 const component = (name: string, style: string) => `import type { HTMLAttributes, ReactNode, Ref } from "react";
-import type { ClosedAttributes } from "../../foundations/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed.ts";
 import { ${style} } from "./${name}.css.ts";
 
 export interface ${name}Props extends Omit<HTMLAttributes<HTMLDivElement>, ClosedAttributes> {
@@ -35,9 +35,9 @@ export const ${style} = style(layered({ color: vars.color.text.primary, overflow
 
 const stories = (name: string) => `import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { LONG_BENGALI } from "../../testing/long-texts.ts";
-import { Narrow } from "../../testing/Narrow.tsx";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { LONG_BENGALI } from "../../testing/samples/long-texts.ts";
+import { Narrow } from "../../testing/frames/Narrow.tsx";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { ${name} } from "./${name}.tsx";
 
 const meta = {

@@ -1,5 +1,5 @@
-// Writes theme values, tables and design-tool exports from palette.json, measures.json, modes/ and brands/.
-// `--check` writes nothing and fails where a committed file differs (drift).
+// Writes theme values, tables and design-tool exports from palette.json, measures.json, modes/ and brands/. `--check` writes nothing and
+// fails if a committed file differs (drift).
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -14,13 +14,13 @@ import { breakpointsModule, densityModule, measuresModule, themeModule } from ".
 
 const root = path.join(import.meta.dirname, "..");
 
-/** A pair that falls short, and where. */
+/** A pair with too little contrast, and where it occurs. */
 export interface Failure extends ContrastPair {
   brand: Brand;
   mode: Mode;
 }
 
-/** Every generated file by its path inside the workspace, and the pairs that fall short of their contrast. */
+/** Returns every generated file by its path in the workspace, and the pairs with too little contrast. */
 export function build(): { files: Map<string, string>; failures: Failure[] } {
   const tokens = resolveTokens(readTokenFiles());
   const files = new Map([
@@ -47,7 +47,7 @@ export function build(): { files: Map<string, string>; failures: Failure[] } {
   return { files, failures };
 }
 
-/** The house format, so that a generated file passes `npm run format:check`. */
+/** Formats a generated file, so that it passes `npm run format:check`. */
 function formatted(file: string, text: string): string {
   const bin = path.join(root, "../node_modules/oxfmt/bin/oxfmt");
   const result = spawnSync(process.execPath, [bin, "--stdin-filepath", path.join(root, file)], {

@@ -4,14 +4,14 @@ import { type Colour, toHex } from "./contrast.ts";
 export const WHEN = ["tablet", "wide", "comfortable", "compact", "reducedMotion", "tallScript"] as const;
 export type When = (typeof WHEN)[number];
 
-/** One token after resolving: dotted path, DTCG type, CSS text. */
+/** One resolved token: dotted path, DTCG type, CSS text. */
 export interface Token {
   path: string;
   type: string;
   css: string;
-  /** As the file has it, for those who write DTCG again. */
+  /** The value as in the file, for writing DTCG again. */
   value: Json;
-  /** The token of the palette it is an alias of. */
+  /** The palette token that it is an alias of. */
   alias?: string;
   /** Only for colours. */
   colour?: Colour;
@@ -24,7 +24,7 @@ export type Group = { [key: string]: Json };
 export const isGroup = (value: Json | undefined): value is Group =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A number or a text as it is; anything deeper is a mistake in the file. */
+/** Returns a number or a text as a string; a nested value is an error in the file. */
 function plain(value: Json | undefined): string {
   if (typeof value !== "string" && typeof value !== "number") throw new Error("A token needs a number or a text here.");
   return String(value);

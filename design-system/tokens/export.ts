@@ -3,7 +3,7 @@ import type { BrandTokens, ModeTokens } from "./resolve.ts";
 
 const SCHEMA = "https://www.designtokens.org/schemas/2025.10/format.json";
 
-/** Puts tokens at their paths, each with its type, as design tools that know no inheritance want it. */
+/** Puts tokens at their paths, each with its own type, because design tools do not inherit types from groups. */
 function tree(tokens: Iterable<Token>): Group {
   const root: Group = {};
   for (const { path, type, value, when } of tokens) {
@@ -21,8 +21,8 @@ function tree(tokens: Iterable<Token>): Group {
   return root;
 }
 
-/** One mode of a brand for design tools: palette, roles that are aliases of it, measures. It needs no other file. */
-export function designToolExport(brand: BrandTokens, mode: ModeTokens, measures: readonly Token[]): Group {
+/** Returns one mode of a brand for design tools: palette, roles as aliases of it, and measures. It needs no other file. */
+export function designToolExport(brand: BrandTokens<string>, mode: ModeTokens, measures: readonly Token[]): Group {
   const own = new Map([...measures, ...brand.measures, ...brand.component].map((token) => [token.path, token]));
   return {
     $schema: SCHEMA,

@@ -1,4 +1,4 @@
-// What the Design Tokens format, 2025.10, asks of a file, for the types that we write.
+// Checks files against the Design Tokens format, 2025.10, for the types that we write.
 import { type Group, isGroup, type Json } from "./dtcg.ts";
 
 type Check = (value: Json) => boolean;
@@ -8,7 +8,7 @@ const isBetween = (least: number, most: number) => (value: Json | undefined) =>
   typeof value === "number" && value >= least && value <= most;
 const isText: Check = (value) => typeof value === "string" && value !== "";
 
-/** An object with exactly these members, or some of the optional ones. */
+/** Checks an object that must have exactly these members, and may have the optional ones. */
 function hasShape(value: Json, needed: Record<string, Check>, optional: Record<string, Check> = {}): boolean {
   if (!isGroup(value)) return false;
   const checks = { ...needed, ...optional };
@@ -70,7 +70,7 @@ interface Found {
   value: Json;
 }
 
-/** What keeps a file from being a valid Design Tokens file; empty when nothing does. */
+/** Returns why a file is not a valid Design Tokens file; empty if it is valid. */
 export function problemsOf(file: Group): string[] {
   const problems: string[] = [];
   const tokens = new Map<string, Found>();
@@ -109,7 +109,7 @@ function referencesIn(value: Json): string[] {
   return isGroup(value) ? Object.values(value).flatMap(referencesIn) : [];
 }
 
-/** Why a reference does not lead to a value of its type; nothing when it does. */
+/** Returns why a reference does not lead to a value of its type; undefined if it does. */
 function follow(
   reference: string,
   type: string,

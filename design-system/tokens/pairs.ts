@@ -2,33 +2,33 @@ import type { Contrast } from "../src/theme/choices.ts";
 import { blend, type Colour, contrast, type ContrastKind, LEAST_CONTRAST, parseHex } from "./contrast.ts";
 import type { Token } from "./dtcg.ts";
 
-/** A declared meeting of colours: every foreground lies on every background. */
+/** Colours that may be used together: each foreground on each background. */
 export interface ContrastRule {
   text?: string[];
   part?: string[];
   on: string[];
-  /** An opaque colour that shows through the background. */
+  /** An opaque colour that is visible through the background. */
   over?: string;
-  /** How much of a colour washes over the background while a pointer is on it, from 0 to 1. */
+  /** Opacity of the colour that is blended over the background on hover, from 0 to 1. */
   wash?: number;
-  /** The role that washes over it; without it, the foreground. */
+  /** The role of that colour; by default the foreground. */
   with?: string;
-  /** Another least than the kind has, in every mode. */
+  /** Required contrast in every mode, instead of that of the kind. */
   least?: number;
 }
 
-/** One measured meeting. */
+/** One measured pair of colours. */
 export interface ContrastPair {
   kind: ContrastKind;
   foreground: string;
   background: string;
-  /** Set where a colour washes over the background. */
+  /** Set if a colour is blended over the background. */
   wash?: { by: number; with: string };
   ratio: number;
   least: number;
 }
 
-/** Measures every declared pair in the colours of one mode. @throws when a rule names a role that does not exist. */
+/** Measures every declared pair in the colours of one mode. @throws if a rule names a role that does not exist. */
 export function measurePairs(
   rules: readonly ContrastRule[],
   tokens: readonly Token[],
@@ -38,7 +38,7 @@ export function measurePairs(
   return measureColours(rules, colours, level);
 }
 
-/** As `measurePairs`, on colours by the path of their role: those of a file, or those a browser computed. */
+/** Like `measurePairs`, for colours by the path of their role: those of a file, or those that a browser computed. */
 export function measureColours(
   rules: readonly ContrastRule[],
   colours: ReadonlyMap<string, Colour>,

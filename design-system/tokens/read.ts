@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { TokenFiles } from "./resolve.ts";
 
-/** Every token file by its path inside this folder; `export/` is written from them. */
+/** All token files, as paths in this folder. `export/` is not read, because it is generated from them. */
 const TOKEN_FILES = ["*.json", "{modes,brands}/*.json"];
 
 export function readTokenFiles(): TokenFiles {

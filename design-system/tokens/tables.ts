@@ -21,7 +21,7 @@ const measuresTable = (tokens: readonly Token[]) =>
     ]),
   );
 
-/** What every brand has: sizes, times, layers; and where the tables of the brands are. */
+/** Returns the page of what all brands share (sizes, durations, layers), with links to the tables of the brands. */
 export function measuresPage({ brands, measures }: ResolvedTokens): string {
   return `# Tokens
 
@@ -35,7 +35,7 @@ ${measuresTable(measures)}
 `;
 }
 
-/** The table designers and developers read of a brand: role, value and contrast in each mode. */
+/** Returns a brand's table for designers and developers: role, value and contrast in each mode. */
 export function brandPage({ brand, description, modes, measures, component }: BrandTokens): string {
   const heads = modes.map(({ mode }) => mode);
   const [first] = modes;

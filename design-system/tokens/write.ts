@@ -1,4 +1,4 @@
-import { type Brand, BRANDS, contrastOf, type Mode, themeOf } from "../src/theme/choices.ts";
+import { BRANDS, contrastOf, type Mode, themeOf } from "../src/theme/choices.ts";
 import type { Token, When } from "./dtcg.ts";
 import type { BrandTokens, ModeTokens } from "./resolve.ts";
 
@@ -8,7 +8,7 @@ interface Nested {
   [key: string]: string | Nested;
 }
 
-/** Dotted paths to a tree, the shape vanilla-extract fills a contract with. */
+/** Turns dotted paths into a tree, the shape that vanilla-extract needs to assign a contract. */
 function nest(tokens: readonly Token[]): Nested {
   const tree: Nested = {};
   for (const { path, css } of tokens) {
@@ -36,10 +36,10 @@ const assignments = (tokens: readonly Token[]) =>
   tokens.map(({ path, css }) => `[${access(path)}]: ${JSON.stringify(css)}`).join(",\n");
 
 /**
- * Where a mode's values stand. The default brand and dark need no attribute; every other is one attribute more specific
- * than what it replaces, so that load order never decides. `asked` is for devices that ask for more contrast.
+ * Returns the selectors of a mode's values. The default brand and the dark theme need no attribute. Every other selector has one attribute
+ * more than the one it overrides, so that load order does not matter. `asked` is for devices set to more contrast.
  */
-function selectorsOf(brand: Brand, mode: Mode): { chosen: string; asked: string } {
+export function selectorsOf(brand: string, mode: Mode): { chosen: string; asked: string } {
   const own = brand === BRANDS[0] ? "" : `[data-brand="${brand}"]`;
   const isLight = themeOf(mode) === "light";
   if (contrastOf(mode) === "standard") {
@@ -54,7 +54,7 @@ function selectorsOf(brand: Brand, mode: Mode): { chosen: string; asked: string 
   };
 }
 
-/** Theme values of one mode of a brand. */
+/** Returns the theme file of one mode of a brand. */
 export function themeModule(
   { brand, measures, component }: BrandTokens,
   { mode, tokens, changed }: ModeTokens,
@@ -93,13 +93,13 @@ globalStyle(${JSON.stringify(asked)}, {
 `;
 }
 
-/** Languages whose script stands taller than Latin. */
+/** Languages whose script is taller than Latin. */
 const TALL = ["bn", "hi", "ar"].map((language) => `:lang(${language})`).join(", ");
 
 const under = (tokens: readonly Token[], when: When, value = (token: Token) => token.when[when] ?? "") =>
   assignments(tokens.filter((token) => token.when[when]).map((token) => ({ ...token, css: value(token) })));
 
-/** Values that no mode changes, with their other values by width, pointer, motion and language. */
+/** Returns the file of the values that are the same in every mode, with their variants by width, pointer, motion and language. */
 export function measuresModule(tokens: readonly Token[]): string {
   const roles = tokens.filter(({ path }) => !path.startsWith("breakpoint."));
   const queries = ["tablet", "wide", "reducedMotion"] as const satisfies readonly When[];
@@ -133,7 +133,7 @@ globalStyle("[lang]:not(${TALL})", {
 `;
 }
 
-/** Density by choice, for apps that offer one; without it the pointer decides. */
+/** Returns the file of the density values, for apps that let members choose; without a choice the pointer decides. */
 export function densityModule(tokens: readonly Token[]): string {
   const dense = tokens.filter(({ when }) => when.comfortable ?? when.compact);
   return `${HEADER}import { globalStyle } from "@vanilla-extract/css";
@@ -153,7 +153,7 @@ globalStyle('[data-density="compact"]', {
 `;
 }
 
-/** Breakpoints as numbers: a media query cannot read a custom property. */
+/** Returns the file of the breakpoints as numbers, because a media query cannot read a custom property. */
 export function breakpointsModule(measures: readonly Token[]): string {
   const entries = measures
     .filter(({ path }) => path.startsWith("breakpoint."))

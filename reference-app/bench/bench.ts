@@ -1,20 +1,22 @@
 /**
- * `npm run bench:app`: what the home page and 200 countdowns cost, printed beside their budgets. `--check` fails past them.
- * Sizes, requests, shifts, timers and their calls are gates; times depend on the machine and are printed only.
+ * `npm run bench:app`: measures the home page and 200 countdowns and prints the results beside their budgets.
+ * `--check` fails when a budget is exceeded. Sizes, requests, layout shifts, timers and their calls are checked; times depend on the
+ * machine and are only printed.
  */
-import { chromium, type Browser } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import { upToDateBuild } from "../../.ci/app-build.ts";
-import { findBrowser, launchArgs } from "../../.ci/browser.ts";
+import { openBrowser } from "../../.ci/browser/open-browser.ts";
 import { BUDGETS } from "./budgets.ts";
 import { type CountdownPlan, measureCountdowns } from "./measure-countdowns.ts";
 import { measureLogin } from "./measure-login.ts";
 import { gzipBytes, visitHome, type FetchedFile, type HomeVisit } from "./measure-home.ts";
-import { APP_PORT, PRODUCT_ENV, startProduct } from "./product.ts";
+import { portVariables, TEST_PORTS } from "../../.ci/programs/product.ts";
+import { APP_PORT, openProduct } from "./product.ts";
 import { FAST, LAPTOP, PHONE, SLOW } from "./profiles.ts";
 
 const KIB = 1024;
 
-/** How long a quick person's pointer is on a button before it is pressed. */
+/** How long a fast visitor's pointer is over a button before the press. */
 const REST_MS = 200;
 
 const isCheck = process.argv.includes("--check");
@@ -22,14 +24,14 @@ let failures = 0;
 const print = (line = "") => console.log(line);
 const kib = (bytes: number) => (bytes / KIB).toFixed(1);
 
-/** One measured figure beside what it may be. True when it keeps to that. */
+/** Prints a figure beside its budget. Returns whether it is within the budget. */
 function compare(name: string, value: number, budget: number, digits = 0): boolean {
   const isKept = value <= budget;
   print(`  ${isKept ? "ok  " : "OVER"}  ${name.padEnd(46)} ${value.toFixed(digits).padStart(8)}   at most ${budget}`);
   return isKept;
 }
 
-/** A comparison that `--check` insists on: bytes, requests, shifts, timers, never a time. */
+/** A comparison that `--check` enforces: bytes, requests, shifts or timers, never a time. */
 function gate(...figure: Parameters<typeof compare>): void {
   if (!compare(...figure)) failures += 1;
 }
@@ -63,7 +65,7 @@ function gateHome(outDir: string, visit: HomeVisit): void {
 }
 
 async function benchHome(browser: Browser): Promise<void> {
-  const product = await startProduct();
+  const product = await openProduct();
   try {
     const outDir = await upToDateBuild(() => undefined);
     const origin = `http://localhost:${APP_PORT}/`;
@@ -83,7 +85,7 @@ async function benchHome(browser: Browser): Promise<void> {
   }
 }
 
-/** Nothing but times, so nothing for a check. */
+/** Prints only times, so `--check` skips it. */
 async function benchTimes(browser: Browser, origin: string): Promise<void> {
   print("Times on this machine, in ms (no gate)");
   print(`        ${"".padEnd(34)} first paint   largest paint   first view`);
@@ -94,7 +96,7 @@ async function benchTimes(browser: Browser, origin: string): Promise<void> {
   }
 }
 
-/** Nothing but times, so nothing for a check. */
+/** Prints only times, so `--check` skips it. */
 async function benchLogin(browser: Browser, origin: string): Promise<void> {
   print();
   for (const [isSettled, restMs, since] of [
@@ -128,9 +130,8 @@ async function benchCountdowns(browser: Browser): Promise<void> {
   }
 }
 
-Object.assign(process.env, PRODUCT_ENV);
-const executablePath = findBrowser();
-const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: launchArgs });
+Object.assign(process.env, portVariables(TEST_PORTS));
+const browser = await openBrowser();
 try {
   await benchHome(browser);
   await benchCountdowns(browser);

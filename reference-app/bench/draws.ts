@@ -1,13 +1,13 @@
 /**
- * `npm run bench:draws`: what fifty clients ask for when draws come due, from the mock's own log, and what a lobby leaves behind that was
- * open for 10,000 draws. `--check` fails past the budgets; `--herd` leaves the long lobby out.
+ * `npm run bench:draws`: counts, in the mock's log, the requests of fifty clients when draws are due. It also measures what a lobby leaves
+ * in memory after 10,000 draws.
+ * `--check` fails when a budget is exceeded; `--herd` skips the long lobby.
  */
-import { chromium } from "@playwright/test";
-import { findBrowser, launchArgs } from "../../.ci/browser.ts";
+import { openBrowser } from "../../.ci/browser/open-browser.ts";
 import { HERD_BUDGETS, SOAK_BUDGETS } from "./budgets.ts";
 import { measureHerd } from "./measure-herd.ts";
 import { measureSoak } from "./measure-soak.ts";
-import { APP_PORT, MOCK_PORT, startProduct } from "./product.ts";
+import { APP_PORT, MOCK_PORT, openProduct } from "./product.ts";
 
 const SOAK_DRAWS = 10_000;
 const print = (line = "") => console.log(line);
@@ -16,7 +16,7 @@ let failures = 0;
 const show = (name: string, value: number, digits: number) =>
   print(`        ${name.padEnd(58)} ${value.toFixed(digits).padStart(8)}`);
 
-/** One measured figure beside what it may be. */
+/** Prints a figure beside its budget, and fails the run when it is exceeded. */
 function gate(name: string, value: number, budget: number, digits = 0): void {
   const isKept = value <= budget;
   if (!isKept) failures += 1;
@@ -38,8 +38,7 @@ async function benchHerd(): Promise<void> {
 }
 
 async function benchSoak(): Promise<void> {
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: launchArgs });
+  const browser = await openBrowser();
   try {
     const soak = await measureSoak(
       browser,
@@ -59,7 +58,7 @@ async function benchSoak(): Promise<void> {
   }
 }
 
-const product = await startProduct();
+const product = await openProduct();
 try {
   await benchHerd();
   if (!process.argv.includes("--herd")) await benchSoak();

@@ -1,15 +1,17 @@
 /**
- * `npm run bench:lobby`: what a lobby of 10,000 games costs beside a plain grid of the same cards, and the vitals of home and slots beside
- * those of a bare page. Times depend on the machine: printed with its load, never a gate.
+ * `npm run bench:lobby`: compares a lobby of 10,000 games with a plain grid of the same cards, and the web vitals of home and slots with
+ * those of a bare page.
+ * Times depend on the machine, so they are printed with its load and never checked.
  */
 import { loadavg } from "node:os";
-import { chromium, type Browser } from "@playwright/test";
-import { findBrowser, launchArgs } from "../../.ci/browser.ts";
+import type { Browser } from "@playwright/test";
+import { openBrowser } from "../../.ci/browser/open-browser.ts";
 import { BUDGETS } from "./budgets.ts";
 import { measureGrids, type ScrollCost } from "./measure-grids.ts";
 import { measureLobby } from "./measure-lobby.ts";
 import { measureVitals, type Vitals } from "./measure-vitals.ts";
-import { APP_PORT, PRODUCT_ENV, startProduct } from "./product.ts";
+import { portVariables, TEST_PORTS } from "../../.ci/programs/product.ts";
+import { APP_PORT, openProduct } from "./product.ts";
 import { FAST, SLOW } from "./profiles.ts";
 
 const GAMES = 10_000;
@@ -22,7 +24,7 @@ const load = () =>
 const ranked = (values: readonly number[], share: number) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? Number.NaN;
 const median = (values: readonly number[]) => ranked(values, 1 / 2);
-/** Vitals are told by it, as the field defines them. */
+/** The 75th percentile, which web vitals are defined by. */
 const upperQuartile = (values: readonly number[]) => ranked(values, 3 / 4);
 
 function compare(name: string, value: number, budget: number, digits = 0): void {
@@ -52,7 +54,7 @@ async function benchGrids(browser: Browser): Promise<void> {
 }
 
 async function benchLobby(browser: Browser): Promise<void> {
-  const product = await startProduct({ MOCK_GAMES: String(GAMES) });
+  const product = await openProduct({ MOCK_GAMES: String(GAMES) });
   try {
     const { games, resultsMs, elements, elementsAfter, scroll } = await measureLobby(
       browser,
@@ -71,7 +73,7 @@ async function benchLobby(browser: Browser): Promise<void> {
 
 const listed = (values: readonly number[]) => values.map((value) => value.toFixed(0)).join(" ");
 
-/** The middle of the bare page's visits is what network and machine take for themselves. */
+/** Prints a vital beside its budget. The bare page's median is what the network and the machine take themselves. */
 function printVital(name: string, budget: number, values: readonly number[], bare: readonly number[]): void {
   compare(`${name}, ms`, upperQuartile(values), budget);
   tell("  each visit, ms", listed(values));
@@ -91,7 +93,7 @@ function printVitals(visits: readonly Vitals[], bare: readonly Vitals[], largest
 }
 
 async function benchVitals(browser: Browser): Promise<void> {
-  const product = await startProduct();
+  const product = await openProduct();
   try {
     for (const [profile, largestPaintMs] of [
       [FAST, BUDGETS.fastLargestPaintMs],
@@ -110,9 +112,8 @@ async function benchVitals(browser: Browser): Promise<void> {
   }
 }
 
-Object.assign(process.env, PRODUCT_ENV);
-const executablePath = findBrowser();
-const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: launchArgs });
+Object.assign(process.env, portVariables(TEST_PORTS));
+const browser = await openBrowser();
 try {
   const wanted = process.argv.slice(2);
   const isWanted = (part: string) => wanted.length === 0 || wanted.includes(part);

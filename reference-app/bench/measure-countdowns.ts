@@ -6,7 +6,7 @@ const configFile = path.join(import.meta.dirname, "vite.config.ts");
 const CPU_SLOWDOWN = 4;
 const WINDOW_MS = 4000;
 
-/** Which pages are measured, and over how many windows of time: one is enough for the counts. */
+/** Which pages to measure, and in how many time windows. One window is enough for the counts. */
 export interface CountdownPlan {
   pages: readonly CountdownCost["page"][];
   windows: number;
@@ -16,15 +16,15 @@ export interface CountdownCost {
   page: "lobbykit" | "react-countdown";
   /** Elements with role timer inside the viewport. */
   visible: number;
-  /** Timers alive while the page rests. */
+  /** Active timers while the page is idle. */
   timers: number;
-  /** Timer callbacks a second. */
+  /** Timer callbacks per second. */
   callbacks: number;
-  /** Seconds of processor time in script, a second, at CPU ×4, in the least disturbed of the windows. */
+  /** Processor seconds of script per second at CPU ×4, in the window with the lowest value. */
   scriptShare: number;
 }
 
-/** Runs in the page before its scripts: counts the timers alive and the callbacks that ran. */
+/** Runs in the page before its scripts: counts active timers and callbacks. */
 function watchTimers(): void {
   const alive = new Set<number>();
   let callbacks = 0;
@@ -63,7 +63,7 @@ async function measure(
   await page.getByRole("timer").first().waitFor();
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
-  // The thread's own time: what else the machine does must not count.
+  // Uses the thread's processor time, so that other work of the machine does not count.
   await session.send("Performance.enable", { timeDomain: "threadTicks" });
   const scriptSeconds = async () => {
     const { metrics } = await session.send("Performance.getMetrics");
@@ -72,7 +72,7 @@ async function measure(
   };
   const count = (): Promise<{ alive: number; callbacks: number }> =>
     page.evaluate(() => Reflect.get(window, "timerCount")());
-  // The first window holds the start of the page.
+  // The first window is skipped, because it contains the page's start.
   await page.waitForTimeout(WINDOW_MS);
   const before = await count();
   const shares: number[] = [];
@@ -97,12 +97,12 @@ async function measure(
     visible,
     timers: tickers ?? after.alive,
     callbacks: (after.callbacks - before.callbacks) / ((windows * WINDOW_MS) / 1000),
-    // What else runs on the machine only ever adds to the time.
+    // The minimum, because other work on the machine only adds time.
     scriptShare: Math.min(...shares),
   };
 }
 
-/** What 200 countdowns on one screen cost, ours and those of react-countdown on the same page. */
+/** Measures 200 countdowns on one screen: ours, and those of react-countdown on the same page. */
 export async function measureCountdowns(
   browser: Browser,
   port: number,

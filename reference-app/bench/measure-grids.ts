@@ -8,23 +8,23 @@ const LIMIT_MS = 180_000;
 
 export interface GridCost {
   page: "virtual" | "plain";
-  /** From the call of React to the frame that shows the first cards. */
+  /** From the React render call to the frame that shows the first cards. */
   firstCardsMs: number;
-  /** Elements in the document, at the top and after the scrolling. */
+  /** Elements in the document, before and after scrolling. */
   elements: number;
   elementsAfter: number;
   scroll: ScrollCost;
 }
 
 export interface ScrollCost {
-  /** Frames that the scrolling took. */
+  /** Frames during the scrolling. */
   frames: number;
-  /** Tasks over 50 ms, and the longest of them; 0 for none. */
+  /** Number of tasks over 50 ms, and the longest one; 0 for none. */
   longTasks: number;
   longestMs: number;
 }
 
-/** Runs in the page before its scripts: keeps the long tasks, and marks the frame with the first cards. */
+/** Runs in the page before its scripts: records long tasks and the frame with the first cards. */
 export function watchPage(): void {
   const tasks: { startTime: number; duration: number }[] = [];
   Reflect.set(window, "longTasks", tasks);
@@ -36,21 +36,21 @@ export function watchPage(): void {
   requestAnimationFrame(look);
 }
 
-/** Runs in the page: scrolls as a thumb does, a part of the window each frame. */
+/** Runs in the page: scrolls like a thumb, by a part of the window in each frame. */
 async function scrollOn({ frames, share }: { frames: number; share: number }): Promise<ScrollCost> {
   const startedAt = performance.now();
   for (let frame = 0; frame < frames; frame++) {
     scrollBy(0, innerHeight * share);
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
-  // Long tasks are told in a task of their own.
+  // The browser reports long tasks in a separate task.
   await new Promise((resolve) => setTimeout(resolve, 300));
   const tasks: { startTime: number; duration: number }[] = Reflect.get(window, "longTasks");
   const during = tasks.filter(({ startTime }) => startTime >= startedAt).map(({ duration }) => duration);
   return { frames, longTasks: during.length, longestMs: Math.max(0, ...during) };
 }
 
-/** Fifteen windows further. */
+/** Scrolls by fifteen window heights in all. */
 const SCROLL = { frames: 60, share: 0.25 };
 
 export const scrollThrough = (page: Page): Promise<ScrollCost> => page.evaluate(scrollOn, SCROLL);
@@ -76,7 +76,7 @@ async function measure(browser: Browser, origin: string, name: GridCost["page"])
   return { page: name, firstCardsMs, elements, elementsAfter, scroll };
 }
 
-/** What 10,000 cards cost at CPU ×4 on a phone: those near the screen alone, and all of them. */
+/** Measures 10,000 cards at CPU ×4 on a phone: rendering only those near the screen, and rendering all. */
 export async function measureGrids(browser: Browser, port: number): Promise<GridCost[]> {
   await build({ configFile, logLevel: "warn" });
   const server = await preview({ configFile, logLevel: "warn", preview: { port, strictPort: true } });

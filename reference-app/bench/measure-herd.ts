@@ -1,8 +1,8 @@
-import { pollDraws, type Outcome, type PollerHost } from "../src/features/lottery/draw-poller.ts";
+import { pollDraws, type Outcome, type PollerHost } from "../src/features/lottery/draws/draw-poller.ts";
 import { dueTimes, nextRefresh, type LotteryGame } from "../src/features/lottery/rules.ts";
 
 const SEEN_CLIENTS = 50;
-/** Further clients, whose page is hidden once it is loaded. */
+/** Additional clients whose page is hidden after loading. */
 const HIDDEN_CLIENTS = 10;
 const CLIENTS = SEEN_CLIENTS + HIDDEN_CLIENTS;
 const SECOND_MS = 1000;
@@ -28,23 +28,23 @@ export interface Herd {
   clients: number;
   hiddenClients: number;
   minutes: number;
-  /** Requests of the list in the mock's log. */
+  /** Requests for the list in the mock's log. */
   requests: number;
-  /** Of the clients' requests for one draw, the largest share in one second of the clock. */
+  /** The largest share of the clients' requests for one draw that falls into one second of the clock. */
   worstSecondShare: number;
-  /** The same in any thousand milliseconds, wherever they begin: of the worst draw, and of the one in the middle. */
+  /** The same in any 1,000 ms, wherever they start: for the worst draw and for the median draw. */
   worstWindowShare: number;
   usualWindowShare: number;
   /** Requests of hidden clients after they were hidden. */
   hiddenRequests: number;
-  /** Most requests of one client in any minute. */
+  /** The most requests of one client in any minute. */
   mostAMinute: number;
   meanAMinute: number;
-  /** From a draw to the request that brings its numbers, the slowest client. */
+  /** From a draw to the request that returns its numbers, for the slowest client. */
   slowestAnswerMs: number;
 }
 
-/** The same numbers in every run. */
+/** A random number generator that gives the same numbers in every run. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -53,7 +53,7 @@ function createRandom(seed: number): () => number {
   };
 }
 
-/** The clock of the mock, driven: what is due happens in its order, and the mock is told how much time passes. */
+/** Controls the mock's clock. Due callbacks run in order, and the mock is told how much time passes. */
 async function createTime(control: (name: string, body: object) => Promise<{ now: number }>) {
   let { now: nowMs } = await control("clock", { advanceMs: 0 });
   let nextTimer = 1;
@@ -66,7 +66,7 @@ async function createTime(control: (name: string, body: object) => Promise<{ now
       return nextTimer++;
     },
     clearTimer: (timer: number) => void timers.delete(timer),
-    /** The list is waited for before time goes on. */
+    /** The clock stops until the request has ended. */
     await: (request: Promise<void>) => {
       pending.add(request);
       void request.then(() => pending.delete(request));
@@ -86,13 +86,13 @@ async function createTime(control: (name: string, body: object) => Promise<{ now
   };
 }
 
-/** The largest number of `timesMs` in any stretch of that length. */
+/** The highest count of `timesMs` in any interval of that length. */
 const mostWithin = (timesMs: readonly number[], stretchMs: number): number =>
   Math.max(0, ...timesMs.map((fromMs) => timesMs.filter((atMs) => atMs >= fromMs && atMs < fromMs + stretchMs).length));
 
 /**
- * Fifty browsers, and ten hidden ones, that show one list for ten minutes: the app's own poller and rules, their requests answered and logged by the mock
- * at `origin`, whose clock is driven.
+ * Fifty browsers, and ten hidden ones, that show one list for ten minutes.
+ * They use the app's own poller and rules. The mock at `origin`, whose clock is controlled, answers and logs their requests.
  */
 export async function measureHerd(origin: string): Promise<Herd> {
   const control = async (name: string, body: object) => {
@@ -110,7 +110,7 @@ export async function measureHerd(origin: string): Promise<Herd> {
   const clientOf = new Map<string, number>();
   const drawsMs = new Set<number>();
   const logged = new Map<string, LoggedRequest>();
-  /** The mock keeps the last requests only. */
+  /** The mock keeps only the latest requests, so the log is read often. */
   const readLog = async () => {
     const answer = await fetch(`${origin}/__mock/requests`, { headers: HEADERS });
     const { requests } = (await answer.json()) as { requests: LoggedRequest[] };
@@ -170,7 +170,7 @@ export async function measureHerd(origin: string): Promise<Herd> {
       host,
     );
   };
-  // People come during a minute, each at a time of their own.
+  // The clients start during one minute, each at a different time.
   for (let client = 0; client < CLIENTS; client++) {
     time.setTimer(() => openClient(client), startMs - time.now() + random() * MINUTE_MS);
   }
@@ -187,7 +187,7 @@ export async function measureHerd(origin: string): Promise<Herd> {
   const seen = Array.from({ length: SEEN_CLIENTS }, (_none, index) => HIDDEN_CLIENTS + index);
   const timesOf = (client: number) => polled.filter((request) => request.client === client).map(({ at }) => at);
   const draws = [...drawsMs].filter((at) => at >= fromMs && at < fromMs + (MINUTES - 1) * MINUTE_MS);
-  // Of a draw: the first request of each client after it.
+  // For each draw: every client's first request after it.
   const herds = draws.map((drawMs) =>
     seen.map((client) => timesOf(client).find((at) => at >= drawMs) ?? Number.POSITIVE_INFINITY),
   );

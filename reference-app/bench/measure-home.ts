@@ -3,21 +3,21 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Browser, CDPSession, Page } from "@playwright/test";
 
-/** One file the browser fetched. */
+/** A file that the browser loaded. */
 export interface FetchedFile {
   path: string;
   type: "Document" | "Script" | "Stylesheet" | "Font" | "Image" | "Fetch" | "Other";
-  /** Sent before the first view stood. */
+  /** Whether it was requested before the first view was rendered. */
   isEarly: boolean;
-  /** Picture inside a card: the first view shows the card in its full size without it. */
+  /** Whether it is a picture inside a card. The first view counts the card as complete without it. */
   isCardPicture: boolean;
 }
 
 export interface HomeVisit {
   files: FetchedFile[];
-  /** All layout shifts of the load added up. */
+  /** The sum of all layout shifts during the load. */
   layoutShift: number;
-  /** Milliseconds since the navigation. */
+  /** Milliseconds since the navigation started. */
   firstPaintMs: number;
   largestPaintMs: number;
   firstViewMs: number;
@@ -28,20 +28,20 @@ export interface Profile {
   widthPx: number;
   heightPx: number;
   cpuSlowdown: number;
-  /** Undefined: the network as it is. */
+  /** Undefined means an unlimited network. */
   network?: { downBytesPerSecond: number; upBytesPerSecond: number; roundTripMs: number };
 }
 
 const QUIET_MS = 1500;
 const LIMIT_MS = 60_000;
 const HERO = "section[aria-roledescription] img";
-/** The row of hot games: for a guest the first named list of the page. */
+/** The row of hot games: for a guest, the first labelled list of the page. */
 const ROW = "main ul[aria-labelledby]";
 const CARD = "li button";
 
 /**
- * Runs in the page before its scripts. The first view stands in the first frame in which the hero picture is complete and
- * the cards of the first row stand in their full size with their names.
+ * Runs in the page before its scripts. The first view counts as rendered in the first frame in which the main picture is complete and the
+ * first row's cards have their full size and names.
  */
 function watchFirstView({ hero, row, card }: { hero: string; row: string; card: string }): void {
   const look = () => {
@@ -56,7 +56,7 @@ function watchFirstView({ hero, row, card }: { hero: string; row: string; card: 
 
 type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
-/** Runs in the page: what the browser itself measured, early entries included. */
+/** Runs in the page: reads the browser's own measurements, including earlier entries. */
 export async function readMeasures() {
   const types = ["layout-shift", "paint", "largest-contentful-paint"];
   const entries: PerformanceEntry[] = [];
@@ -65,7 +65,7 @@ export async function readMeasures() {
     observer.observe({ type, buffered: true });
     return observer;
   });
-  // Buffered entries come in a task of their own, after a frame.
+  // The browser delivers buffered entries in a separate task, after a frame.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200)));
   for (const observer of observers) observer.disconnect();
   const ofType = (type: string) => entries.filter(({ entryType }) => entryType === type);
@@ -81,13 +81,13 @@ export async function readMeasures() {
 interface Sent {
   path: string;
   type: FetchedFile["type"];
-  /** Seconds on the browser's monotonic clock. */
+  /** Seconds of the browser's monotonic clock. */
   at: number;
 }
 
 const TYPES: readonly FetchedFile["type"][] = ["Document", "Script", "Stylesheet", "Font", "Image", "Fetch"];
 
-/** Records every request that goes over the network, once an address. */
+/** Records every network request, once per address. */
 async function record(session: CDPSession): Promise<{ sent: Map<string, Sent>; lastAtMs: () => number }> {
   const sent = new Map<string, Sent>();
   let lastAtMs = performance.now();
@@ -120,7 +120,7 @@ export async function throttle(session: CDPSession, { cpuSlowdown, network }: Pr
   });
 }
 
-/** Until the first view stands and nothing was asked for or came in for a while. @throws Error after a minute */
+/** Resolves once the first view is rendered and the network has been idle for a while. @throws Error after a minute */
 async function untilQuiet(page: Page, lastAtMs: () => number): Promise<void> {
   const deadlineMs = performance.now() + LIMIT_MS;
   const isShown = () => page.evaluate(() => performance.getEntriesByName("first-view").length > 0);
@@ -130,7 +130,7 @@ async function untilQuiet(page: Page, lastAtMs: () => number): Promise<void> {
   }
 }
 
-/** A first visit to the home page: guest, Bengali, dark, nothing cached. */
+/** A first visit to the home page: guest, Bengali, dark theme, nothing cached. */
 export async function visitHome(browser: Browser, origin: string, profile: Profile): Promise<HomeVisit> {
   const viewport = { width: profile.widthPx, height: profile.heightPx };
   const context = await browser.newContext({ viewport, timezoneId: "Asia/Dhaka" });
@@ -158,7 +158,7 @@ export async function visitHome(browser: Browser, origin: string, profile: Profi
   return { files, ...measures };
 }
 
-/** Bytes of a built file after gzip, as a server would send it. */
+/** Size of a built file after gzip, in bytes, as a server would send it. */
 export function gzipBytes(outDir: string, { path: name, type }: FetchedFile): number {
   const file = type === "Document" ? "index.html" : (name.split("?")[0] ?? "");
   return gzipSync(readFileSync(path.join(outDir, file))).length;

@@ -5,16 +5,16 @@ import { touchOf, untilThere } from "./touch.ts";
 
 const CPU_SLOWDOWN = 4;
 const LIMIT_MS = 120_000;
-/** Longer than the debounce, the answer and what is drawn after it. */
+/** Longer than the debounce, the answer and its rendering together. */
 const SETTLE_MS = 2500;
 const KEY_MS = 80;
-/** Words that find many, some, few and nothing. */
+/** Searches with many, some, few and no results. */
 const WORDS = ["lantern", "koi", "river", "moon", "tiger 2", "golden"];
 const WARM_ROUNDS = 20;
 
 export interface LobbyCost {
   games: number;
-  /** From the end of the debounce until the frame that shows what was found is painted, a figure a search. */
+  /** From the end of the debounce to the paint of the results, one figure per search. */
   resultsMs: number[];
   elements: number;
   elementsAfter: number;
@@ -22,8 +22,8 @@ export interface LobbyCost {
 }
 
 /**
- * Runs in the page before its scripts: keeps when the last key came, and when the frame after it that shows other results was painted.
- * What looks on has no part in what is timed: it compares when something of the page has changed, not in each frame.
+ * Runs in the page before its scripts: records the last key press, and the paint of the first frame afterwards with different results.
+ * It compares only when the page has changed, not in each frame, so that it hardly affects the measurement.
  */
 function watchSearch(): void {
   const search: { keyAt: number; before: string; shownAt?: number } = { keyAt: 0, before: "" };
@@ -42,7 +42,7 @@ function watchSearch(): void {
   new MutationObserver(() => {
     if (search.keyAt === 0 || search.shownAt !== undefined || read() === search.before) return;
     search.shownAt = Number.NaN;
-    // Comes next when the frame's own work is done, before what the page does after it.
+    // Runs right after the frame's own work, before the page's later tasks.
     requestAnimationFrame(() => void scheduler.postTask(markPainted, { priority: "user-blocking" }));
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
@@ -53,7 +53,7 @@ const timeOfResults = (page: Page): Promise<number> =>
     return shownAt - keyAt;
   });
 
-/** Types into the field, which has the focus and is emptied first. */
+/** Types into the field, which is focused and cleared first. */
 async function search(page: Page, words: string): Promise<number> {
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.press("Backspace");
@@ -65,7 +65,7 @@ async function search(page: Page, words: string): Promise<number> {
   return timeMs;
 }
 
-/** A server that has just started would be measured as well: others have searched before. `asked` is the page's own search. */
+/** Warms the server up with a few searches, because a server that has just started is slower. `asked` is the page's own search. */
 async function warmServer(asked: Request): Promise<void> {
   const headers = await asked.allHeaders();
   const address = new URL(asked.url());
@@ -97,7 +97,7 @@ async function openLobby(
   return { page, session, asked: await asked };
 }
 
-/** The lobby of the built app with the mock's games at CPU ×4 on a phone: searching and scrolling. */
+/** Measures the built app's lobby with the mock's games at CPU ×4 on a phone: searching and scrolling. */
 export async function measureLobby(browser: Browser, origin: string): Promise<LobbyCost> {
   const { page, session, asked } = await openLobby(browser, origin);
   await warmServer(asked);

@@ -1,5 +1,5 @@
 import type { Browser, Page, Response } from "@playwright/test";
-import { textsOf } from "../e2e/texts.ts";
+import { textsOf } from "../e2e/support/texts.ts";
 
 const BENGALI = textsOf("bn");
 const RUNS = 15;
@@ -8,22 +8,25 @@ const LOGIN_CODE = /\/login-dialog-[^/]*\.js$/;
 
 export interface LoginVisit {
   cpuSlowdown: number;
-  /** Whether the page has stood for a while, so that the login's code is here; else its load has only just ended. */
+  /** Whether to wait until the login's code has loaded. Otherwise the click follows right after the page load. */
   isSettled: boolean;
-  /** Milliseconds for which the pointer rests on the button before it is pressed. */
+  /** How long the pointer rests on the button before the press, in ms. */
   restMs: number;
 }
 
 export interface LoginOpening {
-  /** Milliseconds until the first field was in sight and had the focus; the median. */
+  /** Median time until the first field was visible and focused, in ms. */
   medianMs: number;
   slowestMs: number;
   runs: number;
 }
 
-/** Runs in the page before its scripts. Counts from where the pointer met the button, or from the press where it had rested on it. */
+/**
+ * Runs in the page before its scripts. It measures from the moment the pointer reached the button, or from the press when the pointer
+ * rested on it before.
+ */
 function watchLogin({ label, opened, restMs }: { label: string; opened: string; restMs: number }): void {
-  // They would stand above the login (R297).
+  // Marks the popups as seen, because they would cover the login (R297).
   sessionStorage.setItem("beforeLoginPopup", "1");
   let startedAt: number | undefined;
   const look = () => {
@@ -45,13 +48,13 @@ function watchLogin({ label, opened, restMs }: { label: string; opened: string; 
   );
 }
 
-/** The login's code, which comes by itself in a quiet moment, is here and nothing more is being done. */
+/** Waits until the login's code, which loads when the page is idle, has arrived and nothing else runs. */
 async function settle(page: Page, loginCode: Promise<Response>): Promise<void> {
   await (await loginCode).finished();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-/** A guest who was never here points at the login, and clicks some time after. */
+/** A new guest points at the login button and clicks after a while. */
 async function openLogin(browser: Browser, origin: string, visit: LoginVisit): Promise<number> {
   const { cpuSlowdown, isSettled, restMs } = visit;
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, timezoneId: "Asia/Dhaka" });
@@ -67,7 +70,7 @@ async function openLogin(browser: Browser, origin: string, visit: LoginVisit): P
   await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
   const pointed = page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   if (restMs > 0) await page.waitForTimeout(restMs);
-  // Not one after the other: a hand does not wait until the page has drawn where it points.
+  // In parallel, because a visitor's hand does not wait until the page has rendered the hover state.
   await Promise.all([pointed, page.mouse.down(), page.mouse.up()]);
   const opened = () => page.evaluate((name) => performance.getEntriesByName(name)[0]?.duration, OPENED);
   let ms = await opened();
@@ -77,7 +80,7 @@ async function openLogin(browser: Browser, origin: string, visit: LoginVisit): P
   return ms;
 }
 
-/** How long the login takes to open where nothing of it was loaded before. */
+/** Measures how long the login takes to open when nothing of it is cached. */
 export async function measureLogin(browser: Browser, origin: string, visit: LoginVisit): Promise<LoginOpening> {
   const times: number[] = [];
   while (times.length < RUNS) times.push(await openLogin(browser, origin, visit));

@@ -5,11 +5,11 @@ const SECOND_MS = 1000;
 const HOUR_MS = 3600 * SECOND_MS;
 /** Longer than any wait for the next refresh, shorter than the time between two draws of the fastest game. */
 const STEP_MS = 44 * SECOND_MS;
-/** After each answer the page's timers run on for a moment. */
+/** The page's timers run on for this long after each answer. */
 const TICKS_MS = 2 * SECOND_MS;
-/** What waits longer for a list has lost it. */
+/** When a list takes longer than this, it counts as lost. */
 const LIST_TIMEOUT_MS = 30 * SECOND_MS;
-/** Until caches, fonts and compiled code are where they stay. */
+/** Steps until caches, fonts and compiled code have reached a stable size. */
 const WARM_UP_STEPS = 60;
 const BYTES_PER_MB = 1_000_000;
 const WORLD = { "X-Mock-Session": "bench-soak", "Content-Type": "application/json" };
@@ -25,7 +25,7 @@ export interface Soak {
   draws: number;
   hours: number;
   heapGrowthMb: number;
-  /** After and before, as a share. */
+  /** Number of DOM nodes after the run, as a share of the number before. */
   nodes: number;
   listeners: number;
   /** Uncaught errors and unhandled rejections. */
@@ -33,7 +33,7 @@ export interface Soak {
 }
 
 async function countersOf(session: CDPSession): Promise<Counters> {
-  // Twice: what a finalizer lets go is collected by the second.
+  // Twice, because objects released by a finalizer are collected only the second time.
   await session.send("HeapProfiler.collectGarbage");
   await session.send("HeapProfiler.collectGarbage");
   const { usedSize: heapBytes } = await session.send("Runtime.getHeapUsage");
@@ -45,7 +45,7 @@ interface ListAnswer {
   value: { games: { code: string; previousNumero: string | null }[] };
 }
 
-/** A lobby left open at `origin` until `draws` draws have come and gone, in the mock's time and the page's; both are driven. */
+/** Keeps a lobby open at `origin` until `draws` draws are over. The time of both the mock and the page is controlled. */
 export async function measureSoak(browser: Browser, origin: string, mockOrigin: string, draws: number): Promise<Soak> {
   const { "X-Mock-Session": world } = WORLD;
   const context = await browser.newContext({
@@ -59,7 +59,7 @@ export async function measureSoak(browser: Browser, origin: string, mockOrigin: 
     fetch(`${mockOrigin}/__mock/${name}`, { method: "POST", headers: WORLD, body: JSON.stringify(body) });
   await control("reset", {});
   const lists = new EventEmitter<{ list: [ListAnswer] }>();
-  // Read on its way to the page: the browser itself keeps no answer for long.
+  // Read on the way to the page, because the browser does not keep response bodies for long.
   await page.route(LIST, async (route) => {
     const response = await route.fetch();
     const list = (await response.json()) as ListAnswer;
@@ -73,7 +73,7 @@ export async function measureSoak(browser: Browser, origin: string, mockOrigin: 
   const session = await context.newCDPSession(page);
 
   const seen = new Map<string, string | null>();
-  /** Lets time pass until the next list; how many draws it brought. */
+  /** Advances time until the next list. Returns how many draws it contained. */
   const step = async (): Promise<number> => {
     let held = 0;
     await control("clock", { advanceMs: STEP_MS });

@@ -5,18 +5,18 @@ const CPU_SLOWDOWN = 4;
 const LIMIT_MS = 180_000;
 const MODULE = { "X-Module-Id": "AUTH", "content-type": "application/json" };
 const ROWS = { list: "[role=dialog] li button", tree: "[role=treeitem]" } as const;
-/** Pages of the tree that are asked for before it is scrolled. */
+/** Pages of the tree to load before scrolling. */
 const MORE_PAGES = 9;
 
 export interface TeamCost {
   view: keyof typeof ROWS;
-  /** Rows that were here when it was scrolled. */
+  /** Rows loaded before scrolling. */
   rows: number;
   /** From the end of the answer to the frame that shows its first row. */
   firstPaintMs: number;
   elements: number;
   scroll: ScrollCost;
-  /** The same scroll in the processor time of its tasks: what others on this machine do does not count. */
+  /** The same scrolling in processor time, so that other work on the machine does not count. */
   busy: { longTasks: number; longestMs: number };
 }
 
@@ -24,7 +24,7 @@ interface Answer {
   value: Record<string, unknown>;
 }
 
-/** What the app keeps of a session of the agent, in the tab's storage. */
+/** The session storage of a logged-in agent. */
 async function agentSession(mock: string): Promise<Record<string, string>> {
   const body = JSON.stringify({ type: "username", username: "agent", password: "demo-1234" });
   const login = await fetch(`${mock}/wps/session/login`, { method: "POST", headers: MODULE, body });
@@ -32,7 +32,7 @@ async function agentSession(mock: string): Promise<Record<string, string>> {
   return { token, account: "agent", username: "agent", isAgent: "1", isFreePlay: "0", afterLoginPopup: "1" };
 }
 
-/** Runs in the page before its scripts: marks the frame with the first row. */
+/** Runs in the page before its scripts: records the frame with the first row. */
 function watchRows(selector: string): void {
   const look = () => {
     if (document.querySelector(selector)) performance.mark("first-row");
@@ -41,7 +41,7 @@ function watchRows(selector: string): void {
   requestAnimationFrame(look);
 }
 
-/** Runs in the page: from the last byte of the members to the frame that shows them. */
+/** Runs in the page: measures from the last byte of the members to the frame that shows them. */
 function paintAfterData(): number {
   const answers = performance.getEntriesByType("resource").filter(({ name }) => name.includes("/wps/agent/team?"));
   const [mark] = performance.getEntriesByName("first-row");
@@ -49,7 +49,7 @@ function paintAfterData(): number {
   return (mark?.startTime ?? Number.NaN) - (answer?.responseEnd ?? Number.NaN);
 }
 
-/** Runs in the page: scrolls what scrolls around the rows, a part of the window each frame. */
+/** Runs in the page: scrolls the rows' scroll container, by a part of the window in each frame. */
 async function scrollRows({ selector, frames }: { selector: string; frames: number }): Promise<ScrollCost> {
   let box = document.querySelector(selector);
   while (box && !(box.scrollHeight > box.clientHeight && /auto|scroll/.test(getComputedStyle(box).overflowY)))
@@ -59,7 +59,7 @@ async function scrollRows({ selector, frames }: { selector: string; frames: numb
     box?.scrollBy(0, innerHeight / 4);
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
-  // Long tasks are told in a task of their own.
+  // The browser reports long tasks in a separate task.
   await new Promise((resolve) => setTimeout(resolve, 300));
   const tasks: { startTime: number; duration: number }[] = Reflect.get(window, "longTasks");
   const during = tasks.filter(({ startTime }) => startTime >= startedAt).map(({ duration }) => duration);
@@ -79,7 +79,7 @@ interface TraceEvent {
   tdur?: number;
 }
 
-/** How long the tasks of the pages' main threads kept the processor, in ms. */
+/** Processor time of each task on the pages' main threads, in ms. */
 function taskTimesMs(trace: Buffer): number[] {
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(trace.toString());
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`;
@@ -101,7 +101,7 @@ async function scrollTraced(
   return { scroll, busy: { longTasks, longestMs: Math.max(0, ...times) } };
 }
 
-/** The team of the built app at CPU ×4 on a phone: its first rows, and scrolling through a thousand. */
+/** Measures the built app's team at CPU ×4 on a phone: the first rows, and scrolling through a thousand. */
 export async function measureTeam(browser: Browser, origins: { app: string; mock: string }): Promise<TeamCost[]> {
   const session = await agentSession(origins.mock);
   const costs: TeamCost[] = [];

@@ -6,19 +6,19 @@ import { readMeasures, throttle, type Profile } from "./measure-home.ts";
 import { QUIET_MS, touchOf, untilThere } from "./touch.ts";
 
 const LIMIT_MS = 90_000;
-/** Visits of each page; the first comes to a browser that has just started, so the bare page goes first. */
+/** Visits per page. The bare page goes first, because the first visit starts the browser. */
 const VISITS = 5;
 
 export interface Vitals {
   largestPaintMs: number;
   layoutShift: number;
-  /** Of a second visit, everything cached. */
+  /** First paint of a second visit, with everything cached. */
   repeatFirstPaintMs: number;
-  /** From the press to the next frame, by what was pressed. */
+  /** From each press to the next frame, by the name of the press. */
   interactionMs: Record<string, number>;
 }
 
-/** The least a page with a picture and a button can cost: what the network and the machine take for themselves. */
+/** The smallest page with a picture and a button. It shows the time that the network and the machine take themselves. */
 function startReference(pictureAddress: string): Server {
   const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Reference</title><style>img{display:block;width:100%;aspect-ratio:3/1}button[aria-pressed=true]{color:red}</style>
@@ -29,7 +29,7 @@ function startReference(pictureAddress: string): Server {
   }).listen(0);
 }
 
-/** Runs in the page: keeps how long each press took until the frame after it. */
+/** Runs in the page: records the time from each press to the next frame. */
 function watchPresses(): void {
   const durations: number[] = [];
   Reflect.set(window, "presses", durations);
@@ -39,7 +39,7 @@ function watchPresses(): void {
   }).observe(options);
 }
 
-/** The longest frame of what is done in between; under the observer's threshold it counts as that, 16 ms. */
+/** The longest frame during the press. One below the observer's threshold counts as 16 ms. */
 async function timeOf(page: Page, press: () => Promise<void>): Promise<number> {
   await page.evaluate(() => (Reflect.get(window, "presses").length = 0));
   await press();
@@ -75,17 +75,17 @@ async function openThrottled(context: BrowserContext, address: string, profile: 
   return page;
 }
 
-/** A second visit has what the service worker keeps, which comes in a quiet moment of the first: whoever leaves before it has none. */
+/** Waits for the service worker, which installs when the first visit is idle. Only then does a second visit use what it stores. */
 const untilKept = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 
 interface Subject {
   name: string;
   address: string;
-  /** There when the page can be used. */
+  /** Selector of an element that is present when the page can be used. */
   ready: string;
-  /** What is done to the page: each prepares itself, and gives the part that is timed. */
+  /** Presses to measure. Each prepares itself and returns the part to time. */
   presses: Record<string, (page: Page) => Promise<() => Promise<void>>>;
-  /** A service worker keeps it. */
+  /** Whether a service worker stores it. */
   isKept: boolean;
 }
 
@@ -122,7 +122,7 @@ const subjectsOf = (origin: string, reference: string): Subject[] => [
         return () => page.keyboard.type("koi", { delay: KEY_MS });
       },
       favourite: async (page) => {
-        // What was searched for may have taken the cards away for a moment.
+        // The search before may have removed the cards for a moment.
         await untilThere(page, HEART);
         return touchOf(page, HEART);
       },
@@ -138,7 +138,7 @@ async function measure(browser: Browser, subject: Subject, profile: Profile): Pr
   const interactionMs: Vitals["interactionMs"] = {};
   for (const [name, prepare] of Object.entries(subject.presses)) {
     interactionMs[name] = await timeOf(page, await prepare(page));
-    // A guest is asked to log in: that is the answer to a heart.
+    // Closes the login, which opens when a guest clicks a heart.
     await page.keyboard.press("Escape");
   }
   if (subject.isKept) await untilKept(page);
@@ -149,7 +149,7 @@ async function measure(browser: Browser, subject: Subject, profile: Profile): Pr
   return { largestPaintMs, layoutShift, repeatFirstPaintMs, interactionMs };
 }
 
-/** Vitals of a bare page, home and slots, visit by visit in turn so that each has the same machine. */
+/** Measures the web vitals of a bare page, home and slots. The pages take turns, so that the machine's state affects all alike. */
 export async function measureVitals(
   browser: Browser,
   origin: string,

@@ -4,7 +4,7 @@ const MEGABIT_BYTES = 125_000;
 
 export const PHONE: Profile = { name: "360 px", widthPx: 360, heightPx: 740, cpuSlowdown: 1 };
 export const LAPTOP: Profile = { name: "1366 px", widthPx: 1366, heightPx: 768, cpuSlowdown: 1 };
-/** The profiles of the app study: a cheap phone on a usual and on a poor network. */
+/** The app study's profiles: a cheap phone on a normal and on a poor network. */
 export const FAST: Profile = {
   ...PHONE,
   name: "fast: 9 Mbit/s, 100 ms, CPU ×4",

@@ -1,13 +1,12 @@
 /**
- * `npm run bench:team`: what a team of 50,000 costs an agent on a phone, as a list and as a tree. Times depend on the machine: printed
- * with its load, never a gate.
+ * `npm run bench:team`: measures a team of 50,000 on an agent's phone, as a list and as a tree. Times depend on the machine, so they are
+ * printed with its load and never checked.
  */
 import { loadavg } from "node:os";
-import { chromium } from "@playwright/test";
-import { findBrowser, launchArgs } from "../../.ci/browser.ts";
+import { openBrowser } from "../../.ci/browser/open-browser.ts";
 import { BUDGETS } from "./budgets.ts";
 import { measureTeam } from "./measure-team.ts";
-import { APP_PORT, MOCK_PORT, startProduct } from "./product.ts";
+import { APP_PORT, MOCK_PORT, openProduct } from "./product.ts";
 
 const MEMBERS = 50_000;
 
@@ -18,9 +17,8 @@ function compare(name: string, value: number, budget: number): void {
 }
 const tell = (name: string, value: number) => print(`        ${name.padEnd(56)} ${value.toFixed(0).padStart(9)}`);
 
-const executablePath = findBrowser();
-const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: launchArgs });
-const product = await startProduct({ MOCK_TEAM: String(MEMBERS) });
+const browser = await openBrowser();
+const product = await openProduct({ MOCK_TEAM: String(MEMBERS) });
 try {
   const origins = { app: `http://localhost:${APP_PORT}`, mock: `http://localhost:${MOCK_PORT}` };
   for (const { view, rows, firstPaintMs, elements, scroll, busy } of await measureTeam(browser, origins)) {

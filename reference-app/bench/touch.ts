@@ -1,19 +1,19 @@
 import type { Page } from "@playwright/test";
 
 const LIMIT_MS = 90_000;
-/** After it a page has done what it does by itself. */
+/** After this time, a page has finished its background work. */
 export const QUIET_MS = 1500;
 const STEP_MS = 100;
-/** How long a finger rests on what it presses. */
+/** How long a touch lasts before it is released. */
 const FINGER_MS = 50;
 
 /*
- * What is measured is done without Playwright's own means, each of which takes a good part of a press on a slowed processor: a locator's
- * script listens to every event of the page and looks for what it hits, and a touch sent to the browser waits for a frame of the page
- * while its time already runs. The browser's own gesture of a mouse, told to come as a touch, has neither.
+ * Presses are measured without Playwright's own actions, because they take a large part of a press on a slowed processor.
+ * A locator's script listens to every event and does hit tests. A dispatched touch waits for a frame while its time is already running.
+ * The browser's own synthesised tap has neither problem.
  */
 
-/** Waits until something on the page is it. @throws Error after a minute and a half */
+/** Waits until an element matches. @throws Error after a minute and a half */
 export async function untilThere(page: Page, selector: string): Promise<void> {
   const deadlineMs = performance.now() + LIMIT_MS;
   while (!(await page.evaluate((wanted) => document.querySelector(wanted) !== null, selector))) {
@@ -22,7 +22,7 @@ export async function untilThere(page: Page, selector: string): Promise<void> {
   }
 }
 
-/** Brings one of the elements to the middle of the screen, as a finger would, and prepares a touch of it. */
+/** Scrolls a matching element to the middle of the screen, and returns a function that taps it. */
 export async function touchOf(page: Page, selector: string, nth = 0): Promise<() => Promise<void>> {
   const place = await page.evaluate(
     ([wanted, index]) => {

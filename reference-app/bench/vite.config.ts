@@ -7,7 +7,7 @@ import { SOURCE_CONDITION } from "../../.ci/vite-shared.ts";
 const root = import.meta.dirname;
 const PAGES = ["countdowns/lobbykit", "countdowns/react-countdown", "grids/virtual", "grids/plain"];
 
-/** Pages of the benchmark: built apart from the app and never shipped. */
+/** Pages of the benchmark. They are built separately from the app and never shipped. */
 export default defineConfig({
   root,
   plugins: [react(), vanillaExtractPlugin()],

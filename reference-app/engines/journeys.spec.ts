@@ -1,10 +1,17 @@
 import type { Page } from "@playwright/test";
-import { button, enterSection, field, figure as amountOf, heading, PAYMENT_PASSWORD, taka } from "../e2e/cashier.ts";
-import { expect, test } from "../e2e/fixtures.ts";
-import { tabTo } from "../e2e/keyboard.ts";
-import { figure, lastMonths } from "../e2e/records.ts";
-import { ROWS } from "../e2e/route-table.ts";
-import { fill, textsOf, type Texts } from "../e2e/texts.ts";
+import {
+  button,
+  enterSection,
+  field,
+  figure as amountOf,
+  heading,
+  PAYMENT_PASSWORD,
+  taka,
+} from "../e2e/money/cashier.ts";
+import { tabTo } from "../e2e/accessibility/keyboard.ts";
+import { figure, lastMonths } from "../e2e/records/records.ts";
+import { ROWS } from "../e2e/navigation/route-table.ts";
+import { fill, textsOf, type Texts } from "../e2e/support/texts.ts";
 import {
   balance,
   CALM_PAGE,
@@ -19,10 +26,11 @@ import {
   shownBalance,
   signIn,
   signOut,
-} from "../e2e/visitor.ts";
+} from "../e2e/support/visitor.ts";
+import { expect, test } from "./fixtures.ts";
 
-// What a member does, once for every browser of docs/browsers.md. Pixels, policies and the finer points are tried in the newest
-// Chromium alone (e2e).
+// These tests run the main journeys once in every browser of docs/browsers.md. Pixels, policies and details are tested only in the
+// newest Chromium (e2e).
 
 const GAME = "Lantern Night";
 const SENDER = "01712345678";
@@ -30,7 +38,7 @@ const ROUTES_A_TEST = 8;
 const SECOND_MS = 1000;
 const FAST_DRAW_MS = 45 * SECOND_MS;
 const WALK_MS = 180_000;
-/** A countdown that runs. */
+/** The text of a running countdown. */
 const RUNNING = /^(?:\d\d:)?\d\d:\d\d$/;
 
 test.use({ language: "en" });
@@ -40,7 +48,7 @@ const loginDialog = (page: Page, texts: Texts) => page.getByRole("dialog", { nam
 const regionDialog = (page: Page, texts: Texts) => page.getByRole("dialog", { name: texts.app.region.title });
 const hotGame = (page: Page, texts: Texts) => card(shelf(page, texts.home.hot), texts, GAME);
 const frame = (page: Page, texts: Texts) => page.getByTitle(fill(texts.launch.frame, { name: GAME }));
-/** The page stands still: nothing that is behind a dialog can be scrolled. */
+/** Turns the mouse wheel and returns the scroll position, which shows whether the page behind a dialog is locked. */
 const scrollAfterWheel = async (page: Page) => {
   await page.mouse.wheel(0, 400);
   return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(Math.round(scrollY)))));
@@ -48,7 +56,7 @@ const scrollAfterWheel = async (page: Page) => {
 
 for (let first = 0; first < ROWS.length; first += ROUTES_A_TEST) {
   const rows = ROWS.slice(first, first + ROUTES_A_TEST);
-  test(`routes ${first + 1} to ${first + rows.length} open with their heading`, async ({ page, texts }) => {
+  test(`routes ${first + 1} to ${first + rows.length} show their heading and title`, async ({ page, texts }) => {
     test.setTimeout(WALK_MS);
     for (const { path, meta } of rows) {
       await page.goto(path);
@@ -58,7 +66,7 @@ for (let first = 0; first < ROWS.length; first += ROUTES_A_TEST) {
   });
 }
 
-test("@sample the lobby comes in Bengali and dark, with games", async ({ browser, baseURL, world }) => {
+test("@sample the lobby opens in Bengali and dark, with games", async ({ browser, baseURL, world }) => {
   const context = await browser.newContext({
     ...(baseURL && { baseURL }),
     extraHTTPHeaders: { "X-Mock-Session": world },
@@ -72,7 +80,7 @@ test("@sample the lobby comes in Bengali and dark, with games", async ({ browser
   await context.close();
 });
 
-test("@sample a member signs in, sees the balance and plays a game in its frame", async ({ page, texts, mock }) => {
+test("@sample a member logs in, sees the balance and plays a game in its frame", async ({ page, texts, mock }) => {
   await page.goto("/");
   await signIn(page, texts);
   await expect.poll(() => shownBalance(page, texts)).toBe(await mock.balanceOf("demo"));
@@ -82,7 +90,7 @@ test("@sample a member signs in, sees the balance and plays a game in its frame"
   await expect(game.getByRole("button").first()).toBeVisible();
 });
 
-test("a wrong password is said, and the field takes the right one", async ({ page, texts }) => {
+test("a wrong password shows an error, and the right one then logs in", async ({ page, texts }) => {
   await page.goto(CALM_PAGE);
   await loginButton(page, texts).click();
   const dialog = loginDialog(page, texts);
@@ -95,7 +103,7 @@ test("a wrong password is said, and the field takes the right one", async ({ pag
   await expect(balance(page, texts)).toBeVisible();
 });
 
-test("a game without a session asks for the login, and starts after it", async ({ page, texts }) => {
+test("a game asks a guest to log in, and starts afterwards", async ({ page, texts }) => {
   await page.goto("/");
   await playButton(hotGame(page, texts)).click();
   const dialog = loginDialog(page, texts);
@@ -105,7 +113,7 @@ test("a game without a session asks for the login, and starts after it", async (
   await expect(frame(page, texts)).toBeVisible();
 });
 
-test("a favourite stays after a reload and stands among the favourites", async ({ page, texts, mock }) => {
+test("a favourite is kept after a reload and is listed among the favourites", async ({ page, texts, mock }) => {
   await comeAsMember(page, mock);
   await page.goto("/");
   await heart(shelf(page, texts.home.hot), texts, GAME).click();
@@ -117,13 +125,13 @@ test("a favourite stays after a reload and stands among the favourites", async (
   await expect(card(favourites, texts, GAME)).toBeVisible();
 });
 
-test("the search of all games finds one by its name", async ({ page, texts }) => {
+test("the search of all games finds a game by its name", async ({ page, texts }) => {
   await page.goto("/games");
   await page.getByRole("main").getByRole("searchbox").first().fill("lantern");
   await expect(heart(page.getByRole("main"), texts, GAME)).toBeVisible();
 });
 
-test("the slots show more games as somebody scrolls down", async ({ page }) => {
+test("the slots show more games when a guest scrolls down", async ({ page }) => {
   await page.goto("/slot-games");
   const games = page.getByRole("main").getByRole("listitem");
   await expect(playButton(games.first())).toBeVisible();
@@ -131,7 +139,7 @@ test("the slots show more games as somebody scrolls down", async ({ page }) => {
   await expect(playButton(games.last())).toBeVisible();
 });
 
-test("a deposit leads to the pay page and comes into the balance", async ({ page, context, texts, mock }) => {
+test("a deposit opens the provider's page and is added to the balance", async ({ page, context, texts, mock }) => {
   test.setTimeout(WALK_MS);
   const { deposit, review, amount } = texts.cashier;
   const dialog = await enterSection(page, mock, texts, "deposit");
@@ -147,11 +155,7 @@ test("a deposit leads to the pay page and comes into the balance", async ({ page
   expect(await mock.balanceOf("demo")).toBe("30000.00");
 });
 
-test("a withdrawal is looked over, asks for the payment password, and leaves the balance", async ({
-  page,
-  texts,
-  mock,
-}) => {
+test("a withdrawal asks for the payment password and reduces the balance", async ({ page, texts, mock }) => {
   const { withdrawal, amount, paymentPassword, review } = texts.cashier;
   const dialog = await enterSection(page, mock, texts, "withdrawal");
   await field(dialog, amount.label).fill("1500.5");
@@ -163,7 +167,7 @@ test("a withdrawal is looked over, asks for the payment password, and leaves the
   expect(await mock.balanceOf("demo")).toBe("23499.50");
 });
 
-test("the record of bets shows three months, and its dates can be chosen", async ({ page, texts, mock }) => {
+test("the betting record shows three months, and the profit and loss report opens", async ({ page, texts, mock }) => {
   const { address } = await lastMonths(mock);
   await comeAsMember(page, mock);
   await page.goto(`${CALM_PAGE}?member=bettingRecord&${address}`);
@@ -184,14 +188,14 @@ test("the agent centre shows the team and finds a member", async ({ page, texts,
   await expect(team.getByRole("button", { name: "agent2", exact: true })).toBeVisible();
 });
 
-test("the contracts of an agent open", async ({ page, texts, mock }) => {
+test("an agent's contracts open", async ({ page, texts, mock }) => {
   await comeAsMember(page, mock, "agent");
   await page.goto("/?agent=contracts");
   const contracts = page.getByRole("dialog", { name: texts.agent.sections.contracts, exact: true });
   await expect(contracts.getByRole("heading").first()).toBeVisible();
 });
 
-test("the theme changes by its switch and stays after a reload", async ({ page, texts }) => {
+test("the theme changes by its switch and is kept after a reload", async ({ page, texts }) => {
   await page.goto(CALM_PAGE);
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const dark = await ground();
@@ -202,7 +206,7 @@ test("the theme changes by its switch and stays after a reload", async ({ page, 
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
 });
 
-test("another language changes the texts at once", async ({ page, texts }) => {
+test("another language changes the texts immediately", async ({ page, texts }) => {
   const bengali = textsOf("bn");
   await page.goto(CALM_PAGE);
   await page.getByRole("banner").getByRole("button", { name: texts.app.header.region }).click();
@@ -221,7 +225,10 @@ test("a notice of the bar opens with its text", async ({ page, texts }) => {
   await expect(page.getByRole("article", { name, exact: true })).toContainText("Open your account record");
 });
 
-test("the help answers a search, and Escape empties the field before it closes", async ({ page, texts }) => {
+test("the help finds a topic; the first Escape clears the search and the second closes the help", async ({
+  page,
+  texts,
+}) => {
   await page.goto("/help");
   const dialog = page.getByRole("dialog", { name: texts.help.title, exact: true });
   const search = page.getByRole("searchbox", { name: texts.help.search, exact: true });
@@ -233,7 +240,7 @@ test("the help answers a search, and Escape empties the field before it closes",
   await expect(dialog).toBeHidden();
 });
 
-test("the keyboard alone signs in and opens a game", async ({ page, texts }) => {
+test("the keyboard alone logs in and opens a game", async ({ page, texts }) => {
   await page.goto("/");
   await expect(playButton(hotGame(page, texts))).toBeVisible();
   await tabTo(page, loginButton(page, texts));
@@ -251,10 +258,7 @@ test("the keyboard alone signs in and opens a game", async ({ page, texts }) => 
   await expect(frame(page, texts)).toBeVisible();
 });
 
-test("a dialog keeps the focus and the page behind it still; Escape closes it and gives the focus back", async ({
-  page,
-  texts,
-}) => {
+test("a dialog traps the focus and locks the page; Escape closes it and returns the focus", async ({ page, texts }) => {
   await page.goto("/");
   await expect(playButton(hotGame(page, texts))).toBeVisible();
   const opener = page.getByRole("banner").getByRole("button", { name: texts.app.header.region });
@@ -273,7 +277,7 @@ test("a dialog keeps the focus and the page behind it still; Escape closes it an
   await expect.poll(() => scrollAfterWheel(page)).toBeGreaterThan(0);
 });
 
-test("a countdown runs to zero, and the next draw takes its place", async ({ page, mock }) => {
+test("a countdown reaches zero, and the countdown to the next draw starts", async ({ page, mock }) => {
   await page.clock.install();
   await mock.advanceToBefore(FAST_DRAW_MS, 10 * SECOND_MS);
   await page.goto("/elott");
@@ -288,10 +292,10 @@ test("a countdown runs to zero, and the next draw takes its place", async ({ pag
   await expect(timer).toHaveText(RUNNING);
 });
 
-test("without a connection the page says so; the way back needs no reload", async ({ page, context, texts }) => {
+test("the page reports a lost connection, and recovers without a reload", async ({ page, context, texts }) => {
   await page.goto("/");
   await expect(shelf(page, texts.home.hot)).toBeVisible();
-  // The bar comes late; once it can be told something, it is here.
+  // The bar loads late. It is ready when its live region exists.
   await expect(page.locator("#root [aria-live=polite]:empty")).toBeAttached();
   await context.setOffline(true);
   await expect(page.getByText(texts.system.offlineText)).toBeVisible();
@@ -299,7 +303,7 @@ test("without a connection the page says so; the way back needs no reload", asyn
   await expect(page.getByText(texts.system.online, { exact: true })).toBeVisible();
 });
 
-test("a second visit without a connection has its page from the service worker", async ({ page, context, texts }) => {
+test("a second visit without a connection gets its page from the service worker", async ({ page, context, texts }) => {
   await page.goto("/");
   await expect(loginButton(page, texts)).toBeVisible();
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
@@ -312,11 +316,7 @@ test("a second visit without a connection has its page from the service worker",
   await context.setOffline(false);
 });
 
-test("a session that the server ends is said, and the way back asks for the password", async ({
-  page,
-  texts,
-  mock,
-}) => {
+test("a session that the server has ended is reported", async ({ page, texts, mock }) => {
   await comeAsMember(page, mock);
   await page.goto(CALM_PAGE);
   await expect(balance(page, texts)).toBeVisible();
@@ -325,7 +325,7 @@ test("a session that the server ends is said, and the way back asks for the pass
   await expect(page.getByText(texts.session.ended)).toBeVisible();
 });
 
-test("a member signs out, by the header or by the menu of a phone", async ({ page, texts, mock }) => {
+test("a member logs out by the header, or by the menu on a phone", async ({ page, texts, mock }) => {
   await comeAsMember(page, mock);
   await page.goto(CALM_PAGE);
   await expect(balance(page, texts)).toBeVisible();

@@ -6,22 +6,24 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { parseArgs } from "node:util";
-import { chromium, type Browser, type Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { preview } from "vite";
 import { appFolder, upToDateBuild } from "../../.ci/app-build.ts";
-import { findBrowser, launchArgs } from "../../.ci/browser.ts";
-import { Mock } from "../e2e/mock.ts";
-import { comeAsMember } from "../e2e/visitor.ts";
-import { countEffects, isBalanced, keyCounter, type Counts } from "./against-mock/breaches.ts";
-import { startMockProcess, type MockProcess } from "./against-mock/mock-process.ts";
+import { openBrowser } from "../../.ci/browser/open-browser.ts";
+import { readOptions } from "../../.ci/options.ts";
+import { ledgerBreaches, readMockFile } from "../../.ci/programs/mock-file.ts";
+import { startCrashableMock, type CrashableMock } from "../../.ci/programs/mock.ts";
+import { portVariables, TEST_PORTS } from "../../.ci/programs/product.ts";
+import { Mock } from "../e2e/support/mock.ts";
+import { giveSession } from "../e2e/support/visitor.ts";
+import { countEffects, keyCounter, type Counts } from "./against-mock/breaches.ts";
 import { preparePages } from "./page-scripts.ts";
 import { planRuns, VISIT_LENGTH, type Step } from "./plan.ts";
 import { perform, type Ending } from "./run.ts";
 import { table } from "./table.ts";
 
 const DEFAULT_SEED = "20261122";
-const { values: given } = parseArgs({
+const { values: given } = readOptions({
   options: {
     runs: { type: "string", default: "300" },
     seed: { type: "string", default: DEFAULT_SEED },
@@ -30,11 +32,6 @@ const { values: given } = parseArgs({
   },
 });
 const seed = Number(given.seed);
-const ports = {
-  app: Number(process.env.E2E_PORT ?? 5183),
-  mock: Number(process.env.E2E_MOCK_PORT ?? 4013),
-  games: Number(process.env.E2E_GAMES_PORT ?? 4014),
-};
 const print = (line: string) => console.log(line);
 const PICTURES = path.join(import.meta.dirname, "../test-results/money-once");
 /** A run that gets nowhere tells more than one that waits. */
@@ -50,7 +47,7 @@ function judge(file: string, before: Counts, ending: Ending): string[] {
     ...(phase === "unknown" ? ["the member was never told how it ended"] : []),
     ...(counted === confirmed ? [] : [`confirmed ${confirmed} times, and ${counted} of ${keys.length} keys counted`]),
     ...(done === confirmed ? [] : [`confirmed ${confirmed} times, and done ${done} times`]),
-    ...(isBalanced(file) ? [] : ["the ledger does not sum to 0, or a balance is below it"]),
+    ...readMockFile(file, ledgerBreaches),
   ];
 }
 
@@ -59,8 +56,8 @@ const photograph = (page: Page, { index }: Step) =>
   page.screenshot({ path: path.join(PICTURES, `seed-${seed}-run-${index}.png`) }).catch(() => undefined);
 
 /** A member's visit to a new world: everything once. */
-async function visit(browser: Browser, mock: MockProcess, file: string, steps: readonly Step[], report: Report) {
-  const baseURL = `http://localhost:${ports.app}`;
+async function visit(browser: Browser, mock: CrashableMock, file: string, steps: readonly Step[], report: Report) {
+  const baseURL = `http://localhost:${TEST_PORTS.app}`;
   const context = await browser.newContext({ baseURL, serviceWorkers: "block", reducedMotion: "reduce" });
   context.setDefaultTimeout(ACTION_MS);
   const uncaught: string[] = [];
@@ -70,7 +67,7 @@ async function visit(browser: Browser, mock: MockProcess, file: string, steps: r
   await page.clock.install();
   const control = new Mock(context.request, mock.url());
   await control.reset();
-  await comeAsMember(page, control);
+  await giveSession(page, control);
   for (const step of steps) {
     const before = countEffects(file);
     uncaught.length = 0;
@@ -91,13 +88,17 @@ type Report = (step: Step, phase: Ending["phase"], breaches: readonly string[]) 
 
 const folder = mkdtempSync(path.join(tmpdir(), "lobbykit-money-browser-"));
 const file = path.join(folder, "world.sqlite");
-process.env.MOCK_PORT = String(ports.mock);
-process.env.GAMES_PORT = String(ports.games);
-const mock = await startMockProcess(file, { api: ports.mock, games: ports.games });
+// The app's build reads its ports from here.
+const env = Object.assign(process.env, portVariables(TEST_PORTS));
+const mock = await startCrashableMock(file, "--port", env.MOCK_PORT, "--games-port", env.GAMES_PORT);
 const outDir = await upToDateBuild(() => print("Building the app …"));
-const app = await preview({ root: appFolder, logLevel: "silent", build: { outDir }, preview: { port: ports.app } });
-const executablePath = findBrowser();
-const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: launchArgs });
+const app = await preview({
+  root: appFolder,
+  logLevel: "silent",
+  build: { outDir },
+  preview: { port: TEST_PORTS.app },
+});
+const browser = await openBrowser();
 
 const steps = planRuns(seed, Number(given.runs));
 const ends: { step: Step; phase: Ending["phase"] }[] = [];

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import type { MoneyOperation } from "../src/shared/money/operations.ts";
-import { button, centre, field, heading, PAYMENT_PASSWORD } from "../e2e/cashier.ts";
-import { anyValues, textsOf } from "../e2e/texts.ts";
+import type { MoneyOperation } from "../src/shared/money/calls/operations.ts";
+import { button, centre, field, heading, PAYMENT_PASSWORD } from "../e2e/money/cashier.ts";
+import { anyValues, textsOf } from "../e2e/support/texts.ts";
 
 export const texts = textsOf("en");
 const { cashier, mall, promotions, rewards } = texts;

@@ -1,5 +1,5 @@
 import type { BrowserContext, Route } from "@playwright/test";
-import type { MockProcess } from "./against-mock/mock-process.ts";
+import type { CrashableMock } from "../../.ci/programs/mock.ts";
 import type { Step } from "./plan.ts";
 
 const KEY = "idempotency-key";
@@ -25,7 +25,7 @@ export interface Network {
 const reach = async (route: Route): Promise<void> => void (await route.fetch());
 
 /** Stages the trouble of a step. */
-export async function stageTrouble(context: BrowserContext, mock: MockProcess, step: Step): Promise<Network> {
+export async function stageTrouble(context: BrowserContext, mock: CrashableMock, step: Step): Promise<Network> {
   const keys = new Set<string>();
   const held = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();

@@ -1,6 +1,6 @@
-import type { MoneyOperation } from "../src/shared/money/operations.ts";
-import { MONEY_OPERATIONS } from "../src/shared/money/operations.ts";
-import { seededNumbers } from "./against-mock/plan.ts";
+import { seededRandom } from "../../api-spec/src/mock/world/random.ts";
+import type { MoneyOperation } from "../src/shared/money/calls/operations.ts";
+import { MONEY_OPERATIONS } from "../src/shared/money/calls/operations.ts";
 
 /** What befalls one intent in a browser. */
 export const TROUBLES = [
@@ -39,29 +39,24 @@ export const VISIT_LENGTH = MONEY_OPERATIONS.length;
 
 /** The runs of a seed. Every thing to do meets every trouble, again and again, in an order of its own. */
 export function planRuns(seed: number, count: number): Step[] {
-  const random = seededNumbers(seed);
-  const shuffled = <Item>(items: readonly Item[]): Item[] =>
-    items
-      .map((item) => ({ item, place: random() }))
-      .toSorted((one, other) => one.place - other.place)
-      .map(({ item }) => item);
+  const { chance, int, shuffle } = seededRandom(String(seed));
   const decks = new Map<MoneyOperation, Trouble[]>();
   const draw = (operationId: MoneyOperation): Trouble => {
     const deck = decks.get(operationId) ?? [];
-    if (deck.length === 0) deck.push(...shuffled(TROUBLES));
+    if (deck.length === 0) deck.push(...shuffle(TROUBLES));
     decks.set(operationId, deck);
     return deck.pop() as Trouble;
   };
   const steps: Step[] = [];
   while (steps.length < count) {
-    for (const operationId of shuffled(MONEY_OPERATIONS)) {
+    for (const operationId of shuffle(MONEY_OPERATIONS)) {
       steps.push({
         index: steps.length,
         operationId,
         trouble: draw(operationId),
-        isDone: random() < 0.5,
-        sendsAgain: random() < 0.5,
-        amount: 110 + Math.floor(random() * 800),
+        isDone: chance(0.5),
+        sendsAgain: chance(0.5),
+        amount: int(110, 909),
       });
     }
   }

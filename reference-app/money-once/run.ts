@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { BrowserContext, Locator, Page } from "@playwright/test";
-import type { MockProcess } from "./against-mock/mock-process.ts";
-import { PASSWORD } from "../e2e/visitor.ts";
-import { fill } from "../e2e/texts.ts";
+import type { CrashableMock } from "../../.ci/programs/mock.ts";
+import { PASSWORD } from "../e2e/support/visitor.ts";
+import { fill } from "../e2e/support/texts.ts";
 import { JOURNEYS, sign, texts, type Journey } from "./journeys.ts";
 import { stageTrouble, type Network } from "./network.ts";
 import { forgetTold, toldSince } from "./page-scripts.ts";
@@ -36,7 +36,7 @@ const STEP_MS = 5000;
 export interface Stage {
   context: BrowserContext;
   page: Page;
-  mock: MockProcess;
+  mock: CrashableMock;
 }
 
 /** Goes there within the app, as a link does: there is a way back in it, and nothing is loaded twice. */

@@ -1,4 +1,4 @@
-import { MONEY_OPERATIONS } from "../src/shared/money/operations.ts";
+import { MONEY_OPERATIONS } from "../src/shared/money/calls/operations.ts";
 import { TROUBLES, type Step } from "./plan.ts";
 import type { Phase } from "./run.ts";
 

@@ -1,15 +1,15 @@
 import "@lobbykit/design-system/theme/brands/lobbykit/dark";
 import "@lobbykit/design-system/theme/brands/lobbykit/light";
 import "@lobbykit/design-system/theme/base.css";
-import "./shell/shell.css.ts";
+import "./app/boot/shell.css.ts";
 import { createRoot } from "react-dom/client";
 import { ticker } from "@lobbykit/design-system/foundations/ticker";
 import { App, Toasts } from "./app/app.tsx";
-import { untilFirstView, untilShellSeen } from "./app/first-view.ts";
-import { restoreSessionCache } from "./shared/api/session-cache.ts";
+import { untilFirstView, untilShellSeen } from "./app/boot/first-view.ts";
+import { restoreSessionCache } from "./shared/api/cache/session-cache.ts";
 import { queryClient } from "./shared/api/query-client.ts";
 import { startI18n } from "./shared/i18n/i18n.ts";
-import { serverClock } from "./shared/lib/clock.ts";
+import { serverClock } from "./shared/clock/clock.ts";
 import { keepLandingCodes } from "./shared/session/landing-codes.ts";
 import { startMerchant } from "./shared/merchant/start-merchant.ts";
 
@@ -18,14 +18,15 @@ keepLandingCodes(location.search);
 restoreSessionCache(queryClient);
 
 /**
- * What failed while it was drawn and stood well when drawn again, as when a part does not come in the moment its page is
- * left: nobody saw it, so it is no uncaught error.
+ * An error during a render that succeeded at the second try, for example when a part fails to load while its page is being left. The
+ * visitor saw nothing, so it is only a warning.
  */
 const onRecoverableError = (error: unknown) => console.warn("React recovered", error);
 
-/** Not awaited by this module: a chunk that shares code with it would wait for it in turn. */
+/** Not awaited at the top level, because a chunk that shares code with this module would then wait for it forever. */
 async function start(): Promise<void> {
-  // Said by the head scripts: a page without its style would be a heap of words (R434), and a browser may be too old.
+  // Set by the head scripts when the style sheet failed to load, because an unstyled page is unreadable (R434), or when the browser is too
+  // old.
   if ("unfit" in document.documentElement.dataset) throw new Error("The style sheet did not come.");
   await Promise.all([startMerchant().then(untilFirstView), startI18n()]);
   await untilShellSeen();
@@ -37,7 +38,7 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  // The shell says what a visitor can do (see shell/boot.js).
+  // The shell tells the visitor what to do (see app/boot/head-script.js).
   console.error("The app could not start", error);
   dispatchEvent(new ErrorEvent("lobbykit:start-failed", { error }));
 });

@@ -8,7 +8,7 @@ interface ImportMetaEnv {
   readonly VITE_ENCRYPTION?: string;
 }
 
-/** Trusted Types (D17), as far as we use them; absent in browsers without them. */
+/** Trusted Types (D17), only the parts that we use. Absent in browsers without support. */
 interface Window {
   readonly trustedTypes?: {
     createPolicy: (

@@ -1,10 +1,10 @@
 /**
- * What an answer must be like to be read; `npm run generate` writes it from the schema.
- * - Letters: the first letters of the types that `typeof` may give, `0` for null: `"s"`, `"n0"`, `"su"` (a text that may be missing).
- * - `"^"`: the shape of the object around, once more.
- * - `[shape]`: a list. `[shape, shape]`: one of them.
- * - `{ field: shape }`: an object with these fields. `{ "*": shape }`: one with any names, all of that shape.
- * - `{ "~": shape }`: a list, or an object with any names, that is read without its unreadable entries (`x-when-unreadable`).
+ * The expected shape of a response value, checked before the value is read. `npm run generate` writes it from the schema.
+ * - Letters are the first letters of the allowed `typeof` results, with `0` for null: `"s"`, `"n0"`, `"su"` (an optional string).
+ * - `"^"` is the shape of the enclosing object again (recursion).
+ * - `[shape]` is a list. `[shape, shape]` is a union.
+ * - `{ field: shape }` is an object with these fields. `{ "*": shape }` is one with any field names, all of that shape.
+ * - `{ "~": shape }` is a list, or an object with any field names, from which invalid entries are dropped (`x-when-unreadable`).
  */
 export type AnswerShape = string | readonly AnswerShape[] | { readonly [field: string]: AnswerShape };
 
@@ -13,7 +13,7 @@ type Container = Record<string, unknown>;
 const isContainer = (value: unknown): value is Container => typeof value === "object" && value !== null;
 const isList = (shape: AnswerShape): shape is readonly AnswerShape[] => Array.isArray(shape);
 
-/** A list, or an object with any names, without the entries that nobody can read: one bad contact must not close a site. */
+/** Drops the invalid entries of a list, or of an object with any field names: one invalid contact must not break the whole site. */
 function readableOf(value: unknown, shape: AnswerShape): unknown {
   const [one = ""] = Object.values(shape);
   const isReadable = (entry: unknown) => misfitOf(entry, one) === undefined;
@@ -22,8 +22,8 @@ function readableOf(value: unknown, shape: AnswerShape): unknown {
 }
 
 /**
- * Where a value first differs from its shape: a path such as `/content/3/nodeId`, empty for the value itself; undefined where it fits.
- * Unknown fields and unknown texts fit: a server may add them.
+ * Returns the path of the first part of a value that does not match its shape, such as `/content/3/nodeId`: empty for the value itself,
+ * undefined when all of it matches. Unknown fields and unknown strings match, because a server may add them.
  */
 export function misfitOf(value: unknown, shape: AnswerShape, around: AnswerShape = shape): string | undefined {
   if (typeof shape === "string") {

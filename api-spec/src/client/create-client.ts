@@ -17,7 +17,7 @@ type JsonAnswer<Id extends OperationId> = operations[Id] extends {
   ? Body
   : never;
 
-/** The operations to call. The key set is no envelope but a standard document: the client reads it by itself (D4). */
+/** Ids of the operations that can be called. The key set is excluded: it has no envelope, and the client fetches it itself (D4). */
 export type CallableId = Exclude<OperationId, "getJwks">;
 
 /** What a successful call returns: the envelope's `value` (or `data`, R427). */
@@ -27,10 +27,10 @@ export type OperationValue<Id extends CallableId> =
 /** Query parameters of an operation. */
 export type OperationQuery<Id extends CallableId> = NonNullable<operations[Id]["parameters"]["query"]>;
 
-/** Path parameters of an operation; never where it has none. */
+/** Path parameters of an operation; `never` when it has none. */
 export type OperationPath<Id extends CallableId> = NonNullable<operations[Id]["parameters"]["path"]>;
 
-/** The plain JSON body of an operation, a Blob where it takes a picture, URLSearchParams where it takes a form (R222); encryption happens inside the client. */
+/** The unencrypted JSON body of an operation; a Blob for an image upload, URLSearchParams for a form (R222). The client encrypts it. */
 export type OperationBody<Id extends CallableId> = operations[Id] extends {
   requestBody: { content: { "application/json": infer Body } };
 }
@@ -42,12 +42,12 @@ export type OperationBody<Id extends CallableId> = operations[Id] extends {
       : never;
 
 interface CallOptions {
-  /** Required by money calls; one key an intent (D12). */
+  /** Required for calls that move money. Each intent has one key, which its retries reuse (D12). */
   idempotencyKey?: string;
   signal?: AbortSignal;
-  /** For the whole call, the look-up of keys included. @default DEADLINE_MS */
+  /** Time limit of the whole call, including the request for the encryption keys. @default DEADLINE_MS */
   deadlineMs?: number;
-  /** Passes over stored answers, which say nothing about the time (D11). @default false */
+  /** Bypasses cached responses, because they do not carry the current server time (D11). @default false */
   isFresh?: boolean;
 }
 
@@ -63,10 +63,10 @@ type BodyInput<Id extends CallableId> = [OperationBody<Id>] extends [never]
   ? { body?: never }
   : { body: OperationBody<Id> };
 
-/** What a call takes: `path`, `query` and `body` where the operation has them, and required where it requires them. */
+/** The input of a call: `path`, `query` and `body` where the operation has them, each required where the operation requires it. */
 export type CallInput<Id extends CallableId> = CallOptions & PathInput<Id> & QueryInput<Id> & BodyInput<Id>;
 
-/** The input may be left out where nothing in it is required. */
+/** Makes the input optional when none of its fields is required. */
 type InputOf<Id extends CallableId> = object extends CallInput<Id> ? [input?: CallInput<Id>] : [input: CallInput<Id>];
 
 export interface Answer<Value> {
@@ -74,33 +74,34 @@ export interface Answer<Value> {
   headers: Headers;
 }
 
-/** Operations by their ids: those that a client can call. */
+/** Metadata of operations by id. */
 export type OperationTable = Partial<Record<CallableId, OperationMeta>>;
 
 export interface ClientConfig<Table extends OperationTable, More extends OperationTable = Table> {
-  /** Those of `generated/operations.ts` that are called, picked one by one: the page carries no others. */
+  /** Operations that the caller needs at once, picked one by one from `generated/operations.ts`. The bundle contains no others. */
   operations: Table;
-  /** Those that are called later: loaded with the first call of one of them, so that a first screen need not carry them. */
+  /** Loads further operations with the first call of one of them, so that the first screen does not have to load them. */
   moreOperations?: () => Promise<More>;
-  /** Origin of the server; "" for the page's own. */
+  /** Origin of the server; "" for the page's origin. */
   baseUrl: string;
   token: () => string | undefined;
   language: () => string;
-  /** "jwe" encrypts the operations marked `x-encrypted`; "plain" is for servers that say so (D4). */
+  /** "jwe" encrypts the operations marked `x-encrypted`. "plain" is for servers that do not require encryption (D4). */
   encryption: "jwe" | "plain";
-  /** Told once for each call whose token the server no longer knows, while that token is still the session's. */
+  /** Called once for each call whose token the server no longer accepts, but only while that token is still the current one. */
   onUnauthenticated?: (error: ApiError) => void;
   /**
-   * Asks the person to prove who they are, by the operation `reauthenticate`; true once they have. The call that was refused for want of a
-   * recent proof waits, and is sent again then. Without it, or after false, the call fails with REAUTHENTICATION_REQUIRED.
+   * Asks the member to prove their identity through the operation `reauthenticate`, and resolves to true once they have. A call that was
+   * refused because the last proof is too old waits for it, and is then sent again. When the option is missing or resolves to false, the
+   * call fails with REAUTHENTICATION_REQUIRED.
    */
   reauthenticate?: () => Promise<boolean>;
-  /** Told of the server's time with each answer that is no stored one, so that a clock can follow it (D11). */
+  /** Called with the server's time for each response that is not from a cache, so that a clock can follow it (D11). */
   onServerTime?: (sample: ServerTimeSample) => void;
   fetch?: (request: Request) => Promise<Response>;
 }
 
-/** The envelope's timestamp (epoch ms) and when the call left and came back, in ms of `performance.now()`. */
+/** The envelope's timestamp (epoch ms), and when the request was sent and the response arrived (ms of `performance.now()`). */
 export interface ServerTimeSample {
   serverTimeMs: number;
   startedAtMs: number;
@@ -109,23 +110,23 @@ export interface ServerTimeSample {
 }
 
 export interface Client<Known extends CallableId = CallableId> {
-  /** Calls an operation and opens its envelope once. Throws ApiError, or what the caller's own signal was aborted with. */
+  /** Calls an operation and returns the value in its envelope. @throws ApiError, or the abort reason of the caller's signal */
   call: <Id extends Known>(operationId: Id, ...input: InputOf<Id>) => Promise<OperationValue<Id>>;
-  /** As `call`, with the answer's headers (the captcha's id, a list's ETag). */
+  /** Like `call`, but also returns the response headers (the captcha's id, a list's ETag). */
   send: <Id extends Known>(operationId: Id, ...input: InputOf<Id>) => Promise<Answer<OperationValue<Id>>>;
 }
 
-/** The server's word for a body encrypted with keys it no longer has. */
+/** The server's error code for a body that was encrypted with keys it no longer has. */
 const UNREADABLE_CODE: keyof typeof ERROR_MESSAGES = "DECRYPTION_FAILED";
 
-/** The server's word for a sensitive change that needs a recent proof of who asks. */
+/** The server's error code for a sensitive change that needs a recent proof of identity. */
 const UNPROVEN_CODE: keyof typeof ERROR_MESSAGES = "REAUTHENTICATION_REQUIRED";
 
 const FORM_CONTENT_TYPE = "application/x-www-form-urlencoded";
 
 type Method = OperationMeta["method"];
 
-/** openapi-fetch sees any operation: which input and value belong to which is typed by `Client`, once. */
+/** openapi-fetch accepts any operation here. `Client` types once which input and value belong to which operation. */
 type AnyPaths = Record<
   string,
   Record<
@@ -140,7 +141,7 @@ type AnyPaths = Record<
 
 type AnyInput = CallOptions & { path?: object; query?: object; body?: unknown };
 
-/** A call of any operation, on its way. */
+/** A call in progress, of any operation. */
 interface Call {
   operationId: OperationId;
   meta: OperationMeta;
@@ -149,14 +150,14 @@ interface Call {
   body?: unknown;
   token?: string | undefined;
   idempotencyKey?: string | undefined;
-  /** The caller's own signal. */
+  /** The signal that the caller passed. */
   caller?: AbortSignal | undefined;
-  /** The deadline of the whole call, and the caller. */
+  /** Aborts at the deadline of the whole call, or when the caller aborts. */
   signal: AbortSignal;
   cache?: RequestCache | undefined;
 }
 
-/** A body as it leaves. */
+/** A request body in the form in which it is sent. */
 interface WireBody extends Pick<RequestInit, "cache"> {
   body?: unknown;
   bodySerializer?: (body: unknown) => unknown;
@@ -171,7 +172,7 @@ const failure = (
   status = 0,
 ) => new ApiError({ kind, code: CLIENT_CODES[kind], status, operationId, message: `${operationId} ${message}`, cause });
 
-/** The body as JSON; undefined when it is none. */
+/** Parses a body as JSON; returns undefined when it is not JSON. */
 function parseJson(body: unknown): unknown {
   if (typeof body !== "string") return body;
   try {
@@ -181,23 +182,23 @@ function parseJson(body: unknown): unknown {
   }
 }
 
-/** JSON as openapi-fetch writes it; a picture leaves as its bytes, a form as a form. */
+/** The body without encryption: JSON as openapi-fetch writes it, the bytes of an image, or a form. */
 function plain({ body }: Call): WireBody {
   const type = body instanceof Blob ? body.type : body instanceof URLSearchParams ? FORM_CONTENT_TYPE : undefined;
   return type === undefined ? { body } : { body, bodySerializer: () => body, headers: { "Content-Type": type } };
 }
 
-/** What comes late and does not come fails the call, which can be repeated. */
+/** Waits for a part of the client that is loaded on demand. When loading fails, the call fails with an error that can be retried. */
 const late = <Part>(operationId: OperationId, part: Promise<Part>) =>
   part.catch((cause: unknown) => {
     throw failure("offline", operationId, "could not load its part of the client.", cause);
   });
 
-/** What people type is read by a file that only calls with such fields load. */
+/** Normalises typed text. The code for it is loaded only by calls with such fields. */
 const normalised = async (operationId: OperationId, body: unknown, typed: OperationMeta["typed"]) =>
   (await late(operationId, import("./typed-text.ts"))).normaliseBody(body, typed);
 
-/** The typed client: one face over openapi-fetch, so that the generator can be replaced in one file (D3c). */
+/** Creates the typed client. It is the only wrapper around openapi-fetch, so replacing that library changes one file (D3c). */
 export function createClient<Table extends OperationTable, More extends OperationTable = Table>(
   config: ClientConfig<Table, More>,
 ): Client<keyof (Table & More) & CallableId> {
@@ -205,12 +206,12 @@ export function createClient<Table extends OperationTable, More extends Operatio
     baseUrl: config.baseUrl,
     ...(config.fetch ? { fetch: config.fetch } : {}),
   });
-  /** The server's keys, kept until it cannot read what was encrypted with them. */
+  /** The server's encryption keys, cached until the server cannot decrypt a body that was encrypted with them. */
   let keys: readonly JWK[] | undefined;
-  /** Kept: also what is loaded already, an import gives only after the work that waits before it. */
+  /** Cached, because even for a loaded module an import resolves only after the tasks already queued. */
   let more: OperationTable | undefined;
 
-  /** One request and its answer. */
+  /** Sends one request and returns its response. */
   async function exchange(call: Call, wire: WireBody) {
     const { operationId, query, token, idempotencyKey, caller, signal, cache } = call;
     const { method, path, moduleId, sendToken } = call.meta;
@@ -233,21 +234,21 @@ export function createClient<Table extends OperationTable, More extends Operatio
       const { data, error, response } = await fetchClient.request(method, path, options);
       return { body: parseJson(data ?? error), response };
     } catch (cause) {
-      // By the signals and not by the error: browsers differ in what they throw.
+      // Check the signals rather than the error, because browsers throw different errors.
       caller?.throwIfAborted();
       if (signal.aborted) throw failure("timeout", operationId, "did not answer in time.", cause);
       throw failure("offline", operationId, "could not reach the server.", cause);
     }
   }
 
-  /** What leaves encrypted: the whole body, the field of that name, or nothing. */
+  /** The part to encrypt: the whole body, the field of that name, or nothing. */
   const sealedPart = ({ meta }: Call) => config.encryption === "jwe" && meta.encrypted;
 
   async function sealed(call: Call, part: true | string): Promise<WireBody> {
     const { operationId } = call;
     const { keysIn, sealBody } = await late(operationId, import("./encryption.ts"));
     if (!keys) {
-      // A cache may hold the keys that the server has just replaced.
+      // Not from a cache, which may hold the keys that the server has just replaced.
       const asked = { operationId: "getJwks", meta: getJwks, caller: call.caller, signal: call.signal } as const;
       const { body, response } = await exchange(asked, { cache: "no-cache" });
       keys = keysIn(body, response);
@@ -274,7 +275,10 @@ export function createClient<Table extends OperationTable, More extends Operatio
     return { value, headers: response.headers };
   }
 
-  /** The server has not read a body that it cannot decrypt: with its present keys it is sent once more (D4), money too (D12). */
+  /**
+   * Sends the call. When the server could not decrypt the body, and so has not processed it, fetches the present keys and sends the call
+   * once more (D4). This is safe for money too (D12).
+   */
   async function attemptWithPresentKeys(call: Call): Promise<Answer<unknown>> {
     try {
       return await attempt(call);
@@ -286,7 +290,10 @@ export function createClient<Table extends OperationTable, More extends Operatio
     }
   }
 
-  /** What was refused for want of a recent proof is sent again when the person has given one; typing it costs none of the call's time. */
+  /**
+   * Sends the call. When it is refused because the proof of identity is too old, sends it again after the member has given a new proof. The
+   * deadline does not run while the member types.
+   */
   async function attemptProven(call: Call, deadlineMs: number): Promise<Answer<unknown>> {
     try {
       return await attemptWithPresentKeys(call);
@@ -297,7 +304,7 @@ export function createClient<Table extends OperationTable, More extends Operatio
     }
   }
 
-  /** What is known of an operation that is not among the first ones. */
+  /** Returns the metadata of an operation that is not in `config.operations`. Loads the others if necessary. */
   async function laterMeta(operationId: CallableId): Promise<OperationMeta> {
     more ??= config.moreOperations && (await late(operationId, config.moreOperations()));
     const meta = more?.[operationId];
@@ -327,7 +334,7 @@ export function createClient<Table extends OperationTable, More extends Operatio
       return answer as Answer<OperationValue<Id>>;
     } catch (error) {
       const isLost = error instanceof ApiError && error.kind === "unauthenticated";
-      // A late answer to an older token says nothing about the session of today.
+      // A late response to an older token says nothing about the current session.
       if (isLost && token !== undefined && token === config.token()) config.onUnauthenticated?.(error);
       throw error;
     }

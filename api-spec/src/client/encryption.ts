@@ -7,12 +7,12 @@ import { ApiError, CLIENT_CODES } from "./errors.ts";
 export const JOSE_CONTENT_TYPE = "application/jose";
 
 const CONTENT_ENCRYPTION = "A256GCM";
-/** Key agreement by key type: an RSA key in the set means RSA-OAEP-256, an elliptic one ECDH-ES. */
+/** Algorithm of the key agreement, by key type: RSA-OAEP-256 for an RSA key, ECDH-ES for an elliptic-curve key. */
 const algorithmOf = (key: JWK): string => key.alg ?? (key.kty === "RSA" ? "RSA-OAEP-256" : "ECDH-ES");
 
 /**
- * Encrypts a JSON body as JWE compact for the first encryption key of the server's key set. Proposed (D4): no substitute
- * for TLS; replace this one file for another scheme. Needs a secure context (https or localhost).
+ * Encrypts a JSON body as a compact JWE for the first encryption key of the server's key set. This scheme is a proposal (D4) and does not
+ * replace TLS; another scheme replaces only this file. Needs a secure context (https or localhost).
  */
 export async function encryptBody(body: unknown, keys: readonly JWK[]): Promise<string> {
   const key = keys.find((candidate) => candidate.use === "enc") ?? keys[0];
@@ -24,28 +24,28 @@ export async function encryptBody(body: unknown, keys: readonly JWK[]): Promise<
     .encrypt(await importJWK(key, alg));
 }
 
-/** The keys of an answered key set, which is a standard document and no envelope. @throws ApiError when it is none */
+/** Reads the keys from a key-set response, which is a standard document without the envelope. @throws ApiError when it is not a key set */
 export function keysIn(body: unknown, response: Response): readonly JWK[] {
   const { keys }: { keys?: unknown } = Object(body);
   if (response.ok && Array.isArray(keys)) return keys;
   throw refusal(body, response, { operationId: "getJwks", sendsToken: false });
 }
 
-/** A body as it leaves: a JWE as a whole, or JSON with one field that is a JWE. */
+/** An encrypted body as it is sent: a JWE as a whole, or JSON with one field that is a JWE. */
 export interface SealedBody {
   body: unknown;
   bodySerializer?: (body: unknown) => unknown;
   headers?: Record<string, string>;
 }
 
-/** The part of a call that is encrypted. */
+/** What `sealBody` needs to know about a call. */
 interface SealedCall {
   operationId: OperationId;
   body?: unknown;
 }
 
 /**
- * Encrypts what the operation marks: its whole body (`x-encrypted`), or the field of that name (`x-encrypted-field`, R422).
+ * Encrypts what the operation marks: its whole body (`x-encrypted`), or one field (`x-encrypted-field`, R422).
  * @throws ApiError when the server has no key to encrypt with
  */
 export async function sealBody(

@@ -3,7 +3,7 @@ import { ApiError, CLIENT_CODES, kindOfStatus, type ErrorPart } from "./errors.t
 interface SuccessEnvelope {
   success: true;
   value?: unknown;
-  /** Only the vendor call answers with `data` (R427). */
+  /** Replaces `value` in the vendor call only (R427). */
   data?: unknown;
 }
 interface FailureEnvelope {
@@ -21,13 +21,13 @@ const isSuccess = (body: unknown): body is SuccessEnvelope =>
 const isFailure = (body: unknown): body is FailureEnvelope =>
   isRecord(body) && body.success === false && typeof body.code === "string" && typeof body.message === "string";
 
-/** The server's time in an envelope, epoch ms; undefined where there is none. */
+/** The server's time in an envelope, in epoch ms; undefined when there is none. */
 export const timestampOf = (body: unknown): number | undefined =>
   isRecord(body) && typeof body.timestamp === "number" ? body.timestamp : undefined;
 
 /**
- * May the body be a stored one that the server confirmed with a 304 (D10)? Its timestamp is then the one of long ago. The 304
- * renews the stored `Date` (whole seconds), so that a body older than its `Date` gives itself away.
+ * Returns whether the body may be a cached one that the server confirmed with a 304 (D10), so that its timestamp is old. The 304 updates
+ * the cached `Date` (whole seconds); a body is therefore cached when its timestamp is older than `Date`.
  */
 export function isStored(timestampMs: number, { headers }: Response): boolean {
   if (!headers.has("etag")) return false;
@@ -40,7 +40,7 @@ const partsOf = (details: unknown): readonly ErrorPart[] => (Array.isArray(detai
 
 const MS_PER_SECOND = 1000;
 
-/** `Retry-After` in ms, from seconds or an HTTP date; undefined when absent or unreadable. */
+/** `Retry-After` in ms, from seconds or an HTTP date; undefined when missing or invalid. */
 export function retryAfterMs(header: string | null, nowMs: number): number | undefined {
   if (!header) return undefined;
   const seconds = Number(header);
@@ -48,21 +48,22 @@ export function retryAfterMs(header: string | null, nowMs: number): number | und
   return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
 }
 
-/** What the client knows of a call when its answer is judged. */
+/** What the client knows about a call when it reads the response. */
 interface JudgedCall {
   operationId: string;
   sendsToken: boolean;
 }
 
-/** Opens the envelope (R419): the value of a success; anything else is thrown as `refusal` names it. */
+/** Opens the envelope (R419). Returns the value of a success; throws `refusal` for anything else. */
 export function openEnvelope(body: unknown, response: Response, call: JudgedCall): unknown {
   if (response.ok && isSuccess(body)) return "value" in body ? body.value : body.data;
   throw refusal(body, response, call);
 }
 
 /**
- * The error in an answer that is no success. One without the envelope is a `contract` error (a `server` one from 500 on,
- * where proxies answer with pages of their own). A date in `Retry-After` is read by the server's clock, not the phone's (D11).
+ * Returns the error of a response that is not a success. A response without the envelope gives a `contract` error, or a `server` error from
+ * status 500 on, where proxies answer with their own pages. A date in `Retry-After` is compared with the server's clock, not the phone's
+ * (D11).
  */
 export function refusal(body: unknown, response: Response, { operationId, sendsToken }: JudgedCall): ApiError {
   const { status, headers } = response;

@@ -1,4 +1,4 @@
-/** What went wrong, as far as the caller's next step is concerned (D21). */
+/** The category of a failure, which decides the caller's next step (D21). */
 export type ApiErrorKind = "offline" | "timeout" | "unauthenticated" | "forbidden" | "business" | "server" | "contract";
 
 export interface ApiErrorDetails {
@@ -6,7 +6,7 @@ export interface ApiErrorDetails {
   /** The server's error code, or one of CLIENT_CODES when it sent none. */
   code: string;
   message: string;
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 when no response arrived. */
   status: number;
   operationId: string;
   requestId?: string | undefined;
@@ -14,19 +14,19 @@ export interface ApiErrorDetails {
   retryAfterMs?: number | undefined;
   /** The `value` of an error envelope, such as the captcha flag of a failed login (R216). */
   value?: unknown;
-  /** The parts of the request that are at fault, where the code is INVALID_REQUEST: `body/username`. */
+  /** The invalid parts of the request, such as `body/username`, when the code is INVALID_REQUEST. */
   details?: readonly ErrorPart[] | undefined;
-  /** What the platform threw, for whoever debugs it. */
+  /** The error that the browser threw, for debugging. */
   cause?: unknown;
 }
 
-/** One part of a request that the server refuses. */
+/** One invalid part of a request. */
 export interface ErrorPart {
   path: string;
   message: string;
 }
 
-/** Codes for failures that have no error envelope to quote. */
+/** Codes for failures without an error envelope. */
 export const CLIENT_CODES = {
   offline: "OFFLINE",
   timeout: "TIMEOUT",
@@ -34,7 +34,7 @@ export const CLIENT_CODES = {
   contract: "BROKEN_CONTRACT",
 } as const;
 
-/** The one error type of the client: every failed call throws it, and nothing else but the caller's own abort. */
+/** The only error type of the client. Every failed call throws it, unless the caller aborted the call. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly kind: ApiErrorKind;
@@ -60,7 +60,7 @@ export class ApiError extends Error {
 }
 
 /**
- * The kind of a refused call. A 401 to a call that sends no token (a wrong password at login) is business, not a lost
+ * Returns the kind of error for a status. A 401 to a call that sends no token (a wrong password at login) is a business error, not a lost
  * session.
  */
 export function kindOfStatus(status: number, sendsToken: boolean): ApiErrorKind {

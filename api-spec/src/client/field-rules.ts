@@ -1,37 +1,39 @@
 import { normaliseTyped } from "./typed-text.ts";
 
 /**
- * How one field is checked, as a server says (R233). Form and server judge by this module, so that both refuse the same
- * (docs/for-backend-teams.md).
+ * The validation rule of one field, as a server sends it (R233). The form and the server both validate with this module, so that both
+ * refuse the same values (docs/for-backend-teams.md).
  */
 export interface FieldRule {
-  /** Is the field shown? A value that was not asked for is checked all the same. */
+  /** Whether the form shows the field. A value that is sent for a hidden field is still validated. */
   readonly enabled: boolean;
   readonly required: boolean;
   /** In characters, as Unicode code points (R342). */
   readonly minLength: number;
   readonly maxLength: number;
-  /** Names a pattern family and its message (R345). */
+  /** Id of a pattern family, which also selects the error message (R345). */
   readonly patternId: string;
-  /** Source of a regular expression for the whole value; `*` takes anything, "" leaves it to the family (R341, D7). */
+  /** Source of a regular expression for the whole value. `*` accepts anything; "" falls back to the family (R341, D7). */
   readonly acceptedPattern: string;
 }
 
-/** What is wrong with a value. `blank`: spaces and invisible characters alone; `default`: the literal that R267 lets nobody keep. */
+/**
+ * What is wrong with a value. `blank`: only spaces and invisible characters. `default`: the initial password that must be changed (R267).
+ */
 export type FieldFault = "empty" | "blank" | "length" | "format" | "default";
 
-/** The `acceptedPattern` that takes anything (R341). It is no expression, so it never finds a value unfit. */
+/** The `acceptedPattern` that accepts anything (R341). It is not a regular expression and is never run as one. */
 export const ANYTHING = "*";
 
-/** The password that old accounts were created with: whoever logs in with it has to choose another one (R267, R491). */
+/** The initial password of old accounts. A member who logs in with it has to choose another one (R267, R491). */
 export const DEFAULT_PASSWORD = "{secret}";
 
 const DAY = String.raw`(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)`;
 const LEAP_YEAR = String.raw`(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)`;
 
-/** The expressions of the pattern families, by id (R364–R377). Each takes linear time, so anybody may run them at once. */
+/** The regular expressions of the pattern families, by id (R364–R377). Each runs in linear time, so none needs a time limit. */
 export const PATTERN_FAMILIES: ReadonlyMap<string, string> = new Map([
-  ["1", ANYTHING], // R364 the length alone
+  ["1", ANYTHING], // R364: only the length is checked
   ["2", "[A-Za-z][A-Za-z0-9]*"], // R365
   ["3", String.raw`[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+`], // R366
   ["4", "[A-Za-z0-9]+"], // R367
@@ -57,7 +59,7 @@ const required = (minLength: number, maxLength: number, patternId: string): Fiel
   acceptedPattern: "",
 });
 
-/** What holds where a server names no rule (R362, R363, D6). `accountName` is any name to log in with: a number may be one (R029). */
+/** Default rules for fields without a server rule (R362, R363, D6). `accountName` is any login name, which may be a phone number (R029). */
 export const FIXED_RULES = {
   username: required(4, 16, "2"),
   accountName: required(1, 64, "9"),
@@ -67,7 +69,7 @@ export const FIXED_RULES = {
   verificationCode: required(1, 255, "1"),
 } as const satisfies Readonly<Record<string, FieldRule>>;
 
-/** One field of a payment method (E066), as far as it is checked. */
+/** The parts of a payment method's field (E066) that validation uses. */
 interface PaymentField {
   readonly type: string;
   readonly required: boolean;
@@ -76,7 +78,7 @@ interface PaymentField {
   readonly pattern?: string | undefined;
 }
 
-/** The rule of a payment field: its own expression decides; without one, what is called digits has digits. */
+/** The rule of a payment field. Its own pattern decides; without one, a field of type digits accepts only digits. */
 export const paymentFieldRule = ({ type, required, minLength, maxLength, pattern = "" }: PaymentField): FieldRule => ({
   enabled: true,
   required,
@@ -86,19 +88,19 @@ export const paymentFieldRule = ({ type, required, minLength, maxLength, pattern
   acceptedPattern: pattern,
 });
 
-/** Length as people count it: code points, not bytes and not UTF-16 units (R342). */
+/** Length as people count it: in code points, not in bytes or UTF-16 units (R342). */
 export const lengthOf = (value: string): number => Array.from(value).length;
 
-/** The expression that decides: the server's where it gives one, else that of the family (D7). */
+/** The expression to apply: the server's when it sends one, else that of the family (D7). */
 const expressionOf = ({ acceptedPattern, patternId }: FieldRule): string =>
   acceptedPattern || (PATTERN_FAMILIES.get(patternId) ?? ANYTHING);
 
-/** What became of an expression and a value; "invalid" is an expression that is none, and takes anything (R341). */
+/** Result of matching a value. "invalid" means that the expression is not valid; any value is then accepted (R341). */
 export type ExpressionVerdict = "fits" | "unfit" | "invalid";
 
 /**
- * Runs an expression over the whole value (R341). One of a stranger may take forever: it is run where it can be stopped (D7),
- * so this function uses nothing from outside itself.
+ * Matches the whole value against an expression (R341). An expression from elsewhere may run forever, so a worker runs it and can be
+ * stopped (D7). For that reason this function uses nothing outside itself.
  */
 export function judgeExpression(expression: string, value: string): ExpressionVerdict {
   try {
@@ -108,14 +110,14 @@ export function judgeExpression(expression: string, value: string): ExpressionVe
   }
 }
 
-/** Does the value fit the family of an id? Undefined where the id names none of ours. */
+/** Returns whether the value matches the family; undefined when the id is not one of ours. */
 export function fitsFamily(patternId: string, value: string): boolean | undefined {
   const expression = PATTERN_FAMILIES.get(patternId);
   return expression === undefined ? undefined : judgeExpression(expression, value) !== "unfit";
 }
 
 /**
- * What is wrong with a value by everything that can be said at once (R341–R343); the expression of a stranger is run apart
+ * Returns the fault of a value that can be found without running foreign code (R341–R343). The server's own expressions are run separately
  * (`foreignExpression`).
  * @param value as it is sent: typed fields are normalised before (`normaliseTyped`)
  */
@@ -129,7 +131,7 @@ export function faultOf(field: string, value: string, rule: FieldRule): FieldFau
   return OURS.has(expression) && judgeExpression(expression, value) === "unfit" ? "format" : undefined;
 }
 
-/** The expression that is still to be run, with a limit of time, on a value that has no other fault: one that somebody else wrote (D7). */
+/** Returns the expression that still has to be run, with a time limit, on a value without another fault: one that the server wrote (D7). */
 export function foreignExpression(value: string, rule: FieldRule): string | undefined {
   const expression = expressionOf(rule);
   return value === "" || OURS.has(expression) ? undefined : expression;

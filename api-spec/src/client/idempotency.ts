@@ -1,7 +1,7 @@
 import { randomId } from "./random-id.ts";
 
-/** The header that makes a repeated money call count once (D12). */
+/** The header that makes a repeated call move money only once (D12). */
 export const IDEMPOTENCY_HEADER = "Idempotency-Key";
 
-/** One key an intent: mint it when the intent is formed, keep it for every try of that intent. */
+/** Creates the key of one intent. Create it when the member confirms, and reuse it for every retry of the same intent. */
 export const mintIdempotencyKey = (): string => randomId();

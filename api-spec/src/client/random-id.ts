@@ -1,11 +1,13 @@
 const BYTES = 16;
 const hex = (byte: number) => byte.toString(16).padStart(2, "0");
 
-/** A random UUID of version 4. Plain http and old web views have no `crypto.randomUUID`, but the random bytes it is made of. */
+/**
+ * Returns a random UUID, version 4. On plain http and in old web views `crypto.randomUUID` is missing, so it is built from random bytes.
+ */
 export function randomId(): string {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
-  // Version and variant (RFC 9562, 5.4).
+  // Set the version and variant bits (RFC 9562, 5.4).
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
   return [...bytes]

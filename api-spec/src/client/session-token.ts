@@ -1,2 +1,2 @@
-/** Where the session token travels (R416, D5): nowhere else, and never in a URL. */
+/** The only place where the session token is sent (R416, D5). It never goes into a URL. */
 export const authorizationHeader = (token: string): Record<string, string> => ({ Authorization: `Bearer ${token}` });

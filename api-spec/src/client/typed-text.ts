@@ -1,22 +1,25 @@
-/** What a text is that somebody types, as `x-typed-as` says in the contract. */
+/** The kind of text that is typed into a field, as `x-typed-as` declares it in the contract. */
 export type TypedTextKind = "digits" | "account" | "name";
 
-/** Top-level fields of a body that people type. */
+/** The typed fields of a body; top-level fields only. */
 export interface TypedFields {
-  /** The field and its value that tell this body from others of the operation; absent where there are no others. */
+  /** Field and value that identify this variant of the body; absent when the operation has only one. */
   readonly when?: readonly [field: string, value: string];
   readonly fields: Readonly<Record<string, TypedTextKind>>;
 }
 
 const DIGIT = /\p{Nd}/u;
-/** Marks of direction and width that come with a copied text, and soft hyphens: nobody sees them. */
+/** Invisible characters of copied text: direction marks, zero-width characters and soft hyphens. */
 const INVISIBLE = /\p{Cf}/gu;
-/** What people write between the digits of a number. */
+/** Separators that people type between the digits of a number. */
 const BETWEEN = /[\s\p{Pd}().]/gu;
 const NUMBER = /^\+?\d+$/;
 const ACCOUNT = /^[A-Za-z0-9]+$/;
 
-/** The digits of a script are ten characters in a row, zero first. NFKC has made one row of those that have more. */
+/**
+ * Converts a digit of any script to 0–9. The digits of a script are ten consecutive characters, starting with zero; NFKC has already merged
+ * the scripts that have several such rows.
+ */
 function toLatinDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;
@@ -25,12 +28,13 @@ function toLatinDigit(digit: string): string {
 }
 
 /**
- * A text as the contract means it, whatever keyboard it was typed on and wherever it was copied from. A client does it before it sends,
- * a server before it judges (docs/for-backend-teams.md).
- * - `name`: full-width letters become ordinary ones, invisible characters and the spaces around it go.
- * - `digits` (codes, payment passwords, phone numbers): digits of any script become 0 to 9; spaces, hyphens, points and brackets go.
- * - `account` (numbers of accounts and wallets): the same, with letters.
- * A text that is something else, such as a name where a code is usual, is treated as a name. Passwords are of none of these kinds (D6).
+ * Normalises typed or pasted text to the form that the contract expects. A client does it before sending, a server before validating
+ * (docs/for-backend-teams.md).
+ * - `name`: full-width letters become normal ones; invisible characters and surrounding spaces are removed.
+ * - `digits` (codes, payment passwords, phone numbers): digits of any script become 0 to 9; spaces, hyphens, points and brackets are
+ * removed.
+ * - `account` (account and wallet numbers): the same as `digits`, but letters are allowed.
+ * Text that does not fit its kind, such as a name in a code field, is normalised as a name. Passwords are never normalised (D6).
  */
 export function normaliseTyped(kind: TypedTextKind, typed: string): string {
   const text = typed.normalize("NFKC").replaceAll(INVISIBLE, "").trim();
@@ -39,7 +43,7 @@ export function normaliseTyped(kind: TypedTextKind, typed: string): string {
   return (kind === "digits" ? NUMBER : ACCOUNT).test(joined) ? joined : text;
 }
 
-/** A JSON body with its typed fields normalised; any other body as it is. */
+/** Returns a JSON body with its typed fields normalised, and any other body unchanged. */
 export function normaliseBody(body: unknown, typed: readonly TypedFields[] = []): unknown {
   if (typeof body !== "object" || body === null || Object.getPrototypeOf(body) !== Object.prototype) return body;
   const values = new Map<string, unknown>(Object.entries(body));

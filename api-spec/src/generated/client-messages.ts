@@ -14,14 +14,14 @@ export const CLIENT_MESSAGES = {
   "en": {
     "in_been_out": "A reset e-mail has been sent.",
     "in_logged_login": "You are already logged in.",
-    "in_sure_logout": "Do you really want to sign out?",
+    "in_sure_logout": "Do you want to log out?",
     "in_need_true_account": "Please use a real agent account.",
     "maintenanceTitle": "System maintenance",
     "regionTitle": "Access denied",
     "offline": "Network link is abnormal, please try again",
     "pageTimeout": "The page took longer time to load, please check your network connectivity",
-    "partFailed": "A part of the page could not be loaded",
-    "pageMissing": "There is no such page",
+    "partFailed": "Part of this page could not be loaded",
+    "pageMissing": "Page not found",
     "copied": "Copied Successfully",
     "balanceReturned": "Balance returned successfully"
   },

@@ -4613,6 +4613,18 @@ export interface components {
             newMembers: components["schemas"]["MemberCount"];
             figures: components["schemas"]["TeamFigures"];
         };
+        /** @description The period of the same length right before the present one, and what the team did in it. */
+        PreviousTeamPeriod: {
+            /** @description Start of the period; never before 1970. */
+            from: components["schemas"]["Moment"];
+            /** @description End of the period, where the present one begins. */
+            to: components["schemas"]["Moment"];
+            /** @description Members at the end of the period. */
+            members: components["schemas"]["MemberCount"];
+            /** @description Members who joined in the period. */
+            newMembers: components["schemas"]["MemberCount"];
+            figures: components["schemas"]["TeamFigures"];
+        };
         /** @description One day or month of the chart. */
         TeamInterval: {
             /**
@@ -4634,8 +4646,7 @@ export interface components {
             upline: components["schemas"]["Relative"] | null;
             /** @description The period asked for. */
             current: components["schemas"]["TeamPeriod"];
-            /** @description The period of the same length right before it. */
-            previous: components["schemas"]["TeamPeriod"];
+            previous: components["schemas"]["PreviousTeamPeriod"];
             /**
              * @description What a row is - a day in periods of up to 92 days, else a month.
              * @enum {string}

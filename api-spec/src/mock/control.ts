@@ -3,9 +3,9 @@ import { CLIENT_MESSAGES } from "../generated/client-messages.ts";
 import type { FieldRule } from "../client/field-rules.ts";
 import { playRound } from "./games/play-round.ts";
 import type { Reply } from "./handler.ts";
-import { REGISTER_FIELDS } from "./world/data/register-rules.ts";
-import { merchantOf } from "./world/merchants.ts";
-import { toDecimal, toMinor } from "./world/money.ts";
+import { REGISTER_FIELDS } from "./world/identity/data/register-rules.ts";
+import { merchantOf } from "./world/site/merchants.ts";
+import { toDecimal, toMinor } from "./world/money/money.ts";
 import { isScenarioName, SCENARIO_NAMES } from "./world/scenarios.ts";
 import type { World } from "./world/world.ts";
 
@@ -100,7 +100,7 @@ function setBalance(world: World, body: unknown) {
 function readLedger(world: World, _body: unknown, query: URLSearchParams) {
   const username = query.get("username");
   const account = username ? world.accounts.byUsername(username) : undefined;
-  if (username && !account) throw new TypeError(`Nobody is called ${username}`);
+  if (username && !account) throw new TypeError(`There is no account named ${username}`);
   return {
     total: toDecimal(world.ledger.total()),
     sums: world.journal.sums().map(({ name, amountMinor }) => ({ name, amount: toDecimal(amountMinor) })),
@@ -148,7 +148,7 @@ function changeRegisterRule(world: World, body: unknown) {
   return { merchantCode: merchant.merchantCode, rules: world.registerRules.of(merchant) };
 }
 
-/** The parts of a rule that are named, each of its own type. */
+/** The named parts of a rule, each checked for its type. */
 function readRegisterRule(given: unknown, present: FieldRule): Partial<FieldRule> {
   const parts = Object.entries(Object(given));
   const isPart = ([name, value]: [string, unknown]) => typeof value === typeof Reflect.get(present, name);

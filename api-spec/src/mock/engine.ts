@@ -8,7 +8,7 @@ import {
   type PrismHttpComponents,
 } from "@stoplight/prism-http";
 import { normaliseBody } from "../client/typed-text.ts";
-import { isPublic, withCacheHeaders } from "./caching.ts";
+import { isPublic, withCacheHeaders } from "./http/caching.ts";
 import {
   failure,
   type ErrorCode,
@@ -17,14 +17,14 @@ import {
   type HandlerRequest,
   type Reply,
 } from "./handler.ts";
-import { documentedErrors, type DocumentedErrors } from "./documented-errors.ts";
-import { answerOnce, isKeyed } from "./idempotency.ts";
-import { readPrefer } from "./prefer.ts";
-import { codeOfStatus } from "./trouble.ts";
-import type { PendingStep } from "./world/sessions.ts";
-import { MOCK_BREAKS_SPEC } from "./verdict.ts";
-import { createRouteTable, type Match, type Operation } from "./route-table.ts";
-import { typedFieldsOf } from "./typed-fields.ts";
+import { documentedErrors, type DocumentedErrors } from "./http/documented-errors.ts";
+import { answerOnce, isKeyed } from "./http/idempotency.ts";
+import { readPrefer } from "./http/prefer.ts";
+import { codeOfStatus } from "./http/fault-injection.ts";
+import type { PendingStep } from "./world/identity/sessions.ts";
+import { MOCK_BREAKS_SPEC } from "./http/verdict.ts";
+import { createRouteTable, type Match, type Operation } from "./http/route-table.ts";
+import { typedFieldsOf } from "./http/typed-fields.ts";
 
 /** A request the front door has read: body parsed, token known or taken away. */
 export interface EngineRequest {
@@ -154,7 +154,7 @@ export async function createEngine(spec: string | object, handlers: HandlersById
   };
 }
 
-/** Prism's check of no parameters costs as much as that of some: it reads the path's template anew for each request. */
+/** Removes empty parameter lists. Prism parses the path's template again for each request, even without parameters to check. */
 function withoutEmptyLists({ request, ...operation }: Operation): Operation {
   if (!request) return operation;
   const { path, query, headers, cookie, ...rest } = request;

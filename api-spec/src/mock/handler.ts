@@ -1,6 +1,6 @@
 import { ERROR_MESSAGES } from "../generated/error-messages.ts";
 import type { OperationId } from "../generated/operations.ts";
-import type { Account } from "./world/accounts.ts";
+import type { Account } from "./world/identity/accounts.ts";
 import type { World } from "./world/world.ts";
 
 export type { OperationId } from "../generated/operations.ts";

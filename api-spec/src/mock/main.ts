@@ -1,5 +1,15 @@
-import { enableCompileCache } from "node:module";
+import nodeModule from "node:module";
 
-// What was compiled once is kept, in the system's folder for such: the next start takes two thirds of the time.
-enableCompileCache();
-await import("./command.ts");
+/** As `engines` of the package says. */
+const OLDEST_NODE = "22.18";
+const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+
+if (major < 22 || (major === 22 && minor < 18)) {
+  console.error(`The mock server needs Node ${OLDEST_NODE} or newer; this is ${process.versions.node}.`);
+  process.exitCode = 2;
+} else {
+  // The system's folder for caches keeps the compiled code: the next start takes two thirds of the time.
+  nodeModule.enableCompileCache();
+  const { runCommand } = await import("./command.ts");
+  await runCommand();
+}

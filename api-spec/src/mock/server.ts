@@ -3,23 +3,23 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { normaliseBody } from "../client/typed-text.ts";
 import { answerControl, isControlPath } from "./control.ts";
-import { createDoor } from "./door.ts";
-import { corsHeaders, isLocalHost, isLocalOrigin, preflightHeaders } from "./cors.ts";
-import { LOOPBACK, openExchange, readQuery, type Exchange } from "./exchange.ts";
-import { answerGames, worldOfToken } from "./games-door.ts";
+import { createDoor } from "./http/door.ts";
+import { corsHeaders, isLocalHost, isLocalOrigin, preflightHeaders } from "./http/cors.ts";
+import { LOOPBACK, openExchange, readQuery, type Exchange } from "./http/exchange.ts";
+import { answerGames, worldOfToken } from "./http/games-door.ts";
 import { createEngine, type Engine, type EngineReply, type EngineRequest } from "./engine.ts";
 import { failure, type Handler, type Reply } from "./handler.ts";
-import { intentOfCall, isKeyed } from "./idempotency.ts";
-import { chooseLanguage } from "./languages.ts";
-import { answerPage } from "./pages.ts";
+import { intentOfCall, isKeyed } from "./http/idempotency.ts";
+import { chooseLanguage } from "./http/languages.ts";
+import { answerPage } from "./pages/pages.ts";
 import { withoutPayToken } from "./pay/serve-pay.ts";
-import { BodyError, JSON_ALONE, readBody } from "./request-body.ts";
-import { compressed } from "./compression.ts";
-import type { Match } from "./route-table.ts";
-import { judge } from "./verdict.ts";
-import { troubleFor, type Trouble } from "./trouble.ts";
-import { typedFieldsOf } from "./typed-fields.ts";
-import type { Session } from "./world/sessions.ts";
+import { BodyError, JSON_ALONE, readBody } from "./http/request-body.ts";
+import { compressed } from "./http/compression.ts";
+import type { Match } from "./http/route-table.ts";
+import { judge } from "./http/verdict.ts";
+import { injectedFaultFor, type InjectedFault } from "./http/fault-injection.ts";
+import { typedFieldsOf } from "./http/typed-fields.ts";
+import type { Session } from "./world/identity/sessions.ts";
 import { createWorlds, type Worlds } from "./world/worlds.ts";
 
 export interface MockOptions {
@@ -32,7 +32,7 @@ export interface MockOptions {
   isExposed?: boolean;
 }
 
-/** Where a mock listens. The games have an origin of their own, so that no game can reach into the lobby (D9, D17). */
+/** The ports of a mock. The games have their own origin, so that no game can reach into the lobby (D9, D17). */
 export interface Ports {
   api: number;
   games: number;
@@ -49,9 +49,9 @@ export interface MockServer {
 interface Outcome {
   reply: Reply & Partial<Pick<EngineReply, "by">>;
   operationId?: string | undefined;
-  spoil?: Trouble["spoil"];
+  spoil?: InjectedFault["spoil"];
   /** Testers ordered what happened. */
-  isTrouble?: boolean;
+  isInjected?: boolean;
   /** Nothing of the contract: a page, a picture, a control. */
   isPage?: boolean;
 }
@@ -64,7 +64,7 @@ const ANYWHERE = "0.0.0.0";
  */
 export async function createMockServer(options: MockOptions): Promise<MockServer> {
   const { spec, handlers, file, isExposed = false } = options;
-  // First: a file that cannot be read is told at once.
+  // First, so that an unreadable file is reported immediately.
   const worlds = createWorlds(file);
   const engine = await createEngine(spec, handlers);
   const house: House = { engine, worlds, isExposed, ports: { api: 0, games: 0 } };
@@ -134,11 +134,11 @@ const record = ({ world, method, url }: Exchange, outcome: Outcome, requestId: s
     durationMs: Math.round(performance.now() - startedMs),
   });
 
-const answeredAs = ({ reply, operationId, isTrouble = false, isPage = false }: Outcome) => ({
+const answeredAs = ({ reply, operationId, isInjected = false, isPage = false }: Outcome) => ({
   status: reply.status ?? 200,
   body: reply.body,
   operationId,
-  isTrouble,
+  isInjected,
   isPage,
 });
 
@@ -187,13 +187,13 @@ async function answer(house: House, exchange: Exchange, match: Match | undefined
   }
 }
 
-/** Answers an operation, with the trouble that testers have ordered for it. */
+/** Answers an operation, with the fault that testers have ordered for it. */
 async function carryOut(house: House, exchange: Exchange, match: Match | undefined): Promise<Outcome> {
-  const trouble = match && troubleFor(exchange.world, match.operation);
-  if (trouble?.delayMs) await wait(trouble.delayMs);
-  const reply = trouble?.reply ?? (await house.engine.answer(await readRequest(house, exchange, match)));
-  const isTrouble = trouble?.reply !== undefined || trouble?.spoil !== undefined;
-  return { reply, operationId: match?.operation.iid, spoil: trouble?.spoil, isTrouble };
+  const fault = match && injectedFaultFor(exchange.world, match.operation);
+  if (fault?.delayMs) await wait(fault.delayMs);
+  const reply = fault?.reply ?? (await house.engine.answer(await readRequest(house, exchange, match)));
+  const isInjected = fault?.reply !== undefined || fault?.spoil !== undefined;
+  return { reply, operationId: match?.operation.iid, spoil: fault?.spoil, isInjected };
 }
 
 /** The live session whose token the caller shows. */

@@ -1,13 +1,28 @@
-import { resolve } from "node:path";
-import { fileURLToPath } from "node:url";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { INSTALLATION } from "./installation.ts";
 import type { Ports } from "./server.ts";
 
 const DEFAULT_PORT = 4010;
 const LAST_PORT = 65_535;
-const USAGE = "Usage: npm run mock -- [--port 4010] [--games-port 4011] [--data FILE | --memory] [--expose]";
+/** The options in one line, for errors. */
+export const USAGE = `Usage: ${INSTALLATION.command} [--port 4010] [--games-port 4011] [--data FILE | --memory] [--expose]`;
+const DEFAULT_DATA_FILE = join(INSTALLATION.folder, "world.sqlite");
 
-const DEFAULT_DATA_FILE = fileURLToPath(new URL("../../.mock/world.sqlite", import.meta.url));
+/** What `--help` prints. */
+export const HELP = `${USAGE}
+
+A server that honours the Lobbykit contract, and remembers.
+
+  --port N        port of the contract; else MOCK_PORT, else 4010; 0 takes a free one
+  --games-port N  port of the playable games and of the pay page; else GAMES_PORT, else the next one
+  --data FILE     the database it remembers in; else ${DEFAULT_DATA_FILE}
+  --memory        remembers nothing after it ends
+  --expose        answers other machines too, and lets their pages use the controls
+  --help          prints this
+  --version       prints the version
+
+Its first page, for testers, is at the address that it prints. It exits with 2 and one line when it cannot start.`;
 
 /** A reason to give up that is no defect: one line for the person who started the mock. */
 export class StartError extends Error {
@@ -15,6 +30,8 @@ export class StartError extends Error {
 }
 
 export interface Settings {
+  /** A mock, or a text instead. */
+  wants: "mock" | "help" | "version";
   ports: Ports;
   /** Database file; undefined keeps the world in memory. */
   file: string | undefined;
@@ -23,13 +40,14 @@ export interface Settings {
 
 /** What the command line and the environment ask for. @throws StartError when the command line makes no sense */
 export function readSettings(commandLine: string[], environment: NodeJS.ProcessEnv): Settings {
-  const { port, "games-port": gamesPort, data, memory, expose } = readArguments(commandLine);
+  const { help, version, port, "games-port": gamesPort, data, memory, expose } = readArguments(commandLine);
+  const wants = help ? "help" : version ? "version" : "mock";
   const api = readPort(port ?? environment.MOCK_PORT ?? String(DEFAULT_PORT));
   const ports = { api, games: readPort(gamesPort ?? environment.GAMES_PORT ?? String(portAfter(api))) };
   if (memory && data !== undefined) throw new StartError(`--data and --memory exclude each other. ${USAGE}`);
   // npm runs a workspace's script in the workspace; a path on the command line means where the person is.
   const file = data === undefined ? DEFAULT_DATA_FILE : resolve(environment.INIT_CWD ?? "", data);
-  return { ports, file: memory ? undefined : file, isExposed: expose };
+  return { wants, ports, file: memory ? undefined : file, isExposed: expose };
 }
 
 /** Any free port has no neighbour to count on. */
@@ -52,9 +70,12 @@ function readArguments(args: string[]) {
         data: { type: "string" },
         memory: { type: "boolean", default: false },
         expose: { type: "boolean", default: false },
+        help: { type: "boolean", short: "h", default: false },
+        version: { type: "boolean", default: false },
       },
     }).values;
   } catch (error) {
-    throw new StartError(`${error instanceof Error ? error.message : String(error)}. ${USAGE}`);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`${reason.replaceAll("\n", " ")}. ${USAGE}`);
   }
 }

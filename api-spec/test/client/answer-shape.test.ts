@@ -8,22 +8,22 @@ import { clientOf, errorOf, reply, startFixture, success } from "./fixture-serve
 const METAS = new Map(Object.entries<OperationMeta>(OPERATIONS));
 const shapeOf = (operationId: string) => METAS.get(operationId)?.answer;
 
-/** Where the envelope carries what was asked for (R427). */
+/** The field of the envelope that holds the result (R427). */
 const carrierOf = (body: unknown) => (isNode(body) && "data" in body ? "data" : "value");
 
-/** Examples with something to read in them. */
+/** The examples of operations whose answer has a shape. */
 const READ = EXAMPLE_ANSWERS.filter(({ operationId }) => shapeOf(operationId) !== undefined);
 
-/** Nothing of it may be left out (`x-when-unreadable`). */
+/** Whether the shape has no part that may be left out (`x-when-unreadable`). */
 const isReadWhole = ({ operationId }: { operationId: string }) => !JSON.stringify(shapeOf(operationId)).includes("~");
 
-/** What a schema asks of a value beside its type and its fields. */
+/** Schema keywords that check more than the type and the fields. */
 const FINER: ReadonlySet<string> = new Set([
   ..."pattern format enum const minLength maxLength minimum maximum multipleOf".split(" "),
   ..."minItems maxItems uniqueItems minProperties maxProperties propertyNames".split(" "),
 ]);
 
-/** The contract without the finer rules. A field may have the name of a rule. */
+/** The contract without these keywords. A field may have the name of a keyword. */
 function structureOf(node: unknown, isFields = false): unknown {
   if (Array.isArray(node)) return node.map((item: unknown) => structureOf(item));
   if (!isNode(node)) return node;
@@ -33,15 +33,15 @@ function structureOf(node: unknown, isFields = false): unknown {
   );
 }
 
-/** Stands for a field that is missing. */
+/** Marks a removed field. */
 const GONE = Symbol("gone");
 const WRONG: readonly unknown[] = [GONE, null, "x", 12, true, {}, []];
 
-/** One value in all ways in which servers get it wrong: each of its parts gone, null, of another type, a number as text. */
+/** Yields the value in every broken form: each part removed, null, of another type, or a number written as text. */
 function* broken(value: unknown): Generator {
   yield* WRONG;
   if (typeof value === "number") yield String(value);
-  // One entry of a list stands for all.
+  // One list entry represents all entries.
   const parts = Array.isArray(value) ? value.slice(0, 1).entries() : isNode(value) ? Object.entries(value) : [];
   for (const [name, part] of parts) {
     for (const wrong of broken(part)) {
@@ -57,24 +57,24 @@ function* broken(value: unknown): Generator {
   }
 }
 
-/** The first example of what a visit begins with. */
+/** The first example of the answer that starts a visit. */
 function permission() {
   const found: { body?: unknown } = EXAMPLE_ANSWERS.find(({ operationId }) => operationId === "getPermission") ?? {};
   const value = isNode(found.body) && isNode(found.body.value) ? structuredClone(found.body.value) : {};
   return { value, info: isNode(value.info) ? value.info : {} };
 }
 
-describe("an answer is read as the contract has it", () => {
+describe("an answer is checked against the contract", () => {
   const structure = structureOf(contract);
   const { compile } = validator(isNode(structure) ? structure : {});
 
-  it.each(READ)("D21 every example fits: $operationId, $name", ({ operationId, body }) => {
+  it.each(READ)("D21 every example is valid: $operationId, $name", ({ operationId, body }) => {
     const value = isNode(body) ? body[carrierOf(body)] : undefined;
     expect(misfitOf(value, shapeOf(operationId) ?? "")).toBeUndefined();
   });
 
   it.each(READ.filter(isReadWhole))(
-    "D21 what the schema finds of another type or missing does not fit, and all else does: $operationId, $name",
+    "D21 finds the same wrong types and missing fields as the schema: $operationId, $name",
     ({ operationId, body, pointer }) => {
       const check = compile(pointer);
       const carrier = carrierOf(body);
@@ -89,13 +89,13 @@ describe("an answer is read as the contract has it", () => {
     },
   );
 
-  it("D21 every operation whose answer holds something has a shape", () => {
+  it("D21 every operation that returns a value has a shape", () => {
     const empty = EXAMPLE_ANSWERS.filter(({ body }) => isNode(body) && body[carrierOf(body)] === null);
     const without = [...METAS].filter(([, { answer }]) => answer === undefined).map(([id]) => id);
     expect(without.toSorted()).toEqual(["getJwks", ...new Set(empty.map(({ operationId }) => operationId))].toSorted());
   });
 
-  it("E020 one broken contact, host or rule closes no site: it is left out", () => {
+  it("E020 drops an invalid contact, image host or register rule and accepts the rest", () => {
     const { value, info } = permission();
     const contact = { type: "email", name: "Mail", path: "x".repeat(48) };
     info.customerService = [null, contact, { type: "phone" }];
@@ -105,13 +105,13 @@ describe("an answer is read as the contract has it", () => {
     expect(info).toMatchObject({ customerService: [contact], imageCDNs: [], registerRules: {} });
   });
 
-  it("D16 the state of the site itself is never guessed", () => {
+  it("D16 refuses an answer without the maintenance state of the site", () => {
     const { value } = permission();
     delete value.maintenance;
     expect(misfitOf(value, OPERATIONS.getPermission.answer)).toBe("/maintenance");
   });
 
-  it("D21 a tree is read to its leaves", () => {
+  it("D21 checks a tree down to its leaves", () => {
     const leaf = { tag: "a", title: "A", content: "", children: [] };
     const tree = (inner: unknown) => [{ ...leaf, children: [leaf, { ...leaf, children: [inner] }] }];
     const { answer } = OPERATIONS.getHelpCenter;
@@ -120,9 +120,9 @@ describe("an answer is read as the contract has it", () => {
   });
 });
 
-describe("an unreadable answer is one error", () => {
+describe("an invalid answer raises one error", () => {
   it.each([null, {}, [], "x", { balance: 12.5, currency: "BDT", currencySymbol: "৳" }])(
-    "D21 contract, with the status and the place: %j",
+    "D21 raises a contract error with the status and the operation for the value %j",
     async (value) => {
       const { url } = await startFixture((response) => reply(response, 200, success(value)));
       const error = await errorOf(clientOf(url).call("getWalletBalance"));

@@ -21,7 +21,7 @@ async function makeKey(kid: string, alg = "ECDH-ES"): Promise<ServerKey> {
 const decrypt = async (jwe: string, { privateKey }: ServerKey): Promise<unknown> =>
   JSON.parse(new TextDecoder().decode((await compactDecrypt(jwe, privateKey)).plaintext));
 
-/** A server with keys: it takes what is encrypted for its present one, and answers DECRYPTION_FAILED to all else. */
+/** A server with keys. It decrypts with its present key, and answers DECRYPTION_FAILED to everything else. */
 async function startServer(presentKey: () => ServerKey, jwks?: Respond) {
   const read: unknown[] = [];
   const fixture = await startFixture(async (response, heard) => {
@@ -38,7 +38,7 @@ async function startServer(presentKey: () => ServerKey, jwks?: Respond) {
   const heardAt = (path: string) => heard.filter((request) => request.path === path);
   return {
     ...fixture,
-    /** What the server could read. */
+    /** What the server could decrypt. */
     read,
     logins: () => heardAt(OPERATIONS.login.path),
     lookUps: () => heardAt(OPERATIONS.getJwks.path),
@@ -47,7 +47,7 @@ async function startServer(presentKey: () => ServerKey, jwks?: Respond) {
 }
 
 describe("R417 D4 an encrypted operation", () => {
-  it.each([["ECDH-ES"], ["RSA-OAEP-256"]])("leaves as a JWE that only the server reads (%s)", async (alg) => {
+  it.each([["ECDH-ES"], ["RSA-OAEP-256"]])("is sent as a JWE that only the server can decrypt (%s)", async (alg) => {
     const key = await makeKey("key-1", alg);
     const server = await startServer(() => key);
     expect(await server.client.call("login", { body })).toEqual(SESSION);
@@ -60,7 +60,7 @@ describe("R417 D4 an encrypted operation", () => {
     expect(server.read).toEqual([body]);
   });
 
-  it("never repeats itself: equal bodies look different", async () => {
+  it("sends different text for equal bodies", async () => {
     const key = await makeKey("key-1");
     const server = await startServer(() => key);
     await server.client.call("login", { body });
@@ -68,7 +68,7 @@ describe("R417 D4 an encrypted operation", () => {
     expect(new Set(server.logins().map((login) => login.body)).size).toBe(2);
   });
 
-  it("R415 R416 looks the keys up once, with a module id and without the token", async () => {
+  it("R415 R416 fetches the keys once, with a module id and without the token", async () => {
     const key = await makeKey("key-1");
     const server = await startServer(() => key);
     await server.client.call("login", { body });
@@ -78,15 +78,15 @@ describe("R417 D4 an encrypted operation", () => {
     expect(server.lookUps()[0]?.headers).not.toHaveProperty("authorization");
   });
 
-  it("never takes the keys from a cache: it may hold those that the server has replaced", async () => {
+  it("fetches the keys past the HTTP cache, which may hold replaced keys", async () => {
     const key = await makeKey("key-1");
     const server = await startServer(() => key);
     await server.client.call("login", { body });
-    // What fetch says on the wire when a cache must ask first.
+    // The header that fetch sends when a cache must revalidate.
     expect(server.lookUps()[0]?.headers["cache-control"]).toBe("max-age=0");
   });
 
-  it("takes the key that is for encryption", async () => {
+  it("uses the key that is marked for encryption", async () => {
     const key = await makeKey("key-1");
     const signing = { ...(await makeKey("key-0")).jwk, use: "sig" };
     const server = await startServer(
@@ -97,7 +97,7 @@ describe("R417 D4 an encrypted operation", () => {
     expect(server.read).toEqual([body]);
   });
 
-  it("looks the keys up again when the server has replaced them, and sends once more", async () => {
+  it("fetches the keys again and sends once more when the server has replaced its keys", async () => {
     let key = await makeKey("key-1");
     const server = await startServer(() => key);
     await server.client.call("login", { body });
@@ -106,7 +106,7 @@ describe("R417 D4 an encrypted operation", () => {
     expect([server.logins().length, server.lookUps().length, server.read.length]).toEqual([3, 2, 2]);
   });
 
-  it("sends no third time when the server cannot read it with its present keys either", async () => {
+  it("sends at most twice when the server cannot decrypt with its present keys", async () => {
     const key = await makeKey("key-1");
     const other = await makeKey("key-2");
     const server = await startServer(
@@ -118,7 +118,7 @@ describe("R417 D4 an encrypted operation", () => {
     expect([server.logins().length, server.lookUps().length]).toEqual([2, 2]);
   });
 
-  it("sends plain JSON where the deployment says so, and asks for no keys", async () => {
+  it("sends plain JSON and fetches no keys when the deployment turns encryption off", async () => {
     const { url, heard } = await startFixture((response) => reply(response, 200, success(SESSION)));
     await clientOf(url, { encryption: "plain" }).call("login", { body });
     expect(heard.map(({ path, headers }) => [path, headers["content-type"]])).toEqual([
@@ -127,33 +127,37 @@ describe("R417 D4 an encrypted operation", () => {
     expect(JSON.parse(heard[0]?.body ?? "")).toEqual(body);
   });
 
-  it("leaves operations alone that the contract does not mark", async () => {
+  it("sends operations without encryption in the contract as plain JSON", async () => {
     const { url, heard } = await startFixture((response) => reply(response, 200, success(null)));
     await clientOf(url, { encryption: "jwe" }).call("addFavoriteGame", { body: { nodeId: 41 } });
     expect(heard.map((request) => request.body)).toEqual(['{"nodeId":41}']);
   });
 });
 
-describe("D21 keys that cannot be had", () => {
+describe("D21 a login without encryption keys", () => {
   const key = makeKey("key-1");
 
   it.each<[string, Respond, object]>([
-    ["a failing server", (r) => reply(r, 503, refusal("MAINTENANCE")), { kind: "server", code: "MAINTENANCE" }],
-    ["a page of the gateway", (r) => reply(r, 502, "<p>"), { kind: "server", code: "SERVER_FAILURE", status: 502 }],
-    ["keys in an answer that failed", (r) => reply(r, 500, { keys: [SOME_KEY] }), { kind: "server", status: 500 }],
-    ["a page instead of keys", (r) => reply(r, 200, "<p>"), { kind: "contract", operationId: "getJwks" }],
+    ["a server error", (r) => reply(r, 503, refusal("MAINTENANCE")), { kind: "server", code: "MAINTENANCE" }],
+    [
+      "an HTML page with status 502",
+      (r) => reply(r, 502, "<p>"),
+      { kind: "server", code: "SERVER_FAILURE", status: 502 },
+    ],
+    ["keys in an answer with status 500", (r) => reply(r, 500, { keys: [SOME_KEY] }), { kind: "server", status: 500 }],
+    ["an HTML page instead of keys", (r) => reply(r, 200, "<p>"), { kind: "contract", operationId: "getJwks" }],
     ["an envelope instead of keys", (r) => reply(r, 200, success([])), { kind: "contract", operationId: "getJwks" }],
-    ["no key at all", (r) => reply(r, 200, { keys: [] }), { kind: "contract", operationId: "login" }],
-    ["a key that is none", (r) => reply(r, 200, { keys: [{ kty: "EC" }] }), { kind: "contract", operationId: "login" }],
-    ["a connection that drops", (r) => void r.destroy(), { kind: "offline", operationId: "getJwks" }],
-  ])("%s", async (_title, jwks, expected) => {
+    ["an empty key list", (r) => reply(r, 200, { keys: [] }), { kind: "contract", operationId: "login" }],
+    ["an invalid key", (r) => reply(r, 200, { keys: [{ kty: "EC" }] }), { kind: "contract", operationId: "login" }],
+    ["a dropped connection", (r) => void r.destroy(), { kind: "offline", operationId: "getJwks" }],
+  ])("reports %s and sends no login", async (_title, jwks, expected) => {
     const serverKey = await key;
     const server = await startServer(() => serverKey, jwks);
     expect(await errorOf(server.client.call("login", { body }))).toMatchObject(expected);
     expect(server.logins()).toEqual([]);
   });
 
-  it("no answer before the deadline, which is one for the whole call", async () => {
+  it("reports a timeout when the keys take longer than the deadline of the whole call", async () => {
     const serverKey = await key;
     const server = await startServer(
       () => serverKey,
@@ -163,7 +167,7 @@ describe("D21 keys that cannot be had", () => {
     expect(error).toMatchObject({ kind: "timeout", code: "TIMEOUT" });
   });
 
-  it("the caller's abort passes through", async () => {
+  it("throws the AbortError of the caller", async () => {
     const serverKey = await key;
     const controller = new AbortController();
     const server = await startServer(
@@ -175,7 +179,7 @@ describe("D21 keys that cannot be had", () => {
     expect(server.logins()).toEqual([]);
   });
 
-  it("a look-up that failed is not remembered", async () => {
+  it("fetches the keys again after a failed fetch", async () => {
     const serverKey = await key;
     let isFirst = true;
     const server = await startServer(
@@ -193,7 +197,7 @@ describe("D21 keys that cannot be had", () => {
 describe("an operation with an encrypted field", () => {
   const guest = { os: "Linux", platform: "W", randomKey: "0123456789abcdef", gatewayVersion: "3" } as const;
 
-  it("R422 D4 leaves as JSON, with a JWE in that field alone", async () => {
+  it("R422 D4 is sent as JSON with a JWE in that field", async () => {
     const key = await makeKey("key-1");
     const { heard, url } = await startFixture((response, { path }) =>
       path === OPERATIONS.getJwks.path
@@ -208,7 +212,7 @@ describe("an operation with an encrypted field", () => {
     expect(await decrypt(randomKey, key)).toBe(guest.randomKey);
   });
 
-  it("D4 leaves plain for a server that says so", async () => {
+  it("D4 is sent in plain text when the server asks for it", async () => {
     const { heard, url } = await startFixture((response) => reply(response, 200, success(SESSION)));
     await clientOf(url, { encryption: "plain" }).call("loginFreePlay", { body: guest });
     expect(JSON.parse(heard[0]?.body ?? "")).toEqual(guest);

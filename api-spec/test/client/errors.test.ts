@@ -11,14 +11,14 @@ const lose: Respond = (response) => reply(response, 401, refusal("UNAUTHENTICATE
 describe("D21 the kinds of error", () => {
   const member: [string, Respond, ApiErrorKind, string, number][] = [
     [
-      "no token the server knows",
+      "a token that the server does not know",
       (r) => reply(r, 401, refusal("UNAUTHENTICATED")),
       "unauthenticated",
       "UNAUTHENTICATED",
       401,
     ],
     [
-      "a session without the right",
+      "a session without the permission",
       (r) => reply(r, 403, refusal("ACCOUNT_RESTRICTED")),
       "forbidden",
       "ACCOUNT_RESTRICTED",
@@ -27,11 +27,11 @@ describe("D21 the kinds of error", () => {
     ["a refusal", (r) => reply(r, 400, refusal("INVALID_URL")), "business", "INVALID_URL", 400],
     ["a refusal with status 200", (r) => reply(r, 200, refusal("QUOTA_EXCEEDED")), "business", "QUOTA_EXCEEDED", 200],
     ["too many requests", (r) => reply(r, 429, refusal("TOO_MANY_REQUESTS")), "business", "TOO_MANY_REQUESTS", 429],
-    ["a failing server", (r) => reply(r, 500, refusal("INTERNAL_ERROR")), "server", "INTERNAL_ERROR", 500],
+    ["a server error", (r) => reply(r, 500, refusal("INTERNAL_ERROR")), "server", "INTERNAL_ERROR", 500],
     ["maintenance", (r) => reply(r, 503, refusal("MAINTENANCE")), "server", "MAINTENANCE", 503],
-    ["a page of the gateway", (r) => reply(r, 502, PAGE), "server", "SERVER_FAILURE", 502],
+    ["an HTML page with status 502", (r) => reply(r, 502, PAGE), "server", "SERVER_FAILURE", 502],
     ["a success with status 500", (r) => reply(r, 500, success("1.00")), "server", "SERVER_FAILURE", 500],
-    ["a page instead of JSON", (r) => reply(r, 200, PAGE), "contract", "BROKEN_CONTRACT", 200],
+    ["an HTML page instead of JSON", (r) => reply(r, 200, PAGE), "contract", "BROKEN_CONTRACT", 200],
     ["broken JSON", (r) => reply(r, 200, '{"success":true,"val'), "contract", "BROKEN_CONTRACT", 200],
     ["JSON without the envelope", (r) => reply(r, 200, { balance: "1.00" }), "contract", "BROKEN_CONTRACT", 200],
     ["an envelope without a value", (r) => reply(r, 200, { success: true }), "contract", "BROKEN_CONTRACT", 200],
@@ -39,21 +39,21 @@ describe("D21 the kinds of error", () => {
     ["the JSON null", (r) => reply(r, 200, null), "contract", "BROKEN_CONTRACT", 200],
     ["an empty answer", (r) => reply(r, 200, ""), "contract", "BROKEN_CONTRACT", 200],
     ["no content", (r) => void r.writeHead(204).end(), "contract", "BROKEN_CONTRACT", 204],
-    ["a page that says not found", (r) => reply(r, 404, PAGE), "contract", "BROKEN_CONTRACT", 404],
-    ["a connection that drops", (r) => void r.destroy(), "offline", "OFFLINE", 0],
-    ["a connection that drops within the answer", cutShort, "offline", "OFFLINE", 0],
+    ["an HTML page with status 404", (r) => reply(r, 404, PAGE), "contract", "BROKEN_CONTRACT", 404],
+    ["a dropped connection", (r) => void r.destroy(), "offline", "OFFLINE", 0],
+    ["a connection dropped within the answer", cutShort, "offline", "OFFLINE", 0],
     ["no answer before the deadline", () => {}, "timeout", "TIMEOUT", 0],
-    ["an answer that stops before its end", stall, "timeout", "TIMEOUT", 0],
+    ["an answer that stalls before its end", stall, "timeout", "TIMEOUT", 0],
   ];
 
-  it.each(member)("%s", async (_title, respond, kind, code, status) => {
+  it.each(member)("maps %s to its kind", async (_title, respond, kind, code, status) => {
     const { url } = await startFixture(respond);
     const deadline = kind === "timeout" ? { deadlineMs: SHORT_DEADLINE_MS } : {};
     const error = await errorOf(clientOf(url).call("getWalletBalance", deadline));
     expect(error).toMatchObject({ name: "ApiError", kind, code, status, operationId: "getWalletBalance" });
   });
 
-  it("offline: nobody listens", async () => {
+  it("reports offline when no server listens", async () => {
     const { url, stop } = await startFixture(() => {});
     await stop();
     const error = await errorOf(clientOf(url).call("getWalletBalance"));
@@ -64,20 +64,23 @@ describe("D21 the kinds of error", () => {
   it.each([
     [401, "LOGIN_FAILED"],
     [403, "NON_MEMBER"],
-  ])("R416 %i is business where no token is sent: no session can be lost there", async (status, code) => {
-    const { url } = await startFixture((response) => reply(response, status, refusal(code)));
-    const error = await errorOf(clientOf(url).call("login", { body: CREDENTIALS }));
-    expect(error).toMatchObject({ kind: "business", code, status });
-  });
+  ])(
+    "R416 reports %i as a business error for a call without a token, which has no session to lose",
+    async (status, code) => {
+      const { url } = await startFixture((response) => reply(response, status, refusal(code)));
+      const error = await errorOf(clientOf(url).call("login", { body: CREDENTIALS }));
+      expect(error).toMatchObject({ kind: "business", code, status });
+    },
+  );
 
-  it("R216 a failed login keeps what its value says of the captcha", async () => {
+  it("R216 keeps the captcha flag of a failed login", async () => {
     const body = refusal("LOGIN_FAILED", { value: { captcha: true } });
     const { url } = await startFixture((response) => reply(response, 400, body));
     const error = await errorOf(clientOf(url).call("login", { body: CREDENTIALS }));
     expect(error).toMatchObject({ kind: "business", code: "LOGIN_FAILED", value: { captcha: true } });
   });
 
-  it("R233 keeps the parts of the request that the server refuses, and nothing that is none", async () => {
+  it("R233 keeps the valid details of a refused request and drops invalid ones", async () => {
     const part = { path: "body/username", message: "must not be empty" };
     const body = refusal("INVALID_REQUEST", { details: [part, "body/password", { path: 7 }] });
     const { url } = await startFixture((response) => reply(response, 422, body));
@@ -85,7 +88,7 @@ describe("D21 the kinds of error", () => {
     expect(error).toMatchObject({ kind: "business", code: "INVALID_REQUEST", details: [part] });
   });
 
-  it("R419 keeps the server's message and the name of the exchange", async () => {
+  it("R419 keeps the server's message and the request id", async () => {
     const body = refusal("INTERNAL_ERROR", { requestId: "3f0c9a52-7d1b" });
     const { url } = await startFixture((response) => reply(response, 500, body));
     const error = await errorOf(clientOf(url).call("getWalletBalance"));
@@ -98,18 +101,18 @@ describe("D21 Retry-After", () => {
   const past = new Date(TIMESTAMP - 120_000).toUTCString();
 
   it.each([
-    ["seconds", "300", 300_000],
-    ["a date, by the server's clock (D11)", inTwoMinutes, 120_000],
-    ["a date that is over", past, 0],
-    ["no time at all", "soon", undefined],
-  ])("%s", async (_title, header, expected) => {
+    ["a number of seconds", "300", 300_000],
+    ["a date on the server's clock (D11)", inTwoMinutes, 120_000],
+    ["a date in the past", past, 0],
+    ["an invalid time", "soon", undefined],
+  ])("reads %s", async (_title, header, expected) => {
     const body = refusal("MAINTENANCE");
     const { url } = await startFixture((response) => reply(response, 503, body, { "retry-after": header }));
     const error = await errorOf(clientOf(url).call("getWalletBalance"));
     expect(error.retryAfterMs).toBe(expected);
   });
 
-  it("is read from a gateway's page too, and is undefined where there is none", async () => {
+  it("is read from an HTML error page, and is undefined without the header", async () => {
     const { url, heard } = await startFixture((response) =>
       reply(response, 502, PAGE, heard.length === 1 ? { "retry-after": "7" } : {}),
     );
@@ -120,7 +123,7 @@ describe("D21 Retry-After", () => {
 });
 
 describe("D5 a lost session", () => {
-  it("is told once for each call, and thrown", async () => {
+  it("is reported once for each call, and thrown", async () => {
     const { url } = await startFixture(lose);
     const told: ApiError[] = [];
     const client = clientOf(url, { onUnauthenticated: (error) => void told.push(error) });
@@ -129,7 +132,7 @@ describe("D5 a lost session", () => {
     expect(new Set(told)).toEqual(new Set(errors));
   });
 
-  it("is not told where there was no session", async () => {
+  it("is not reported when there was no session", async () => {
     const { url } = await startFixture(lose);
     const told: ApiError[] = [];
     const client = clientOf(url, { token: () => undefined, onUnauthenticated: (error) => void told.push(error) });
@@ -137,7 +140,7 @@ describe("D5 a lost session", () => {
     expect(told).toEqual([]);
   });
 
-  it("is not told of an older token: the member has logged in again meanwhile", async () => {
+  it("is not reported for an older token after a new login", async () => {
     let token = "old";
     const { url } = await startFixture((response, heard) => {
       token = "new";
@@ -149,7 +152,7 @@ describe("D5 a lost session", () => {
     expect(told).toEqual([]);
   });
 
-  it("is not told of other refusals", async () => {
+  it("is not reported for other refusals", async () => {
     const { url } = await startFixture((response) => reply(response, 403, refusal("ACCOUNT_RESTRICTED")));
     const told: ApiError[] = [];
     const client = clientOf(url, { onUnauthenticated: (error) => void told.push(error) });
@@ -158,12 +161,12 @@ describe("D5 a lost session", () => {
   });
 });
 
-describe("D21 the caller's own abort is no error of the call", () => {
+describe("D21 the caller's abort is not an error of the call", () => {
   it.each([
     ["an AbortError", undefined],
     ["the caller's reason", new Error("The page was left")],
     ["the caller's own TimeoutError", new DOMException("Too late for me", "TimeoutError")],
-  ])("passes through as %s", async (_title, reason) => {
+  ])("is thrown as %s", async (_title, reason) => {
     const controller = new AbortController();
     const { url } = await startFixture(() => controller.abort(reason));
     const outcome: unknown = await clientOf(url)
@@ -173,7 +176,7 @@ describe("D21 the caller's own abort is no error of the call", () => {
     expect(outcome).toMatchObject(reason ? {} : { name: "AbortError" });
   });
 
-  it("sends nothing when it came before the call", async () => {
+  it("sends nothing when the caller aborted before the call", async () => {
     const { url, heard } = await startFixture((response) => reply(response, 200, success("1.00")));
     await expect(clientOf(url).call("getWalletBalance", { signal: AbortSignal.abort() })).rejects.toMatchObject({
       name: "AbortError",
@@ -182,13 +185,13 @@ describe("D21 the caller's own abort is no error of the call", () => {
   });
 });
 
-/** Half an answer, then the connection is gone. */
+/** Sends half an answer, then drops the connection. */
 function cutShort(response: Parameters<Respond>[0]): void {
   response.writeHead(200, { "content-type": "application/json", "content-length": "100" });
   response.write('{"success"', () => response.destroy());
 }
 
-/** Half an answer, then nothing more. */
+/** Sends half an answer, then nothing more. */
 function stall(response: Parameters<Respond>[0]): void {
   response.writeHead(200, { "content-type": "application/json" });
   response.write('{"success"');

@@ -18,7 +18,7 @@ beforeEach(async () => {
   samples = [];
 });
 
-/** The name of the world goes with every request. */
+/** Every request carries the name of the world. */
 const fetchInWorld = (request: Request) => {
   for (const [name, value] of Object.entries(mock.headers)) request.headers.set(name, value);
   return fetch(request);
@@ -35,8 +35,8 @@ const credentials = (username: string, password = "demo-1234") => ({ type: "user
 const fault = (operationId: string, more: object) =>
   mock.call("POST", "/__mock/faults", { json: [{ operationId, times: 1, ...more }] });
 
-describe("a member, through the client and the mock server", () => {
-  it("R417 D4 logs in with an encrypted body, reads, and logs out", async () => {
+describe("a client of the mock server", () => {
+  it("R417 D4 logs in with an encrypted body, reads data and logs out", async () => {
     const client = connect();
     ({ token } = await client.call("login", { body: credentials("demo") }));
     expect(await client.call("getMemberInfo")).toMatchObject({ account: "demo", type: 0 });
@@ -47,7 +47,7 @@ describe("a member, through the client and the mock server", () => {
     expect(lost).toHaveLength(1);
   });
 
-  it("R401 sends a picture as its bytes, and names it in feedback", async () => {
+  it("R401 uploads a picture as bytes and names it in feedback", async () => {
     const client = connect();
     ({ token } = await client.call("login", { body: credentials("demo") }));
     const picture = new Blob([SMALL_PNG], { type: "image/png" });
@@ -57,42 +57,42 @@ describe("a member, through the client and the mock server", () => {
     expect(await client.call("submitFeedback", { body, idempotencyKey: mintIdempotencyKey() })).toBeNull();
   });
 
-  it("D4 logs in again after the world, and perhaps its key, was made anew", async () => {
+  it("D4 logs in again after a reset of the world", async () => {
     const client = connect();
     await client.call("login", { body: credentials("demo") });
     await mock.call("POST", "/__mock/reset");
     expect(await client.call("login", { body: credentials("demo") })).toMatchObject({ firstTimeLogin: false });
   });
 
-  it("R422 plays for free with what the product sends", async () => {
+  it("R422 starts free play with 10,000.00 of play money", async () => {
     const client = connect();
     const body = { os: "WEB", platform: "W", randomKey: crypto.randomUUID(), gatewayVersion: "3" } as const;
     ({ token } = await client.call("loginFreePlay", { body }));
     expect(await client.call("getWalletBalance")).toMatchObject({ balance: "10000.00" });
   });
 
-  it("R216 hears that the next login needs a captcha", async () => {
+  it("R216 is informed that the next login needs a captcha", async () => {
     const error = await errorOf(connect().call("login", { body: credentials("captcha", "wrong") }));
     expect(error).toMatchObject({ kind: "business", code: "LOGIN_FAILED", status: 400, value: { captcha: true } });
   });
 
-  it("R410 hears why staff may not log in", async () => {
+  it("R410 receives the reason why staff may not log in", async () => {
     const error = await errorOf(connect().call("login", { body: credentials("staff") }));
     expect(error).toMatchObject({ kind: "business", code: "NON_MEMBER", status: 403 });
   });
 
-  it("R424 gets a captcha and its id", async () => {
+  it("R424 receives a captcha and its id", async () => {
     const { value, headers } = await connect().send("getCaptcha");
     expect(Buffer.from(value, "base64").subarray(1, 4).toString()).toBe("PNG");
     expect(headers.get("x-captcha-id")).toMatch(/\S{8,}/);
   });
 
-  it("R427 opens the vendors' data", async () => {
+  it("R427 reads the data of the vendors", async () => {
     const { lanes } = await connect().call("listGameVendors");
     expect(lanes.length).toBeGreaterThan(0);
   });
 
-  it("D11 follows the clock of the server", async () => {
+  it("D11 follows the server's clock", async () => {
     await mock.call("POST", "/__mock/clock", { json: { advanceMs: 3_600_000 } });
     await connect().call("getSystemStatus", { query: { url: "localhost" } });
     const [sample] = samples;
@@ -100,20 +100,20 @@ describe("a member, through the client and the mock server", () => {
   });
 });
 
-describe("D21 trouble that testers order from the mock server", () => {
+describe("D21 faults that testers order from the mock server", () => {
   it.each([
     ["status", { kind: "status", status: 503 }, { kind: "server", code: "MAINTENANCE", retryAfterMs: 60_000 }],
-    ["status of many requests", { kind: "status", status: 429 }, { kind: "business", retryAfterMs: 300_000 }],
+    ["the status 429", { kind: "status", status: 429 }, { kind: "business", retryAfterMs: 300_000 }],
     ["drop", { kind: "drop" }, { kind: "offline" }],
     ["malformed", { kind: "malformed" }, { kind: "contract", status: 200 }],
-  ])("%s, once", async (_title, ordered, expected) => {
+  ])("reports %s once", async (_title, ordered, expected) => {
     await fault("listRegions", ordered);
     const client = connect();
     expect(await errorOf(client.call("listRegions"))).toMatchObject(expected);
     expect((await client.call("listRegions")).length).toBeGreaterThan(0);
   });
 
-  it("delay", async () => {
+  it("reports a timeout for an ordered delay", async () => {
     await fault("listRegions", { kind: "delay", delayMs: 60_000 });
     expect((await errorOf(connect().call("listRegions", { deadlineMs: 100 }))).kind).toBe("timeout");
   });

@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 const EMAIL = { email: "other@example.com" };
 
-/** A client of the member, whose person does as told when a proof is asked for. */
+/** A client of the member that answers the question for a proof with the given function. */
 const connect = (reauthenticate?: () => Promise<boolean>) =>
   clientOf(mock.url, {
     fetch: (request) => {
@@ -30,7 +30,7 @@ const sentChanges = async () => {
 };
 
 describe("E099 a sensitive change without a recent proof", () => {
-  it("E099 is sent again once the person has proven who they are, however long that took", async () => {
+  it("E099 is sent again after the member has given a proof, even when that took minutes", async () => {
     const deadlines: AbortController[] = [];
     vi.spyOn(AbortSignal, "timeout").mockImplementation(() => {
       const deadline = new AbortController();
@@ -48,15 +48,15 @@ describe("E099 a sensitive change without a recent proof", () => {
   });
 
   it.each([
-    ["the person leaves the question", async () => false],
-    ["the client asks nobody", undefined],
-  ])("E099 fails with the server's refusal, and is sent once, when %s", async (_, reauthenticate) => {
+    ["the member cancels the question", async () => false],
+    ["the client has no reauthenticate function", undefined],
+  ])("E099 fails with the server's refusal and is sent once when %s", async (_, reauthenticate) => {
     const error = await errorOf(connect(reauthenticate).call("setMemberInfo", { body: EMAIL }));
     expect(error).toMatchObject({ kind: "forbidden", code: "REAUTHENTICATION_REQUIRED" });
     expect(await sentChanges()).toEqual([403]);
   });
 
-  it("E099 fails when the proof was none for the server, and asks no second time", async () => {
+  it("E099 fails without a second question when the server does not accept the proof", async () => {
     let asked = 0;
     const client = connect(async () => {
       asked += 1;

@@ -15,11 +15,11 @@ const GAME = {
 } as const;
 
 const answering = (value: unknown) => startFixture((response) => reply(response, 200, success(value)));
-/** Answers each call as the contract's first example does. */
+/** Answers each call with the contract's first example. */
 const answeringWell = () =>
   startFixture((response, { method, path }) => reply(response, 200, exampleAnswer(method, path)));
 
-/** The samples of time that one call gives. */
+/** The time samples of one call. */
 async function samplesOf(headers: OutgoingHttpHeaders, isRefused = false): Promise<ServerTimeSample[]> {
   const { url } = await startFixture((response) =>
     isRefused ? reply(response, 503, refusal("MAINTENANCE"), headers) : reply(response, 200, success([]), headers),
@@ -30,8 +30,8 @@ async function samplesOf(headers: OutgoingHttpHeaders, isRefused = false): Promi
   return samples;
 }
 
-describe("what goes along with a call", () => {
-  it("R415 the module id of the operation, and the language of the moment", async () => {
+describe("the request of a call", () => {
+  it("R415 carries the operation's module id and the current language", async () => {
     const { url, heard } = await answeringWell();
     let language = "bn";
     const client = clientOf(url, { language: () => language });
@@ -44,7 +44,7 @@ describe("what goes along with a call", () => {
     ]);
   });
 
-  it("R416 the token, on exactly the operations that the contract marks, and never in the address", async () => {
+  it("R416 carries the token only for the marked operations, and never in the address", async () => {
     const { url, heard } = await answeringWell();
     const client = clientOf(url, { token: () => "secret-token" });
     await client.call("getWalletBalance");
@@ -61,13 +61,13 @@ describe("what goes along with a call", () => {
     expect(["sendToken" in OPERATIONS.listHotGames, OPERATIONS.getWalletBalance.sendToken]).toEqual([false, true]);
   });
 
-  it("R416 no empty token for a guest", async () => {
+  it("R416 carries no token for a guest", async () => {
     const { url, heard } = await answeringWell();
     await clientOf(url, { token: () => undefined }).call("getWalletBalance");
     expect(heard[0]?.headers).not.toHaveProperty("authorization");
   });
 
-  it("D12 the idempotency key of the intent, the same at each try", async () => {
+  it("D12 carries the same idempotency key at each try", async () => {
     const { url, heard } = await answeringWell();
     const idempotencyKey = mintIdempotencyKey();
     const client = clientOf(url);
@@ -77,13 +77,13 @@ describe("what goes along with a call", () => {
     expect(heard.map(({ headers }) => headers["idempotency-key"])).toEqual([idempotencyKey, idempotencyKey, undefined]);
   });
 
-  it("D12 a key an intent: no two are alike, and each is one the contract takes", () => {
+  it("D12 has a unique key for each intent, in the format of the contract", () => {
     const keys = Array.from({ length: 100 }, mintIdempotencyKey);
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys.filter((key) => !/^[A-Za-z0-9_-]{8,128}$/.test(key))).toEqual([]);
   });
 
-  it("R425 method, address and query as the contract has them", async () => {
+  it("R425 uses the method, path and query of the contract", async () => {
     const { url, heard } = await answeringWell();
     const query = { count: 100, prizeMode: "SEA", device: "WEB" } as const;
     await clientOf(`${url}/`).call("listPopularLotteryGames", { query });
@@ -92,7 +92,7 @@ describe("what goes along with a call", () => {
     ]);
   });
 
-  it("R426 what is special in a query is escaped", async () => {
+  it("R426 escapes special characters in the query", async () => {
     const { url, heard } = await answeringWell();
     const query = { types: "B,PL,PU,PR,H", execution: "B", platform: "W" } as const;
     await clientOf(url).call("listAnnouncements", { query });
@@ -100,7 +100,7 @@ describe("what goes along with a call", () => {
     expect(Object.fromEntries(sent)).toEqual(query);
   });
 
-  it("R425 D12 a parameter of the path stands in it, and what is special there is escaped", async () => {
+  it("R425 D12 inserts a path parameter and escapes its special characters", async () => {
     const { url, heard } = await answeringWell();
     const client = clientOf(url);
     await client.call("getOperation", { path: { key: "storm-1_A" } });
@@ -111,7 +111,7 @@ describe("what goes along with a call", () => {
     ]);
   });
 
-  it("a body leaves as JSON, and a call without one says nothing of a content type", async () => {
+  it("sends a body as JSON, and has no content type without a body", async () => {
     const { url, heard } = await answering(null);
     const client = clientOf(url);
     await client.call("addFavoriteGame", { body: { nodeId: 41 } });
@@ -122,7 +122,7 @@ describe("what goes along with a call", () => {
     ]);
   });
 
-  it("R414 every request goes through the one fetch that the host names", async () => {
+  it("R414 goes through the fetch function that the host passes", async () => {
     const { url, heard } = await startFixture((response, { path }) =>
       path === OPERATIONS.getJwks.path ? reply(response, 500, "") : reply(response, 200, success(null)),
     );
@@ -141,8 +141,8 @@ describe("what goes along with a call", () => {
   });
 });
 
-describe("what a call answers", () => {
-  it("R419 the value of the envelope, opened once", async () => {
+describe("the result of a call", () => {
+  it("R419 is the value of the envelope", async () => {
     const { url } = await answering({ balance: "25.00", currency: "BDT", currencySymbol: "৳" });
     expect(await clientOf(url).call("getWalletBalance")).toEqual({
       balance: "25.00",
@@ -151,19 +151,19 @@ describe("what a call answers", () => {
     });
   });
 
-  it("R427 the data of the vendor call", async () => {
+  it("R427 is the data of a vendor call", async () => {
     const { url } = await startFixture((response) =>
       reply(response, 200, { success: true, data: { lanes: [] }, timestamp: TIMESTAMP }),
     );
     expect(await clientOf(url).call("listGameVendors")).toEqual({ lanes: [] });
   });
 
-  it("R419 a value of null is a value", async () => {
+  it("R419 can be null", async () => {
     const { url } = await answering(null);
     expect(await clientOf(url).call("logout")).toBeNull();
   });
 
-  it("R424 the headers beside the value, where the caller wants them", async () => {
+  it("R424 includes the headers when the caller asks for them", async () => {
     const { url } = await startFixture((response) =>
       reply(response, 200, success("aGk="), { "x-captcha-id": "captcha-1" }),
     );
@@ -176,7 +176,7 @@ describe("D11 the server's time", () => {
   const atTimestamp = new Date(TIMESTAMP).toUTCString();
   const later = new Date(TIMESTAMP + 600_000).toUTCString();
 
-  it("comes with each answer, between the times of leaving and coming back", async () => {
+  it("is sampled with each answer, between the times of sending and receiving", async () => {
     const before = performance.now();
     const [sample, ...others] = await samplesOf({});
     expect(others).toEqual([]);
@@ -185,20 +185,20 @@ describe("D11 the server's time", () => {
     expect(moments).toEqual(moments.toSorted((left, right) => left - right));
   });
 
-  it("comes with a refusal as well", async () => {
+  it("is also sampled with a refusal", async () => {
     expect(await samplesOf({}, true)).toMatchObject([{ serverTimeMs: TIMESTAMP }]);
   });
 
   it.each([
-    ["fresh: as old as its Date", { etag: 'W/"a"', date: atTimestamp }, 1],
-    ["stored: older than the Date that the 304 renewed", { etag: 'W/"a"', date: later }, 0],
-    ["never stored: it has no ETag, whatever its Date", { date: later }, 1],
+    ["samples a fresh answer", { etag: 'W/"a"', date: atTimestamp }, 1],
+    ["does not sample a stored answer, whose Date a 304 renewed", { etag: 'W/"a"', date: later }, 0],
+    ["samples an answer without an ETag, which cannot be a stored one", { date: later }, 1],
   ])("D10 %s", async (_title, headers, count) => {
     expect(await samplesOf(headers)).toHaveLength(count);
   });
 });
 
-it("R222 a form leaves as a form", async () => {
+it("R222 a form is sent URL-encoded", async () => {
   const { url, heard } = await startFixture((response) => reply(response, 200, success(null)));
   const body = new URLSearchParams({ username: "rahim", email: "a+b@example.com" });
   await clientOf(url).call("requestPasswordByEmail", { body });

@@ -1,7 +1,5 @@
-import { spawn, type ChildProcess } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
-import { fileURLToPath } from "node:url";
+import { startMockProcess, type MockProcess } from "../../../.ci/programs/mock.ts";
 import { HANDLERS } from "../../src/mock/handlers/handlers.ts";
 import { createMockServer, type MockOptions } from "../../src/mock/server.ts";
 import { contractFile } from "../contract-file.ts";
@@ -46,9 +44,6 @@ export interface Envelope {
   [field: string]: unknown;
 }
 
-const MAIN = fileURLToPath(new URL("../../src/mock/main.ts", import.meta.url));
-const READY = /^Mock is ready: (\S+)$/m;
-
 let shared: Promise<RunningMock> | undefined;
 
 /** A world that no other test has, on the one mock of this worker. */
@@ -67,40 +62,13 @@ export async function startMock(options: Partial<MockOptions> = {}): Promise<Run
   return { url, headers: {}, call: caller(url), stop: () => server.close() };
 }
 
-export interface SpawnedMock extends RunningMock {
-  child: ChildProcess;
-  /** Kills it as a power cut would. */
-  kill(): Promise<void>;
-}
+/** A mock in a process of its own. */
+export type SpawnedMock = Mock & MockProcess;
 
-/** Starts the command as people do, in a process of its own, and waits for its ready line. */
+/** Starts the command as people do and waits for its ready line. */
 export async function spawnMock(...commandLine: string[]): Promise<SpawnedMock> {
-  const { child, output } = runMock("--port", "0", ...commandLine);
-  const url = await output(READY);
-  const end = async (signal: NodeJS.Signals) => {
-    const ended = once(child, "exit");
-    child.kill(signal);
-    await ended;
-  };
-  return { url, headers: {}, child, call: caller(url), stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
-}
-
-/** Runs the command; `output` waits for a line and gives its first group. */
-export function runMock(...commandLine: string[]) {
-  const child = spawn(process.execPath, [MAIN, ...commandLine], { stdio: ["ignore", "pipe", "pipe"] });
-  let text = "";
-  const output = (expected: RegExp) =>
-    new Promise<string>((resolve, reject) => {
-      const look = (chunk: Buffer) => {
-        text += chunk.toString();
-        const found = expected.exec(text);
-        if (found) resolve(found[1] ?? found[0]);
-      };
-      child.stdout.on("data", look);
-      child.stderr.on("data", look);
-      child.once("exit", () => reject(new Error(`The mock ended before it said ${expected}:\n${text}`)));
-    });
-  return { child, output };
+  const mock = await startMockProcess(...commandLine);
+  return { ...mock, headers: {}, call: caller(mock.url) };
 }
 
 /** How to call the server at `url`; `always` are headers of every call. */

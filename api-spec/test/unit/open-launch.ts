@@ -1,4 +1,4 @@
-import type { Launch } from "../../src/mock/world/launches.ts";
+import type { Launch } from "../../src/mock/world/games/launches.ts";
 import type { World } from "../../src/mock/world/world.ts";
 
 /** Opens a game in a new session of its account and gives the launch token. */

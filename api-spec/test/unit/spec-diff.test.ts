@@ -13,7 +13,7 @@ describe("version and changelog", () => {
     ["0.9.0", "1.0.0", true],
     ["1.2.0", "1.3.0", false],
     ["1.2.0", "2.0.0", true],
-  ])("a break between %s and %s: %s", (from, to, expected) => {
+  ])("a breaking change from %s to %s is allowed: %s", (from, to, expected) => {
     expect(allowsBreaks(from, to)).toBe(expected);
   });
 
@@ -26,7 +26,7 @@ describe("version and changelog", () => {
     [broken, "0.2.0", "", /no line for it.*Path `\/a` was removed\. \(readA\)/],
     [broken, "0.2.0", "- `readB` is gone.", /no line for it/],
     [grown, "0.1.0", "", /raise info\.version/],
-  ])("%j as %s with %j is refused", (comparison, version, line, expected) => {
+  ])("refuses comparison %j released as %s with changelog line %j", (comparison, version, line, expected) => {
     const problems = judge(comparison, "0.1.0", version, changelog(line));
     expect(problems).toEqual([expect.stringMatching(expected)]);
   });
@@ -36,11 +36,11 @@ describe("version and changelog", () => {
     [broken, "0.2.0", "- The path\n  `/a` is gone."],
     [grown, "0.1.1", ""],
     [{ impact: "patch" as const, breaks: [] }, "0.1.0", ""],
-  ])("%j as %s with %j is fine", (comparison, version, line) => {
+  ])("accepts comparison %j released as %s with changelog line %j", (comparison, version, line) => {
     expect(judge(comparison, "0.1.0", version, changelog(line))).toEqual([]);
   });
 
-  it("reads the lines of one version only", () => {
+  it("reads only the changelog lines of the given version", () => {
     expect(breakingLines(changelog("- One.\n- Two\n  lines."), "0.2.0")).toHaveLength(2);
     expect(breakingLines(changelog("- One."), "0.3.0")).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { OPERATIONS, type OperationMeta } from "../../src/generated/operations.t
 
 const META: Readonly<Record<string, OperationMeta>> = OPERATIONS;
 
-describe("what people type", () => {
+describe("typed text", () => {
   it.each([
     ["digits", "123456", "123456"],
     ["digits", "১২৩৪৫৬", "123456"],
@@ -33,12 +33,12 @@ describe("what people type", () => {
     ["name", "ｄｅｍｏ", "demo"],
     ["name", "a b", "a b"],
     ["name", "করিম", "করিম"],
-  ] as const)("R394 as %s: %j is %j", (kind, typed, meant) => {
+  ] as const)("R394 is normalised as %s: %j becomes %j", (kind, typed, meant) => {
     expect(normaliseTyped(kind, typed)).toBe(meant);
     expect(normaliseTyped(kind, meant)).toBe(meant);
   });
 
-  it("R215 a code by SMS is one, and a password stays exactly as it was typed (D6)", () => {
+  it("R215 is normalised in an SMS code, and kept exactly in a password (D6)", () => {
     const { typed } = META.login ?? {};
     const sms = { type: "sms", mobileNo: "০১৭১২ ৩৪৫৬৭৮", password: "12 34 56" };
     const password = { type: "username", username: " demo ", password: " ১2 ３4 " };
@@ -46,7 +46,7 @@ describe("what people type", () => {
     expect(normaliseBody(password, typed)).toEqual({ ...password, username: "demo" });
   });
 
-  it("leaves alone what it does not know: other fields, other types, other bodies", () => {
+  it("is kept in unknown fields, other types and other bodies", () => {
     const typed = [{ fields: { code: "digits" } }] as const;
     const blob = new Blob(["1 2"]);
     expect(normaliseBody({ code: 12, other: "1 2" }, typed)).toEqual({ code: 12, other: "1 2" });
@@ -56,7 +56,7 @@ describe("what people type", () => {
     expect(normaliseBody({ code: "1 2" })).toEqual({ code: "1 2" });
   });
 
-  it("D6 no password of any operation is treated as digits, but the six of a payment and a code in its place", () => {
+  it("D6 digits are normalised in the payment password and the SMS code, but in no other password field", () => {
     const touched = Object.entries(META).flatMap(([id, { typed = [] }]) =>
       typed.flatMap(({ when, fields }) =>
         Object.keys(fields)

@@ -6,13 +6,13 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { startMockProcess } from "../../../.ci/programs/mock.ts";
 import { valueAt } from "../../src/json.ts";
 import { PLANTED_FAULTS } from "../../test/faults/index.ts";
 import type { PlantedFault } from "../../test/faults/planted-fault.ts";
-import { startFaultyServer, type Planted } from "../../test/support/fault-proxy.ts";
-import { startMock } from "../../test/support/mock.ts";
-import { openBench, plant } from "../../test/support/try-server.ts";
-import { ours } from "./ours.ts";
+import { startFaultyServer, type Planted } from "../../test/support/servers/fault-proxy.ts";
+import { openBench, plant } from "../../test/support/servers/try-server.ts";
+import { ours } from "./lobbykit-contract.ts";
 import { writePage, type Results } from "./page.ts";
 import { PORTMAN_PACKAGES, portman } from "./portman.ts";
 import { prism } from "./prism.ts";
@@ -47,7 +47,7 @@ async function readResults(): Promise<Results> {
 }
 
 const chosen = TOOLS.filter(({ id }) => process.argv.length === 2 || process.argv.includes(id));
-const [mock, bench] = await Promise.all([startMock(), openBench()]);
+const [mock, bench] = await Promise.all([startMockProcess("--memory"), openBench()]);
 let planted: Planted[] = [];
 let count = 0;
 const server = await startFaultyServer(mock.url, () => ({ planted, world: `compare-${count}` }));
@@ -74,5 +74,5 @@ for (const tool of chosen) {
   await writeFile(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
 }
 await server.close();
-await mock.close();
+await mock.stop();
 await writePage(await readResults());

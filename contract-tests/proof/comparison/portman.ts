@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Contract } from "../../src/contract.ts";
+import type { Contract } from "../../src/spec/contract.ts";
 import { isObject, objectOr, stringsOf, type JsonObject } from "../../src/json.ts";
 import { withoutCycles } from "./simpler-spec.ts";
 import { roundsOf, runProgram, tell, timed, type Stage, type Tool } from "./tool.ts";
@@ -89,7 +89,7 @@ export const portman: Tool = {
     const all = stage.contract.operations.map(({ id }) => id).filter((id) => id !== ENDS_SESSION);
     stage.plant([]);
     const right = await timed(() => newman(stage, collection, all));
-    tell(`portman: ${right.result.all} assertions on the right server, ${right.result.failed.length} failed`);
+    tell(`portman: ${right.result.all} assertions on the correct server, ${right.result.failed.length} failed`);
     const caught: string[] = [];
     for (const round of roundsOf(faults, [ENDS_SESSION])) {
       const only = round.map(({ operationId }) => operationId);
@@ -105,7 +105,7 @@ export const portman: Tool = {
     return {
       name: "Portman with newman",
       version: "1.33.0, 6.2.2",
-      how: "its five contract tests for every operation, a valid token, rounds in which each operation has one fault at most; caught: an assertion fails that holds on the right server. Recursive schemas had to be cut first",
+      how: "runs its five contract tests for every operation, with a valid token, in rounds in which each operation has at most one fault. Caught: an assertion fails that passes on the correct server. We had to cut recursive schemas first",
       rightServer: { checks: right.result.all, falseAlarms: right.result.failed.length, seconds: right.seconds },
       caught,
     };

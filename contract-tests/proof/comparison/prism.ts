@@ -1,40 +1,15 @@
-import { spawn } from "node:child_process";
 import path from "node:path";
 import { writeFile } from "node:fs/promises";
-import { JSON_MEDIA_TYPE, type Contract } from "../../src/contract.ts";
+import { JSON_MEDIA_TYPE, type Contract } from "../../src/spec/contract.ts";
 import { isObject } from "../../src/json.ts";
 import { isMalformed } from "../../test/support/changes.ts";
-import { startFaultyServer, type Fault, type Planted } from "../../test/support/fault-proxy.ts";
-import { listen } from "../../test/support/listen.ts";
-import { selectionFor, tryServer } from "../../test/support/try-server.ts";
+import { startFaultyServer, type Fault, type Planted } from "../../test/support/servers/fault-proxy.ts";
+import { startPrism } from "../../test/support/servers/prism.ts";
+import { selectionFor, tryServer } from "../../test/support/servers/try-server.ts";
 import { tell, timed, type Tool } from "./tool.ts";
 
 /** What does not come soon does not come. */
 const DEADLINE_MS = 3000;
-const PRISM = path.join(import.meta.dirname, "../../../node_modules/.bin/prism");
-
-async function freePort(): Promise<string> {
-  const server = await listen(() => undefined);
-  await server.close();
-  return new URL(server.url).port;
-}
-
-async function startPrism(spec: string, upstream: string): Promise<{ url: string; close: () => Promise<void> }> {
-  const port = await freePort();
-  const child = spawn(PRISM, ["proxy", spec, upstream, "--port", port], { stdio: ["ignore", "pipe", "pipe"] });
-  const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
-  await new Promise<void>((resolve, reject) => {
-    let printed = "";
-    const read = (chunk: Buffer) => {
-      printed += chunk.toString();
-      if (printed.includes("Prism is listening")) resolve();
-    };
-    child.stdout.on("data", read);
-    child.stderr.on("data", read);
-    child.once("close", () => reject(new Error(printed)));
-  });
-  return { url: `http://127.0.0.1:${port}`, close: () => (child.kill(), ended) };
-}
 
 /** What Prism says is wrong with an answer, each in a word that is the same from run to run. */
 function complaintsIn(header: string | undefined, asked: string): string[] {
@@ -81,7 +56,7 @@ export const prism: Tool = {
     const right = await timed(() => tryServer(stage.bench, { url: ear.url, deadlineMs: DEADLINE_MS }));
     const known = new Set(heard);
     const falseAlarms = heard.length;
-    tell(`prism: ${answers} answers on the right server, ${falseAlarms} complaints`);
+    tell(`prism: ${answers} answers on the correct server, ${falseAlarms} complaints`);
     const checks = answers;
     const caught: string[] = [];
     for (const planted of faults) {
@@ -97,7 +72,7 @@ export const prism: Tool = {
     return {
       name: "Prism proxy",
       version: "5.16.0",
-      how: "under the traffic of lobbykit-contract, for it sends nothing itself; but for bodies that are not JSON, to which it gives no answer; caught: a violation of a response that it does not report on the right server",
+      how: "judges the traffic of lobbykit-contract, because it sends no requests itself, without bodies that are not JSON, because it does not answer them. Caught: it reports a violation of a response that it does not report on the correct server",
       rightServer: { checks, falseAlarms, seconds: right.seconds },
       caught,
     };

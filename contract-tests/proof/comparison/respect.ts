@@ -46,7 +46,7 @@ export const respect: Tool = {
       for (const name of names) checks.push(...(await respectFile(stage, name)).checks);
       return checks;
     });
-    tell(`respect: ${right.result.length} checks on the right server`);
+    tell(`respect: ${right.result.length} checks on the correct server`);
     const caught: string[] = [];
     for (const planted of faults) {
       // Files that do not call the operation cannot see its fault.
@@ -62,7 +62,7 @@ export const respect: Tool = {
     return {
       name: "Redocly respect",
       version: (await runProgram([REDOCLY, "--version"])).output.trim(),
-      how: "our eight Arazzo files; caught: a file fails that passes on the right server",
+      how: "runs our eight Arazzo files. Caught: a file fails that passes on the correct server",
       rightServer: {
         checks: right.result.length,
         falseAlarms: right.result.filter((passed) => !passed).length,

@@ -1,9 +1,10 @@
-import { locate, type Operation } from "../../src/contract.ts";
+import { locate } from "../../src/spec/references.ts";
+import { type Operation } from "../../src/spec/contract.ts";
 import { isObject, objectOr, pointerOf, type JsonObject } from "../../src/json.ts";
 
 const SCHEMAS = "#/components/schemas/";
 
-/** The document with every schema cut where it comes back to itself: some tools follow references for ever. */
+/** The document with recursive schemas cut, because some tools follow references forever. */
 export function withoutCycles(document: JsonObject): JsonObject {
   const schemas = { ...objectOr(objectOr(document["components"])["schemas"]) };
   const done = new Set<string>();
@@ -34,7 +35,7 @@ const withoutExamples = (node: unknown): unknown => {
   return Object.fromEntries(kept.map(([name, member]) => [name, withoutExamples(member)]));
 };
 
-/** Without the examples of operations that `isUnusable` names: a tool that cannot use one would not start at all. */
+/** Removes the examples of operations that `isUnusable` names, because a tool that cannot use an example does not start. */
 export function withoutExamplesOf(document: JsonObject, isUnusable: (operation: JsonObject) => boolean): JsonObject {
   const paths = Object.entries(objectOr(document["paths"])).map(([path, item]): [string, unknown] => [
     path,
@@ -53,7 +54,7 @@ export function withoutExamplesOf(document: JsonObject, isUnusable: (operation: 
   return { ...document, paths: Object.fromEntries(paths) };
 }
 
-/** The document with these operations alone. */
+/** The document with only these operations. */
 export function withPathsOf(document: JsonObject, operations: readonly Operation[]): JsonObject {
   const isChosen = (path: string, name: string) =>
     operations.some((operation) => operation.path === path && operation.method === name.toUpperCase());
@@ -66,7 +67,7 @@ export function withPathsOf(document: JsonObject, operations: readonly Operation
   return { ...document, paths: Object.fromEntries(paths) };
 }
 
-/** Without the headers that nobody has to send, for tools that take an example of one for the example of a whole request. */
+/** Removes optional headers, for tools that take the example of a header for the example of a whole request. */
 export function withoutOptionalHeaders(document: JsonObject): JsonObject {
   const isKept = (given: unknown): boolean => {
     const { $ref: reference } = objectOr(given);

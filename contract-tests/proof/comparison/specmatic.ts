@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Contract } from "../../src/contract.ts";
+import type { Contract } from "../../src/spec/contract.ts";
 import { objectOr, type JsonObject } from "../../src/json.ts";
 import type { PlantedFault } from "../../test/faults/planted-fault.ts";
 import { withoutExamplesOf, withoutOptionalHeaders, withPathsOf } from "./simpler-spec.ts";
@@ -8,7 +8,7 @@ import { roundsOf, runProgram, tell, timed, type Stage, type Tool } from "./tool
 
 export const SPECMATIC_PACKAGE = "specmatic@2.55.1";
 const TIMEOUT_MS = 900_000;
-/** Of an operation without examples it makes every combination of its optional members otherwise: thousands for a registration. */
+/** Without this limit, Specmatic tries every combination of an operation's optional members: thousands for a registration. */
 const MOST_COMBINATIONS = 10;
 
 const needsHeader = (operation: JsonObject): boolean =>
@@ -16,13 +16,16 @@ const needsHeader = (operation: JsonObject): boolean =>
     JSON.stringify(objectOr(parameter)).includes("IdempotencyKey"),
   );
 
-/** Operations that would spoil the session or the account of all that come after them. */
+/** Operations that spoil the session or the account for every operation after them. */
 const aloneIn = ({ operations }: Contract): string[] =>
   operations.filter(({ endsSession, spoilsAccount }) => endsSession || spoilsAccount).map(({ id }) => id);
 
 const isLate = ({ deadlineMs }: PlantedFault): boolean => deadlineMs !== undefined;
 
-/** Rounds of faults; one that lets wait is alone in its own: after an answer without end every other test is an error. */
+/**
+ * Groups the faults into rounds. A fault with a late or endless answer gets a round to itself, because every test after it ends in an
+ * error.
+ */
 function roundsFor(contract: Contract, faults: readonly PlantedFault[]): PlantedFault[][] {
   const others = faults.filter((planted) => !isLate(planted));
   return [...roundsOf(others, aloneIn(contract)), ...faults.filter(isLate).map((planted) => [planted])];
@@ -31,14 +34,14 @@ function roundsFor(contract: Contract, faults: readonly PlantedFault[]): Planted
 interface Run {
   readonly tests: number;
   readonly failed: number;
-  /** What failed and how, in words that are the same from run to run, by operation. */
+  /** By operation: what failed and how, in words that stay the same from run to run. */
   readonly told: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 const SUMMARY = "Unsuccessful Scenarios:";
 const FAILURE = /^\s*API: (\S+) (\S+) -> /m;
 
-/** How a test failed: the places and rules, and the statuses; not the values, which are made up anew each time. */
+/** Returns how a test failed: places, rules and statuses. It leaves out the values, because Specmatic generates new ones each time. */
 const wordsOf = (failure: string): string =>
   [...failure.matchAll(/^\s*>> (.+)$|^\s*(R\d{4}):|(status \d{3} but response contained status \d{3})/gm)]
     .map(([, place, rule, statuses]) => (place ?? rule ?? statuses ?? "").replaceAll(/\[\d+\]/g, "[*]"))
@@ -56,13 +59,13 @@ function toldIn(stage: Stage, output: string): Map<string, Set<string>> {
   return told;
 }
 
-/** From its last line: "Tests run: 4, Successes: 2, Failures: 2, WIP: 0, Errors: 0". */
+/** Reads a number from the last line of the output: "Tests run: 4, Successes: 2, Failures: 2, WIP: 0, Errors: 0". */
 const countIn = (output: string, name: string): number =>
   Number(new RegExp(`${name}: (\\d+)`).exec(/^Tests run: .*$/m.exec(output)?.[0] ?? "")?.[1] ?? 0);
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-/** Tests these operations, in the world of the moment. The spec has no others: reading all of it takes a quarter of a minute. */
+/** Tests these operations in the current world. The spec is cut down to them, because reading all of it takes 15 seconds. */
 async function test(stage: Stage, operationIds: readonly string[]): Promise<Run> {
   const { document, operations } = stage.contract;
   const spec = path.join(stage.folder, "openapi.json");
@@ -85,7 +88,10 @@ async function test(stage: Stage, operationIds: readonly string[]): Promise<Run>
   return run;
 }
 
-/** Every operation of a right server: first all that leave the account as it is, then each of the others in a world of its own. */
+/**
+ * Tests every operation on a correct server: first, in one world, those that neither end the session nor spoil the account, then each
+ * of the others in a world of its own.
+ */
 async function testRight(stage: Stage): Promise<Run[]> {
   const alone = aloneIn(stage.contract);
   const others = stage.contract.operations.map(({ id }) => id).filter((id) => !alone.includes(id));
@@ -97,7 +103,7 @@ async function testRight(stage: Stage): Promise<Run[]> {
   return runs;
 }
 
-/** Specmatic as it comes: the examples of the spec, and made-up requests where it has none. */
+/** Specmatic sends the examples of the spec, and generated requests where the spec has none. */
 export const specmatic: Tool = {
   id: "specmatic",
   run: async (stage, faults) => {
@@ -118,7 +124,7 @@ export const specmatic: Tool = {
     return {
       name: "Specmatic",
       version: "2.55.1",
-      how: `its tests of valid requests, at most ${MOST_COMBINATIONS} combinations of one, with a valid token; rounds in which each operation has one fault at most, and what spoils a session or an account alone; caught: a test fails at the operation in a way that it does not on the right server. It expects success of what it makes up, a name to log in with too: hence its false alarms. Optional headers had to be left out first: their examples stop it at once`,
+      how: `runs its tests of valid requests, at most ${MOST_COMBINATIONS} combinations each, with a valid token, in rounds in which each operation has at most one fault; faults that break a session or an account run alone. Caught: a test of the operation fails in a way in which it does not fail on the correct server. Its false alarms come from values that it invents, such as user names, for which it expects success. We had to remove optional headers first, because their examples stop it immediately`,
       rightServer: {
         checks: sum(right.result.map(({ tests }) => tests)),
         falseAlarms: sum(right.result.map(({ failed }) => failed)),

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
-import type { Contract } from "../../src/contract.ts";
-import type { Bench } from "../../test/support/try-server.ts";
+import type { Contract } from "../../src/spec/contract.ts";
+import type { Bench } from "../../test/support/servers/try-server.ts";
 import type { PlantedFault } from "../../test/faults/planted-fault.ts";
 
 /** The server under comparison: its faults can be changed while it runs. */
@@ -15,7 +15,7 @@ export interface Stage {
   readonly tools: string;
   /** Plants these and no others, in a world that nobody used before. */
   readonly plant: (faults: readonly PlantedFault[]) => void;
-  /** A token of the member in the world of the moment, from the right server. */
+  /** A token of the member in the world of the moment, from the correct server. */
   readonly token: () => Promise<string>;
 }
 
@@ -31,7 +31,7 @@ export interface ToolResult {
   readonly version: string;
   readonly how: string;
   readonly rightServer: RightServer;
-  /** Names of the faults that it told. */
+  /** Names of the faults that it caught. */
   readonly caught: readonly string[];
 }
 

@@ -6,23 +6,23 @@ import { UsageError } from "../options/values.ts";
 const FORMAT = "lobbykit-contract-baseline";
 const VERSION = 1;
 
-/** A broken promise that is known: operation, rule and place, and not the case that showed it. */
+/** A known failure: operation, rule and place, but not the case that showed it. */
 export interface KnownFailure {
   readonly key: string;
   readonly operationId: string;
-  /** For people. */
+  /** The finding in one line, for readers of the file. */
   readonly headline: string;
 }
 
-/** What a run says of its baseline. */
+/** Comparison of a run with its baseline. */
 export interface BaselineNews {
   readonly fresh: readonly KnownFailure[];
   readonly still: readonly KnownFailure[];
-  /** Known, tried, and no longer seen. */
+  /** Known failures whose operations were tested and that no longer occur. */
   readonly gone: readonly KnownFailure[];
 }
 
-/** What was found now, and which operations were tried. */
+/** The failures of this run, and which operations were tested. */
 export interface Found {
   readonly failures: readonly KnownFailure[];
   readonly triedIds: ReadonlySet<string>;
@@ -31,7 +31,7 @@ export interface Found {
 const byKey = (one: KnownFailure, other: KnownFailure): number => (one.key < other.key ? -1 : 1);
 const keysOf = (failures: readonly KnownFailure[]): Set<string> => new Set(failures.map(({ key }) => key));
 
-/** Tells new failures from known ones. What was not tried is neither gone nor still there. */
+/** Separates new failures from known ones. A known failure of an untested operation counts neither as gone nor as present. */
 export function compareBaseline(known: readonly KnownFailure[], { failures, triedIds }: Found): BaselineNews {
   const before = keysOf(known);
   const now = keysOf(failures);
@@ -42,13 +42,13 @@ export function compareBaseline(known: readonly KnownFailure[], { failures, trie
   };
 }
 
-/** The next baseline: what fails now, and what was known of operations that were not tried. */
+/** Returns the next baseline: the present failures, and the known failures of untested operations. */
 export function nextBaseline(known: readonly KnownFailure[], { failures, triedIds }: Found): KnownFailure[] {
   const untried = known.filter(({ operationId }) => !triedIds.has(operationId));
   return [...new Map([...untried, ...failures].map((failure) => [failure.key, failure])).values()].toSorted(byKey);
 }
 
-/** The file as text: the same failures give the same file, so that a difference of versions is one of the server. */
+/** Serialises a baseline. Equal failures give an identical file, so that a version diff shows only changes of the server. */
 export function writeText(failures: readonly KnownFailure[]): string {
   const told = failures.toSorted(byKey).map(({ key, operationId, headline }) => ({ operationId, headline, key }));
   return `${JSON.stringify({ format: FORMAT, version: VERSION, failures: told }, null, 2)}\n`;
@@ -60,7 +60,7 @@ function failureOf(value: unknown): KnownFailure[] {
   return isKnown ? [{ key, operationId, headline }] : [];
 }
 
-/** Reads the text of a baseline. Throws UsageError when it is none. */
+/** Parses a baseline. @throws UsageError when the text is not a baseline */
 export function readText(file: string, text: string): KnownFailure[] {
   let value: unknown;
   try {
@@ -75,7 +75,7 @@ export function readText(file: string, text: string): KnownFailure[] {
   return Array.isArray(failures) ? failures.flatMap(failureOf) : [];
 }
 
-/** The known failures in a file; a file that is to be written need not be there. Throws UsageError. */
+/** Reads the known failures from a file. A file that will be written need not exist yet. @throws UsageError */
 export async function readBaseline(file: string, mayBeMissing: boolean): Promise<KnownFailure[]> {
   const text = await readFile(file, "utf8").catch(() => undefined);
   if (text !== undefined) return readText(file, text);
@@ -83,7 +83,6 @@ export async function readBaseline(file: string, mayBeMissing: boolean): Promise
   throw new UsageError(`There is no baseline at ${file}. Make it with --update-baseline.`);
 }
 
-/** Writes a baseline. */
 export async function writeBaseline(file: string, failures: readonly KnownFailure[]): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, writeText(failures));
@@ -92,7 +91,7 @@ export async function writeBaseline(file: string, failures: readonly KnownFailur
 const MAX_SHOWN = 10;
 const counted = (count: number): string => (count === 1 ? "1 failure" : `${count} failures`);
 
-/** The news of a baseline in lines for a person. */
+/** Describes the comparison with a baseline, in lines for the terminal. */
 export function baselineLines({ fresh, still, gone }: BaselineNews): string[] {
   const words = [`${counted(still.length)} known`, `${fresh.length} new`, `${gone.length} no longer seen`];
   const shown = gone.slice(0, MAX_SHOWN).map(({ headline }) => `  ✓ no longer seen: ${headline}`);

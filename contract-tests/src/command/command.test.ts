@@ -8,15 +8,15 @@ import { exitCodeOf, type Ending } from "./exit.ts";
 import { progressLine, type Progress } from "./progress.ts";
 import { specFiles } from "./spec-files.ts";
 import { meaningOf } from "./stop.ts";
-import { wishIn } from "./watch.ts";
+import { keyCommandIn } from "./watch.ts";
 
 describe("exit status", () => {
   it.for<[string, Ending, number]>([
-    ["honoured", { isWhole: true, isHonoured: true, newFailures: 0 }, 0],
-    ["a new failure", { isWhole: true, isHonoured: false, newFailures: 1 }, 1],
-    ["nothing shown", { isWhole: true, isHonoured: false, newFailures: 0 }, 1],
-    ["stopped, a failure found", { isWhole: false, isHonoured: false, newFailures: 1 }, 1],
-    ["stopped, nothing found", { isWhole: false, isHonoured: true, newFailures: 0 }, 2],
+    ["is 0 when the contract is honoured", { isWhole: true, isHonoured: true, newFailures: 0 }, 0],
+    ["is 1 after a new failure", { isWhole: true, isHonoured: false, newFailures: 1 }, 1],
+    ["is 1 when the run proved nothing", { isWhole: true, isHonoured: false, newFailures: 0 }, 1],
+    ["is 1 when the run was stopped after a failure", { isWhole: false, isHonoured: false, newFailures: 1 }, 1],
+    ["is 2 when the run was stopped without a failure", { isWhole: false, isHonoured: true, newFailures: 0 }, 2],
   ])("%s", ([, ending, expected]) => {
     expect(exitCodeOf(ending)).toBe(expected);
   });
@@ -30,13 +30,13 @@ describe("progress", () => {
     [{ done: 0, failed: 0, operationId: undefined }, 80, "0 of 6,200 · 0 % · 0 failed"],
     [{ done: 62, elapsedMs: 10_000 }, 80, "62 of 6,200 · 1 % · 3 failed · 16 min 30 s left · listGames"],
     [{ done: 6202 }, 80, "6,202 of 6,202 · 100 % · 3 failed · 0 s left · listGames"],
-  ])("%j in %i columns", ([change, columns, expected]) => {
+  ])("shows %j in %i columns", ([change, columns, expected]) => {
     expect(progressLine({ ...progress, ...change }, columns)).toBe(expected);
   });
 });
 
 describe("keys and signals", () => {
-  it.for<[string, ReturnType<typeof wishIn>]>([
+  it.for<[string, ReturnType<typeof keyCommandIn>]>([
     ["\r", "again"],
     ["\n", "again"],
     ["q", "end"],
@@ -44,14 +44,14 @@ describe("keys and signals", () => {
     ["\rq", "end"],
     ["x", undefined],
   ])("%j means %s", ([keys, expected]) => {
-    expect(wishIn(keys)).toBe(expected);
+    expect(keyCommandIn(keys)).toBe(expected);
   });
 
   it.for<[number | undefined, string]>([
     [undefined, "stop"],
     [3, "nothing"],
     [900, "end"],
-  ])("a signal %s ms after the first one means %s", ([since, expected]) => {
+  ])("a signal %s ms after the first means %s", ([since, expected]) => {
     expect(meaningOf(since)).toBe(expected);
   });
 });
@@ -66,7 +66,7 @@ describe("a baseline", () => {
   const known = [failure("a", "one"), failure("a", "two"), failure("b", "one")];
   const found = { failures: [failure("a", "two"), failure("a", "three")], triedIds: new Set(["a"]) };
 
-  it("tells what is new, what is still there and what is gone, and nothing of what was not tried", () => {
+  it("reports new, known and missing failures, only of tried operations", () => {
     expect(compareBaseline(known, found)).toEqual({
       fresh: [failure("a", "three")],
       still: [failure("a", "two")],
@@ -74,20 +74,23 @@ describe("a baseline", () => {
     });
   });
 
-  it("is brought up to date where it was tried", () => {
+  it("is updated for tried operations only", () => {
     expect(nextBaseline(known, found)).toEqual([failure("a", "three"), failure("a", "two"), failure("b", "one")]);
   });
 
-  it("is the same file for the same failures, and is read as it was written", () => {
+  it("has the same text for the same failures, and is read as it was written", () => {
     expect(writeText(known)).toBe(writeText(known.toReversed()));
     expect(readText("file", writeText(known))).toEqual(known);
   });
 
-  it.for(["", "[]", '{"failures":[]}', '{"format":"lobbykit-contract-baseline","version":2}'])("%j is none", (text) => {
-    expect(() => readText("file", text)).toThrow(UsageError);
-  });
+  it.for(["", "[]", '{"failures":[]}', '{"format":"lobbykit-contract-baseline","version":2}'])(
+    "refuses the text %j",
+    (text) => {
+      expect(() => readText("file", text)).toThrow(UsageError);
+    },
+  );
 
-  it("says in words what became of it", () => {
+  it("prints a summary of the changes", () => {
     expect(baselineLines(compareBaseline(known, found))).toEqual([
       "Baseline  1 failure known · 1 new · 1 no longer seen",
       "  ✓ no longer seen: a: one",
@@ -97,7 +100,7 @@ describe("a baseline", () => {
 });
 
 describe("the files of a spec", () => {
-  it("are those it refers to, and theirs, whatever way they are written", async () => {
+  it("are the spec and all files that it refers to, directly or indirectly", async () => {
     const folder = await mkdtemp(path.join(tmpdir(), "lobbykit-spec-"));
     const texts = {
       "api.yaml":

@@ -1,16 +1,16 @@
-/** What the command ends with. */
+/** Exit status of the command. */
 export const EXIT = { honoured: 0, broken: 1, couldNotRun: 2 } as const;
 
-/** How a run ended, as far as the exit status tells it. */
+/** The parts of a run's result that decide its exit status. */
 export interface Ending {
   readonly isWhole: boolean;
-  /** Something was shown, and nothing is broken but what a baseline knows. */
+  /** At least one case passed, and every error is in the baseline. */
   readonly isHonoured: boolean;
-  /** Broken promises that no baseline knows. */
+  /** Number of failures that are not in the baseline. */
   readonly newFailures: number;
 }
 
-/** A failure is a failure, however the run ended; without one, a run that was stopped has shown nothing. */
+/** Any new failure fails the run. Without one, a run that was stopped early has proved nothing. */
 export function exitCodeOf({ isWhole, isHonoured, newFailures }: Ending): number {
   if (newFailures > 0) return EXIT.broken;
   if (!isWhole) return EXIT.couldNotRun;

@@ -1,43 +1,43 @@
 import { describe, expect, it } from "vitest";
 import { runCommand } from "../../test/support/command.ts";
-import { FIXTURE_SPEC } from "../../test/support/fixture-spec.ts";
-import { HELP } from "../options/help.ts";
+import { FIXTURE_SPEC } from "../../test/support/specs/fixture-spec.ts";
+import { createCommand, helpOf } from "../options/command-line.ts";
 
-/** An address where nobody listens. */
+/** An address where no server listens. */
 const SOMEWHERE = "http://127.0.0.1:2";
 const ANYWHERE = ["--url", SOMEWHERE];
 
-describe("a run that is not possible says what to do, exit 2", () => {
+describe("a run that cannot start explains what to do and exits with 2", () => {
   it.for<[string, readonly string[], string]>([
-    ["no server", [], "Say which server to test: --url http://localhost:4010"],
-    ["no address", ["--url", "localhost"], "--url must be an http or https address"],
-    ["another protocol", ["--url", "ftp://host"], "--url must be an http or https address"],
-    ["an unknown option", [...ANYWHERE, "--fast"], "Unknown option '--fast'"],
-    ["a stray word", [SOMEWHERE], "Unexpected argument"],
-    ["a seed in words", [...ANYWHERE, "--seed", "one"], "--seed must be a whole number"],
-    ["too many runs", [...ANYWHERE, "--runs", "9999"], "--runs must be a whole number from 0"],
-    ["no such evidence", [...ANYWHERE, "--evidence", "sure"], "--evidence must be shown,"],
+    ["without a server", [], "Say which server to test: --url http://localhost:4010"],
+    ["with a URL without a protocol", ["--url", "localhost"], "--url must be an http or https address"],
+    ["with another protocol", ["--url", "ftp://host"], "--url must be an http or https address"],
+    ["with an unknown option", [...ANYWHERE, "--fast"], "unknown option '--fast'"],
+    ["with an unexpected argument", [SOMEWHERE], "too many arguments"],
+    ["with a seed that is not a number", [...ANYWHERE, "--seed", "one"], "--seed must be a whole number"],
+    ["with too many runs", [...ANYWHERE, "--runs", "9999"], "--runs must be a whole number from 0"],
+    ["with an unknown evidence level", [...ANYWHERE, "--evidence", "sure"], "--evidence must be shown,"],
     [
-      "no such operation",
+      "with an unknown operation",
       [...ANYWHERE, "--only", "logn,getItem,xyzzy"],
       "--only names what the spec does not have: logn (did you mean login?), xyzzy.",
     ],
     [
-      "nothing such to skip",
+      "with an unknown operation to skip",
       [...ANYWHERE, "--skip", "logn"],
       "--skip names what the spec does not have: logn (did you mean login?).",
     ],
     [
-      "only what is unsafe",
+      "with only unsafe operations",
       [...ANYWHERE, "--only", "sendParcel"],
       "Nothing to test: the operations asked for need --unsafe or a wider --evidence.",
     ],
     [
-      "only what writes",
+      "with only writing operations",
       [...ANYWHERE, "--only", "requestMail", "--read-only"],
       "Nothing to test: the operations asked for write, which --read-only leaves out.",
     ],
-    ["watching with a wrong option", [...ANYWHERE, "--watch", "--seed", "x"], "--seed must be a whole number"],
+    ["with --watch and a wrong option", [...ANYWHERE, "--watch", "--seed", "x"], "--seed must be a whole number"],
   ])("%s", async ([, argv, says]) => {
     const { exitCode, output, errors } = await runCommand(argv, FIXTURE_SPEC);
     expect(errors).toContain(says);
@@ -48,27 +48,42 @@ describe("a run that is not possible says what to do, exit 2", () => {
 
   it.for<[string, readonly string[], string]>([
     [
-      "no server there",
+      "when no server answers",
       ANYWHERE,
       `No server answers at ${SOMEWHERE} (no answer: ECONNREFUSED). Start it, or correct --url.\n`,
     ],
     [
-      "no such spec",
+      "when the spec does not exist",
       [...ANYWHERE, "--spec", "/nowhere/gone.json"],
-      "There is no spec at /nowhere/gone.json. In Lobbykit's repository it is made with: npm run bundle\n",
+      "There is no spec at /nowhere/gone.json. Correct --spec.\n",
+    ],
+    [
+      "when Lobbykit's own spec does not exist yet",
+      [...ANYWHERE, "--spec", "/nowhere/api-spec/dist/openapi.json"],
+      "There is no spec at /nowhere/api-spec/dist/openapi.json. Make it with: npm run bundle\n",
+    ],
+    [
+      "when the server of the spec is not there",
+      [...ANYWHERE, "--spec", `${SOMEWHERE}/openapi.json`],
+      `The spec at ${SOMEWHERE}/openapi.json cannot be fetched: ECONNREFUSED.\n`,
+    ],
+    [
+      "when there can be no folder for the reports",
+      [...ANYWHERE, "--out", "/proc/x/y"],
+      "No reports can be written to /proc/x/y (ENOENT). Choose another folder with --out.\n",
     ],
   ])("%s", async ([, argv, says]) => {
     const { exitCode, output, errors } = await runCommand(argv, FIXTURE_SPEC);
     expect([errors, output, exitCode]).toEqual([says, "", 2]);
   });
 
-  it("a document that is no spec", async () => {
+  it("when the document is not a spec", async () => {
     const { exitCode, errors } = await runCommand(ANYWHERE, { hello: "world" });
     expect(errors).toBe("The spec is not an OpenAPI document that can be tried: it has no paths.\n");
     expect(exitCode).toBe(2);
   });
 
-  it("a spec with a schema that cannot be used", async () => {
+  it("when a schema of the spec cannot be used", async () => {
     const broken = { ...FIXTURE_SPEC.components.schemas, Login: { $ref: "#/components/schemas/Gone" } };
     const spec = { ...FIXTURE_SPEC, components: { ...FIXTURE_SPEC.components, schemas: broken } };
     const { exitCode, errors } = await runCommand(ANYWHERE, spec);
@@ -83,16 +98,20 @@ const ids = async (...argv: string[]) => (await runCommand(["--list", ...argv], 
 
 const list = (...argv: string[]) => runCommand(["--list", "--only", "getItem", ...argv], FIXTURE_SPEC);
 
-describe("what asks no server", () => {
-  it("is the help, exit 0", async () => {
-    expect(await runCommand(["--help"])).toMatchObject({ exitCode: 0, output: `${HELP}\n`, errors: "" });
+describe("a command that needs no server", () => {
+  it("prints the help and exits with 0", async () => {
+    expect(await runCommand(["--help"])).toMatchObject({
+      exitCode: 0,
+      output: `${helpOf(createCommand())}\n`,
+      errors: "",
+    });
   });
 
-  it("is the version, exit 0", async () => {
+  it("prints the version and exits with 0", async () => {
     expect((await runCommand(["--version"])).output).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 
-  it("is a list of what would be tried, the same for the same seed, exit 0", async () => {
+  it("lists the planned cases, the same for the same seed, and exits with 0", async () => {
     const [one, other] = [await list(), await list()];
     expect(one.output).toBe(other.output);
     expect(one.output).toContain("getItem › example\n");
@@ -102,7 +121,7 @@ describe("what asks no server", () => {
     expect((await list("--seed", "2")).exitCode).toBe(0);
   });
 
-  it("lists of what is read alone nothing that writes, and of what is shown nothing less sure", async () => {
+  it("lists only cases that --read-only, --evidence and --skip allow", async () => {
     expect(await ids("--read-only")).not.toMatch(/requestMail|method POST/);
     expect(await ids("--evidence", "shown", "--unsafe")).not.toMatch(/requestMail|sendParcel/);
     expect(await ids("--evidence", "inferred", "--unsafe")).toContain("sendParcel › example");

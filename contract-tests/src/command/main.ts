@@ -1,18 +1,19 @@
-import { readSettings, readVersion, type Settings } from "../arguments.ts";
-import { ContractError, readContract, type Contract, type Operation } from "../contract.ts";
+import { readSettings, readVersion, type Settings } from "../options/settings.ts";
+import { ContractError } from "../spec/references.ts";
+import { readContract, type Contract, type Operation } from "../spec/contract.ts";
 import { limitEvidence, type Evidence } from "../evidence.ts";
 import { writeLoadTest, type LoadSelection } from "../k6/command.ts";
-import { HELP } from "../options/help.ts";
+import { createCommand, helpOf } from "../options/command-line.ts";
 import { didYouMean } from "../options/nearest.ts";
 import { isAddress, UsageError } from "../options/values.ts";
-import { ownSpec, ownWorkflows } from "../own-files.ts";
-import { idsOf, limitPlan } from "../plan/limit.ts";
+import { lobbykitSpec, lobbykitWorkflows } from "./lobbykit-files.ts";
+import { idsOf, limitPlan } from "../plan/limit-plan.ts";
 import { makePlan } from "../plan/plan.ts";
 import { namesOf, readingPlan, selectJourneys, selectOperations } from "../plan/selection.ts";
-import { CannotRun } from "../run/run.ts";
-import { loadJourneys } from "../run/workflows.ts";
-import { createValidator } from "../schema.ts";
-import { addressNotes } from "../servers.ts";
+import { CannotRun } from "../run/runner.ts";
+import { loadJourneys } from "../run/load-journeys.ts";
+import { createValidator } from "../spec/validator.ts";
+import { addressNotes } from "../spec/servers.ts";
 import { loadSpec } from "../spec/load.ts";
 import { EXIT } from "./exit.ts";
 import { runOnce, type Prepared } from "./run-once.ts";
@@ -43,7 +44,7 @@ function selectedOperations(contract: Contract, settings: LoadSelection): Operat
 }
 
 async function prepare(settings: Settings): Promise<Prepared> {
-  const specFile = settings.spec ?? ownSpec();
+  const specFile = settings.spec ?? lobbykitSpec();
   const { contract, notes } = await loadContract(specFile, settings.evidence);
   const operations = selectedOperations(contract, settings);
   const context = {
@@ -53,8 +54,8 @@ async function prepare(settings: Settings): Promise<Prepared> {
     runs: settings.runs,
     evidence: settings.evidence,
   };
-  // Our journeys go with our contract.
-  const known = settings.spec === undefined ? await loadJourneys(ownWorkflows(), contract, settings.accounts) : [];
+  // The built-in journeys match only the built-in contract.
+  const known = settings.spec === undefined ? await loadJourneys(lobbykitWorkflows(), contract, settings.accounts) : [];
   const whole = readingPlan(makePlan(context, operations, selectJourneys(known, settings)), settings);
   return {
     contract,
@@ -65,7 +66,7 @@ async function prepare(settings: Settings): Promise<Prepared> {
   };
 }
 
-/** Says what is wrong, and returns the exit status of a run that was not possible. */
+/** Prints the error, and returns the exit status of a run that could not start. */
 function complain({ complain: tell }: Terminal, error: unknown): number {
   const isExpected = error instanceof UsageError || error instanceof CannotRun || error instanceof ContractError;
   tell(isExpected ? error.message : error);
@@ -79,13 +80,13 @@ async function list(settings: Settings, { print }: Terminal): Promise<number> {
   return EXIT.honoured;
 }
 
-/** Runs again and again; settings are read anew each time. */
+/** Runs repeatedly; the settings are read again each time. */
 function watchAndRun(argv: readonly string[], caller: Caller): Promise<number> {
   let files: readonly string[] = [];
   const read = (): Settings => {
     const settings = readSettings(argv, caller);
     if (typeof settings === "string") throw new UsageError(`--watch goes with a run, not with --${settings}.`);
-    const spec = settings.spec ?? ownSpec();
+    const spec = settings.spec ?? lobbykitSpec();
     files = [...(isAddress(spec) ? [] : specFiles(spec)), ...(settings.config === undefined ? [] : [settings.config])];
     return settings;
   };
@@ -106,7 +107,7 @@ function watchAndRun(argv: readonly string[], caller: Caller): Promise<number> {
 }
 
 async function readSelected(selection: LoadSelection) {
-  const { contract } = await loadContract(selection.spec ?? ownSpec(), selection.evidence);
+  const { contract } = await loadContract(selection.spec ?? lobbykitSpec(), selection.evidence);
   return { contract, operations: selectedOperations(contract, selection) };
 }
 
@@ -118,16 +119,16 @@ async function answer(argv: readonly string[], caller: Caller): Promise<number> 
   }
   const settings = readSettings(argv, caller);
   if (settings === "help" || settings === "version") {
-    terminal.print(settings === "help" ? HELP : readVersion());
+    terminal.print(settings === "help" ? helpOf(createCommand()) : readVersion());
     return EXIT.honoured;
   }
   if (settings.list) return list(settings, terminal);
   if (settings.watch) return watchAndRun(argv, caller);
   const prepared = await prepare(settings);
-  // Until here nothing is known that Ctrl-C could tell.
+  // Register Ctrl-C only now: before this point there are no results to report.
   return runOnce(settings, prepared, caller.begin(terminal.complain), caller);
 }
 
-/** Does what the command line asks, and returns the exit status. */
+/** Runs the command line and returns the exit status. */
 export const main = (argv: readonly string[], caller: Caller): Promise<number> =>
   answer(argv, caller).catch((error: unknown) => complain(caller.terminal, error));

@@ -1,21 +1,21 @@
-import type { CaseResult } from "../run/result.ts";
+import type { CaseResult } from "../run/case-result.ts";
 
 const MS_PER_S = 1000;
 const S_PER_MINUTE = 60;
-/** How often the line is written: over and over on a terminal, now and then into a log. */
+/** How often the progress line is written: often on a terminal, rarely to a log. */
 const TERMINAL_MS = 200;
 const LOG_MS = 5000;
 const ERASE_LINE = "\r\u001B[K";
-/** Before that many cases nobody can say how long it takes. */
+/** The remaining time is not estimated before this many cases. */
 const MIN_KNOWN = 20;
 
-/** How far a run is. */
+/** Progress of a run. */
 export interface Progress {
   readonly done: number;
   readonly total: number;
   readonly failed: number;
   readonly elapsedMs: number;
-  /** What was tried last. */
+  /** Operation of the latest case. */
   readonly operationId: string | undefined;
 }
 
@@ -27,9 +27,9 @@ function duration(ms: number): string {
   return `${Math.floor(seconds / S_PER_MINUTE)} min ${seconds % S_PER_MINUTE} s`;
 }
 
-/** How far a run is, in one line of at most `columns` characters. */
+/** Formats the progress in one line of at most `columns` characters. */
 export function progressLine({ done, total, failed, elapsedMs, operationId }: Progress, columns: number): string {
-  // Signing in counts as well, and is in no plan.
+  // Login requests are counted too but are not in the plan, so `done` may exceed `total`.
   const all = Math.max(total, done);
   const left = done < MIN_KNOWN ? undefined : (elapsedMs / done) * (all - done);
   const parts = [
@@ -42,7 +42,7 @@ export function progressLine({ done, total, failed, elapsedMs, operationId }: Pr
   return parts.join(" · ").slice(0, columns);
 }
 
-/** Where progress is written to. */
+/** The output stream for progress. */
 export interface ProgressStream {
   readonly isTTY?: boolean;
   readonly columns?: number;
@@ -51,14 +51,14 @@ export interface ProgressStream {
 
 export interface Meter {
   readonly count: (result: CaseResult) => void;
-  /** Takes the line away. */
+  /** Clears the line. */
   readonly end: () => void;
 }
 
 const SILENT: Meter = { count: () => undefined, end: () => undefined };
 const USUAL_COLUMNS = 80;
 
-/** Tells how far a run of `total` cases is: a line that is rewritten on a terminal, a line every few seconds elsewhere. */
+/** Shows the progress of a run of `total` cases: one line that is rewritten on a terminal, or a new line every few seconds elsewhere. */
 export function createMeter(stream: ProgressStream, total: number, isQuiet: boolean): Meter {
   if (isQuiet) return SILENT;
   const started = performance.now();
@@ -66,7 +66,7 @@ export function createMeter(stream: ProgressStream, total: number, isQuiet: bool
   const write = () => {
     const line = progressLine(
       { ...progress, elapsedMs: performance.now() - started },
-      // A terminal that does not know its width says 0.
+      // A terminal of unknown width reports 0.
       (stream.columns || USUAL_COLUMNS) - 1,
     );
     stream.write(stream.isTTY ? ERASE_LINE + line : `${line}\n`);

@@ -1,12 +1,12 @@
-import type { Settings } from "../arguments.ts";
-import type { Contract } from "../contract.ts";
-import type { PlanContext } from "../plan/base.ts";
+import type { Settings } from "../options/settings.ts";
+import type { Contract } from "../spec/contract.ts";
+import type { PlanContext } from "../plan/context.ts";
 import type { Plan } from "../plan/case.ts";
-import { idsOf } from "../plan/limit.ts";
+import { idsOf } from "../plan/limit-plan.ts";
 import type { Report } from "../report/model.ts";
 import { writeReports } from "../report/write.ts";
 import { runPlan } from "../run/run-plan.ts";
-import type { RunResult } from "../run/result.ts";
+import type { RunResult } from "../run/case-result.ts";
 import {
   baselineLines,
   compareBaseline,
@@ -17,18 +17,19 @@ import {
   type KnownFailure,
 } from "./baseline.ts";
 import { EXIT, exitCodeOf } from "./exit.ts";
+import { makeOutFolder } from "./out-folder.ts";
 import { createMeter } from "./progress.ts";
 import type { Stop } from "./stop.ts";
 import type { Caller, Terminal } from "./terminal.ts";
 
-/** A run that is ready to begin. */
+/** A run that is ready to start. */
 export interface Prepared {
   readonly contract: Contract;
   readonly context: PlanContext;
   readonly plan: Plan;
-  /** What had to be left out of the spec, and why. */
+  /** What was left out of the spec, and why. */
   readonly notes: readonly string[];
-  /** Where the spec was read from. */
+  /** File or address of the spec. */
   readonly specFile: string;
 }
 
@@ -44,7 +45,7 @@ function foundIn({ findings }: Report, { results }: RunResult): Found {
   };
 }
 
-/** Writes the baseline when that is asked for; a run that was stopped knows too little for that. */
+/** Writes the baseline if requested. A stopped run does not, because it has not tested everything. */
 async function update(
   { baseline }: Settings,
   known: readonly KnownFailure[],
@@ -62,7 +63,7 @@ async function update(
   print(`Baseline: ${baseline} holds ${next.length} known failures now.`);
 }
 
-/** Runs a plan once, tells what came of it, and returns the exit status. */
+/** Runs a plan once, reports the results, and returns the exit status. */
 export async function runOnce(
   settings: Settings,
   { contract, notes, context, plan, specFile }: Prepared,
@@ -70,6 +71,7 @@ export async function runOnce(
   { terminal, folder }: Pick<Caller, "terminal" | "folder">,
 ): Promise<number> {
   const known = await readKnown(settings);
+  await makeOutFolder(settings.out);
   const started = new Date();
   const meter = createMeter(terminal.progress, idsOf(plan).length, settings.quiet);
   const { signal } = stop;
@@ -96,7 +98,7 @@ export async function runOnce(
   if (settings.updateBaseline) await update(settings, known, found, run.isWhole, terminal);
   terminal.print(`Reports: ${settings.out}`);
   if (run.gaveUp !== undefined) terminal.complain(run.gaveUp);
-  // What was just written down is known.
+  // All failures have just been written to the baseline, so they count as known.
   if (settings.updateBaseline && run.isWhole) return EXIT.honoured;
   return exitCodeOf({
     isWhole: run.isWhole,

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { resultOf } from "../../test/support/small-report.ts";
+import { resultOf } from "../../test/support/reports/small-report.ts";
 import { UsageError } from "../options/values.ts";
 import {
   baselineLines,
@@ -25,14 +25,14 @@ const failure = (key: string, operationId = "a"): KnownFailure => ({
   headline: `headline of ${key}`,
 });
 
-describe("a baseline as a file", () => {
+describe("a baseline file", () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(path.join(tmpdir(), "lobbykit-baseline-"));
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it("is this text, sorted by key", async () => {
+  it("is written sorted by key, and read back", async () => {
     const file = path.join(folder, "deep/er/known.json");
     await writeBaseline(file, [failure("b"), failure("a")]);
     expect(await readFile(file, "utf8")).toBe(`{
@@ -55,7 +55,7 @@ describe("a baseline as a file", () => {
     expect(await readBaseline(file, false)).toEqual([failure("a"), failure("b")]);
   });
 
-  it("may be missing only where it is about to be written", async () => {
+  it("may be missing only when it is about to be written", async () => {
     const file = path.join(folder, "gone.json");
     expect(await readBaseline(file, true)).toEqual([]);
     await expect(readBaseline(file, false)).rejects.toThrow(
@@ -66,7 +66,7 @@ describe("a baseline as a file", () => {
     await expect(readBaseline(file, true)).rejects.toThrow("is no baseline of this command");
   });
 
-  it("holds failures that are whole, and no others", () => {
+  it("contains only complete failures; others are ignored", () => {
     const whole = JSON.parse(writeText([failure("a")]));
     const broken = [
       { ...whole.failures[0], key: 7 },
@@ -81,7 +81,7 @@ describe("a baseline as a file", () => {
     expect(() => readText("f", JSON.stringify({ ...whole, format: "other" }))).toThrow(UsageError);
   });
 
-  it("tells ten that are gone, and counts the rest", () => {
+  it("lists ten missing failures and counts the rest", () => {
     const known = Array.from({ length: 12 }, (_, index) => failure(`k${index}`));
     const found = { failures: [], triedIds: new Set(["a"]) };
     const lines = baselineLines(compareBaseline(known, found));
@@ -110,9 +110,12 @@ describe("the exit status", () => {
     [false, true, 1, 1],
     [false, true, 0, 2],
     [false, false, 0, 2],
-  ] as const)("whole %s, honoured %s, %i new: %i", ([isWhole, isHonoured, newFailures, expected]) => {
-    expect(exitCodeOf({ isWhole, isHonoured, newFailures })).toBe(expected);
-  });
+  ] as const)(
+    "for a run with complete %s, honoured %s and %i new failures is %i",
+    ([isWhole, isHonoured, newFailures, expected]) => {
+      expect(exitCodeOf({ isWhole, isHonoured, newFailures })).toBe(expected);
+    },
+  );
 });
 
 const of = (done: number, elapsedMs: number) =>
@@ -124,7 +127,7 @@ function meterOn(stream: { isTTY?: boolean; columns?: number }, isQuiet = false)
   return { meter, written };
 }
 
-describe("the meter", () => {
+describe("the progress meter", () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -132,7 +135,7 @@ describe("the meter", () => {
   const passed = resultOf("listItems", "a");
   const failed = resultOf("login", "b", { outcome: "failed" });
 
-  it("rewrites one line on a terminal, five times a second, and takes it away", () => {
+  it("rewrites one line on a terminal, at most five times a second, and clears it at the end", () => {
     const { meter, written } = meterOn({ isTTY: true, columns: 31 });
     meter.count(passed);
     vi.advanceTimersByTime(199);
@@ -149,7 +152,7 @@ describe("the meter", () => {
     ]);
   });
 
-  it("writes a line every five seconds elsewhere, as wide as usual", () => {
+  it("writes a line every five seconds without a terminal, in full width", () => {
     for (const stream of [{}, { columns: 0 }]) {
       const { meter, written } = meterOn(stream);
       for (let index = 0; index < 20; index += 1) meter.count(passed);
@@ -161,7 +164,7 @@ describe("the meter", () => {
     }
   });
 
-  it("says nothing when it is quiet", () => {
+  it("writes nothing in quiet mode", () => {
     const { meter, written } = meterOn({}, true);
     meter.count(passed);
     vi.advanceTimersByTime(60_000);
@@ -169,7 +172,7 @@ describe("the meter", () => {
     expect(written).toEqual([]);
   });
 
-  it("says how much time is left once twenty are done", () => {
+  it("shows the remaining time after twenty cases", () => {
     expect(of(19, 1000)).toBe("19 of 100 · 19 % · 0 failed");
     expect(of(20, 1000)).toBe("20 of 100 · 20 % · 0 failed · 4 s left");
     expect(of(50, 59_000)).toBe("50 of 100 · 50 % · 0 failed · 59 s left");
@@ -191,7 +194,7 @@ describe("Ctrl-C", () => {
     vi.restoreAllMocks();
   });
 
-  it("stops the run, is the same key for half a second, and then ends the command", () => {
+  it("stops the run, is ignored for half a second, and then ends the command", () => {
     const exit = vi.spyOn(process, "exit").mockImplementation(() => undefined as never);
     const told: string[] = [];
     const stop = createStop((message) => told.push(message));
@@ -210,7 +213,7 @@ describe("Ctrl-C", () => {
     stop.release();
   });
 
-  it("and SIGTERM are heard until they are handed back", () => {
+  it("and SIGTERM are handled until the handlers are released", () => {
     const before = count();
     const stop = createStop(() => undefined);
     expect(count()).toEqual(before.map((listeners) => listeners + 1));
@@ -219,7 +222,7 @@ describe("Ctrl-C", () => {
   });
 });
 
-/** A keyboard: what is typed comes as bytes. */
+/** A fake keyboard that emits typed text as bytes. */
 class Keyboard extends EventEmitter {
   readonly isTTY = true;
   readonly modes: boolean[] = [];
@@ -257,7 +260,7 @@ async function watch(run: (count: number, stop: Stop) => Promise<number>) {
   return { watching, told, released, count: () => count };
 }
 
-describe("watching", () => {
+describe("the watch mode", () => {
   let keyboard: Keyboard;
   beforeEach(() => {
     keyboard = new Keyboard();
@@ -287,7 +290,7 @@ describe("watching", () => {
     expect(told).toEqual([]);
   });
 
-  it("remembers Enter that was pressed during a run, and forgets it for q", async () => {
+  it("remembers Enter pressed during a run, and ends on Ctrl-C", async () => {
     const runs: (() => void)[] = [];
     const { watching, count } = await watch((run) => new Promise((resolve) => runs.push(() => resolve(run))));
     keyboard.type("\n");
@@ -301,7 +304,7 @@ describe("watching", () => {
     expect(await watching).toBe(2);
   });
 
-  it("gives the keyboard back when a run breaks", async () => {
+  it("releases the keyboard when a run fails", async () => {
     const watching = runWatched({
       files: () => [],
       run: () => Promise.reject(new Error("broken")),

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { isAddress } from "../options/values.ts";
 
-/** A reference to a file, in JSON or YAML; what follows `#` is a place in it. */
+/** A reference to a file, in JSON or YAML; the part after `#` is a JSON pointer. */
 const REFERENCE = /["']?\$ref["']?\s*:\s*["']?([^"'#\s,}]+)/g;
 
 function textOf(file: string): string | undefined {
@@ -14,15 +14,15 @@ function textOf(file: string): string | undefined {
 }
 
 /**
- * The files that a spec is made of: itself, and what it refers to. For watching: a file too many does no harm, so texts in
- * examples that look like references may count.
+ * Returns the files of a spec: itself, and every file that it references. They are only watched, so an extra file does no harm, such as one
+ * named in an example.
  */
 export function specFiles(spec: string): string[] {
   const known = new Set<string>();
   const visit = (file: string): void => {
     if (known.has(file)) return;
     const text = textOf(file);
-    // What is gone may come back: the spec itself is watched in any case.
+    // Keep watching the spec itself even if it is missing, because it may be created again.
     if (text === undefined && file !== spec) return;
     known.add(file);
     for (const [, reference = ""] of (text ?? "").matchAll(REFERENCE)) {

@@ -1,10 +1,10 @@
 import { EXIT } from "./exit.ts";
 
 const SIGNALS = ["SIGINT", "SIGTERM"] as const;
-/** npm passes a key that the terminal has passed already: what comes so soon after is the same key. */
+/** npm forwards a signal that the terminal has already sent. A second one within this time is the same key press. */
 const SAME_KEY_MS = 500;
 
-/** What a signal means: the first one stops the run, a later one ends the command. */
+/** Interprets a signal: the first one stops the run, a later one ends the command. */
 export const meaningOf = (sinceFirstMs: number | undefined): "stop" | "end" | "nothing" => {
   if (sinceFirstMs === undefined) return "stop";
   return sinceFirstMs < SAME_KEY_MS ? "nothing" : "end";
@@ -13,11 +13,11 @@ export const meaningOf = (sinceFirstMs: number | undefined): "stop" | "end" | "n
 export interface Stop {
   readonly signal: AbortSignal;
   readonly stop: () => void;
-  /** Hands the signals back. */
+  /** Removes the signal handlers. */
   readonly release: () => void;
 }
 
-/** Turns Ctrl-C and SIGTERM into an AbortSignal; once more, later, ends the command at once. */
+/** Turns Ctrl-C and SIGTERM into an AbortSignal. A second one, some time later, ends the command at once. */
 export function createStop(tell: (message: string) => void): Stop {
   const controller = new AbortController();
   let first: number | undefined;

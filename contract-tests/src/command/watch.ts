@@ -2,25 +2,25 @@ import { existsSync, watch as watchFolder } from "node:fs";
 import path from "node:path";
 import type { Stop } from "./stop.ts";
 
-/** What somebody wants of a command that watches. */
-export type Wish = "again" | "end";
+/** What a key tells the watching command to do. */
+export type KeyCommand = "again" | "end";
 
-/** What keys mean: Enter runs again, q and Ctrl-C (U+0003 where a terminal gives single keys) end. */
-export function wishIn(keys: string): Wish | undefined {
-  // Who wants to end, wants nothing else.
+/** Interprets keys: Enter runs again; q and Ctrl-C (U+0003 in raw mode) end. */
+export function keyCommandIn(keys: string): KeyCommand | undefined {
+  // Ending takes precedence over other keys.
   if (keys.includes("q") || keys.includes("\u0003")) return "end";
   return /[\r\n]/.test(keys) ? "again" : undefined;
 }
 
-/** Editors write a file in several steps. */
+/** Waiting time after a change, because editors write a file in several steps. */
 const QUIET_MS = 150;
 
-/** Calls `changed` once files have changed and stay as they are for a moment. Returns how to end it. */
+/** Calls `changed` once files have changed and have then stayed unchanged for a moment. Returns a function that stops watching. */
 function watchFiles(files: readonly string[], changed: (file: string) => void): () => void {
   let timer: NodeJS.Timeout | undefined;
   const there = [...new Set(files)].filter((file) => existsSync(path.dirname(file)));
   const byFolder = Map.groupBy(there, (file) => path.dirname(file));
-  // Folders, because many editors put a new file in place of the old one.
+  // Watches folders rather than files, because many editors replace a file on saving.
   const watchers = [...byFolder].map(([folder, own]) =>
     watchFolder(folder, (_, name) => {
       const file = own.find((candidate) => path.basename(candidate) === name);
@@ -35,19 +35,19 @@ function watchFiles(files: readonly string[], changed: (file: string) => void): 
   };
 }
 
-/** Wishes as they come, one at a time. */
-class Wishes {
-  #waiting: ((wish: Wish) => void) | undefined;
-  #kept: Wish | undefined;
+/** Queues keyboard commands, one at a time. */
+class KeyCommands {
+  #waiting: ((command: KeyCommand) => void) | undefined;
+  #kept: KeyCommand | undefined;
 
-  add(wish: Wish): void {
-    if (this.#waiting) this.#waiting(wish);
-    else this.#kept = this.#kept === "end" ? "end" : wish;
+  add(command: KeyCommand): void {
+    if (this.#waiting) this.#waiting(command);
+    else this.#kept = this.#kept === "end" ? "end" : command;
     this.#waiting = undefined;
   }
 
-  /** The wish that came in the meantime, or the next one. */
-  next(): Promise<Wish> {
+  /** Returns the command that was queued, or waits for the next one. */
+  next(): Promise<KeyCommand> {
     const kept = this.#kept;
     this.#kept = undefined;
     if (kept) return Promise.resolve(kept);
@@ -55,9 +55,9 @@ class Wishes {
   }
 }
 
-/** What a command that watches does. */
+/** What the watch mode needs from the command. */
 export interface Watched {
-  /** The files whose change makes it run again. */
+  /** Files whose changes start another run. */
   readonly files: () => readonly string[];
   /** Runs once, and returns the exit status. */
   readonly run: (stop: Stop) => Promise<number>;
@@ -67,26 +67,26 @@ export interface Watched {
 
 const HINT = "Watching: a change of spec or settings, or Enter, runs again; q ends.";
 
-/** Waits for the next wish, during which Ctrl-C is one. */
-async function nextWish(wishes: Wishes, begin: Watched["begin"]): Promise<Wish> {
+/** Waits for the next command; Ctrl-C also counts as one. */
+async function nextCommand(commands: KeyCommands, begin: Watched["begin"]): Promise<KeyCommand> {
   const stop = begin(() => undefined);
-  stop.signal.addEventListener("abort", () => wishes.add("end"), { once: true });
-  const wish = await wishes.next();
-  // At the end a key that is passed on late must not end the command otherwise.
-  if (wish === "again") stop.release();
-  return wish;
+  stop.signal.addEventListener("abort", () => commands.add("end"), { once: true });
+  const command = await commands.next();
+  // When ending, keep the handlers, so that a late forwarded signal cannot kill the command with another exit status.
+  if (command === "again") stop.release();
+  return command;
 }
 
 /** Runs, and runs again when a file changes or Enter is pressed, until q or Ctrl-C. Returns the exit status of the last run. */
 export async function runWatched({ files, run, begin, tell }: Watched): Promise<number> {
   const { stdin } = process;
-  const wishes = new Wishes();
+  const commands = new KeyCommands();
   let current: Stop | undefined;
   const read = (keys: Buffer) => {
-    const wish = wishIn(keys.toString());
-    if (wish === undefined) return;
-    wishes.add(wish);
-    if (wish === "end") current?.stop();
+    const command = keyCommandIn(keys.toString());
+    if (command === undefined) return;
+    commands.add(command);
+    if (command === "end") current?.stop();
   };
   if (stdin.isTTY) stdin.setRawMode(true);
   stdin.on("data", read);
@@ -94,7 +94,7 @@ export async function runWatched({ files, run, begin, tell }: Watched): Promise<
     for (;;) {
       const unwatch = watchFiles(files(), (file) => {
         tell(`${path.basename(file)} has changed.`);
-        wishes.add("again");
+        commands.add("again");
       });
       current = begin(tell);
       const exitCode = await run(current);
@@ -102,9 +102,9 @@ export async function runWatched({ files, run, begin, tell }: Watched): Promise<
       current.release();
       current = undefined;
       tell(HINT);
-      const wish = await nextWish(wishes, begin);
+      const command = await nextCommand(commands, begin);
       unwatch();
-      if (wish === "end") return exitCode;
+      if (command === "end") return exitCode;
     }
   } finally {
     stdin.off("data", read);

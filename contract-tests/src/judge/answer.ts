@@ -1,25 +1,25 @@
-/** What came back, as far as a judge needs it. */
+/** A response, reduced to what the checks need. */
 export type Answer =
   | {
       readonly status: number;
       /** Names in lower case. */
       readonly headers: ReadonlyMap<string, string>;
       readonly text: string;
-      /** The parsed body, or undefined when it is no JSON. */
+      /** The parsed body; undefined when it is not JSON. */
       readonly json: unknown;
-      /** The body is not the UTF-8 that JSON must be. */
+      /** The body is not valid UTF-8, which JSON requires. */
       readonly isNoUtf8?: true;
       /** The body begins with a byte order mark. */
       readonly hasByteOrderMark?: true;
-      /** When the answer was there, in milliseconds since 1970. */
+      /** When the response was complete, in milliseconds since 1970. */
       readonly at?: number;
-      /** From the request to the end of the answer. */
+      /** Time from sending the request to the end of the response. */
       readonly tookMs?: number;
     }
-  /** No whole answer came back: why, in words. */
+  /** No complete response arrived; `failure` says why. */
   | {
       readonly failure: string;
-      /** Something came, so that a server is there. */
+      /** Some bytes arrived, so a server is running. */
       readonly isThere?: boolean;
     };
 

@@ -5,7 +5,7 @@ const operation = { id: "getPet", method: "GET", path: "/pets/{id}", pointer: "/
 const details = { where: "response 200 /id", message: "must be string" };
 
 describe("a finding", () => {
-  it("names its operation, is an error, and points at the operation when nothing else is said", () => {
+  it("is an error about its operation by default, and refers to the operation in the spec", () => {
     expect(findingAbout(operation, "schema", details)).toEqual({
       check: "schema",
       severity: "error",
@@ -18,12 +18,12 @@ describe("a finding", () => {
     });
   });
 
-  it("may be a warning, and may have a place of its own in the spec, even the root", () => {
-    const finding = findingAbout(operation, "leak", { ...details, severity: "warning", specPointer: "" });
+  it("may be a warning with another place in the spec, even the root", () => {
+    const finding = findingAbout(operation, "leak", { ...details, doubt: "about-the-server", specPointer: "" });
     expect([finding.severity, finding.specPointer]).toEqual(["warning", ""]);
   });
 
-  it("is one line: operation, place, what is wrong, where the spec says so", () => {
+  it("is one line: operation, place, message and spec pointer", () => {
     expect(headlineOf(findingAbout(operation, "schema", details))).toBe(
       "getPet GET /pets/{id} · response 200 /id: must be string (spec#/paths/~1pets~1{id}/get)",
     );

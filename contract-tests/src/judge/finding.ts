@@ -1,57 +1,18 @@
-/** What kind of promise was broken. */
-export type Check =
-  | "no-answer"
-  | "server-error"
-  | "undocumented-status"
-  | "content-type"
-  | "undocumented-body"
-  | "charset"
-  | "not-json"
-  | "header"
-  | "schema"
-  | "undocumented-field"
-  | "example-refused"
-  | "valid-refused"
-  | "invalid-accepted"
-  | "open-door"
-  | "session-refused"
-  | "encryption"
-  | "replay"
-  | "isolation"
-  | "journey"
-  | "method"
-  | "role"
-  | "caching"
-  | "clock"
-  | "paging"
-  | "totals"
-  | "effect"
-  | "money"
-  | "deadline"
-  | "leak"
-  | "plausibility"
-  | "language"
-  | "filter"
-  | "order"
-  | "consistency"
-  | "limit"
-  | "cross-origin"
-  | "error-code"
-  | "error-shape";
+import type { Check, Doubt } from "./check.ts";
+import { usualSeverity, type Severity } from "./severity.ts";
 
-/** One place in which an answer breaks the contract. A warning does not fail the run. */
+/** One violation of the contract in a response. A warning does not fail the run. */
 export interface Finding {
   readonly check: Check;
-  readonly severity: "error" | "warning";
-  /** The spec does not say so; custom or a name does. */
-  readonly isInferred?: true;
+  readonly severity: Severity;
+  readonly doubt?: Doubt;
   readonly operationId: string;
   readonly method: string;
   readonly path: string;
-  /** "response 200 /value/token" */
+  /** For example "response 200 /value/token". */
   readonly where: string;
   readonly message: string;
-  /** JSON pointer of the rule in the spec. */
+  /** JSON pointer of the violated rule in the spec. */
   readonly specPointer: string;
 }
 
@@ -59,11 +20,10 @@ export interface FindingDetails {
   readonly where: string;
   readonly message: string;
   readonly specPointer?: string;
-  readonly severity?: Finding["severity"];
-  readonly isInferred?: true;
+  readonly doubt?: Doubt | undefined;
 }
 
-/** What a finding names of the operation that it is about. */
+/** What a finding contains about its operation. */
 export interface OperationNames {
   readonly id: string;
   readonly method: string;
@@ -72,11 +32,11 @@ export interface OperationNames {
   readonly pointer: string;
 }
 
-/** A finding about an operation; without a place of its own it points at the operation. */
+/** Creates a finding; without another pointer it points at the operation. */
 export const findingAbout = (operation: OperationNames, check: Check, details: FindingDetails): Finding => ({
   check,
-  severity: details.severity ?? "error",
-  ...(details.isInferred && { isInferred: true as const }),
+  severity: usualSeverity(check, details.doubt),
+  ...(details.doubt && { doubt: details.doubt }),
   operationId: operation.id,
   method: operation.method,
   path: operation.path,
@@ -85,6 +45,6 @@ export const findingAbout = (operation: OperationNames, check: Check, details: F
   specPointer: details.specPointer ?? operation.pointer,
 });
 
-/** The finding in one line: operation, place, what is wrong, and where the spec says so. */
+/** The finding in one line: operation, place, problem, and pointer into the spec. */
 export const headlineOf = (finding: Finding): string =>
   `${finding.operationId} ${finding.method} ${finding.path} · ${finding.where}: ${finding.message} (spec#${finding.specPointer})`;

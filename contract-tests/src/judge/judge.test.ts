@@ -5,10 +5,10 @@ import { judge } from "./judge.ts";
 import type { Case, Expectation } from "../plan/case.ts";
 import { limitEvidence, type Evidence } from "../evidence.ts";
 import { isObject, objectOr, valueAt } from "../json.ts";
-import { generateValid } from "../plan/arbitrary.ts";
-import { withoutLeftOpen } from "../plan/asked.ts";
-import { variantsOf } from "../plan/variants.ts";
-import { FIXTURE_SPEC } from "../../test/support/fixture-spec.ts";
+import { generateValid } from "../plan/generate/arbitrary.ts";
+import { withoutUntestedProperties } from "../plan/read/optional-properties.ts";
+import { variantsOf } from "../plan/vary/variants.ts";
+import { FIXTURE_SPEC } from "../../test/support/specs/fixture-spec.ts";
 import { fixtureContext, operationOf } from "../../test/support/context.ts";
 
 const context = fixtureContext();
@@ -53,15 +53,15 @@ const findingsFor = (expectation: Expectation, given: Answer) =>
 
 describe("the judge", () => {
   const lawful: { name: string; expectation: Expectation; given: Answer }[] = [
-    { name: "a success where one is due", expectation: ACCEPTED, given: answer(200, OK) },
+    { name: "an expected success", expectation: ACCEPTED, given: answer(200, OK) },
     { name: "JSON without a character set", expectation: ACCEPTED, given: answer(200, OK, "application/json") },
     { name: "a refusal of an example that needs a state", expectation: NEEDS_STATE, given: answer(400, REFUSED) },
     { name: "a refusal of wrong input", expectation: MUST_REFUSE, given: answer(400, INVALID) },
-    { name: "a denial", expectation: MUST_DENY, given: answer(401, REFUSED) },
+    { name: "a denial of access", expectation: MUST_DENY, given: answer(401, REFUSED) },
     { name: "a success for a valid value", expectation: LAWFUL, given: answer(200, OK) },
     { name: "a business refusal of a valid value", expectation: LAWFUL, given: answer(400, REFUSED) },
   ];
-  it.for(lawful)("lets pass: $name", ({ expectation, given }) => {
+  it.for(lawful)("accepts $name", ({ expectation, given }) => {
     expect(findingsFor(expectation, given)).toEqual([]);
   });
 
@@ -73,13 +73,13 @@ describe("the judge", () => {
       finds: "error example-refused · response 400: the documented example was refused (BUSY: No.)",
     },
     {
-      name: "wrong input accepted",
+      name: "wrong input that is accepted",
       expectation: MUST_REFUSE,
       given: answer(200, OK),
       finds: "error invalid-accepted · response 200: accepted a wrong request: page is missing",
     },
     {
-      name: "an open door",
+      name: "access without a session",
       expectation: MUST_DENY,
       given: answer(200, OK),
       finds: "error open-door · response 200: must deny with 401 or 403: no token",
@@ -91,7 +91,7 @@ describe("the judge", () => {
       finds: "error session-refused · response 401: a valid session was refused (BUSY: No.)",
     },
     {
-      name: "a valid value called invalid",
+      name: "a valid value refused as invalid",
       expectation: LAWFUL,
       given: answer(400, INVALID),
       finds: "warning valid-refused · response 400: a valid value was refused as a bad request (INVALID_REQUEST: No.)",
@@ -109,7 +109,7 @@ describe("the judge", () => {
       finds: "error no-answer · no response: no answer within 10 s",
     },
     {
-      name: "a drifted enumeration",
+      name: "an undocumented enum value",
       expectation: ACCEPTED,
       given: answer(200, { ...OK, value: [{ ...ITEM, status: "Open" }] }),
       finds: "error schema · response 200 /value/0/status: must be one of open, closed",
@@ -121,11 +121,11 @@ describe("the judge", () => {
       finds: "error undocumented-field · response 200 /value/0: has the undocumented property 'secret'",
     },
   ];
-  it.for(faults)("finds: $name", ({ expectation, given, finds }) => {
+  it.for(faults)("reports $name", ({ expectation, given, finds }) => {
     expect(findingsFor(expectation, given)).toEqual([finds]);
   });
 
-  it("names operation, place and rule of the spec in one line", () => {
+  it("names the operation, the place and the rule of the spec in one line", () => {
     const given = answer(200, { ...OK, value: [{ ...ITEM, nickname: null }] });
     const [finding] = judge(listItems, tried(ACCEPTED), given, context.validate).findings;
     expect(finding && headlineOf(finding)).toBe(
@@ -150,37 +150,39 @@ const verdictFor = (limit: Evidence, body: unknown) => {
   return judge(operation, tried(ACCEPTED), answer(200, body), validate).outcome;
 };
 
-describe("evidence", () => {
+describe("the evidence level", () => {
   const { timestamp: _, ...withoutProposed } = OK;
   const strange = { ...OK, value: [{ ...ITEM, colour: 5 }] };
 
-  it("of everything asks for what is proposed", () => {
+  it('the level "proposed" requires proposed fields', () => {
     expect(verdictFor("proposed", withoutProposed)).toBe("failed");
     expect(verdictFor("proposed", strange)).toBe("failed");
   });
 
-  it("of what is shown asks neither for proposed fields nor for their form", () => {
+  it('the level "shown" requires neither proposed fields nor their schema', () => {
     expect(verdictFor("shown", withoutProposed)).toBe("passed");
     expect(verdictFor("shown", strange)).toBe("passed");
     expect(verdictFor("shown", { ...OK, value: [{ ...ITEM, nickname: 5 }] })).toBe("failed");
   });
 
-  it("of what is shown sends no proposed parameter", () => {
+  it('the level "shown" sends no proposed parameter', () => {
     const limited = limitEvidence(FIXTURE_SPEC, "shown");
     const { contract } = fixtureContext(isObject(limited) ? limited : {});
     const names = operationOf({ ...context, contract }, "listItems").parameters.map(({ name }) => name);
     expect(names).toEqual(["page", "sort", "ids"]);
   });
 
-  it("of what is shown sends what the alternative that was meant asks for, though another leaves it open", () => {
+  it('the level "shown" sends the fields that the matching alternative requires, even if another one leaves them untested', () => {
     const password = { type: "string" };
     const one = { type: "object", required: ["password"], properties: { password } };
     const other = { type: "object", properties: { password: { ...password, "x-evidence": "proposed" } } };
     const limited = objectOr(limitEvidence({ paths: {}, oneOf: [one, other] }, "shown"));
-    expect(withoutLeftOpen(limited, { oneOf: limited["oneOf"] }, { password: "x" })).toEqual({ password: "x" });
+    expect(withoutUntestedProperties(limited, { oneOf: limited["oneOf"] }, { password: "x" })).toEqual({
+      password: "x",
+    });
   });
 
-  it("of what is shown sends no proposed property, unless the contract demands it", () => {
+  it('the level "shown" sends no proposed property unless the contract requires it', () => {
     const properties = {
       name: { type: "string" },
       nick: { type: "string", "x-evidence": "proposed" },
@@ -191,7 +193,7 @@ describe("evidence", () => {
     const { contract, validate } = fixtureContext(isObject(limited) ? limited : {});
     const asked = valueAt(contract.document, "/components/schemas/Body");
     const sent = { name: "a", kind: "A" };
-    expect(withoutLeftOpen(contract.document, asked, { ...sent, nick: "b" })).toEqual(sent);
+    expect(withoutUntestedProperties(contract.document, asked, { ...sent, nick: "b" })).toEqual(sent);
     const generator = { document: contract.document, validate, seed: 1 };
     const keys = generateValid(generator, "/components/schemas/Body", asked, 5).map((value) =>
       Object.keys(objectOr(value)),

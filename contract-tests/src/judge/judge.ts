@@ -1,21 +1,22 @@
-import type { Operation } from "../contract.ts";
+import type { Operation } from "../spec/contract.ts";
 import type { Case } from "../plan/case.ts";
-import type { Validate } from "../schema.ts";
+import type { Validate } from "../spec/validator.ts";
 import type { Answer, Received } from "./answer.ts";
-import { conformanceFindings, documentedAnswer } from "./conformance.ts";
+import { conformanceFindings, documentedAnswer } from "./checks/conformance.ts";
 import { findingAbout, type Finding } from "./finding.ts";
-import { methodFindings } from "./method.ts";
+import { methodFindings } from "./checks/unsupported-methods.ts";
 import {
   closedComplaint,
-  isLooselyShown,
+  deniedComplaint,
+  hasOtherLetterCase,
   isTooLarge,
   isValidSession,
   roleComplaint,
   wholeComplaint,
   type Complaint,
-} from "./outcomes.ts";
-import { promiseFindings } from "./promises.ts";
-import { withSeverity } from "./severity.ts";
+} from "./checks/outcomes.ts";
+import { headerFindings } from "./checks/header-checks.ts";
+import { severityOf } from "./severity.ts";
 
 const UNAUTHENTICATED = 401;
 const FORBIDDEN = 403;
@@ -25,31 +26,31 @@ const TOO_MANY_REQUESTS = 429;
 
 export interface Verdict {
   readonly outcome: "passed" | "failed" | "skipped";
-  /** Why a case was skipped. */
+  /** Why the case was skipped. */
   readonly reason?: string;
   readonly findings: readonly Finding[];
 }
 
-/** The request did what it was for, as far as the profile of the contract can say. */
+/** Whether the request was successful, by the rules of the contract's profile. */
 export const isAccepted = ({ profile }: Operation, received: Received): boolean => profile.isAccepted(received);
 
-/** A 4xx. */
+/** Whether the status is 4xx. */
 export const isRefusal = (received: Received): boolean => received.status >= 400 && received.status < 500;
 
-/** The server's own words, in brackets after ours; empty when it says nothing. */
+/** The server's own message in brackets, to append to ours; empty when there is none. */
 export const wordsOf = ({ profile }: Operation, received: Received): string => profile.wordsOf(received);
 
-/** Some specs document the refusals of an operation alone. */
+/** Some specs document only the refusals of an operation. */
 const tellsSuccess = ({ answers }: Operation): boolean =>
   answers.some(({ status }) => /^(?:[23]|default$)/i.test(status));
 
-/** How the answer disappoints the expectation, or undefined; its form is judged apart. */
+/** How the response fails the expectation, or undefined; the schema is checked separately. */
 function complaintOf(operation: Operation, tried: Case, received: Received): Complaint | undefined {
   const { profile } = operation;
   const { expectation } = tried;
   if (received.status === UNAUTHENTICATED && isValidSession(tried)) {
     const message = `a valid session was refused${profile.wordsOf(received)}`;
-    return { check: "session-refused", message, severity: isLooselyShown(tried) ? "warning" : "error" };
+    return { check: "session-refused", message, ...(hasOtherLetterCase(tried) && { doubt: "other-letter-case" }) };
   }
   if (expectation.outcome === "answered") return undefined;
   if (expectation.outcome === "whole") return wholeComplaint(received);
@@ -68,21 +69,17 @@ function complaintOf(operation: Operation, tried: Case, received: Received): Com
     if (!profile.isAccepted(received)) return undefined;
     return { check: "invalid-accepted", message: `accepted a wrong request: ${expectation.reason}` };
   }
-  if (expectation.outcome === "denied") {
-    if (profile.isDenied(received)) return undefined;
-    return { check: "open-door", message: `must deny with 401 or 403: ${expectation.reason}` };
-  }
+  if (expectation.outcome === "denied") return deniedComplaint(expectation.reason, operation, received);
   if (!tellsSuccess(operation)) return undefined;
   if (received.status === METHOD_NOT_ALLOWED || received.status === UNSUPPORTED_MEDIA_TYPE) {
     return { check: "valid-refused", message: `a valid request was refused${profile.wordsOf(received)}` };
   }
   if (!profile.isCalledInvalid(received)) return undefined;
-  // The spec may be looser than the server: worth a look, no breach.
   const message = `a valid value was refused as a bad request${profile.wordsOf(received)}`;
-  return { check: "valid-refused", message, severity: "warning" };
+  return { check: "valid-refused", message, doubt: "business-refusal" };
 }
 
-/** Judges the answer to a case: its form against the spec, its meaning against the expectation. */
+/** Judges a response: against the schemas of the spec, and against the expectation of the case. */
 export function judge(operation: Operation, tried: Case, answer: Answer, validate: Validate): Verdict {
   if ("failure" in answer && isTooLarge(tried)) {
     const reason = "the server closed the connection on a body that is too large (RFC 9110, 15.5.14)";
@@ -94,14 +91,14 @@ export function judge(operation: Operation, tried: Case, answer: Answer, validat
   }
   const { expectation } = tried;
   const verdictOf = (all: readonly Finding[]): Verdict => {
-    const findings = all.map((finding) => withSeverity(operation, finding, answer));
+    const findings = all.map((finding) => ({ ...finding, severity: severityOf(operation, finding, answer) }));
     const hasError = findings.some((finding) => finding.severity === "error");
     return { outcome: hasError ? "failed" : "passed", findings };
   };
   if (expectation.outcome === "no-method") return verdictOf(methodFindings(operation, answer, expectation, validate));
   const form = [
     ...conformanceFindings(operation, answer, validate),
-    ...promiseFindings(operation, documentedAnswer(operation, answer.status), answer, tried),
+    ...headerFindings(operation, documentedAnswer(operation, answer.status), answer, tried),
   ];
   if (answer.status === TOO_MANY_REQUESTS && form.length === 0) {
     return { outcome: "skipped", reason: "the server asked for fewer requests (429)", findings: [] };

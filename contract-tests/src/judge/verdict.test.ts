@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { received } from "../../test/support/received.ts";
-import { caseOf, smallSpec } from "../../test/support/small-spec.ts";
+import { caseOf, smallSpec } from "../../test/support/specs/small-spec.ts";
 import type { JsonObject } from "../json.ts";
 import type { Authorization, CaseRequest, Expectation } from "../plan/case.ts";
 import type { Answer } from "./answer.ts";
@@ -23,7 +23,7 @@ const REFUSAL = { code: "NO", message: "not so" };
 const INVALID = { code: "INVALID_REQUEST", message: "not so" };
 const refusal = (status: number, body: JsonObject = REFUSAL) => ({
   ...received(status, body),
-  // No content is documented: a body would be told as well.
+  // No content is documented, so the judge would also report a body.
   text: "",
 });
 
@@ -62,7 +62,7 @@ describe("a refusal", () => {
     [400, true],
     [499, true],
     [500, false],
-  ] as const)("%i is one: %s", ([status, expected]) => {
+  ] as const)("includes status %i: %s", ([status, expected]) => {
     expect(isRefusal(received(status))).toBe(expected);
   });
 });
@@ -73,7 +73,7 @@ describe("no answer", () => {
     expect(told(LAWFUL, none)).toEqual(["failed", "error no-answer · no response: no answer within 10 s"]);
   });
 
-  it("is lawful on a body that is too large", () => {
+  it("is allowed for a body that is too large", () => {
     const request = { body: { mediaType: "application/json", text: "{", padTo: 9 } };
     expect(verdictOf(LAWFUL, none, { request })).toEqual({
       outcome: "skipped",
@@ -85,7 +85,7 @@ describe("no answer", () => {
 });
 
 describe("a documented example", () => {
-  it("is accepted, or refused where it needs a state", () => {
+  it("must be accepted, or may be refused if it needs a state", () => {
     expect(told(ACCEPTED, received(200))).toEqual(["passed"]);
     expect(told(NEEDS_STATE, refusal(409))).toEqual(["passed"]);
     expect(told(ACCEPTED, refusal(409))).toEqual([
@@ -98,7 +98,7 @@ describe("a documented example", () => {
     ]);
   });
 
-  it("that needs a state is not excused by a failure or a redirect", () => {
+  it("fails with a server failure or a redirect, even if it needs a state", () => {
     const redirected = smallSpec({ "x-contract": {}, responses: { "302": {} } });
     expect(told(NEEDS_STATE, received(302), { spec: redirected })).toEqual([
       "failed",
@@ -110,7 +110,7 @@ describe("a documented example", () => {
     ]);
   });
 
-  it("of a spec of others proves nothing when it is refused", () => {
+  it("may be refused by a server without Lobbykit marks", () => {
     expect(told(ACCEPTED, refusal(404), { spec: theirs })).toEqual(["passed"]);
     expect(told(ACCEPTED, refusal(400), { spec: theirs })).toEqual([
       "passed",
@@ -118,7 +118,7 @@ describe("a documented example", () => {
     ]);
   });
 
-  it("in an envelope that says no is refused", () => {
+  it("is refused when its envelope reports a failure", () => {
     expect(told(ACCEPTED, { ...received(200, { success: false, code: "NO" }), text: "" })).toEqual([
       "failed",
       "error example-refused · response 200: the documented example was refused (NO)",
@@ -128,7 +128,7 @@ describe("a documented example", () => {
 
 describe("a session", () => {
   const words = "a valid session was refused (NO: not so)";
-  it("that lives is refused, which is worth a look only where it was shown loosely", () => {
+  it("is an error when it is valid and refused, or a warning if its token was sent in another letter case", () => {
     expect(told(LAWFUL, refusal(401), { authorization: { kind: "session" } })).toEqual([
       "failed",
       `error session-refused · response 401: ${words}`,
@@ -143,7 +143,7 @@ describe("a session", () => {
     ]);
   });
 
-  it("that there is none of may be refused", () => {
+  it("may be refused when it is missing", () => {
     expect(told(LAWFUL, refusal(401))).toEqual(["passed"]);
     expect(
       told({ outcome: "denied", reason: "half a token" }, refusal(401), { authorization: { kind: "session" } }),
@@ -151,7 +151,7 @@ describe("a session", () => {
   });
 });
 
-describe("an expectation", () => {
+describe("the expectation of a case", () => {
   it.for<[Expectation, Answer, string[]]>([
     [{ outcome: "answered" }, refusal(400, INVALID), []],
     [{ outcome: "whole" }, received(200), []],
@@ -188,7 +188,20 @@ describe("an expectation", () => {
     [
       { outcome: "denied", reason: "no token" },
       refusal(404),
-      ["error open-door · response 404: must deny with 401 or 403: no token"],
+      ["error undocumented-status · response 404: must deny with 401 or 403: no token"],
+    ],
+    [
+      { outcome: "denied", reason: "no token" },
+      refusal(410),
+      [
+        "error undocumented-status · response 410: the status is not documented (documented: 200, 304, 400, 401, 403, 404, 405, 409, 415)",
+        "error undocumented-status · response 410: must deny with 401 or 403: no token",
+      ],
+    ],
+    [
+      { outcome: "denied", reason: "no token" },
+      received(200),
+      ["error open-door · response 200: must deny with 401 or 403: no token"],
     ],
     [{ outcome: "lawful" }, received(200), []],
     [{ outcome: "lawful" }, refusal(400), []],
@@ -207,17 +220,17 @@ describe("an expectation", () => {
       refusal(415),
       ["error valid-refused · response 415: a valid request was refused (NO: not so)"],
     ],
-  ])("%j", ([expectation, answer, expected]) => {
+  ])("is judged: %j", ([expectation, answer, expected]) => {
     expect(told(expectation, answer).slice(1)).toEqual(expected);
   });
 
-  it("of a method that is not there is judged by that alone", () => {
+  it("is judged by the method check alone for an unsupported method", () => {
     const expectation: Expectation = { outcome: "no-method", methods: ["GET"] };
     expect(told(expectation, received(418))).toEqual(["failed", "error method · response 418: must be 405 or 404"]);
     expect(told(expectation, received(404, "<p>"))).toEqual(["passed"]);
   });
 
-  it("of a success is none where only refusals are documented", () => {
+  it("does not apply to a success when only refusals are documented", () => {
     const spec = smallSpec({ "x-contract": {}, responses: { "400": {}, "405": {} } });
     expect(told(LAWFUL, refusal(405), { spec })).toEqual(["passed"]);
     expect(told(LAWFUL, refusal(400, INVALID), { spec })).toEqual(["passed"]);
@@ -228,8 +241,8 @@ describe("an expectation", () => {
   });
 });
 
-describe("what else is wrong with an answer", () => {
-  it("is told beside the complaint, but a failure is told alone", () => {
+describe("other problems of an answer", () => {
+  it("are reported beside the complaint, but not beside a server failure", () => {
     expect(told({ outcome: "refused", reason: "no name" }, received(200, "<p>"))).toEqual([
       "failed",
       "error undocumented-body · response 200 content-type: a body came () where none is documented",
@@ -241,7 +254,7 @@ describe("what else is wrong with an answer", () => {
     ]);
   });
 
-  it("is weighed by the profile: where the spec is of others, a body that it does not speak of is worth a look", () => {
+  it("are weighted by the profile: an undocumented body is a warning without Lobbykit marks", () => {
     expect(told(LAWFUL, received(200, "<p>"), { spec: theirs })).toEqual([
       "passed",
       "warning undocumented-body · response 200 content-type: a body came () where none is documented",
@@ -249,9 +262,9 @@ describe("what else is wrong with an answer", () => {
   });
 });
 
-describe("a server that asks for fewer requests", () => {
+describe("an answer that asks for fewer requests", () => {
   const spec = smallSpec({ "x-contract": {}, responses: { "200": {}, "429": {} } });
-  it("is left alone when it says so as documented", () => {
+  it("skips the case only when it is documented", () => {
     expect(verdictOf({ outcome: "denied", reason: "no token" }, received(429), { spec })).toEqual({
       outcome: "skipped",
       reason: "the server asked for fewer requests (429)",

@@ -1,53 +1,55 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { parseArgs } from "node:util";
+import { makeOutFolder } from "../command/out-folder.ts";
+import { helpOf, quietCommand, readLine, repeated } from "../options/command-line.ts";
 import type { Surroundings } from "../options/layers.ts";
 import type { Evidence } from "../evidence.ts";
 import { evidenceLevel, namesIn, UsageError, wholeNumber } from "../options/values.ts";
-import type { Contract, Operation } from "../contract.ts";
-import type { PlanContext } from "../plan/base.ts";
-import { createValidator } from "../schema.ts";
+import type { Contract, Operation } from "../spec/contract.ts";
+import type { PlanContext } from "../plan/context.ts";
+import { createValidator } from "../spec/validator.ts";
 import { loadScript, type LeftOut } from "./script.ts";
 
-const HELP = `Writes a load test for k6: every operation with its documented example.
-
-  lobbykit-contract k6 --out load.js [options]
+const AFTER_OPTIONS = `
   k6 run -e LOBBYKIT_CONTRACT_URL=https://staging.example load.js
-
-  --out FILE         where the script goes (load.js)
-  --spec FILE        another OpenAPI document than Lobbykit's
-  --evidence LEVEL   shown, inferred or proposed (proposed)
-  --only NAME[,…]    only these operations: by operationId or by tag
-  --skip NAME[,…]    not these operations
-  --read-only        GET and HEAD only
-  --unsafe           also what moves money or leaves traces; for test servers only
-  --rate N           requests a second (50)
-  --duration TIME    as k6 writes it: 30s, 10m (60s)
-  --seed N           other generated inputs, where the spec has no example (1)
-  --help             print this
 
 The script holds no secret: accounts and passwords come from the environment of
 k6, by the names that this command reads as well (LOBBYKIT_CONTRACT_USERNAME …).`;
 
-const OPTIONS = {
-  out: { type: "string", default: "load.js" },
-  spec: { type: "string" },
-  evidence: { type: "string", default: "proposed" },
-  only: { type: "string", multiple: true },
-  skip: { type: "string", multiple: true },
-  "read-only": { type: "boolean", default: false },
-  unsafe: { type: "boolean", default: false },
-  rate: { type: "string", default: "50" },
-  duration: { type: "string", default: "60s" },
-  seed: { type: "string", default: "1" },
-  help: { type: "boolean", default: false },
-} as const;
+const createCommand = () =>
+  quietCommand("k6 --out load.js [options]", "Writes a load test for k6: every operation with its documented example.")
+    .option("--out <FILE>", "where the script goes", "load.js")
+    .option("--spec <FILE>", "another OpenAPI document than Lobbykit's")
+    .option("--evidence <LEVEL>", "shown, inferred or proposed", "proposed")
+    .addOption(repeated("--only <NAME,NAME>", "only these operations: by operationId or by tag"))
+    .addOption(repeated("--skip <NAME,NAME>", "not these operations"))
+    .option("--read-only", "GET and HEAD only")
+    .option("--unsafe", "also what moves money or leaves traces; for test servers only")
+    .option("--rate <N>", "requests a second", "50")
+    .option("--duration <TIME>", "as k6 writes it: 30s, 10m", "60s")
+    .option("--seed <N>", "other generated inputs, where the spec has no example", "1")
+    .option("--help", "print this");
+
+/** The parsed options of commander. */
+interface Typed {
+  readonly out: string;
+  readonly spec?: string;
+  readonly evidence: string;
+  readonly only?: readonly string[];
+  readonly skip?: readonly string[];
+  readonly readOnly?: true;
+  readonly unsafe?: true;
+  readonly rate: string;
+  readonly duration: string;
+  readonly seed: string;
+  readonly help?: true;
+}
 
 const MAX_RATE = 1_000_000;
 const MAX_SEED = 2 ** 31 - 1;
 const DURATION = /^(?:\d+(?:\.\d+)?(?:ms|s|m|h|d))+$/;
 
-/** What the script is made from. */
+/** The input of the script. */
 export interface LoadSelection {
   readonly spec: string | undefined;
   readonly evidence: Evidence;
@@ -57,18 +59,10 @@ export interface LoadSelection {
   readonly isUnsafeAllowed: boolean;
 }
 
-/** Reads the spec, and chooses among its operations. Rejects with what is wrong. */
+/** Reads the spec and selects operations. Rejects with an error that describes the problem. */
 export type ReadSelected = (
   selection: LoadSelection,
 ) => Promise<{ readonly contract: Contract; readonly operations: readonly Operation[] }>;
-
-function parse(argv: readonly string[]) {
-  try {
-    return parseArgs({ args: [...argv], options: OPTIONS, allowPositionals: false }).values;
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-}
 
 function durationOf(text: string): string {
   if (DURATION.test(text)) return text;
@@ -80,15 +74,16 @@ function leftOutLines(leftOut: readonly LeftOut[]): string[] {
   return [...groups].map(([reason, own]) => `  not ${own.map(({ operationId }) => operationId).join(", ")}: ${reason}`);
 }
 
-/** `lobbykit-contract k6 …`: writes the script and says what is in it. Throws UsageError. */
+/** `lobbykit-contract k6 …`: writes the script and describes its contents. @throws UsageError */
 export async function writeLoadTest(
   argv: readonly string[],
   { folder }: Pick<Surroundings, "folder">,
   readSelected: ReadSelected,
   tell: (text: string) => void,
 ): Promise<void> {
-  const values = parse(argv);
-  if (values.help) return tell(HELP);
+  const command = readLine(createCommand(), argv);
+  const values = command.opts<Typed>();
+  if (values.help) return tell(helpOf(command, AFTER_OPTIONS));
   const rate = wholeNumber("rate", values.rate, 1, MAX_RATE);
   const options = { rate, duration: durationOf(values.duration) };
   const { contract, operations } = await readSelected({
@@ -96,8 +91,8 @@ export async function writeLoadTest(
     evidence: evidenceLevel(values.evidence),
     only: namesIn(values.only ?? []),
     skip: namesIn(values.skip ?? []),
-    readOnly: values["read-only"],
-    isUnsafeAllowed: values.unsafe,
+    readOnly: values.readOnly ?? false,
+    isUnsafeAllowed: values.unsafe ?? false,
   });
   const seed = wholeNumber("seed", values.seed, 0, MAX_SEED);
   const context: PlanContext = { contract, validate: createValidator(contract.document), seed, runs: 1 };
@@ -106,7 +101,7 @@ export async function writeLoadTest(
     throw new UsageError(["Nothing to put under load:", ...leftOutLines(script.leftOut)].join("\n"));
   }
   const file = path.resolve(folder, values.out);
-  await mkdir(path.dirname(file), { recursive: true });
+  await makeOutFolder(path.dirname(file));
   await writeFile(file, script.text);
   tell([`${file}: ${script.operationIds.length} operations`, ...leftOutLines(script.leftOut)].join("\n"));
 }

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fixtureContext } from "../../test/support/context.ts";
-import { FIXTURE_SPEC } from "../../test/support/fixture-spec.ts";
-import { RICH_SPEC } from "../../test/support/rich-spec.ts";
+import { FIXTURE_SPEC } from "../../test/support/specs/fixture-spec.ts";
+import { RICH_SPEC } from "../../test/support/specs/rich-spec.ts";
 import type { JsonObject } from "../json.ts";
 import { selectOperations } from "../plan/selection.ts";
 import { writeLoadTest, type LoadSelection } from "./command.ts";
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** The data in a script, without the program around it. */
+/** The data in a script, without its code. */
 const planIn = (text: string): string => /^const PLAN = ([^]*?);$/m.exec(text)?.[1] ?? "";
 
 async function write(argv: readonly string[], document: JsonObject = FIXTURE_SPEC) {
@@ -36,7 +36,7 @@ async function write(argv: readonly string[], document: JsonObject = FIXTURE_SPE
 }
 
 describe("the load script of a small contract", () => {
-  it("holds this plan", async () => {
+  it("contains the approved plan", async () => {
     const context = { ...fixtureContext(RICH_SPEC), runs: 1 };
     const { text, operationIds, leftOut } = loadScript(context, context.contract.operations, {
       rate: 5,
@@ -53,7 +53,7 @@ describe("the load script of a small contract", () => {
     expect(text).not.toContain("const PLAN = {};");
   });
 
-  it("leaves out what has no success, and what takes encrypted bodies alone", () => {
+  it("omits operations without a success, and those that accept only encrypted bodies", () => {
     const jose = { "application/jose": { schema: { contentSchema: { type: "object" } }, example: {} } };
     const context = fixtureContext({
       paths: {
@@ -72,13 +72,13 @@ describe("the load script of a small contract", () => {
 });
 
 describe("the subcommand k6", () => {
-  it("explains itself", async () => {
+  it("prints its help", async () => {
     const { told, asked } = await write(["--help"]);
     await expect(`${told}\n`).toMatchFileSnapshot("../../test/golden/k6-help.txt");
     expect(asked).toEqual([]);
   });
 
-  it("writes the script, and says what is in it", async () => {
+  it("writes the script and prints its contents", async () => {
     const { told, asked } = await write(["--out", "deep/load.js"]);
     const file = path.join(folder, "deep/load.js");
     expect(told).toBe(
@@ -95,7 +95,7 @@ describe("the subcommand k6", () => {
     expect([plan["rate"], plan["duration"]]).toEqual([50, "60s"]);
   });
 
-  it("asks for the operations that the flags name", async () => {
+  it("selects the operations that the flags name", async () => {
     const flags = [
       "--spec",
       "s.json",
@@ -135,7 +135,7 @@ describe("the subcommand k6", () => {
     await expect(write(argv)).rejects.toThrow(says);
   });
 
-  it.for(["1.5s", "200ms", "1d", "1m30s"])("takes the duration %s", async (duration) => {
+  it.for(["1.5s", "200ms", "1d", "1m30s"])("accepts the duration %s", async (duration) => {
     await expect(write(["--duration", duration])).resolves.toBeDefined();
   });
 });

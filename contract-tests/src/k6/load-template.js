@@ -1,14 +1,14 @@
-// A load test for k6, made by `lobbykit-contract k6` from an OpenAPI document. Make it anew when the document changes.
+// A load test for k6, made by `lobbykit-contract k6` from an OpenAPI document. Generate it again when the document changes.
 //
 //   k6 run -e LOBBYKIT_CONTRACT_URL=https://staging.example load.js
 //
-// No secret stands in this file. What it needs comes from the environment:
+// This file contains no secret. Environment variables supply what it needs:
 //   LOBBYKIT_CONTRACT_URL                        the server
-//   LOBBYKIT_CONTRACT_USERNAME, …_PASSWORD       a member's account, where an operation needs a session
-//   LOBBYKIT_CONTRACT_AGENT_USERNAME, …          an agent's, where one needs that
-//   LOBBYKIT_CONTRACT_PAYMENT_PASSWORD           where an operation asks for it
-//   LOBBYKIT_CONTRACT_HEADERS                    lines of "Name: value" that go with every request
-//   RATE, DURATION, MAX_VUS, P95_MS              another rate, time, number of clients, limit
+//   LOBBYKIT_CONTRACT_USERNAME, …_PASSWORD       a member's account, for operations that need a session
+//   LOBBYKIT_CONTRACT_AGENT_USERNAME, …          an agent's account, for operations that need one
+//   LOBBYKIT_CONTRACT_PAYMENT_PASSWORD           for operations that require it
+//   LOBBYKIT_CONTRACT_HEADERS                    headers for every request, as lines of "Name: value"
+//   RATE, DURATION, MAX_VUS, P95_MS              other values for rate, duration, number of clients and latency limit
 import { check, fail } from "k6";
 import { randomBytes } from "k6/crypto";
 import encoding from "k6/encoding";
@@ -155,7 +155,7 @@ function send(call, supplies, responseType) {
   const body = call.body && JSON.parse(JSON.stringify(call.body));
   for (const { place, tokens, source } of call.fills) {
     const value = valueOf(source, call, supplies);
-    // Where nothing can be borrowed, the documented example stays.
+    // When the other operation returns no value, the documented example stays.
     if (value === undefined) continue;
     if (place !== "body") parameters[place][tokens[0]] = value;
     else if (body && body.value !== undefined) put(body.value, tokens, value);
@@ -176,7 +176,7 @@ function send(call, supplies, responseType) {
     redirects: 0,
     responseType,
     responseCallback: http.expectedStatuses(...expected),
-    // One name for all ids of a path, so that metrics stay few.
+    // The path template as a name for all ids, to keep the number of metrics small.
     tags: { operation: call.id, name: `${call.method} ${call.path}` },
   });
 }
@@ -217,7 +217,7 @@ export function setup() {
 }
 
 /**
- * One operation an iteration, each in its turn.
+ * Calls one operation per iteration, in turn.
  * @param {Supplies} supplies
  */
 export default function (supplies) {

@@ -1,25 +1,26 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Operation, ValueSource } from "../contract.ts";
+import type { Operation, ValueSource } from "../spec/contract.ts";
 import { objectOr, replaceAt, tokensOf, type JsonObject } from "../json.ts";
-import { baseRequest, exampleBody, isSignIn, type PlanContext } from "../plan/base.ts";
+import { exampleRequest } from "../plan/generate/base-request.ts";
+import { isSignIn, type PlanContext } from "../plan/context.ts";
 import type { CaseBody, CaseRequest, Substitution } from "../plan/case.ts";
-import { exampleCases } from "../plan/examples.ts";
+import { exampleCases } from "../plan/generate/example-cases.ts";
 
-/** It stands beside this file, in the package too. */
+/** The template is in this file's folder, also in the published package. */
 const TEMPLATE = path.join(import.meta.dirname, "load-template.js");
 const PLACE_OF_PLAN = "const PLAN = {};";
 const FIRST_SUCCESS = 200;
 const FIRST_NO_SUCCESS = 400;
 
 export interface LoadOptions {
-  /** Requests a second. */
+  /** Requests per second. */
   readonly rate: number;
-  /** As k6 writes it: "60s", "10m". */
+  /** In k6's format: "60s", "10m". */
   readonly duration: string;
 }
 
-/** An operation that the script does not call, and why. */
+/** An operation that the script does not call, with the reason. */
 export interface LeftOut {
   readonly operationId: string;
   readonly reason: string;
@@ -38,7 +39,7 @@ interface Loan {
 
 const keyOf = ({ operationId, pointer }: Loan): string => `${operationId}#${pointer}`;
 
-/** The source as the script reads it; undefined for one that only a series of requests has. */
+/** The source in the script's format; undefined for a source that only a series of requests has. */
 function scriptSource(source: Substitution["source"]): JsonObject | undefined {
   if ("step" in source || "named" in source) return undefined;
   if (!("operationId" in source)) return { ...source };
@@ -55,7 +56,7 @@ function scriptBody(body: CaseBody | undefined): JsonObject | null {
 const successes = ({ answers }: Operation) =>
   answers.filter(({ status }) => Number(status) >= FIRST_SUCCESS && Number(status) < FIRST_NO_SUCCESS);
 
-/** A place that the environment fills holds nothing: the example may be somebody's password. */
+/** Removes example values that the environment will replace, because an example may be a real password. */
 function withoutCredentials(request: CaseRequest): CaseRequest {
   const places = request.substitutions.filter(({ place, source }) => place === "body" && "account" in source);
   const { body } = request;
@@ -82,19 +83,19 @@ function scriptCall(operation: Operation, request: CaseRequest): JsonObject {
   };
 }
 
-/** Why an operation is no part of a load test; undefined when it is. */
+/** Why an operation is excluded from the load test; undefined when it is included. */
 function leftOutReason(context: PlanContext, operation: Operation): string | undefined {
   if (isSignIn(operation)) return "the script signs in once, before the load";
   if (operation.endsSession) return "it ends the session of the others";
   if (operation.spoilsAccount) return "it would spoil the account";
   if (successes(operation).length === 0) return "the spec documents no success of it";
-  const { body } = baseRequest(context, operation, exampleBody(context, operation));
+  const { body } = exampleRequest(context, operation);
   if (body && "value" in body && body.isEncrypted) return "it takes encrypted bodies alone";
   if (!acceptedExample(context, operation)) return "its examples need a state that a load test does not make";
   return undefined;
 }
 
-/** The first documented example that the server must accept as it stands. */
+/** The first documented example that the server must accept unchanged. */
 const acceptedExample = (context: PlanContext, operation: Operation): CaseRequest | undefined =>
   exampleCases(context, operation).find(
     ({ expectation }) => expectation.outcome === "accepted" && !expectation.needsState,
@@ -104,8 +105,7 @@ const loansIn = ({ substitutions }: CaseRequest): Loan[] =>
   substitutions.flatMap(({ source }) => (isLoan(source) ? [source] : []));
 const isLoan = (source: Substitution["source"]): source is Extract<ValueSource, Loan> => "operationId" in source;
 
-const requestOf = (context: PlanContext, operation: Operation): CaseRequest =>
-  baseRequest(context, operation, exampleBody(context, operation));
+const requestOf = (context: PlanContext, operation: Operation): CaseRequest => exampleRequest(context, operation);
 
 function scriptLoans(context: PlanContext, requests: readonly CaseRequest[]): JsonObject[] {
   const loans = new Map(requests.flatMap(loansIn).map((loan) => [keyOf(loan), loan]));
@@ -124,8 +124,8 @@ function scriptSignIn(context: PlanContext): JsonObject | null {
 }
 
 /**
- * A k6 script that calls the operations with their documented examples. The same spec and options give the same script; it holds no
- * secret. Operations that a load test cannot call are named apart.
+ * Writes a k6 script that calls the operations with their documented examples. The same spec and options give the same script, and it
+ * contains no secret. Operations that cannot be load-tested are listed separately.
  */
 export function loadScript(context: PlanContext, operations: readonly Operation[], options: LoadOptions): LoadScript {
   const leftOut = operations.flatMap((operation): LeftOut[] => {
@@ -145,7 +145,7 @@ export function loadScript(context: PlanContext, operations: readonly Operation[
   const callers = [...calls, ...loans.map((loan) => objectOr(loan["call"]))];
   const accounts = [...new Set(callers.flatMap(({ account }) => (typeof account === "string" ? [account] : [])))];
   const plan = { ...options, accounts, signIn: scriptSignIn(context), loans, operations: calls };
-  // JSON is JavaScript; a function as replacement, for the text may hold what `replace` reads as a pattern.
+  // JSON is valid JavaScript. The replacement is a function, because `replace` would interpret `$` in a string.
   const text = readFileSync(TEMPLATE, "utf8").replace(
     PLACE_OF_PLAN,
     () => `const PLAN = ${JSON.stringify(plan, null, 2)};`,

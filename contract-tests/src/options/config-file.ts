@@ -10,17 +10,20 @@ const SCHEMA_FILE = path.join(import.meta.dirname, "../../lobbykit.contract.sche
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What a settings file says, in the words of the command line. */
+/** The contents of a settings file, by the names of the command-line options. */
 export interface ConfigFile {
   readonly file: string;
-  /** The value of an option, as it would be typed; undefined when the file says nothing. Throws UsageError for a variable that is not set. */
+  /**
+   * The value of an option as it would be typed; undefined when it is not set. @throws UsageError for an environment variable that is not
+   * set
+   */
   readonly textOf: (option: string) => string | undefined;
   /** "read-only", "safe" or "unsafe". */
   readonly level: string | undefined;
   readonly headers: () => Readonly<Record<string, string>>;
 }
 
-/** The nearest settings file, from `folder` upward. */
+/** Finds the nearest settings file in `folder` or above. */
 export function findConfig(folder: string): string | undefined {
   const file = path.join(folder, CONFIG_NAME);
   if (existsSync(file)) return file;
@@ -28,7 +31,7 @@ export function findConfig(folder: string): string | undefined {
   return parent === folder ? undefined : findConfig(parent);
 }
 
-/** Where each option stands in the file. */
+/** JSON pointer of each option in the file. */
 const POINTERS: Readonly<Record<string, string>> = {
   url: "/url",
   username: "/accounts/member/username",
@@ -55,7 +58,7 @@ const POINTERS: Readonly<Record<string, string>> = {
   out: "/out",
   baseline: "/baseline",
 };
-/** Options whose values are paths, which are relative to the file. */
+/** Options whose values are paths relative to the settings file. */
 const PATHS = ["spec", "out", "baseline"];
 
 const ownNames = (schema: unknown): string[] => Object.keys(objectOr(objectOr(schema)["properties"]));
@@ -76,7 +79,7 @@ function complaintOf(error: ErrorObject): string {
   return `${place} ${error.message ?? "is wrong"}.`;
 }
 
-/** The settings in a text. Throws UsageError with every complaint on a line of its own. */
+/** Parses and validates the settings. @throws UsageError with one problem per line */
 function parse(file: string, text: string): JsonObject {
   let value: unknown;
   try {
@@ -89,7 +92,7 @@ function parse(file: string, text: string): JsonObject {
   const validate = ajv.compile(objectOr(schema));
   if (validate(value) && isObject(value)) return value;
   const all = validate.errors ?? [];
-  // What is wrong with each alternative of a choice says less than the choice.
+  // The error of the `anyOf` itself is clearer than the errors of its alternatives.
   const choices = all.filter(({ keyword }) => keyword === "anyOf").map(({ instancePath }) => instancePath);
   const errors = all.filter(({ keyword, instancePath }) => keyword === "anyOf" || !choices.includes(instancePath));
   const complaints = [
@@ -130,7 +133,7 @@ function reader(file: string, values: JsonObject, environment: Environment): Con
   };
 }
 
-/** Reads a settings file. Throws UsageError that says what is wrong in it, and where. */
+/** Reads a settings file. @throws UsageError that names each problem and its place */
 export function readConfig(file: string, environment: Environment): ConfigFile {
   if (!existsSync(file)) throw new UsageError(`There is no settings file at ${file}.`);
   return reader(file, parse(file, readFileSync(file, "utf8")), environment);

@@ -1,4 +1,4 @@
-/** How many single-letter changes make one word the other (Levenshtein). */
+/** Levenshtein distance between two words. */
 export function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let index = 0; index < one.length; index += 1) {
@@ -14,10 +14,10 @@ export function distance(one: string, other: string): number {
 }
 
 const MAX_NEAREST = 3;
-/** Of how many letters one may be wrong. */
+/** One typing mistake is allowed per this many letters. */
 const LETTERS_A_MISTAKE = 3;
 
-/** The known names that were most likely meant, best first; none when nothing is near. */
+/** The known names that were probably meant, best first; empty when none is similar. */
 export function nearestNames(name: string, known: readonly string[]): string[] {
   const wanted = name.toLowerCase();
   const limit = Math.max(1, Math.ceil(wanted.length / LETTERS_A_MISTAKE));
@@ -33,7 +33,7 @@ export function nearestNames(name: string, known: readonly string[]): string[] {
     .map(({ candidate }) => candidate);
 }
 
-/** " (did you mean login, logout?)", or nothing. */
+/** The suggestion " (did you mean login, logout?)", or an empty string. */
 export function didYouMean(name: string, known: readonly string[]): string {
   const nearest = nearestNames(name, known);
   return nearest.length === 0 ? "" : ` (did you mean ${nearest.join(", ")}?)`;

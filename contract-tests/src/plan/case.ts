@@ -1,76 +1,91 @@
 import type { Claim } from "./claim.ts";
-import type { Journey } from "./journey.ts";
-import type { AccountName, FreshKind, ParameterPlace, ValueSource } from "../contract.ts";
+import type { Journey } from "./journeys/journey.ts";
+import type { JsonObject } from "../json.ts";
+import type { AccountName, FreshKind, ParameterPlace, ValueSource } from "../spec/contract.ts";
 
-/** A value chosen among the rows that an earlier step was answered; without one the step says nothing. */
+/** A value picked from the rows of an earlier response. If there is none, the step is skipped. */
 export interface Pick {
   readonly step: string;
   readonly isNeeded: true;
   readonly rows: string;
-  /** Inside a row. */
+  /** Pointer within a row. */
   readonly field: string;
-  /** The value of the first row, another than that, or the least, middle or greatest moment. */
+  /** Only rows with these members are picked. */
+  readonly where?: JsonObject;
+  /** Which row: the first, one with another value, or the one with the least, middle or greatest timestamp. */
   readonly take: "first" | "other" | "least" | "middle" | "greatest";
-  /** How it is sent: as it is, its longest word, or a moment that is so much later. */
+  /** How to send it: unchanged, its longest word, or a timestamp shifted by this much. */
   readonly form: "value" | "word" | { readonly later: number; readonly as: "date-time" | "date" | "number" };
 }
 
-/** Where a step of a series takes a value from: what an earlier step was answered. */
+/** A number next to a bound in an earlier response, which is outside the bounds. If there is none, the step is skipped. */
+export interface Forbidden {
+  readonly step: string;
+  readonly isNeeded: true;
+  readonly pointer: string;
+  /** How far it is from the bound. */
+  readonly plus: number;
+  /** Pointer to the size of a step, for a number between two steps. */
+  readonly between?: string;
+}
+
+/** Where a step of a series gets a value: from the response of an earlier step. */
 export type StepSource =
   | {
       readonly step: string;
       readonly pointer: string;
-      /** Without it the step says nothing. */ readonly isNeeded?: true;
+      /** If there is no such value, the step is skipped. */ readonly isNeeded?: true;
     }
   | { readonly step: string; readonly header: string }
   | Pick
-  /** What the run made up for an earlier step of the series under this name; made up now if none did. */
+  | Forbidden
+  /** The value that an earlier step of the series generated under this name; generated now if there is none. */
   | { readonly named: string; readonly fresh: FreshKind };
 
-/** A place of the request that gets its value when the request is sent. */
+/** A part of the request whose value is filled in when the request is sent. */
 export interface Substitution {
   readonly place: ParameterPlace | "body";
-  /** JSON pointer inside the parameters of that place, or inside the body. */
+  /** JSON pointer within the parameters of that place, or within the body. */
   readonly pointer: string;
   readonly source: ValueSource | StepSource;
 }
 
-/** Sessions that a run can do without: of an account that may do little, of a guest who has none, of an agent with another team. */
+/** Optional sessions: of a restricted account, of a guest without an account, of an agent with another team. */
 export const ROLES = ["restricted", "guest", "otherAgent"] as const;
 export type Role = (typeof ROLES)[number];
 export type SessionName = AccountName | Role;
 
-/** How a live token is shown, other than as it should be. */
+/** Wrong ways of sending a valid token. */
 export const TOKEN_FORMS = ["lower-case scheme", "Basic", "in the query", "half", "reversed", "spaced"] as const;
 export type TokenForm = (typeof TOKEN_FORMS)[number];
 
 export type Authorization =
-  /** The session that the run shares: of the account that the operation is for, or of another; its token shown as said. */
+  /** The shared session of the operation's account, or of another; `shown` sends its token in a wrong way. */
   | { readonly kind: "session"; readonly account?: SessionName; readonly shown?: TokenForm }
-  /** A session made for this case alone. */
+  /** A new session for this case only. */
   | { readonly kind: "own-session" }
-  /** A session of its own that the operation `by` has ended before. */
+  /** A new session that has been ended by the operation `by`. */
   | { readonly kind: "ended-session"; readonly by: string }
-  /** The header as written; with `name`, the value of that key, wherever the spec puts it. */
+  /** A literal header value. With `name`, the value of that API key, wherever the spec places it. */
   | { readonly kind: "literal"; readonly header: string; readonly name?: string }
   | { readonly kind: "none" };
 
 export type CaseBody =
   | { readonly mediaType: string; readonly value: unknown; readonly isEncrypted: boolean }
-  /** Bytes, such as a picture. */
+  /** Binary content, such as a picture. */
   | { readonly mediaType: string; readonly base64: string }
-  /** Sent as it stands: for bodies that are not what their media type says. */
+  /** Sent unchanged; for bodies that do not match their media type. */
   | {
       readonly mediaType: string;
       readonly text: string;
-      /** With spaces behind it, so that it has so many bytes. */
+      /** Pads the body with spaces to this many bytes. */
       readonly padTo?: number;
     };
 
 export type Parameters = Readonly<Record<ParameterPlace, Readonly<Record<string, unknown>>>>;
 
 export interface CaseRequest {
-  /** Another method than that of the operation. */
+  /** A method other than the operation's. */
   readonly method?: string;
   readonly parameters: Parameters;
   readonly body: CaseBody | undefined;
@@ -79,27 +94,27 @@ export interface CaseRequest {
 }
 
 export type Expectation =
-  /** A success. Where the example needs a state the run does not make, a documented refusal will do. */
+  /** Success. If the example needs a state that the run does not create, a documented refusal is accepted too. */
   | { readonly outcome: "accepted"; readonly needsState: boolean }
-  /** A documented refusal: the request is wrong because of `reason`. */
+  /** A documented refusal, because the request is invalid for this `reason`. */
   | { readonly outcome: "refused"; readonly reason: string }
-  /** 403 or 404: the request names what is closed to the caller because of `reason`. */
+  /** 403 or 404: the request names an object of another account, for this `reason`. */
   | { readonly outcome: "closed"; readonly reason: string }
-  /** 401 or 403: the caller has no right because of `reason`. */
+  /** 401 or 403: the caller is not authorised, for this `reason`. */
   | { readonly outcome: "denied"; readonly reason: string }
-  /** 403: the session lives, and may not do this because of `reason`. */
+  /** 403: the session is valid but lacks the right, for this `reason`. */
   | { readonly outcome: "forbidden"; readonly reason: string }
-  /** Any documented answer: the input is valid, the business may still refuse it. */
+  /** Any documented response: the input is valid, but a business rule may refuse it. */
   | { readonly outcome: "lawful" }
-  /** Any documented answer, a refusal of the input as well: nobody can say more. */
+  /** Any documented response, including a refusal of the input: the spec does not say which. */
   | { readonly outcome: "answered" }
-  /** A success with its body: who has another version gets the whole. */
+  /** Success with a body: a client with another version gets the full response. */
   | { readonly outcome: "whole" }
-  /** 405 that names the methods the address takes, or 404: it does not take the method of the request. */
+  /** 405 with the supported methods, or 404: the path does not support the method. */
   | {
       readonly outcome: "no-method";
       readonly methods: readonly string[];
-      /** Where the spec says how errors look. */
+      /** Pointer to the spec's schema for errors. */
       readonly errorSchema?: string;
     };
 
@@ -124,20 +139,20 @@ export const KINDS = [
 export type CaseKind = (typeof KINDS)[number];
 
 /**
- * `open` cases share one session; `ending` cases end the session they run in; `sign-in` cases come last, because
- * many sign-ins may make a server wary of the account.
+ * `open` cases share one session. `ending` cases end their session. `sign-in` cases come last, because many logins may make the server lock
+ * the account.
  */
 export const STAGES = ["open", "ending", "sign-in"] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** The part of a request that a case has made up. */
+/** The part of a request that a case generated. */
 export interface Varied {
   readonly place: ParameterPlace | "body";
-  /** Of the parameter; empty for the body. */
+  /** Name of the parameter; empty for the body. */
   readonly name: string;
 }
 
-/** One thing to try, as plain data. The id is stable from run to run. */
+/** One test case, as plain data. Its id is the same in every run. */
 export interface Case {
   readonly id: string;
   readonly operationId: string;
@@ -148,35 +163,35 @@ export interface Case {
   readonly varied?: Varied;
 }
 
-/** What the answer to a step must say beside the answer to an earlier one. */
-export type Bond =
-  /** The same value at the pointer. */
+/** What a response must say compared with that of an earlier step. */
+export type CrossStepCheck =
+  /** The values at the pointer are equal. */
   | { readonly kind: "same"; readonly step: string; readonly pointer: string }
-  /** In a refusal nothing of what the earlier answer holds at the pointer, at any depth, but for what the request itself `named`. */
+  /** A refusal contains nothing from the earlier response at the pointer, at any depth, except what the request itself `named`. */
   | { readonly kind: "untold"; readonly step: string; readonly pointer: string; readonly named: string }
-  /** No value at the pointer that the earlier answer holds there, at any depth. */
+  /** No value at the pointer occurs in the earlier response there, at any depth. */
   | { readonly kind: "nothing-of"; readonly step: string; readonly pointer: string };
 
 /** One request of a series. */
 export interface Step extends Case {
   /** Short, and unique in the series. */
   readonly name: string;
-  readonly bonds: readonly Bond[];
-  /** Without a success here the rest of the series says nothing and is left out. */
+  readonly crossStepChecks: readonly CrossStepCheck[];
+  /** Whether the rest of the series is skipped when this step fails. */
   readonly isNeeded: boolean;
 }
 
-/** Requests whose answers belong together, sent one group after the other; those of a group are sent at once. */
+/** Requests whose responses are compared. Groups are sent one after the other; the requests of a group are sent concurrently. */
 export interface Series {
   readonly id: string;
   readonly groups: readonly (readonly Step[])[];
-  /** What the answers must say together. */
+  /** Conditions over several responses. */
   readonly claims?: readonly Claim[];
-  /** How long to rest before a group, in milliseconds: of a clock nothing can be said unless time passes. */
+  /** Pause before a group, in milliseconds; clocks can only be checked when time passes. */
   readonly rest?: { readonly before: number; readonly ms: number };
 }
 
-/** All that a run tries. */
+/** Everything that a run tests. */
 export interface Plan {
   readonly cases: readonly Case[];
   readonly series: readonly Series[];

@@ -1,10 +1,11 @@
 import type { JsonObject } from "../json.ts";
-import type { Filter, ListPlaces } from "./filter.ts";
+import type { Formula } from "./read/computed-values.ts";
+import type { Filter, ListPlaces } from "./read/list-filters.ts";
 
-/** Where a list has its rows and what it says of itself; pointers into the answer (`x-contract.paged` of the parameter). */
+/** Pointers to the rows and paging metadata of a list response (`x-contract.paged` of the parameter). */
 export interface PagePlaces {
   readonly rows: string;
-  /** Inside a row: what no other row has; undefined when rows have no name. */
+  /** Pointer within a row to its unique key; undefined when rows have none. */
   readonly key: string | undefined;
   readonly total: string;
   readonly pages: string;
@@ -12,35 +13,35 @@ export interface PagePlaces {
   readonly size: string;
 }
 
-/** A figure that must be the sum of a value of all rows (`x-contract.sumOf`). */
+/** A total that must be the sum of a value over all rows (`x-contract.sumOf`). */
 export interface Sum {
   readonly figure: string;
-  /** Inside a row; the empty pointer counts the rows. */
+  /** Pointer within a row; an empty one counts the rows. */
   readonly value: string;
-  /** Only rows whose members have these values. */
+  /** Includes only rows with these member values. */
   readonly where: JsonObject;
-  /** Where the rows are, if not where the pages have them. */
+  /** Pointer to the rows, when it differs from the paged rows. */
   readonly rows?: string;
   readonly specPointer: string;
 }
 
-/** A place that falls as time passes, in seconds. */
+/** A number of seconds that falls as time passes. */
 export interface Countdown {
   readonly pointer: string;
   readonly specPointer: string;
 }
 
-/** What the answers to the steps of a series must say together; steps are given by name. */
+/** A condition over the responses of a series; steps are referenced by name. */
 export type Claim =
-  /** The answer to `again` is a 304 without a body, unless the entity tag has changed since `first`. */
+  /** The response to `again` is a 304 without a body, unless the entity tag has changed since `first`. */
   | { readonly kind: "not-modified"; readonly first: string; readonly again: string }
-  /** Two readings with the same content have the same entity tag, and the other way round; `moving` places do not count. */
+  /** Two responses have the same entity tag exactly when their content is the same; `moving` members are ignored. */
   | { readonly kind: "same-tag"; readonly first: string; readonly again: string; readonly moving: readonly string[] }
-  /** What differs by a header is not taken for the same by a cache. */
+  /** The response lists the header in `Vary`, so that caches keep its variants apart. */
   | { readonly kind: "varies"; readonly first: string; readonly again: string; readonly header: string }
-  /** The two answers have the same headers. */
+  /** Both responses have the same values of these headers. */
   | { readonly kind: "same-headers"; readonly first: string; readonly again: string; readonly names: readonly string[] }
-  /** A moment never goes back from one answer to the next, and `moves` says whether it must go on. */
+  /** A timestamp never goes backwards between responses; `moves` says whether it must advance. */
   | {
       readonly kind: "goes-on";
       readonly first: string;
@@ -49,9 +50,9 @@ export type Claim =
       readonly moves: boolean;
       readonly specPointer: string;
     }
-  /** A moment of an answer is that of the server's own `Date`, else of the run's clock, within some minutes. */
+  /** A timestamp matches the server's `Date` header, or else this machine's clock, within some minutes. */
   | { readonly kind: "near"; readonly step: string; readonly pointer: string; readonly specPointer: string }
-  /** One moment of an answer is later than another, by so much at the most; no cache keeps the answer past it. */
+  /** One timestamp is later than another, by at most this much, and the response is not cacheable beyond it. */
   | {
       readonly kind: "ahead";
       readonly step: string;
@@ -60,7 +61,7 @@ export type Claim =
       readonly withinMs: number | undefined;
       readonly specPointer: string;
     }
-  /** In every row a moment is that of the clock and the seconds that are left, less others; rows whose seconds are 0 wait. */
+  /** In every row, a timestamp equals the clock plus the remaining seconds, minus other seconds; rows at 0 seconds are ignored. */
   | {
       readonly kind: "due";
       readonly step: string;
@@ -70,7 +71,7 @@ export type Claim =
       readonly minus: string | undefined;
       readonly specPointer: string;
     }
-  /** Every such place of the list falls by about as much as the clock at `clock` went on. */
+  /** Every such countdown in the list falls by about as much as the clock advanced. */
   | {
       readonly kind: "falls";
       readonly first: string;
@@ -78,25 +79,25 @@ export type Claim =
       readonly clock: string;
       readonly places: readonly Countdown[];
     }
-  /** The pages are parts of one list; it was still the same in `last`, else nothing is said. */
+  /** The pages are parts of one list. Ignored if the list had changed when it was read again in `last`. */
   | {
       readonly kind: "one-list";
       readonly pages: readonly string[];
-      /** One page of the size that holds all of a list that is not too long: a total that is wrong shows at its end alone. */
+      /** One large page that holds a whole list of moderate length; a wrong total shows only at the end of a list. */
       readonly whole: { readonly step: string; readonly size: number };
       readonly beyond: string;
       readonly last: string;
       readonly places: PagePlaces;
       readonly size: number;
     }
-  /** The figures of a list that came whole are the sums of its rows. */
+  /** The totals of a complete list are the sums of its rows. */
   | {
       readonly kind: "sums";
       readonly step: string;
       readonly places: PagePlaces | undefined;
       readonly sums: readonly Sum[];
     }
-  /** What a filter lets through is what the whole list has of it; nothing is said when the list has moved in between. */
+  /** The filtered list equals the matching rows of the whole list. Ignored if the list has changed in between. */
   | {
       readonly kind: "filtered";
       readonly whole: string;
@@ -105,7 +106,7 @@ export type Claim =
       readonly places: ListPlaces;
       readonly filter: Filter;
     }
-  /** The rows come in the order of a field. */
+  /** The rows are sorted by a field. */
   | {
       readonly kind: "sorted";
       readonly step: string;
@@ -114,7 +115,7 @@ export type Claim =
       readonly isRising: boolean;
       readonly specPointer: string;
     }
-  /** The total of each row is that of the next one and the amount of the row; of rows with these members the amount counts below zero. */
+  /** Each row's balance equals the next row's balance plus the row's amount; the amount is negated for rows with these members. */
   | {
       readonly kind: "runs";
       readonly step: string;
@@ -124,7 +125,18 @@ export type Claim =
       readonly negativeWhere: JsonObject;
       readonly specPointer: string;
     }
-  /** The figures of two halves of a range add up to those of the whole. */
+  /** All rows are of the day that was asked for, by a clock that is some minutes ahead of UTC. */
+  | {
+      readonly kind: "one-day";
+      readonly step: string;
+      readonly rows: string;
+      readonly field: string;
+      /** The parameters with the minutes, and with the start of the day. */
+      readonly minutes: string;
+      readonly from: string;
+      readonly specPointer: string;
+    }
+  /** The totals of both halves of a range add up to those of the whole range. */
   | {
       readonly kind: "halves";
       readonly whole: string;
@@ -133,7 +145,7 @@ export type Claim =
       readonly figures: readonly string[];
       readonly specPointer: string;
     }
-  /** No two answers are the same, but for what moves. */
+  /** All responses differ, apart from members that change by themselves. */
   | {
       readonly kind: "differ";
       readonly steps: readonly string[];
@@ -141,20 +153,31 @@ export type Claim =
       readonly moving: readonly string[];
       readonly specPointer: string;
     }
-  /** Another language has other texts, and nothing else that is other; `again` shows what moves by itself. */
+  /** In another language, only the translated texts differ; `again` shows what changes by itself. */
   | {
       readonly kind: "only-texts";
       readonly first: string;
       readonly again: string;
       readonly other: string;
-      /** Languages that have other texts than this one. */
+      /** Languages whose texts differ from this one. */
       readonly not: readonly string[];
       readonly texts: readonly string[];
-      /** Those of which each is another in each language. */
+      /** Texts that must differ in every language. */
       readonly always: readonly string[];
       readonly specPointer: string;
     }
-  /** A cache that shows the tag of one language gets no 304 in another, unless the two are the same. */
+  /** A language tag with a region gets the texts of its language. */
+  | {
+      readonly kind: "same-texts";
+      readonly first: string;
+      readonly again: string;
+      readonly texts: readonly string[];
+      readonly tag: string;
+      readonly specPointer: string;
+    }
+  /** Responses with different contents have different entity tags. */
+  | { readonly kind: "own-tags"; readonly steps: readonly string[]; readonly moving: readonly string[] }
+  /** A client that sends the tag of one language gets no 304 for another, unless both contents are equal. */
   | {
       readonly kind: "own-tag";
       readonly first: string;
@@ -162,7 +185,7 @@ export type Claim =
       readonly asked: string;
       readonly moving: readonly string[];
     }
-  /** Each value at the pointer is that of another operation. */
+  /** Each value at the pointer equals that of another operation. */
   | {
       readonly kind: "same-value";
       readonly here: string;
@@ -170,9 +193,35 @@ export type Claim =
       readonly pointer: string;
       readonly other: string;
       readonly at: string;
+      /** Only values beside these members count. */
+      readonly where: JsonObject;
+      /** Members that change constantly; they are not compared. */
+      readonly moving: readonly string[];
       readonly specPointer: string;
     }
-  /** The members that a row and the thing alone share are the same. */
+  /** Rows of two lists with the same key agree in the members that both have. */
+  | {
+      readonly kind: "same-rows";
+      readonly here: string;
+      readonly again: string;
+      readonly pointer: string;
+      readonly key: string;
+      readonly other: string;
+      readonly at: string;
+      readonly otherKey: string;
+      readonly moving: readonly string[];
+      readonly specPointer: string;
+    }
+  /** A value is what a formula makes of values of other operations. */
+  | {
+      readonly kind: "computed";
+      readonly here: string;
+      readonly again: string;
+      readonly pointer: string;
+      readonly formula: Formula;
+      readonly specPointer: string;
+    }
+  /** A row and its detail response agree in the members that both have. */
   | {
       readonly kind: "same-row";
       readonly list: string;
@@ -181,24 +230,24 @@ export type Claim =
       readonly alone: string;
       readonly at: string;
     }
-  /** Two refusals say the same. */
+  /** Two refusals are the same. */
   | { readonly kind: "same-refusal"; readonly first: string; readonly again: string }
-  /** The step is answered with 429. */
+  /** The response to the step is a 429. */
   | { readonly kind: "too-many"; readonly step: string; readonly calls: number; readonly specPointer: string }
-  /** What `by` made, at `value`, is in the list of `list`; or is not any more. */
+  /** The object that `by` created, identified by `value`, is in the list (or no longer is). */
   | {
       readonly kind: "listed" | "not-listed";
       readonly list: string;
       readonly rows: string;
       readonly key: string;
       readonly by: string;
-      /** A runtime expression about the request and answer of `by`. */
+      /** A runtime expression over the request and response of `by`. */
       readonly value: string;
-      /** Members of the row by the expressions that they must be. */
+      /** Expected members of the row, as expressions. */
       readonly same: JsonObject;
       readonly specPointer: string;
     }
-  /** No row of one account, or no value, is that of another. */
+  /** The rows, or values, of two accounts have nothing in common. */
   | {
       readonly kind: "apart";
       readonly first: string;
@@ -206,7 +255,7 @@ export type Claim =
       readonly rows: string | undefined;
       readonly key: string;
     }
-  /** A number, or a list, has grown by one at the most. */
+  /** A number, or the length of a list, has grown by at most one. */
   | {
       readonly kind: "grew-once";
       readonly before: string;
@@ -216,26 +265,28 @@ export type Claim =
       readonly count: string;
       readonly specPointer: string;
     }
-  /** What `by` was sent is what `read` answers; in the row of a list, where `row` says in which. */
+  /** What `by` sent is what `read` returns; `row` selects a row of a list. */
   | {
       readonly kind: "stored";
       readonly read: string;
       readonly row: { readonly rows: string; readonly key: string; readonly is: string } | undefined;
       readonly pointer: string;
       readonly by: string;
-      /** A runtime expression, or the value itself. */
+      /** A runtime expression, or a literal value. */
       readonly value: unknown;
       readonly specPointer: string;
     }
-  /** The balance has changed by the amount, and by nothing else. */
+  /** The balance has changed by exactly the amount; without an amount it is the same as before. */
   | {
       readonly kind: "conserved";
-      /** Two readings before: when they differ, the account moves by itself and nothing is said. */
+      /** Two earlier readings of the balance. If they differ, the balance changes by itself and the claim is ignored. */
       readonly before: readonly [string, string];
       readonly after: string;
+      /** Where the balance is, or the rows whose `field` adds up to it. */
       readonly pointer: string;
+      readonly field?: string;
       readonly by: string;
-      readonly amount: string;
+      readonly amount?: string;
       readonly sign: 1 | -1;
       readonly specPointer: string;
     };

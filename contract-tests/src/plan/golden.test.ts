@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { fixtureContext } from "../../test/support/context.ts";
 import { planNames, planText } from "../../test/support/plan-text.ts";
-import { FOREIGN_SPEC } from "../../test/support/foreign-spec.ts";
-import { RICH_SPEC } from "../../test/support/rich-spec.ts";
+import { FOREIGN_SPEC } from "../../test/support/specs/foreign-spec.ts";
+import { RICH_SPEC } from "../../test/support/specs/rich-spec.ts";
 import { limitEvidence } from "../evidence.ts";
 import { isObject, type JsonObject } from "../json.ts";
 import type { Plan } from "./case.ts";
@@ -18,7 +18,7 @@ function planOf(document: JsonObject, selection: Partial<Selection> = {}): Plan 
   return makePlan(context, selectOperations(context.contract.operations, chosen));
 }
 
-/** `npx vitest run … -u` writes these files anew: read the difference as the change of what servers are asked. */
+/** `npx vitest run … -u` rewrites these files. Review the difference: it changes what servers are tested for. */
 const golden = (name: string): string => `../../test/golden/${name}.txt`;
 
 const textOf = (seed: number) => {
@@ -26,22 +26,22 @@ const textOf = (seed: number) => {
   return JSON.stringify(makePlan(context, context.contract.operations));
 };
 
-describe("the plan of a small contract, request by request", () => {
-  it("of ours has every kind of case", async () => {
+describe("the plan of a small contract", () => {
+  it("has every kind of case for a spec with Lobbykit marks", async () => {
     await expect(planText(planOf(RICH_SPEC))).toMatchFileSnapshot(golden("plan-rich"));
   });
 
-  it("of others has what the spec alone can say", async () => {
+  it("has the cases that a plain spec allows without Lobbykit marks", async () => {
     await expect(planText(planOf(FOREIGN_SPEC))).toMatchFileSnapshot(golden("plan-foreign"));
   });
 
-  it("of what is shown, without what may not be called, makes nothing that it may not make", async () => {
+  it("has only allowed cases with shown evidence and without unsafe operations", async () => {
     await expect(planNames(planOf(RICH_SPEC, { evidence: "shown", isUnsafeAllowed: false }))).toMatchFileSnapshot(
       golden("plan-shown-safe"),
     );
   });
 
-  it("is the same for the same spec and seed, byte for byte, and another for another seed", () => {
+  it("is identical for the same spec and seed, and differs for another seed", () => {
     const first = textOf(1);
     expect(textOf(1) === first).toBe(true);
     expect(textOf(2) === first).toBe(false);

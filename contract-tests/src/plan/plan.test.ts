@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { FORM_MEDIA_TYPE } from "../contract.ts";
+import { FORM_MEDIA_TYPE } from "../spec/contract.ts";
 import { makePlan } from "./plan.ts";
 import { selectOperations } from "./selection.ts";
-import { generateValid } from "./arbitrary.ts";
-import { plainPayloadOf } from "./base.ts";
+import { generateValid } from "./generate/arbitrary.ts";
+import { plainPayloadOf } from "./generate/example-values.ts";
 import type { Case } from "./case.ts";
-import { isInvalidText } from "./text.ts";
-import { variantsOf } from "./variants.ts";
+import { isInvalidText } from "./read/parameter-text.ts";
+import { variantsOf } from "./vary/variants.ts";
 import { fixtureContext, operationOf } from "../../test/support/context.ts";
 
 const context = fixtureContext();
@@ -26,7 +26,7 @@ const PAYLOADS = context.contract.operations.flatMap((operation) => {
 });
 
 describe("generated values", () => {
-  it.for(PAYLOADS)("are valid by the schema of $id, different, and the same for the same seed", ({ payload }) => {
+  it.for(PAYLOADS)("are valid by the schema of $id, all different, and the same for the same seed", ({ payload }) => {
     const generator = { document: context.contract.document, validate: context.validate, seed: 7 };
     const values = generateValid(generator, payload.schemaPointer, payload.schema, 20);
     expect(values).toHaveLength(20);
@@ -39,10 +39,10 @@ describe("generated values", () => {
     { kind: "a pattern", schema: { type: "string", pattern: "^[A-Z]{3}-\\d{2}$" } },
     { kind: "a pattern with look-ahead", schema: { type: "string", pattern: "^(?=.*e)", maxLength: 30 } },
     { kind: "a date and time", schema: { type: "string", format: "date-time" } },
-    { kind: "a step", schema: { type: "integer", multipleOf: 5, minimum: 3, maximum: 500 } },
-    { kind: "a choice", schema: { anyOf: [{ type: "null" }, { type: "integer", minimum: 9 }] } },
+    { kind: "a multiple of a number", schema: { type: "integer", multipleOf: 5, minimum: 3, maximum: 500 } },
+    { kind: "alternatives", schema: { anyOf: [{ type: "null" }, { type: "integer", minimum: 9 }] } },
     {
-      kind: "parts put together",
+      kind: "combined parts",
       schema: { allOf: [{ type: "object", required: ["a"], properties: { a: { type: "integer" } } }] },
     },
     {
@@ -50,13 +50,13 @@ describe("generated values", () => {
       schema: { type: "array", uniqueItems: true, minItems: 2, maxItems: 5, items: { type: "integer" } },
     },
   ];
-  it.for(schemas)("reach $kind", ({ schema }) => {
+  it.for(schemas)("can be generated for $kind", ({ schema }) => {
     const { contract, validate, seed } = fixtureContext({ paths: {}, components: { schemas: { Value: schema } } });
     const pointer = "/components/schemas/Value";
     expect(generateValid({ document: contract.document, validate, seed }, pointer, schema, 3)).toHaveLength(3);
   });
 
-  it("give the free names of a map as words", () => {
+  it("use words as the free names of a map", () => {
     const schema = { type: "object", additionalProperties: { type: "integer" } };
     const { contract, validate, seed } = fixtureContext({ paths: {}, components: { schemas: { Value: schema } } });
     const generator = { document: contract.document, validate, seed };
@@ -66,10 +66,10 @@ describe("generated values", () => {
   });
 });
 
-describe("broken input", () => {
+describe("invalid input", () => {
   const broken = cases.filter(({ kind }) => kind === "broken");
 
-  it("is invalid by the schema, every single one of it", () => {
+  it("is always invalid by the schema", () => {
     const bodies = broken.filter(
       ({ id, request }) => id.includes("broken body") && request.body?.mediaType !== FORM_MEDIA_TYPE,
     );
@@ -81,7 +81,7 @@ describe("broken input", () => {
     expect(valid).toEqual([]);
   });
 
-  it("is expected to be refused, for a reason in words", () => {
+  it("is expected to be refused, with a reason in words", () => {
     expect(broken.every(({ expectation }) => expectation.outcome === "refused" && expectation.reason.length > 5)).toBe(
       true,
     );
@@ -109,26 +109,26 @@ describe("broken input", () => {
     { text: "a,b", schema: { type: "array", items: { enum: ["a", "b"] } }, invalid: false },
     { text: "a,c", schema: { type: "array", items: { enum: ["a", "b"] } }, invalid: true },
   ];
-  it.for(texts)("in an address: $text for $schema counts as invalid: $invalid", ({ text, schema, invalid }) => {
+  it.for(texts)("treats the parameter text $text for $schema as invalid: $invalid", ({ text, schema, invalid }) => {
     const { contract, validate } = fixtureContext({ paths: {}, components: { schemas: { Value: schema } } });
     expect(isInvalidText(contract.document, validate, "/components/schemas/Value", schema, text)).toBe(invalid);
   });
 });
 
 describe("the plan", () => {
-  it("is plain data with ids that are unique and do not change", () => {
+  it("is plain data with unique, stable ids", () => {
     expect(JSON.parse(JSON.stringify(cases))).toEqual(
       JSON.parse(JSON.stringify(makePlan(context, context.contract.operations).cases)),
     );
     expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length);
   });
 
-  it("tries every wrong credential at each protected operation and none at the others", () => {
+  it("tries every wrong credential at each protected operation and at no other", () => {
     expect(accessOf("sendParcel").map(({ expectation }) => expectation.outcome)).toEqual(Array(11).fill("denied"));
     expect(accessOf("getItem")).toEqual([]);
   });
 
-  it("ends sessions after everything that needs one, and signs in last", () => {
+  it("ends sessions after all cases that need one, and signs in last", () => {
     const stages = cases.map(({ stage }) => stage);
     expect(
       stages.toSorted(
@@ -138,13 +138,13 @@ describe("the plan", () => {
     expect(cases.find(({ id }) => id === "logout › example")?.request.authorization).toEqual({ kind: "own-session" });
   });
 
-  it("never sends a chosen password with the real username", () => {
+  it("never combines an invented password with a real username", () => {
     const risky = casesOf("login").filter(({ id }) => / (body\/password|body #)/.test(id));
     expect(risky.length).toBeGreaterThan(5);
     expect(risky.flatMap(sourcesOf).filter((source) => "account" in source)).toEqual([]);
   });
 
-  it("borrows real ids where the spec says from where, and uses a new key for each money call", () => {
+  it("uses real ids from other answers, and a new key for each money call", () => {
     const from = { operationId: "listItems", pointer: "/value/0/id" };
     expect(substitutionsOf("getItem › example")).toEqual([{ place: "path", pointer: "/id", source: from }]);
     expect(substitutionsOf("sendParcel › broken body/title empty")).toEqual([
@@ -157,14 +157,17 @@ describe("the plan", () => {
     { evidence: "inferred", isUnsafeAllowed: true, without: ["requestMail"] },
     { evidence: "proposed", isUnsafeAllowed: false, without: ["sendParcel"] },
   ] as const;
-  it.for(selections)("of $evidence, unsafe $isUnsafeAllowed, leaves out $without", ({ without, ...selection }) => {
-    const { operations } = context.contract;
-    const chosen = new Set(selectOperations(operations, { ...selection, only: [] }).map(({ id }) => id));
-    expect(
-      operations
-        .map(({ id }) => id)
-        .filter((id) => !chosen.has(id))
-        .toSorted(),
-    ).toEqual([...without].toSorted());
-  });
+  it.for(selections)(
+    "omits $without with the evidence $evidence and unsafe $isUnsafeAllowed",
+    ({ without, ...selection }) => {
+      const { operations } = context.contract;
+      const chosen = new Set(selectOperations(operations, { ...selection, only: [] }).map(({ id }) => id));
+      expect(
+        operations
+          .map(({ id }) => id)
+          .filter((id) => !chosen.has(id))
+          .toSorted(),
+      ).toEqual([...without].toSorted());
+    },
+  );
 });

@@ -1,47 +1,49 @@
-import type { Operation } from "../contract.ts";
-import { apartSeries } from "./apart.ts";
-import { byKeySeries, onceSeries } from "./by-key.ts";
-import { clockSeries } from "./clocks.ts";
-import { conditionalSeries, headSeries } from "./conditional.ts";
-import { effectSeries } from "./effects.ts";
-import { methodCases } from "./methods.ts";
-import { oddBodyCases } from "./odd-bodies.ts";
-import { oddLanguageCases, oddLanguageHeaderCases } from "./odd-languages.ts";
-import { oddQueryCases } from "./odd-queries.ts";
-import { oddStringCases } from "./odd-strings.ts";
-import { originCases } from "./origins.ts";
-import { pagingSeries, reportSeries } from "./paging.ts";
-import { discreetSeries, limitSeries } from "./refusals.ts";
-import { relationSeries, turnedRangeCases } from "./relations.ts";
-import { roleCases } from "./roles.ts";
-import { aloneSeries, sameSeries } from "./consistency.ts";
-import { optionalTokenCases, tokenCases } from "./tokens.ts";
-import { translationSeries } from "./translations.ts";
-import { accessCases, endedSessionCases } from "./access.ts";
-import { asking, type PlanContext } from "./base.ts";
-import { bodyInputCases } from "./body-inputs.ts";
+import type { Operation } from "../spec/contract.ts";
+import { accountSeparationSeries } from "./series/account-separation.ts";
+import { idempotencySeries, concurrentCallSeries } from "./series/idempotency-series.ts";
+import { clockSeries } from "./series/clocks.ts";
+import { boundSeries } from "./series/bounds.ts";
+import { conditionalSeries, headSeries } from "./series/conditional-requests.ts";
+import { daySeries } from "./series/days.ts";
+import { effectSeries } from "./series/effects.ts";
+import { methodCases } from "./vary/unsupported-methods.ts";
+import { oddBodyCases } from "./vary/odd-bodies.ts";
+import { oddLanguageCases, oddLanguageHeaderCases } from "./vary/odd-languages.ts";
+import { oddQueryCases } from "./vary/odd-queries.ts";
+import { oddStringCases } from "./vary/odd-strings.ts";
+import { originCases } from "./vary/origins.ts";
+import { pagingSeries, reportSeries } from "./series/paging.ts";
+import { signInRefusalSeries, limitSeries } from "./series/refusals.ts";
+import { relationSeries, reversedRangeCases } from "./series/relations.ts";
+import { roleCases } from "./vary/roles.ts";
+import { computedSeries, singleRowSeries, sameValueSeries } from "./series/consistency.ts";
+import { optionalTokenCases, tokenCases } from "./vary/tokens.ts";
+import { translationSeries } from "./series/translations.ts";
+import { accessCases, endedSessionCases } from "./vary/access.ts";
+import { forRequests, type PlanContext } from "./context.ts";
+import { bodyInputCases } from "./vary/body-inputs.ts";
 import { STAGES, type Case, type Plan, type Series } from "./case.ts";
-import { encryptedCases, exampleCases } from "./examples.ts";
-import { isolationSeries } from "./isolation.ts";
-import type { Journey } from "./journey.ts";
-import { parameterInputCases } from "./parameter-inputs.ts";
-import { replaySeries } from "./replays.ts";
+import { encryptedCases, exampleCases } from "./generate/example-cases.ts";
+import { isolationSeries } from "./series/isolation.ts";
+import type { Journey } from "./journeys/journey.ts";
+import { parameterInputCases } from "./vary/parameter-inputs.ts";
+import { replaySeries } from "./series/replays.ts";
 
 const requestKey = ({ request }: Case): string =>
   JSON.stringify([request.parameters, request.body, request.authorization]);
 
-/** The first case of each request: two changes, or two generated values, may come to the same. */
+/** Removes repeated requests, because two changes or two generated values may be equal. */
 const withoutTwins = (cases: readonly Case[]): Case[] =>
   [...new Map(cases.toReversed().map((candidate) => [requestKey(candidate), candidate])).values()].toReversed();
 
-/** What a right server refuses. */
+/** Outcomes in which a correct server refuses the request. */
 const REFUSED: readonly Case["expectation"]["outcome"][] = ["refused", "closed", "denied", "forbidden", "no-method"];
 
-const isTriable = (operation: Operation, { expectation }: Case): boolean =>
+const isTestable = (operation: Operation, { expectation }: Case): boolean =>
   !operation.spoilsAccount || REFUSED.includes(expectation.outcome);
 
 const casesOf = (context: PlanContext, operation: Operation): Case[] =>
-  allCasesOf(context, operation).filter((candidate) => isTriable(operation, candidate));
+  allCasesOf(context, operation).filter((candidate) => isTestable(operation, candidate));
 
 const allCasesOf = (context: PlanContext, operation: Operation): Case[] => [
   ...exampleCases(context, operation),
@@ -58,7 +60,7 @@ const allCasesOf = (context: PlanContext, operation: Operation): Case[] => [
     ...oddBodyCases(context, operation),
     ...oddStringCases(context, operation),
     ...oddQueryCases(context, operation),
-    ...turnedRangeCases(context, operation),
+    ...reversedRangeCases(context, operation),
     ...oddLanguageCases(context, operation),
   ]),
 ];
@@ -66,33 +68,36 @@ const allCasesOf = (context: PlanContext, operation: Operation): Case[] => [
 const seriesOf = (context: PlanContext, operation: Operation, operations: readonly Operation[]): Series[] => [
   ...replaySeries(context, operation),
   ...isolationSeries(context, operation),
-  ...byKeySeries(context, operation, operations),
-  ...apartSeries(context, operation),
-  ...onceSeries(context, operation),
+  ...idempotencySeries(context, operation, operations),
+  ...accountSeparationSeries(context, operation),
+  ...concurrentCallSeries(context, operation),
   ...conditionalSeries(context, operation),
   ...headSeries(context, operation),
   ...pagingSeries(context, operation),
   ...reportSeries(context, operation),
   ...relationSeries(context, operation),
-  ...discreetSeries(context, operation),
+  ...daySeries(context, operation),
+  ...signInRefusalSeries(context, operation),
   ...limitSeries(context, operation),
   ...translationSeries(context, operation),
-  ...sameSeries(context, operation),
-  ...aloneSeries(context, operation),
+  ...sameValueSeries(context, operation),
+  ...computedSeries(context, operation),
+  ...singleRowSeries(context, operation),
+  ...boundSeries(context, operation),
   ...effectSeries(context, operation),
 ];
 
-/** A journey is gone on only whole: when every operation of the contract on its way may be called. */
+/** A journey is included only if every operation it calls is allowed. */
 const isOpen = ({ steps }: Journey, operations: readonly Operation[]): boolean =>
   steps.every(({ operation, isControl }) => isControl || operations.includes(operation));
 
-/** What will be tried, in order. The same spec, seed and selection give the same plan. */
+/** Creates the plan. The same spec, seed and selection give the same plan. */
 export function makePlan(
   given: PlanContext,
   operations: readonly Operation[],
   journeys: readonly Journey[] = [],
 ): Plan {
-  const context = asking(given);
+  const context = forRequests(given);
   const cases = operations.flatMap((operation) => casesOf(context, operation));
   const all = [...cases, ...oddLanguageHeaderCases(context, operations), ...endedSessionCases(context, operations)];
   return {

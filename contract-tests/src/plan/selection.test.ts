@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { readContract } from "../contract.ts";
-import { idsOf, limitPlan } from "./limit.ts";
+import { readContract } from "../spec/contract.ts";
+import { idsOf, limitPlan } from "./limit-plan.ts";
 import { makePlan } from "./plan.ts";
 import { readingPlan, selectOperations, type Selection } from "./selection.ts";
-import { nextMoment } from "../run/pace.ts";
-import { forEachAtOnce } from "../run/pool.ts";
+import { nextMoment } from "../run/limits/rate-limit.ts";
+import { forEachAtOnce } from "../run/limits/concurrency-pool.ts";
 import { fixtureContext } from "../../test/support/context.ts";
 
 const operation = (operationId: string, tags: string[], marks: object = {}) => ({
@@ -21,7 +21,7 @@ const { operations } = readContract({
 });
 const all: Selection = { evidence: "proposed", only: [], isUnsafeAllowed: true };
 
-describe("selection", () => {
+describe("the selection of operations", () => {
   it.for<[Partial<Selection>, string[]]>([
     [{}, ["getA", "makeA", "getB", "dropB"]],
     [{ isUnsafeAllowed: false }, ["getA", "makeA", "getB"]],
@@ -32,12 +32,12 @@ describe("selection", () => {
     [{ skip: ["two"] }, ["getA"]],
     [{ only: ["two"], skip: ["makeA"] }, ["getB", "dropB"]],
     [{ only: ["getA"], skip: ["one"] }, []],
-  ])("%j: %j", ([selection, expected]) => {
+  ])("gives for %j the operations %j", ([selection, expected]) => {
     expect(selectOperations(operations, { ...all, ...selection }).map(({ id }) => id)).toEqual(expected);
   });
 });
 
-describe("a plan that only reads", () => {
+describe("a read-only plan", () => {
   const context = fixtureContext();
   const selection = { ...all, readOnly: true };
   const whole = makePlan(context, selectOperations(context.contract.operations, selection));
@@ -45,7 +45,7 @@ describe("a plan that only reads", () => {
   const put = first && { ...first, id: "by PUT", request: { ...first.request, method: "PUT" } };
   const tampered = { ...whole, cases: [...whole.cases, ...(put ? [put] : [])] };
 
-  it("asks by GET and HEAD alone, by no other method of the same address either", () => {
+  it("uses only GET and HEAD, even for paths with other methods", () => {
     const methods = new Map(context.contract.operations.map(({ id, method }) => [id, method]));
     const steps = [...whole.cases, ...whole.series.flatMap(({ groups }) => groups.flat())];
     expect(new Set(steps.map(({ operationId }) => methods.get(operationId)))).toEqual(new Set(["GET"]));
@@ -65,17 +65,17 @@ describe("a limited plan", () => {
     return new Set([...cases, ...series.flatMap(({ groups }) => groups.flat())].map(({ kind }) => kind));
   };
 
-  it.for([1, 2, 7, 50, 100])("of %i cases is no longer, and hardly shorter", (maxCases) => {
+  it.for([1, 2, 7, 50, 100])("has at most %i cases, and nearly as many", (maxCases) => {
     expect(count(maxCases)).toBeLessThanOrEqual(maxCases);
     expect(count(maxCases)).toBeGreaterThan(maxCases - 2);
   });
 
-  it("is the whole plan when there is room", () => {
+  it("is the full plan when the limit is high enough", () => {
     expect(limited(100_000)).toEqual(whole);
     expect(limitPlan(whole, undefined, 1)).toBe(whole);
   });
 
-  it("begins with an example of every operation, in the order of the plan", () => {
+  it("begins with one example of each operation, in the order of the plan", () => {
     const tried = context.contract.operations.filter(({ spoilsAccount }) => !spoilsAccount);
     const { cases } = limited(tried.length);
     expect(cases.map(({ kind }) => kind)).toEqual(cases.map(() => "example"));
@@ -83,17 +83,17 @@ describe("a limited plan", () => {
     expect(whole.cases.filter(({ id }) => cases.some((chosen) => chosen.id === id))).toEqual(cases);
   });
 
-  it("has every kind of case of an operation before a second of one kind", () => {
+  it("has every kind of case of an operation before a second case of one kind", () => {
     expect(kinds(context.contract.operations.length * 9)).toEqual(kinds(100_000));
   });
 
-  it("is the same for the same seed, and another for another", () => {
+  it("is the same for the same seed and differs for another seed", () => {
     expect(JSON.stringify(limited(60))).toBe(JSON.stringify(limited(60)));
     expect(idsOf(limited(60, 2))).not.toEqual(idsOf(limited(60, 1)));
   });
 });
 
-/** Five things, and how many of them were done at once. */
+/** Runs five tasks; returns their results and the highest number that ran at the same time. */
 const runFive = async (limit: number, hasEnded?: () => boolean) => {
   let running = 0;
   let most = 0;
@@ -116,16 +116,16 @@ const failAtTwo = async (item: number) => {
   return item;
 };
 
-describe("the pool", () => {
-  it.for([1, 2, 4, 9])("does at most %i things at once, and keeps the order", async (limit) => {
+describe("running tasks in parallel", () => {
+  it.for([1, 2, 4, 9])("runs at most %i tasks at the same time and keeps the order", async (limit) => {
     expect(await runFive(limit)).toEqual({ most: Math.min(limit, 5), results: [10, 20, 30, 40, 50] });
   });
 
-  it("begins nothing once it has ended", async () => {
+  it("starts no task after the end", async () => {
     expect((await runFive(2, () => true)).results).toEqual([10, 20]);
   });
 
-  it("leaves out what was broken off, but hides no other failure", async () => {
+  it("omits tasks that were interrupted by the end, but reports other failures", async () => {
     let hasEnded = false;
     await expect(forEachAtOnce([1, 2, 3], 1, failAtTwo)).rejects.toThrow("broken off");
     const stopping = async (item: number) => {
@@ -136,13 +136,13 @@ describe("the pool", () => {
   });
 });
 
-describe("pace", () => {
+describe("the time of the next request", () => {
   it.for<[string, number, number | undefined, number, number]>([
-    ["the first at once", 100, undefined, 10, 100],
-    ["the next one after its share of a second", 100, 100, 10, 200],
-    ["one that comes late, at once", 500, 100, 10, 500],
-    ["behind others that wait already", 100, 350, 4, 600],
-    ["less than one a second", 0, 0, 0.5, 2000],
+    ["is now for the first request", 100, undefined, 10, 100],
+    ["is one interval after the last request", 100, 100, 10, 200],
+    ["is now when the interval has already passed", 500, 100, 10, 500],
+    ["is after other requests that are waiting", 100, 350, 4, 600],
+    ["can be more than a second away", 0, 0, 0.5, 2000],
   ])("%s", ([, now, previous, rate, expected]) => {
     expect(nextMoment(now, previous, rate)).toBe(expected);
   });

@@ -1,18 +1,18 @@
-import type { Operation } from "../contract.ts";
+import type { Operation } from "../spec/contract.ts";
 import { isWithin, type Evidence } from "../evidence.ts";
 import type { Case, Plan } from "./case.ts";
-import type { Journey } from "./journey.ts";
+import type { Journey } from "./journeys/journey.ts";
 
-/** Which operations a run tries. */
+/** Which operations a run tests. */
 export interface Selection {
   readonly evidence: Evidence;
   /** Operation ids and tags; all operations when empty. */
   readonly only: readonly string[];
-  /** Operation ids and tags that are left out, whatever `only` says. */
+  /** Operation ids and tags to exclude; overrides `only`. */
   readonly skip?: readonly string[];
-  /** GET and HEAD only; the run signs in all the same. */
+  /** Tests only GET and HEAD; the run still logs in. */
   readonly readOnly?: boolean;
-  /** Also operations that move money or leave traces. */
+  /** Also tests operations that move money or leave lasting changes. */
   readonly isUnsafeAllowed: boolean;
 }
 
@@ -27,7 +27,7 @@ function isAllowed(operation: Operation, { readOnly = false, isUnsafeAllowed }: 
   return operation.isSafe || isUnsafeAllowed;
 }
 
-/** The operations that the selection names and allows. */
+/** The operations that the selection includes. */
 export const selectOperations = (operations: readonly Operation[], selection: Selection): Operation[] =>
   operations.filter(
     (operation) =>
@@ -37,14 +37,14 @@ export const selectOperations = (operations: readonly Operation[], selection: Se
       isAllowed(operation, selection),
   );
 
-/** The journeys that a selection allows: a run that only reads goes on none that writes anywhere. */
+/** The journeys that the selection includes; a read-only run excludes journeys that write. */
 export const selectJourneys = (journeys: readonly Journey[], { readOnly = false }: Selection): Journey[] =>
   journeys.filter(({ steps }) => !readOnly || steps.every(({ operation }) => isReading(operation)));
 
-/** By another method than that of the operation, or by its own, which has been chosen. */
+/** Whether the case reads. It may use another method than the operation's; without one, the operation was already selected. */
 const isReadingCase = ({ request: { method = "GET" } }: Case): boolean => READING_METHODS.includes(method);
 
-/** A plan in which nothing writes: not by another method than that of the operation either. */
+/** Removes all writing cases from the plan of a read-only run, including those with another method than the operation's. */
 export function readingPlan(plan: Plan, { readOnly = false }: Selection): Plan {
   if (!readOnly) return plan;
   return {
@@ -54,7 +54,7 @@ export function readingPlan(plan: Plan, { readOnly = false }: Selection): Plan {
   };
 }
 
-/** Every name by which operations can be chosen: their ids, then their tags. */
+/** Every name that can select operations: their ids, then their tags. */
 export const namesOf = (operations: readonly Operation[]): string[] => [
   ...operations.map(({ id }) => id),
   ...new Set(operations.flatMap(({ tags }) => tags)),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { readContract } from "../contract.ts";
+import { readContract } from "../spec/contract.ts";
 import { objectOr, type JsonObject } from "../json.ts";
-import { createValidator } from "../schema.ts";
-import { tidy } from "../spec/tidy.ts";
+import { createValidator } from "../spec/validator.ts";
+import { tidy } from "../spec/normalize.ts";
 import { makePlan } from "./plan.ts";
 
-/** One of everything that specs do to whoever reads them. */
+/** One example of every unusual feature that real specs have. */
 const WILD: JsonObject = {
   openapi: "3.1.0",
   "x-root": { $ref: "no reference" },
@@ -91,12 +91,12 @@ const WILD: JsonObject = {
   },
 };
 
-describe("a spec with one of everything", () => {
+describe("a spec with every unusual feature", () => {
   const contract = readContract(tidy(WILD, () => undefined));
   const context = { contract, validate: createValidator(contract.document), seed: 1, runs: 3 };
   const operation = (id: string) => contract.operations.find((candidate) => candidate.id === id);
 
-  it("gets a stable id where it has none, or one that is taken", () => {
+  it("gives operations without an id, or with a duplicate id, a stable id", () => {
     expect(contract.operations.map(({ id }) => id)).toEqual([
       "getNodesId",
       "taken",
@@ -106,7 +106,7 @@ describe("a spec with one of everything", () => {
     ]);
   });
 
-  it("is read with the parameters of path and operation, without those of HTTP", () => {
+  it("has the parameters of path and operation, without HTTP headers that are not parameters", () => {
     const parameters = operation("getNodesId")?.parameters.map(({ name, schema }) => [name, objectOr(schema)["type"]]);
     expect(parameters).toEqual([
       ["id", "integer"],
@@ -119,14 +119,14 @@ describe("a spec with one of everything", () => {
     expect(operation("taken")?.servedAt).toBeUndefined();
   });
 
-  it("is not said to be asked wrongly where an object is written as its members", () => {
+  it("is not tested with invalid objects in parameters that are written as members", () => {
     const { cases } = makePlan(context, contract.operations);
     const broken = cases.filter(({ id }) => id.startsWith("getNodesId › broken")).map(({ id }) => id);
     expect(broken.filter((id) => id.includes("query deep"))).toEqual([]);
     expect(broken.filter((id) => id.includes("query filter")).length).toBeGreaterThan(2);
   });
 
-  it("can be planned, the same each time", () => {
+  it("can be planned, with the same result each time", () => {
     const plan = makePlan(context, contract.operations);
     expect(plan.cases.length).toBeGreaterThan(20);
     expect(new Set(plan.cases.map(({ id }) => id)).size).toBe(plan.cases.length);

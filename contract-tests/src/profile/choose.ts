@@ -3,7 +3,7 @@ import { GENERIC } from "./generic.ts";
 import { LOBBYKIT } from "./lobbykit.ts";
 import type { Profile } from "./profile.ts";
 
-/** Only our specs carry these. */
+/** Marks that only Lobbykit's specs contain. */
 const MARKS = ["x-contract", "x-evidence"] as const;
 
 function hasMark(node: unknown): boolean {
@@ -12,5 +12,5 @@ function hasMark(node: unknown): boolean {
   return MARKS.some((mark) => mark in node) || Object.values(node).some(hasMark);
 }
 
-/** The profile that fits a spec: ours where it carries our marks, else the one that knows nothing. */
+/** Chooses the profile of a spec: Lobbykit's when it contains Lobbykit's marks, else the generic one. */
 export const profileFor = (document: unknown): Profile => (hasMark(document) ? LOBBYKIT : GENERIC);

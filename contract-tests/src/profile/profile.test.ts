@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Answer } from "../judge/answer.ts";
 import { judge } from "../judge/judge.ts";
-import { accessCases } from "../plan/access.ts";
+import { accessCases } from "../plan/vary/access.ts";
 import type { Case, Expectation } from "../plan/case.ts";
 import { profileFor } from "./choose.ts";
-import { missingCredentials, secretsIn, withGivenHeaders } from "../run/given-headers.ts";
+import { missingCredentials, secretsIn, withGivenHeaders } from "../run/http/given-headers.ts";
 import { fixtureContext, operationOf } from "../../test/support/context.ts";
 
 const ok = { description: "Done." };
@@ -30,7 +30,7 @@ const context = fixtureContext(SPEC);
 const of = (id: string) => operationOf(context, id);
 
 describe("the profile of a spec", () => {
-  it("is ours where the spec carries our marks, at any depth", () => {
+  it("is lobbykit when the spec has Lobbykit marks at any depth", () => {
     expect(profileFor(SPEC).name).toBe("generic");
     expect(profileFor({ paths: { "/a": { get: { "x-contract": { safe: true } } } } }).name).toBe("lobbykit");
     expect(profileFor({ components: { schemas: { A: { allOf: [{ "x-evidence": "shown" }] } } } }).name).toBe(
@@ -45,24 +45,30 @@ const MUST_DENY: Expectation = { outcome: "denied", reason: "no token" };
 
 const given = (status: number): Answer => ({ status, headers: new Map(), text: "", json: undefined });
 
-describe("an answer, where nothing is known but the spec", () => {
+describe("the findings about a spec without Lobbykit marks", () => {
   it.for<[string, string, Expectation, number, string[]]>([
     ["a refused example", "told", EXAMPLE, 404, []],
+    ["credentials without access", "told", EXAMPLE, 401, ["warning undocumented-status", "warning session-refused"]],
     [
-      "credentials that do not open this",
+      "an accepted wrong request when the spec documents refusals",
       "told",
-      EXAMPLE,
-      401,
-      ["warning undocumented-status", "warning session-refused"],
+      MUST_REFUSE,
+      200,
+      ["error invalid-accepted"],
     ],
-    ["a wrong request taken, where refusals are told", "told", MUST_REFUSE, 200, ["error invalid-accepted"]],
-    ["a wrong request taken, where none is told", "silent", MUST_REFUSE, 200, ["warning invalid-accepted"]],
-    ["another refusal than the told ones", "told", MUST_REFUSE, 422, ["error undocumented-status"]],
-    ["a refusal where none is told", "silent", MUST_REFUSE, 422, ["warning undocumented-status"]],
-    ["what HTTP lets any server say", "told", MUST_REFUSE, 415, ["warning undocumented-status"]],
-    ["another success than the told one", "silent", EXAMPLE, 202, ["error undocumented-status"]],
-    ["no credentials, and hidden", "told", MUST_DENY, 404, []],
-    ["no credentials, and let in", "told", MUST_DENY, 200, ["error open-door"]],
+    [
+      "an accepted wrong request when the spec documents none",
+      "silent",
+      MUST_REFUSE,
+      200,
+      ["warning invalid-accepted"],
+    ],
+    ["an undocumented refusal beside documented ones", "told", MUST_REFUSE, 422, ["error undocumented-status"]],
+    ["a refusal when the spec documents none", "silent", MUST_REFUSE, 422, ["warning undocumented-status"]],
+    ["a status that HTTP allows every server", "told", MUST_REFUSE, 415, ["warning undocumented-status"]],
+    ["an undocumented success", "silent", EXAMPLE, 202, ["error undocumented-status"]],
+    ["an operation hidden from requests without credentials", "told", MUST_DENY, 404, []],
+    ["an operation open to requests without credentials", "told", MUST_DENY, 200, ["error open-door"]],
     ["a failure", "silent", EXAMPLE, 500, ["error server-error"]],
   ])("%s", ([, id, expectation, status, expected]) => {
     const { request } = { request: { parameters: { path: {}, query: {}, header: {}, cookie: {} }, body: undefined } };
@@ -89,11 +95,11 @@ describe("given headers", () => {
     ["keyed", { api_key: "k" }, 'no credentials for crumb: give them with --header "crumb: …"'],
     ["keyed", { api_key: "k", Crumb: "c" }, undefined],
     ["certain", { authorization: "x" }, "no credentials for certificate"],
-  ])("open %s with %o: %s", ([id, headers, expected]) => {
+  ])("give access to %s with %o: %s", ([id, headers, expected]) => {
     expect(missingCredentials(of(id), headers)).toBe(expected);
   });
 
-  it("go where the spec wants them, and never over what the case says", () => {
+  it("are sent where the spec wants them, and never replace values of the case", () => {
     const headers = { api_key: "k&", crumb: "c", "X-Tenant": "t", Accept: "text/html" };
     expect(withGivenHeaders(wire, of("keyed"), headers, true)).toEqual({
       ...wire,
@@ -106,17 +112,17 @@ describe("given headers", () => {
     });
   });
 
-  it("are secrets, whole and without the name of their scheme", () => {
+  it("are secrets, with and without the name of the scheme", () => {
     expect(secretsIn("Bearer abc.def")).toEqual(["Bearer abc.def", "abc.def"]);
   });
 });
 
-describe("access without a session of our own", () => {
+describe("access cases without a Lobbykit session", () => {
   it.for([
     ["told", ["no token", "empty token", "garbage token", "wrong scheme"]],
     ["keyed", ["no token", "garbage api_key", "garbage crumb"]],
     ["free", []],
-  ] as const)("to %s is tried with %o", ([id, names]) => {
+  ] as const)("are, for the operation %s, %o", ([id, names]) => {
     const tried = accessCases(context, of(id)).map((it) => it.id);
     expect(tried).toEqual(names.map((name) => `${id} › access ${name}`));
   });

@@ -1,67 +1,53 @@
 import type { Received } from "../judge/answer.ts";
-import type { Check, Finding } from "../judge/finding.ts";
 
-/** How a run opens a session by itself. */
+/** How a run opens a session. */
 export interface SignIn {
   readonly operationId: string;
-  /** Where the answer holds the token. */
+  /** Pointer to the token in the response. */
   readonly tokenPointer: string;
-  /** The call needs a session that was opened just now; one that serves others is too old for it. */
+  /** Whether the call was refused because the shared session is too old, so that it needs a new one. */
   readonly isTooOld: (received: Received) => boolean;
 }
 
-/** What a finding is about, as far as a profile weighs it. */
-export interface Weighed {
-  readonly check: Check;
-  readonly severity: Finding["severity"];
-  /** The spec does not say so in its own words. */
-  readonly isInferred?: true;
-  /** The statuses that the operation documents: "200", "4XX", "default". */
-  readonly documented: readonly string[];
-  /** The operation asks for credentials, and so tells that it may deny. */
-  readonly isSecured: boolean;
-  readonly received: Received;
-}
-
 /**
- * What a run knows of an API beyond what OpenAPI itself says: how one signs in, what a success looks like inside a 2xx, which promises
- * go without saying. All that is Lobbykit's own stands in one of these.
+ * What a run assumes about an API beyond its OpenAPI document: how to log in, what a success looks like within a 2xx, and which rules apply
+ * without being documented. Everything specific to Lobbykit is in its profile.
  */
 export interface Profile {
   readonly name: "lobbykit" | "generic";
-  /** In words, for the report. */
+  /** Description for the report. */
   readonly description: string;
-  /** Undefined where a run opens no session: its credentials are given with it. */
+  /** Undefined when the run opens no session, because the user supplies the credentials. */
   readonly signIn: SignIn | undefined;
-  /** In lower case: the header whose value makes a repeated call work once; undefined where nothing of the kind is promised. */
+  /** Name, in lower case, of the header that makes a repeated call take effect once; undefined when there is none. */
   readonly idempotencyHeader: string | undefined;
-  /** The part of a success that the repeat of a call must bring again. */
+  /** Pointer to the part of a success that a repeated call must return again. */
   readonly valuePointer: string;
-  /** The documented examples are true of the server under test, so it must accept them. */
+  /** Whether the documented examples match the data of the server under test, so that it must accept them. */
   readonly hasTrueExamples: boolean;
-  /** An address takes the methods that the spec has there, and no other. */
+  /** Whether a path supports only its documented methods. */
   readonly knowsItsMethods: boolean;
-  /** What a parameter chooses is guessed by its name where the spec does not say (`x-filters`). */
+  /** Whether filters are guessed from parameter names when the spec does not document them (`x-filters`). */
   readonly guessesFilters: boolean;
-  /** A body that is no picture is refused where one is asked for. */
+  /** Whether the server checks that an uploaded body is a picture. */
   readonly readsPictures: boolean;
-  /** The request did what it was for. */
+  /** Whether the request was successful. */
   readonly isAccepted: (received: Received) => boolean;
-  /** Whoever asked was kept out. */
+  /** Whether access was refused. */
   readonly isDenied: (received: Received) => boolean;
-  /** The answer blames the form of the request, not the business behind it. */
+  /** Whether the response says that the request itself is invalid, rather than refused by a business rule. */
   readonly isCalledInvalid: (received: Received) => boolean;
-  /** The server's own words, in brackets after ours; empty when it says nothing. */
+  /** The server's own message in brackets, to append to ours; empty when there is none. */
   readonly wordsOf: (received: Received) => string;
-  /** How surely a finding is a breach: what the spec leaves open is a warning. */
-  readonly severityOf: (weighed: Weighed) => Finding["severity"];
+  /** Whether only the spec's own words count, so that anything it does not document is a warning (see judge/severity.ts). */
+  readonly countsOnlySpec: boolean;
 }
 
-/** The texts among `parts` as words in brackets. */
+/** Joins the strings among `parts` in brackets. */
 export function inBrackets(parts: readonly unknown[]): string {
   const words = parts.filter((part) => typeof part === "string" && part !== "").join(": ");
   return words === "" ? "" : ` (${words})`;
 }
 
-/** A 2xx, or the 304 that says a copy is still good. */
+/** A 2xx, or a 304 (the cached copy is still valid). */
 export const isSuccess = ({ status }: Received): boolean => (status >= 200 && status < 300) || status === 304;

@@ -1,14 +1,14 @@
-import { readVersion } from "../arguments.ts";
-import type { Contract, Operation } from "../contract.ts";
+import { readVersion } from "../options/settings.ts";
+import type { Contract, Operation } from "../spec/contract.ts";
 import { headlineOf, type Finding } from "../judge/finding.ts";
 import { objectOr } from "../json.ts";
-import type { CaseResult, RunResult } from "../run/result.ts";
-import { compareWith } from "./comparison.ts";
-import { coverageOf, tagsOf } from "./coverage.ts";
-import { toCurl } from "./curl.ts";
-import { excerptOf, exhibitOf, maskWire } from "./exhibit.ts";
-import { findingKey, fingerprintOf } from "./key.ts";
-import { createMask, maskByLooks, type SecretMask } from "./mask.ts";
+import type { CaseResult, RunResult } from "../run/case-result.ts";
+import { compareWith } from "./parts/comparison.ts";
+import { coverageOf, tagsOf } from "./parts/coverage.ts";
+import { toCurl } from "./formats/curl.ts";
+import { excerptOf, exhibitOf, maskWire } from "./parts/exhibit.ts";
+import { findingKey, fingerprintOf } from "./parts/finding-key.ts";
+import { createMask, maskByLooks, type SecretMask } from "./parts/mask.ts";
 import {
   REPORT_FORMAT,
   REPORT_VERSION,
@@ -20,36 +20,36 @@ import {
   type SpecPlace,
   type Totals,
 } from "./model.ts";
-import { gravityOf } from "./rules.ts";
-import { shortestOf } from "./shortest.ts";
-import { createSpecPlaces, nameOfFile } from "./spec-place.ts";
-import { summarize } from "./summary.ts";
+import { byGravity } from "./rules.ts";
+import { shortestOf } from "./parts/shortest-input.ts";
+import { createSpecPlaces, nameOfFile } from "./parts/spec-place.ts";
+import { summarize } from "./parts/summary.ts";
 
-/** All that a report is made of. */
+/** The data that a report is built from. */
 export interface ReportInput {
   readonly facts: RunFacts;
   readonly contract: Contract;
   readonly run: RunResult;
-  /** The report.json of the run before. */
+  /** Text of the previous run's report.json. */
   readonly earlier?: string;
 }
 
 const TOOL_NAME = "lobbykit-contract";
 const MAX_CASE_IDS = 50;
-/** Bodies and commands of more failing cases would fill the disk; their findings are told all the same. */
+/** Only this many failing cases include bodies and commands, to save disk space; the findings of all are included. */
 const MAX_CASES_IN_FULL = 400;
 const CASE_BODY_LENGTH = 2000;
 
 interface Told {
   readonly finding: Finding;
-  /** With what the report hides. */
+  /** The finding before secrets were masked. */
   readonly original: Finding;
   readonly result: CaseResult;
 }
 
 type Group = readonly [Told, ...Told[]];
 
-/** What a server says may be cut, and may hold secrets that the run does not know. */
+/** Messages may contain server text, so they are cut, and masked for secrets that the run does not know. */
 const tellFinding = (finding: Finding, mask: SecretMask): Finding => {
   const clean = (text: string) => maskByLooks(mask.cut(text));
   return { ...finding, where: clean(finding.where), message: clean(finding.message) };
@@ -65,7 +65,7 @@ const statusesOf = (told: readonly Told[]): number[] =>
     (one, other) => one - other,
   );
 
-/** The examples of a spec may be an account of the server. */
+/** Examples in the spec may contain the real account of a server. */
 const hideInQuote = (place: SpecPlace, mask: SecretMask): SpecPlace => ({
   ...place,
   quote: place.quote.map((line) => ({ ...line, text: mask(line.text) })),
@@ -81,7 +81,7 @@ function findingReport(
   const { contract, facts } = input;
   const [{ finding }] = group;
   const operation = contract.operations.find(({ id }) => id === finding.operationId);
-  // A list of a hundred wrong members is one case.
+  // Count a case once, even if many members of a list fail in it.
   const ids = [...new Set(group.map(({ result }) => result.tried.id))];
   const shortest = group.reduce((best, told) => (sizeOf(told.result) < sizeOf(best.result) ? told : best));
   return {
@@ -108,13 +108,6 @@ function findingReport(
   };
 }
 
-/** Errors first, then by the gravity of the rule, then by how many cases show it. */
-const byGravity = (one: FindingReport, other: FindingReport): number =>
-  Number(one.severity === "warning") - Number(other.severity === "warning") ||
-  Number(one.isKnown) - Number(other.isKnown) ||
-  gravityOf(one.check) - gravityOf(other.check) ||
-  other.count - one.count;
-
 function findingReports(input: ReportInput, mask: SecretMask): FindingReport[] {
   const all = input.run.results.flatMap((result) =>
     result.verdict.findings.map((original): Told => ({ finding: tellFinding(original, mask), original, result })),
@@ -130,7 +123,7 @@ function findingReports(input: ReportInput, mask: SecretMask): FindingReport[] {
     .toSorted(byGravity);
 }
 
-/** Each broken promise once, though many members of a list break it. */
+/** One finding per violated rule, even if many members of a list violate it. */
 function caseFindings(findings: readonly Finding[], mask: SecretMask): CaseReport["findings"] {
   const told = findings.map((finding) => tellFinding(finding, mask));
   const first = new Map(told.toReversed().map((finding) => [findingKey(finding), finding]));
@@ -196,7 +189,7 @@ function totalsOf(results: readonly CaseResult[], findings: readonly FindingRepo
 
 const textOr = (value: unknown, otherwise: string): string => (typeof value === "string" ? value : otherwise);
 
-/** Nothing passed means nothing was shown; what a baseline knows is no news. */
+/** At least one case passed, and every error is in the baseline. */
 const isHonouredBy = ({ passed, errors, known }: Totals): boolean => passed > 0 && errors === known;
 
 const operationReports = (contract: Contract, results: readonly CaseResult[]): Report["operations"] => {
@@ -207,7 +200,7 @@ const operationReports = (contract: Contract, results: readonly CaseResult[]): R
   });
 };
 
-/** The whole run as every report tells it. No text in it holds a secret of the run. */
+/** Builds the report that every format is written from. None of its texts contains a secret of the run. */
 export function buildReport(input: ReportInput): Report {
   const { facts, contract, run } = input;
   const mask = createMask(run.secrets);

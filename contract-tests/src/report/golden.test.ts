@@ -1,24 +1,24 @@
 import type { Log } from "sarif";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { findingOf, resultOf, smallReport, SMALL_RESULTS } from "../../test/support/small-report.ts";
+import { findingOf, resultOf, smallReport, SMALL_RESULTS } from "../../test/support/reports/small-report.ts";
 import { received } from "../../test/support/received.ts";
 import { toHtml } from "./html/page.ts";
-import { toJson } from "./json.ts";
-import { toJunit } from "./junit.ts";
+import { toJson } from "./formats/json.ts";
+import { toJunit } from "./formats/junit.ts";
 import type { Report } from "./model.ts";
-import { toSarif } from "./sarif.ts";
-import { toTerminal } from "./terminal.ts";
+import { toSarif } from "./formats/sarif.ts";
+import { toTerminal } from "./formats/terminal.ts";
 
-/** `npx vitest run … -u` writes these files anew: read the difference as a change of what readers are told. */
-const golden = (name: string): string => `../../test/golden/report-${name}.txt`;
+/** `npx vitest run … -u` rewrites these files. Review the difference: it changes the reports. */
+const golden = (name: string): string => `../../test/golden/report/${name}.txt`;
 
-/** The page without its style sheet, of which other tests speak. */
+/** The page without its style sheet, which other tests cover. */
 const pageOf = (report: Report): string =>
   toHtml(report)
     .replace(/<style>[^]*<\/style>/, "<style></style>")
     .replace(/sha256-[\w+/=]+/, "sha256-…");
 
-/** What SARIF says of the findings; its rules are the same in every report. */
+/** The results of the SARIF report, without the rules, which are the same in every report. */
 const resultsOf = (report: Report): string => {
   const log: Log = JSON.parse(toSarif(report));
   return `${JSON.stringify(log.runs[0]?.results, null, 2)}\n`;
@@ -26,7 +26,7 @@ const resultsOf = (report: Report): string => {
 
 const first = smallReport();
 const knownKeys = new Set(first.findings.filter(({ check }) => check === "schema").map(({ key }) => key));
-/** The run before had one finding less, and one that is mended. */
+/** A previous run with one finding less, and with one that has been fixed since. */
 const earlier = toJson({
   ...first,
   url: "http://other.example",
@@ -54,21 +54,21 @@ const stopped = smallReport({
   run: { isWhole: false },
 });
 
-describe("the reports of a small run, letter by letter", () => {
-  // Whoever runs the tests may see them in colour.
+describe("the reports of a small run", () => {
+  // The tests may run in a terminal with colours.
   beforeAll(() => {
     vi.stubEnv("FORCE_COLOR", undefined);
     vi.stubEnv("NO_COLOR", "1");
   });
   afterAll(() => vi.unstubAllEnvs());
 
-  it("for programs", async () => {
+  it("match the approved JSON, JUnit and SARIF files", async () => {
     await expect(toJson(broken)).toMatchFileSnapshot(golden("broken-json"));
     await expect(toJunit(broken)).toMatchFileSnapshot(golden("broken-junit"));
     await expect(toSarif(broken)).toMatchFileSnapshot(golden("broken-sarif"));
   });
 
-  it("for people, at the terminal", async () => {
+  it("match the approved terminal output", async () => {
     await expect(toTerminal(broken)).toMatchFileSnapshot(golden("broken-terminal"));
     await expect(toTerminal(broken, true)).toMatchFileSnapshot(golden("broken-quiet"));
     await expect(toTerminal(fine)).toMatchFileSnapshot(golden("fine-terminal"));
@@ -78,7 +78,7 @@ describe("the reports of a small run, letter by letter", () => {
     );
   });
 
-  it("for people, at a terminal with colours", async () => {
+  it("match the approved terminal output with colours", async () => {
     vi.stubEnv("NO_COLOR", undefined);
     vi.stubEnv("FORCE_COLOR", "1");
     const coloured = toTerminal(broken).replaceAll("\u001B", "␛");
@@ -87,13 +87,13 @@ describe("the reports of a small run, letter by letter", () => {
     await expect(coloured).toMatchFileSnapshot(golden("broken-colours"));
   });
 
-  it("for people, as a page", async () => {
+  it("match the approved pages", async () => {
     await expect(pageOf(broken)).toMatchFileSnapshot(golden("broken-page"));
     await expect(pageOf(fine)).toMatchFileSnapshot(golden("fine-page"));
     await expect(pageOf(stopped)).toMatchFileSnapshot(golden("stopped-page"));
   });
 
-  it("of a run that knows every failure says that nothing is new", async () => {
+  it("match the approved files when every failure is known", async () => {
     const all = new Set(first.findings.map(({ key }) => key));
     const known = smallReport({ facts: { knownKeys: all } });
     expect(known.honoursTheSpec).toBe(true);
@@ -101,7 +101,7 @@ describe("the reports of a small run, letter by letter", () => {
     await expect(toTerminal(known)).toMatchFileSnapshot(golden("known-terminal"));
   });
 
-  it("of one finding without a request says so", async () => {
+  it("match the approved files for a finding without a request", async () => {
     const finding = findingOf("login", "encryption", { where: "request", message: "no key" });
     const report = smallReport({
       isSpecKnown: false,

@@ -1,11 +1,12 @@
-import type { Check, Finding } from "../judge/finding.ts";
+import type { Check } from "../judge/check.ts";
+import type { Finding } from "../judge/finding.ts";
 import type { CaseKind } from "../plan/case.ts";
 
 export const REPORT_FORMAT = "lobbykit-contract-report";
-/** Goes up when a program that reads the report would have to change. */
+/** Increases when the report changes in a way that programs must be adapted to. */
 export const REPORT_VERSION = 1;
 
-/** What is known of a run beside its results. */
+/** Facts about a run besides its results. */
 export interface RunFacts {
   readonly url: string;
   /** ISO 8601. */
@@ -13,21 +14,21 @@ export interface RunFacts {
   readonly durationMs: number;
   readonly seed: number;
   readonly evidence: string;
-  /** Also operations that move money or leave traces were tried. */
+  /** Whether operations that move money or leave lasting changes were tested. */
   readonly isUnsafeAllowed?: boolean;
-  /** What was known of the API beyond its spec: "lobbykit", "generic". */
+  /** Name of the profile: "lobbykit", "generic". */
   readonly profile: string;
-  /** What a reader should know of the spec: what had to be left out of it, and why. */
+  /** Notes on the spec: what was left out of it, and why. */
   readonly notes?: readonly string[];
-  /** The spec as a file; without it no report names lines. */
+  /** The spec's file; without it, reports contain no line numbers. */
   readonly specFile?: string;
-  /** The folder that the command was started in; names of files are told from there. */
+  /** The folder where the command was started; file names are relative to it. */
   readonly folder?: string;
-  /** The keys of the findings that a baseline knows. */
+  /** Keys of the findings in the baseline. */
   readonly knownKeys?: ReadonlySet<string>;
 }
 
-/** How one operation did. */
+/** The results of one operation. */
 export interface OperationSummary {
   readonly operationId: string;
   readonly method: string;
@@ -35,7 +36,7 @@ export interface OperationSummary {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** None of the requests that should succeed did: green here would mean little. */
+  /** True when no request was accepted that should have been, so that passed refusals mean little. */
   readonly neverAccepted: boolean;
 }
 
@@ -44,7 +45,7 @@ export interface OperationReport extends OperationSummary {
   readonly evidence: string;
 }
 
-/** A request as it was sent, with its secrets hidden. */
+/** A request as it was sent, with masked secrets. */
 export interface RequestReport {
   readonly method: string;
   readonly url: string;
@@ -52,32 +53,32 @@ export interface RequestReport {
   readonly body: string | null;
 }
 
-/** What came back, with secrets hidden. */
+/** The response, with masked secrets. */
 export type ResponseReport =
   | {
       readonly status: number;
       readonly headers: Readonly<Record<string, string>>;
       readonly body: string;
-      /** How many characters of the body were left out. */
+      /** Number of characters cut from the body. */
       readonly cut: number;
     }
   | { readonly failure: string };
 
-/** One case told in full. */
+/** One case in full detail. */
 export interface Exhibit {
   readonly caseId: string;
   readonly kind: CaseKind;
-  /** What was expected, in words. */
+  /** The expectation in words. */
   readonly expectation: string;
   readonly request: RequestReport;
   readonly response: ResponseReport;
-  /** For a shell; secrets are variables. */
+  /** A shell command with variables in place of secrets. */
   readonly curl: string;
-  /** The shell variables of `curl`. */
+  /** The shell variables in `curl`. */
   readonly variables: readonly string[];
 }
 
-/** The smallest value found that fails the same way. */
+/** The smallest input found that fails in the same way. */
 export interface ShortestInput {
   /** "path", "query", "header", "cookie" or "body". */
   readonly place: string;
@@ -93,7 +94,7 @@ export interface QuotedLine {
   readonly isRule: boolean;
 }
 
-/** Where the spec says so. */
+/** Where the spec defines the violated rule. */
 export interface SpecPlace {
   readonly pointer: string;
   readonly file: string | null;
@@ -102,13 +103,13 @@ export interface SpecPlace {
   readonly quote: readonly QuotedLine[];
 }
 
-/** A broken promise, with all the cases that show it. */
+/** A violated rule, with all cases that show it. */
 export interface FindingReport {
   readonly key: string;
   readonly fingerprint: string;
   readonly check: Check;
   readonly severity: Finding["severity"];
-  /** A baseline knows it. */
+  /** Whether the baseline contains it. */
   readonly isKnown: boolean;
   readonly operationId: string;
   readonly method: string;
@@ -118,17 +119,17 @@ export interface FindingReport {
   readonly where: string;
   readonly message: string;
   readonly headline: string;
-  /** The statuses of the answers that show it. */
+  /** Statuses of the responses that show it. */
   readonly statuses: readonly number[];
   readonly kinds: readonly CaseKind[];
   readonly spec: SpecPlace;
-  /** How many cases show it. */
+  /** Number of cases that show it. */
   readonly count: number;
-  /** The first of them. */
+  /** The first of those cases. */
   readonly caseIds: readonly string[];
   /** The shortest request that shows it; null when none was sent. */
   readonly example: Exhibit | null;
-  /** Null where the run did not look for one. */
+  /** Null when the run did not search for one. */
   readonly shortest: ShortestInput | null;
 }
 
@@ -138,7 +139,7 @@ export interface SkippedReport {
   readonly operationIds: readonly string[];
 }
 
-/** A case of the run. What was sent and answered is told for the ones with findings. */
+/** A case of the run. Requests and responses are included only for cases with findings. */
 export interface CaseReport {
   readonly id: string;
   readonly operationId: string;
@@ -159,12 +160,12 @@ export interface CaseReport {
   }[];
 }
 
-/** Something the spec documents, and whether the run met it. */
+/** A documented response status, and whether the run received it. */
 export interface StatusCoverage {
   readonly status: string;
   readonly description: string;
   readonly seen: number;
-  /** Why it was not seen; null when it was. */
+  /** Why it was not received; null when it was. */
   readonly reason: string | null;
 }
 
@@ -173,7 +174,7 @@ export interface ParameterCoverage {
   /** "path", "query", "header", "cookie" or "body". */
   readonly place: string;
   readonly isRequired: boolean;
-  /** In how many requests it was sent with a value that is meant to be right, and with one that is not. */
+  /** Number of requests that sent it with a valid value, and with an invalid one. */
   readonly valid: number;
   readonly broken: number;
   readonly reason: string | null;
@@ -189,7 +190,7 @@ export interface OperationCoverage {
   readonly reason: string | null;
   readonly statuses: readonly StatusCoverage[];
   readonly parameters: readonly ParameterCoverage[];
-  /** The journeys that call it. */
+  /** Ids of the journeys that call it. */
   readonly journeys: readonly string[];
 }
 
@@ -215,21 +216,21 @@ export interface CoverageReport {
   readonly journeys: readonly JourneyCoverage[];
 }
 
-/** A finding in a few words. */
+/** Summary of a finding. */
 export interface FindingMention {
   readonly key: string;
   readonly headline: string;
   readonly severity: Finding["severity"];
 }
 
-/** What became of the findings of the run before. */
+/** The findings compared with those of the previous run. */
 export interface Comparison {
   readonly previous: { readonly startedAt: string; readonly url: string; readonly isSameUrl: boolean };
-  /** Not there before. */
+  /** New findings. */
   readonly fresh: readonly FindingMention[];
   readonly mended: readonly FindingMention[];
   readonly still: readonly FindingMention[];
-  /** Their operations were not tried this time. */
+  /** Findings whose operations were not tested this time. */
   readonly notTried: readonly FindingMention[];
 }
 
@@ -238,14 +239,14 @@ export interface Totals {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** Broken promises, each counted once. */
+  /** Violated rules, each counted once. */
   readonly errors: number;
   readonly warnings: number;
-  /** Errors that a baseline knows. */
+  /** Errors that are in the baseline. */
   readonly known: number;
 }
 
-/** A whole run as every report tells it; its texts hold no secret. */
+/** The report that all formats are written from; its texts contain no secret. */
 export interface Report {
   readonly format: typeof REPORT_FORMAT;
   readonly version: typeof REPORT_VERSION;
@@ -256,9 +257,9 @@ export interface Report {
   readonly seed: number;
   readonly evidence: string;
   readonly profile: string;
-  /** What had to be left out of the spec, and why. */
+  /** What was left out of the spec, and why. */
   readonly notes: readonly string[];
-  /** The run was stopped before its end: the reports tell what is known. */
+  /** Whether the run was stopped early; the report then contains the results so far. */
   readonly isInterrupted: boolean;
   readonly spec: { readonly title: string; readonly version: string; readonly file: string | null };
   readonly honoursTheSpec: boolean;

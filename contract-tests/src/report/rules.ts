@@ -1,16 +1,22 @@
-import type { Check } from "../judge/finding.ts";
+import type { Check } from "../judge/check.ts";
+import type { FindingReport } from "./model.ts";
 
-/** A rule as reports explain it. */
+/** The explanation of a rule in reports. */
 export interface Rule {
   readonly title: string;
-  /** What the server promises. */
+  /** What the server must do. */
   readonly promise: string;
-  /** What to look at first. */
+  /** What to check first. */
   readonly advice: string;
 }
 
-/** Every rule, the gravest first: in this order findings are told. */
+/** Every rule, most serious first. Findings are sorted in this order. */
 export const RULES: Readonly<Record<Check, Rule>> = {
+  "not-implemented": {
+    title: "Not implemented",
+    promise: "Every operation of the spec has a route.",
+    advice: "Build the operation, or leave it out of the run with --skip until it is built.",
+  },
   "open-door": {
     title: "Opens without a right",
     promise: "An operation that needs a session answers 401 or 403 to whoever has none.",
@@ -118,20 +124,20 @@ export const RULES: Readonly<Record<Check, Rule>> = {
     promise: "The calls of a journey, one after the other, come to what the workflow says.",
     advice: "Go through the calls of the journey in order; the criterion that does not hold is named.",
   },
-  "invalid-accepted": {
-    title: "Takes what is wrong",
-    promise: "An input that the schema forbids is refused with a documented 4xx.",
-    advice: "Validate the request by the schema of the spec before it is worked on.",
+  "session-refused": {
+    title: "Refuses a valid session",
+    promise: "The token that signing in gave opens what the account may use.",
+    advice: "See whether sessions end too early, or whether the token is looked for in another place.",
   },
   "example-refused": {
     title: "Refuses its own example",
     promise: "The documented example is accepted.",
     advice: "Read the words of the refusal: either the example or the server is out of date.",
   },
-  "session-refused": {
-    title: "Refuses a valid session",
-    promise: "The token that signing in gave opens what the account may use.",
-    advice: "See whether sessions end too early, or whether the token is looked for in another place.",
+  "invalid-accepted": {
+    title: "Takes what is wrong",
+    promise: "An input that the schema forbids is refused with a documented 4xx.",
+    advice: "Validate the request by the schema of the spec before it is worked on.",
   },
   encryption: {
     title: "Encryption does not work",
@@ -159,9 +165,9 @@ export const RULES: Readonly<Record<Check, Rule>> = {
     advice: "See what the operation waits for.",
   },
   "undocumented-status": {
-    title: "Undocumented status",
-    promise: "Every answer has a status that the operation documents.",
-    advice: "Answer with a documented status, or document this one.",
+    title: "Wrong status",
+    promise: "Every answer has a status that the operation documents, and one that says what happened.",
+    advice: "Answer with the documented status for this, or document this one.",
   },
   schema: {
     title: "Breaks the schema",
@@ -207,5 +213,21 @@ export const RULES: Readonly<Record<Check, Rule>> = {
 
 const ORDER = Object.keys(RULES);
 
-/** The place of a rule in the order of gravity; the gravest is 0. */
-export const gravityOf = (check: Check): number => ORDER.indexOf(check);
+/** What keeps a client from reading a success. */
+const ABOUT_THE_BODY: readonly Check[] = ["schema", "not-json", "content-type", "undocumented-status"];
+const isSuccess = (status: number): boolean => status >= 200 && status < 300;
+
+type Ranked = Pick<FindingReport, "check" | "severity" | "isKnown" | "statuses">;
+
+/** Position of a finding; the most serious is 0. A success that no client can read comes before a wrong request that is accepted. */
+function gravityOf({ check, statuses }: Ranked): number {
+  const isBrokenSuccess = ABOUT_THE_BODY.includes(check) && statuses.some(isSuccess);
+  return isBrokenSuccess ? ORDER.indexOf("invalid-accepted") - 1 / 2 : ORDER.indexOf(check);
+}
+
+/** Compares: errors first, new ones before known ones, then by the importance of the rule, then by the number of cases. */
+export const byGravity = <T extends Ranked & { readonly count: number }>(one: T, other: T): number =>
+  Number(one.severity === "warning") - Number(other.severity === "warning") ||
+  Number(one.isKnown) - Number(other.isKnown) ||
+  gravityOf(one) - gravityOf(other) ||
+  other.count - one.count;

@@ -1,18 +1,18 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Contract } from "../contract.ts";
-import type { RunResult } from "../run/result.ts";
+import type { Contract } from "../spec/contract.ts";
+import type { RunResult } from "../run/case-result.ts";
 import { buildReport } from "./build.ts";
 import { toHtml } from "./html/page.ts";
-import { toJson } from "./json.ts";
-import { toJunit } from "./junit.ts";
+import { toJson } from "./formats/json.ts";
+import { toJunit } from "./formats/junit.ts";
 import type { Report, RunFacts } from "./model.ts";
-import { toSarif } from "./sarif.ts";
-import { toTerminal } from "./terminal.ts";
+import { toSarif } from "./formats/sarif.ts";
+import { toTerminal } from "./formats/terminal.ts";
 
 const readEarlier = (file: string): Promise<string | undefined> => readFile(file, "utf8").catch(() => undefined);
 
-/** Writes the reports into `folder`, compared with the report that is there; returns the report and its text for the terminal. */
+/** Writes the reports into `folder`, compared with the report already there. Returns the report and its text for the terminal. */
 export async function writeReports(
   folder: string,
   facts: RunFacts,
@@ -20,7 +20,6 @@ export async function writeReports(
   run: RunResult,
   isQuiet = false,
 ): Promise<{ readonly report: Report; readonly text: string }> {
-  await mkdir(folder, { recursive: true });
   const earlier = await readEarlier(path.join(folder, "report.json"));
   const report = buildReport({ facts, contract, run, ...(earlier !== undefined && { earlier }) });
   const files = {

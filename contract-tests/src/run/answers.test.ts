@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { received } from "../../test/support/received.ts";
-import { createMemory } from "./memory.ts";
-import { MAX_OF_OPERATION, MAX_OF_SERVER, Patience } from "./patience.ts";
-import { readText, TooDeep } from "./read-text.ts";
-import { createThrift } from "./thrift.ts";
-import { resultOf } from "../../test/support/small-report.ts";
+import { createMemory } from "./values/series-memory.ts";
+import { MAX_OF_OPERATION, MAX_OF_SERVER, GiveUpPolicy } from "./limits/give-up-policy.ts";
+import { readText, TooDeep } from "./http/read-text.ts";
+import { createResponseMemory } from "./limits/response-memory.ts";
+import { resultOf } from "../../test/support/reports/small-report.ts";
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 const nested = (depth: number, open = "[", close = "]") => open.repeat(depth) + close.repeat(depth);
 
-describe("a body", () => {
+describe("an answer's body", () => {
   it.for<[string, unknown]>([
     ['{"a":[1]}', { a: [1] }],
     [' \n["}]"]', ["}]"]],
@@ -19,11 +19,11 @@ describe("a body", () => {
     ["hello", undefined],
     ['{"a":', undefined],
     ["", undefined],
-  ])("%j is read as text, and as JSON if it is", ([text, json]) => {
+  ])("%j is read as text, and as JSON if it is valid", ([text, json]) => {
     expect(readText(bytes(text))).toEqual({ text, json });
   });
 
-  it("that begins with a byte order mark is read without it", () => {
+  it("is read without its byte order mark", () => {
     expect(readText(new Uint8Array([0xef, 0xbb, 0xbf, ...bytes("[1]")]))).toEqual({
       text: "[1]",
       json: [1],
@@ -33,11 +33,11 @@ describe("a body", () => {
     expect(readText(new Uint8Array([0xef, 0xbb, 0xbe, 0x20]))).not.toHaveProperty("hasByteOrderMark");
   });
 
-  it("in no UTF-8 is read as far as it goes", () => {
+  it("is read and marked when it is not UTF-8", () => {
     expect(readText(new Uint8Array([0x22, 0xff, 0x22]))).toEqual({ text: '"\uFFFD"', json: "\uFFFD", isNoUtf8: true });
   });
 
-  it("is refused when it is nested more than 256 levels deep, in lists or objects", () => {
+  it("is refused when it is nested more than 256 levels deep", () => {
     expect(readText(bytes(nested(256))).text).toHaveLength(512);
     expect(() => readText(bytes(nested(257)))).toThrow(TooDeep);
     expect(() => readText(bytes(`  ${nested(257)}`))).toThrow("nested more than 256 levels deep");
@@ -45,7 +45,7 @@ describe("a body", () => {
     expect(() => readText(new Uint8Array([...bytes(nested(257)), 0xff]))).toThrow(TooDeep);
   });
 
-  it("is not nested by brackets in its texts, or one beside the other", () => {
+  it("is not counted as nested because of brackets in strings or side by side", () => {
     expect(readText(bytes(JSON.stringify(["[".repeat(300)]))).json).toEqual(["[".repeat(300)]);
     expect(readText(bytes(JSON.stringify([`"${"[".repeat(300)}\\`]))).json).toEqual([`"${"[".repeat(300)}\\`]);
     expect(readText(bytes(`[${Array(300).fill("[]").join(",")}]`)).json).toHaveLength(300);
@@ -54,7 +54,7 @@ describe("a body", () => {
 });
 
 describe("the memory of a series", () => {
-  it("has what steps were answered, in body and headers", () => {
+  it("returns values of earlier answers, from body and headers", () => {
     const { keep, recall } = createMemory();
     keep("one", received(200, { id: 7 }, { headers: { etag: '"1"' } }));
     keep("two", { failure: "late" });
@@ -65,7 +65,7 @@ describe("the memory of a series", () => {
     expect(recall({ step: "gone", pointer: "/id" })).toBeUndefined();
   });
 
-  it("makes a value up once for each name", () => {
+  it("creates a named value once", () => {
     const { recall } = createMemory();
     const key = recall({ named: "key", fresh: "uuid" });
     expect(key).toMatch(/^[0-9a-f-]{36}$/);
@@ -75,27 +75,27 @@ describe("the memory of a series", () => {
   });
 });
 
-describe("patience", () => {
+describe("the give-up policy", () => {
   const late = { failure: "late" };
-  it("ends for an operation after five failures in a row", () => {
-    const patience = new Patience();
-    for (let index = 1; index < MAX_OF_OPERATION; index += 1) patience.note("a", late);
-    expect(patience.reasonToSkip("a")).toBeUndefined();
-    patience.note("a", late);
-    expect(patience.reasonToSkip("a")).toBe("the operation gave no whole answer 5 times in a row");
-    expect(patience.reasonToSkip("b")).toBeUndefined();
-    patience.note("a", received(500));
-    expect(patience.reasonToSkip("a")).toBeUndefined();
+  it("skips an operation after five failures in a row", () => {
+    const policy = new GiveUpPolicy();
+    for (let index = 1; index < MAX_OF_OPERATION; index += 1) policy.note("a", late);
+    expect(policy.reasonToSkip("a")).toBeUndefined();
+    policy.note("a", late);
+    expect(policy.reasonToSkip("a")).toBe("the operation gave no whole answer 5 times in a row");
+    expect(policy.reasonToSkip("b")).toBeUndefined();
+    policy.note("a", received(500));
+    expect(policy.reasonToSkip("a")).toBeUndefined();
   });
 
-  it("ends for the server after twenty-five failures in a row, whatever the operation", () => {
-    const patience = new Patience();
-    for (let index = 1; index < MAX_OF_SERVER; index += 1) patience.note(`operation ${index}`, late);
-    expect(patience.reasonToGiveUp).toBeUndefined();
-    patience.note("b", { failure: "later" });
-    expect(patience.reasonToGiveUp).toBe("Gave up: 25 requests in a row had no whole answer (the last one: later).");
-    patience.note("b", received(200));
-    expect(patience.reasonToGiveUp).toBeUndefined();
+  it("gives up after twenty-five failures in a row, of any operations", () => {
+    const policy = new GiveUpPolicy();
+    for (let index = 1; index < MAX_OF_SERVER; index += 1) policy.note(`operation ${index}`, late);
+    expect(policy.reasonToGiveUp).toBeUndefined();
+    policy.note("b", { failure: "later" });
+    expect(policy.reasonToGiveUp).toBe("Gave up: 25 requests in a row had no whole answer (the last one: later).");
+    policy.note("b", received(200));
+    expect(policy.reasonToGiveUp).toBeUndefined();
   });
 });
 
@@ -103,9 +103,9 @@ const long = (length: number) => resultOf("login", "a", { answer: received(200, 
 
 const lengthOf = ({ answer }: ReturnType<typeof long>) => (answer && "text" in answer ? answer.text.length : -1);
 
-describe("thrift", () => {
-  it("keeps short answers whole, and of long ones the beginning", () => {
-    const keep = createThrift();
+describe("the response memory", () => {
+  it("keeps short answers in full and the beginning of long ones", () => {
+    const keep = createResponseMemory();
     const short = long(20_000);
     expect(keep(short)).toBe(short);
     const kept = keep(long(20_001));
@@ -116,8 +116,8 @@ describe("thrift", () => {
     expect(keep(skipped)).toBe(skipped);
   });
 
-  it("keeps less once it has kept twenty million characters", () => {
-    const keep = createThrift();
+  it("keeps less of each answer after twenty million characters", () => {
+    const keep = createResponseMemory();
     const answer = long(20_000);
     for (let index = 0; index < 1000; index += 1) keep(answer);
     expect(lengthOf(keep(long(20_000)))).toBe(20_000);
@@ -125,8 +125,8 @@ describe("thrift", () => {
     expect(lengthOf(keep(long(4000)))).toBe(4000);
   });
 
-  it("gives memory back after sixteen million characters, and goes on", () => {
-    const keep = createThrift();
+  it("has room for further answers after sixteen million characters", () => {
+    const keep = createResponseMemory();
     const answer = long(5_000_000);
     for (let index = 0; index < 8; index += 1) expect(lengthOf(keep(answer))).toBe(20_000);
   });

@@ -11,11 +11,11 @@ import {
   RICH,
   start,
   told,
-} from "../../test/support/scripted-runner.ts";
-import { NO_PARAMETERS } from "../../test/support/small-spec.ts";
+} from "../../test/support/servers/scripted-runner.ts";
+import { NO_PARAMETERS } from "../../test/support/specs/small-spec.ts";
 import { valueAt } from "../json.ts";
 import type { Authorization } from "../plan/case.ts";
-import { Runner } from "./run.ts";
+import { Runner } from "./runner.ts";
 
 const tells = () => received(200, "it was rahim-password of nasrin-id-1");
 
@@ -23,11 +23,11 @@ describe("a case", () => {
   it.for<[string, Authorization, string | undefined]>([
     ["the shared session", { kind: "session" }, "Bearer token-1-of-rahim"],
     ["half a token", { kind: "session", shown: "half" }, "Bearer token-1-"],
-    ["a session of its own", { kind: "own-session" }, "Bearer token-2-of-rahim"],
-    ["no session", { kind: "none" }, undefined],
-    ["a header as it is written", { kind: "literal", header: "Basic eA==" }, "Basic eA=="],
-    ["a session that was ended", { kind: "ended-session", by: "logout" }, "Bearer token-2-of-rahim"],
-  ])("shows %s", async ([, authorization, header]) => {
+    ["its own session", { kind: "own-session" }, "Bearer token-2-of-rahim"],
+    ["no token", { kind: "none" }, undefined],
+    ["a literal header", { kind: "literal", header: "Basic eA==" }, "Basic eA=="],
+    ["an ended session", { kind: "ended-session", by: "logout" }, "Bearer token-2-of-rahim"],
+  ])("sends %s", async ([, authorization, header]) => {
     const { runner, server } = start({ "DELETE /session": () => received(200) });
     await runner.signIn("member");
     await runner.runCase(caseBy("getBalance", authorization));
@@ -35,7 +35,7 @@ describe("a case", () => {
     expect(server.requests.at(-1)?.headers["authorization"]).toBe(header);
   });
 
-  it("shows a token in the query, and a key in the header that the spec names", async () => {
+  it("sends a token in the query, and a key in the header of the spec", async () => {
     const { runner, server } = start();
     await runner.signIn("member");
     await runner.runCase(caseBy("getBalance", { kind: "session", shown: "in the query" }));
@@ -55,7 +55,7 @@ describe("a case", () => {
     ]);
   });
 
-  it("is judged, and keeps what was sent and how long it took", async () => {
+  it("is judged, and keeps the sent request and the duration", async () => {
     const { runner } = start({ "GET /balance": () => received(200, 7) });
     await runner.signIn("member");
     const result = await runner.runCase(exampleOf("getBalance"));
@@ -80,7 +80,7 @@ describe("a case", () => {
     );
   });
 
-  it("takes values from another answer, and asks for that answer once", async () => {
+  it("uses values from another answer, which is requested once", async () => {
     const { runner, server } = start({ "GET /items": () => page("item-7"), "GET /items/item-7": () => received(200) });
     await runner.signIn("member");
     await runner.runCase(exampleOf("getItem"));
@@ -89,7 +89,7 @@ describe("a case", () => {
     expect(server.requests[1]?.headers["authorization"]).toBe("Bearer token-1-of-rahim");
   });
 
-  it("takes the documented value when the other answer has none", async () => {
+  it("uses the documented value when the other answer has none", async () => {
     const { runner, server } = start({ "GET /items": () => ({ failure: "gone" }) });
     await runner.runCase(caseBy("getItem", { kind: "none" }));
     expect(server.asked.at(-1)).toBe("GET /items/item-99");
@@ -104,7 +104,7 @@ describe("a case", () => {
     expect(server.requests[1]?.headers["idempotency-key"]).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it("fails when the answer holds a password, or data of another member", async () => {
+  it("fails when the answer contains a password or another member's data", async () => {
     const { runner } = start({
       "GET /balance": () => ({ ...tells(), json: { hint: "rahim-password", of: "nasrin-id-1" } }),
       "GET /profile": (wire) => received(200, { id: bearerOf(wire).endsWith("nasrin") ? "nasrin-id-1" : "rahim-id" }),
@@ -123,7 +123,7 @@ describe("a case", () => {
     expect(ofAgent).not.toContain(leaks[1]);
   });
 
-  it("asks nothing about another member without a session", async () => {
+  it("sends no request about another member without a session", async () => {
     const { runner, server } = start();
     await runner.learnPersonal();
     expect(server.requests).toEqual([]);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { operationOf } from "../../test/support/context.ts";
 import { received } from "../../test/support/received.ts";
-import { RICH, start, told } from "../../test/support/scripted-runner.ts";
+import { RICH, start, told } from "../../test/support/servers/scripted-runner.ts";
 import { isObject } from "../json.ts";
-import type { Journey } from "../plan/journey.ts";
+import type { Journey } from "../plan/journeys/journey.ts";
 
 const journey = (...steps: Journey["steps"]): Journey => ({ id: "money/pay", summary: "", isOnce: false, steps });
 
@@ -23,7 +23,7 @@ const step = (
 });
 
 describe("a journey", () => {
-  it("passes outputs from step to step, and keeps every token secret", async () => {
+  it("passes outputs to later steps, and keeps every token secret", async () => {
     const { runner, server } = start({ "GET /profile": () => received(200, {}) }, { headers: { "x-tenant": "acme" } });
     const results = await runner.runJourney(
       journey(
@@ -42,7 +42,7 @@ describe("a journey", () => {
     expect(runner.secrets.get("token-1-of-rahim")).toBe("token");
   });
 
-  it("skips the rest after a step that fails, and names that step", async () => {
+  it("skips the remaining steps after a failed step, and names that step", async () => {
     const { runner, server } = start({ "GET /clock": () => received(404), "GET /stamp": () => received(200) });
     const results = await runner.runJourney(
       journey(step("first", "getClock"), step("second", "getStamp"), step("third", "getStamp")),
@@ -64,7 +64,7 @@ describe("a journey", () => {
     expect((await runner.runJourney(late)).map((result) => told(result)[0])).toEqual(["passed", "failed"]);
   });
 
-  it("fails a step without an answer, and goes on", async () => {
+  it("fails a step without an answer", async () => {
     const { runner } = start({ "GET /clock": () => ({ failure: "late" }) });
     const [result] = await runner.runJourney(
       journey(step("first", "getClock", { outputs: { all: "$response.body" } })),

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { received } from "../../test/support/received.ts";
-import { exampleOf, page, start, told } from "../../test/support/scripted-runner.ts";
-import type { Script } from "../../test/support/scripted-server.ts";
+import { exampleOf, page, start, told } from "../../test/support/servers/scripted-runner.ts";
+import type { Script } from "../../test/support/servers/scripted-server.ts";
 import type { Case, Series, Step } from "../plan/case.ts";
 
 const stepOf = (name: string, tried: Case, more: Partial<Step> = {}): Step => ({
   ...tried,
   id: `series › ${name}`,
   name,
-  bonds: [],
+  crossStepChecks: [],
   isNeeded: false,
   ...more,
 });
@@ -18,7 +18,7 @@ const seriesOf = (...groups: Step[][]): Series => ({ id: "series", groups });
 const same = (step: string) => [{ kind: "same", step, pointer: "" } as const];
 
 describe("a series", () => {
-  it("runs one group after another, the steps of a group together, and rests between groups", async () => {
+  it("runs the steps of a group in parallel, and waits between groups", async () => {
     const events: string[] = [];
     const hear = (name: string) => () => {
       events.push(name);
@@ -33,7 +33,7 @@ describe("a series", () => {
     expect(results.map(({ tried }) => tried.id)).toEqual(["series › one", "series › two", "series › three"]);
   });
 
-  it("makes a named value once, and takes values and headers from earlier answers", async () => {
+  it("creates a named value once, and uses values and headers of earlier answers", async () => {
     const script: Script = {
       "GET /clock": () => received(200, { id: "a1" }, { headers: { etag: '"7"' } }),
       "GET /stamp": () => received(200),
@@ -60,7 +60,7 @@ describe("a series", () => {
     expect(server.requests[1]?.headers["if-none-match"]).toBe('"7"');
   });
 
-  it("skips the rest when a step that it needs has no success", async () => {
+  it("skips the remaining steps when a required step has no success", async () => {
     const { runner, server } = start({ "GET /clock": () => received(400), "GET /stamp": () => received(200) });
     const needed = stepOf("first", exampleOf("getClock"), { isNeeded: true });
     const others = [stepOf("two", exampleOf("getStamp"), { isNeeded: true }), stepOf("three", exampleOf("getStamp"))];
@@ -72,7 +72,7 @@ describe("a series", () => {
     expect(server.asked).toEqual(["GET /clock"]);
   });
 
-  it("goes on when a step that it does not need has no success", async () => {
+  it("continues when an optional step has no success", async () => {
     const { runner, server } = start({ "GET /clock": () => received(400), "GET /stamp": () => received(200) });
     await runner.runSeries(seriesOf([stepOf("first", exampleOf("getClock"))], [stepOf("two", exampleOf("getStamp"))]));
     expect(server.asked).toEqual(["GET /clock", "GET /stamp"]);
@@ -94,10 +94,10 @@ describe("a series", () => {
     expect(server.asked).toEqual(["POST /session", "GET /items?status=open"]);
   });
 
-  it("fails the step that breaks a bond or a claim", async () => {
+  it("fails the step that breaks a cross-step check or a claim", async () => {
     const { runner } = start({ "GET /clock": (_, count) => received(200, { now: 10 - count }) });
     const clock = exampleOf("getClock");
-    const groups = [[stepOf("a", clock)], [stepOf("b", clock, { bonds: same("a") })]];
+    const groups = [[stepOf("a", clock)], [stepOf("b", clock, { crossStepChecks: same("a") })]];
     const claim = {
       kind: "goes-on",
       first: "a",

@@ -10,16 +10,16 @@ import {
   SPARE,
   start,
   told,
-} from "../../test/support/scripted-runner.ts";
-import { scriptedServer } from "../../test/support/scripted-server.ts";
+} from "../../test/support/servers/scripted-runner.ts";
+import { scriptedServer } from "../../test/support/servers/scripted-server.ts";
 import type { Answer } from "../judge/answer.ts";
-import { exampleCase } from "../plan/examples.ts";
-import { CannotRun, Runner } from "./run.ts";
+import { exampleCase } from "../plan/generate/example-cases.ts";
+import { CannotRun, Runner } from "./runner.ts";
 
 const guest = () => received(200, { value: { token: "token-of-a-guest" } });
 
 describe("signing in", () => {
-  it("opens a session for each account, and later cases show its token", async () => {
+  it("opens a session for each account, whose token later cases send", async () => {
     const { runner, server } = start();
     const results = [await runner.signIn("member"), await runner.signIn("agent")];
     expect(results.map((result) => result?.tried.id)).toEqual(["login › sign in", "login › sign in as agent"]);
@@ -50,12 +50,19 @@ describe("signing in", () => {
     );
   });
 
+  it("says that the login is missing when nothing has its address", async () => {
+    const { runner } = start({ "POST /session": () => received(404, "<p>") });
+    await expect(runner.signIn("member")).rejects.toThrow(
+      "POST /session answered 404: the login is not there. Build it first, or correct --url.",
+    );
+  });
+
   it.for<[string, Answer]>([
     ["fails", received(500, "panic")],
     ["gives no token", received(200, { value: {} })],
     ["gives an empty token", received(200, { value: { token: "" } })],
     ["gives a number", received(200, { value: { token: 7 } })],
-    ["says no in its envelope", received(200, { success: false, value: { token: "t" } })],
+    ["reports a failure in its envelope", received(200, { success: false, value: { token: "t" } })],
     ["is not answered", { failure: "no answer" }],
   ])("skips cases that need a session when the sign-in %s", async ([, answer]) => {
     const { runner, server } = start({ "POST /session": () => answer });
@@ -84,7 +91,7 @@ describe("signing in", () => {
     expect(server.asked).toEqual(["POST /guest"]);
   });
 
-  it("opens the session of a role with its account, and that of a guest without one", async () => {
+  it("opens a role's session with its account, and a guest's session without one", async () => {
     const { runner, server } = start({ "POST /guest": guest }, { spare: SPARE });
     for (const role of ["restricted", "otherAgent", "guest"] as const) {
       await runner.signInAs(role);
@@ -98,7 +105,7 @@ describe("signing in", () => {
     expect(server.requests.find(({ url }) => url.endsWith("/guest"))?.headers["authorization"]).toBeUndefined();
   });
 
-  it("signs in again for a call that needs a session opened just now, and sends it once more", async () => {
+  it("signs in again for a call that needs a recent session, and repeats the call", async () => {
     const { runner, server } = start({
       "GET /balance": (wire) =>
         bearerOf(wire).startsWith("token-1")

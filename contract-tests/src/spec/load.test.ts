@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { stringify } from "yaml";
-import { specOf } from "../../test/support/spec-of.ts";
-import { readContract } from "../contract.ts";
+import { specOf } from "../../test/support/specs/spec-with-schemas.ts";
+import { readContract } from "./contract.ts";
 import { valueAt, type JsonObject } from "../json.ts";
-import { createValidator } from "../schema.ts";
+import { createValidator } from "./validator.ts";
 import { loadSpec } from "./load.ts";
 
 let folder: string;
@@ -21,8 +21,8 @@ const put = async (name: string, content: unknown): Promise<string> => {
   return file;
 };
 
-describe("reading a spec", () => {
-  it("takes YAML and JSON, and follows references to other files", async () => {
+describe("loading a spec", () => {
+  it("accepts YAML and JSON, and follows references to other files", async () => {
     await put(
       "pets.yaml",
       stringify({ Pet: { type: "object", properties: { owner: { $ref: "people.json#/Person" } } } }),
@@ -41,7 +41,7 @@ describe("reading a spec", () => {
     ]);
   });
 
-  it("lets a part that is copied beside other members refer to what it referred to", async () => {
+  it("keeps the references of a part that is copied beside other members", async () => {
     await put("lists.yaml", { List: { type: "array", items: { $ref: "#/Row" } }, Row: { type: "object" } });
     const list = { $ref: "lists.yaml#/List", description: "Ours." };
     const { document } = await loadSpec(await put("lists.json", specOf({ List: list, Twice: list })));
@@ -52,7 +52,7 @@ describe("reading a spec", () => {
     }
   });
 
-  it("leaves what looks like a reference in an example alone", async () => {
+  it("does not change text that looks like a reference in an example", async () => {
     const example = { $ref: "nowhere.json", $id: "x", nullable: true };
     const { document } = await loadSpec(
       await put("example.json", specOf({ A: { type: "object", example } }, { openapi: "3.0.3" })).catch(() => ""),
@@ -93,12 +93,12 @@ describe("reading a spec", () => {
       ),
       "goes round in circles",
     ],
-  ])("refuses %s, and says why", async ([name, content, says]) => {
+  ])("refuses %s and says why", async ([name, content, says]) => {
     const file = await put(name, content);
     await expect(loadSpec(file).then(({ document }) => readContract(document))).rejects.toThrow(says);
   });
 
-  it("notes a version that is newer than what it knows", async () => {
+  it("notes a version that is newer than the supported ones", async () => {
     const { notes } = await loadSpec(await put("new.json", specOf({}, { openapi: "3.2.0" })));
     expect(notes).toEqual(["OpenAPI 3.2.0 is read as 3.1: what is new in it is not tried"]);
   });

@@ -1,19 +1,19 @@
-import { ContractError } from "../contract.ts";
+import { ContractError } from "./references.ts";
 import { isObject, type JsonObject } from "../json.ts";
 import { readSpec } from "./read.ts";
-import { tidy } from "./tidy.ts";
+import { tidy } from "./normalize.ts";
 
-/** A spec that is ready to be tested with. */
+/** A spec that is ready for testing. */
 export interface LoadedSpec {
   readonly document: JsonObject;
-  /** What a reader of the report should know of it: keywords that were left out, and why. */
+  /** Notes for the report: keywords that were left out, and why. */
   readonly notes: readonly string[];
 }
 
 const SUPPORTED = /^3\.[01](?:\.|$)/;
 const READ_AS_3_1 = /^3\.\d+(?:\.|$)/;
 
-/** Some write the version as a number, some not at all. */
+/** Some documents write the version as a number, or not at all. */
 function versionOf({ openapi }: JsonObject): string {
   if (typeof openapi === "number") return openapi.toFixed(1);
   return typeof openapi === "string" ? openapi : "3.1";
@@ -34,8 +34,8 @@ function demandVersion(document: JsonObject, location: string): void {
 }
 
 /**
- * Loads any OpenAPI 3.0 or 3.1 document, of one file or several.
- * Throws ContractError that says what is wrong and where.
+ * Loads any OpenAPI 3.0 or 3.1 document, in one file or several.
+ * @throws ContractError that says what is wrong and where
  */
 export async function loadSpec(location: string): Promise<LoadedSpec> {
   const document = await readSpec(location);

@@ -3,20 +3,29 @@ import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { $RefParser, type FileInfo, type ParserOptions } from "@apidevtools/json-schema-ref-parser";
 import { parse } from "yaml";
-import { ContractError } from "../contract.ts";
+import { ContractError } from "./references.ts";
 import { isObject, objectOr, type JsonObject } from "../json.ts";
 import { isAddress } from "../options/values.ts";
 
 const FETCH_DEADLINE_MS = 20_000;
-/** The largest description in use is some 15 MB. */
+/** The largest known spec has about 15 MB. */
 const MAX_SPEC_BYTES = 100_000_000;
-/** So many aliases of YAML are somebody's work; more are a bomb. */
+/** More YAML aliases than this are an attack that expands to a huge document. */
 const MAX_ALIASES = 10_000;
-/** How deep parts that are copied may refer to others of the kind. */
+/** How many levels of references in copied parts are resolved. */
 const MAX_PASSES = 8;
 const TEXT_FILE = /\.(?:md|markdown|txt|html?)$/i;
 
+/** Lobbykit's own spec, in a clone of its repository. */
+const BUNDLE = /[\\/]api-spec[\\/]dist[\\/]openapi\.json$/;
+
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Why a fetch failed. The error of fetch itself only says so; its cause is the error of the connection. */
+function fetchReasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error && "code" in cause && typeof cause.code === "string" ? cause.code : reasonOf(cause);
+}
 
 async function fetchText(address: string): Promise<string> {
   try {
@@ -25,7 +34,7 @@ async function fetchText(address: string): Promise<string> {
     if (Number(response.headers.get("content-length")) > MAX_SPEC_BYTES) throw new Error("it is too long");
     return await response.text();
   } catch (error) {
-    throw new ContractError(`The spec at ${address} cannot be fetched: ${reasonOf(error)}.`);
+    throw new ContractError(`The spec at ${address} cannot be fetched: ${fetchReasonOf(error)}.`);
   }
 }
 
@@ -34,19 +43,19 @@ async function readText(location: string): Promise<string> {
   const file = location.startsWith("file:") ? fileURLToPath(location) : location;
   return readFile(file, "utf8").catch((error: unknown) => {
     const isGone = error instanceof Error && "code" in error && error.code === "ENOENT";
-    throw new ContractError(
-      `There is no spec at ${file}${isGone ? "" : `: ${reasonOf(error)}`}. In Lobbykit's repository it is made with: npm run bundle`,
-    );
+    if (!isGone) throw new ContractError(`The spec at ${file} cannot be read: ${reasonOf(error)}.`);
+    const advice = BUNDLE.test(file) ? "Make it with: npm run bundle" : "Correct --spec.";
+    throw new ContractError(`There is no spec at ${file}. ${advice}`);
   });
 }
 
-/** JSON or YAML; plain values throughout, so that nothing is shared between two places. */
+/** Parses JSON or YAML to plain values; no object is shared between two places. */
 function parseText(location: string, text: string): unknown {
   const isJson = /^\s*[[{]/.test(text);
   try {
     return isJson ? JSON.parse(text) : JSON.parse(JSON.stringify(parseYaml(text)) ?? "null");
   } catch (error) {
-    // What looks like JSON may be YAML in its flow style.
+    // Text that looks like JSON may be YAML in flow style.
     if (isJson && /\.ya?ml$/i.test(location)) return parseYaml(text);
     const [reason = ""] = reasonOf(error).split("\n");
     throw new ContractError(`The spec at ${location} is not ${isJson ? "JSON" : "YAML or JSON"}: ${reason}`);
@@ -58,11 +67,11 @@ const parseYaml = (text: string): unknown =>
 
 const EXAMPLES: readonly string[] = ["example", "examples", "default", "const", "enum"];
 
-/** Examples by name may stand in files of their own. */
+/** Named examples may be in separate files. */
 const isReferred = (examples: unknown): boolean =>
   Object.values(objectOr(examples)).some((example) => typeof objectOr(example)["$ref"] === "string");
 
-/** The objects of a document that refer to something. What looks like it in an example is part of the example. */
+/** Yields the objects of a document that contain a reference. A `$ref` inside an example is part of the example. */
 function* references(node: unknown, isOfNames = false): Generator<JsonObject & { $ref: string }> {
   if (Array.isArray(node)) for (const member of node) yield* references(member);
   if (!isObject(node)) return;
@@ -78,7 +87,7 @@ const hasReference = (node: JsonObject): node is JsonObject & { $ref: string } =
 const hasForeignReference = (document: JsonObject): boolean =>
   [...references(document)].some(({ $ref: reference }) => !reference.startsWith("#"));
 
-/** Lets the references of a part name their file, so that they lead to the same place from wherever the part is copied to. */
+/** Makes the references of a part absolute, so that they stay correct wherever the part is copied. */
 function nameFile(part: unknown, url: string): unknown {
   for (const node of references(part)) if (node.$ref.startsWith("#")) Object.assign(node, { $ref: url + node.$ref });
   return part;
@@ -94,7 +103,7 @@ async function readReferred(location: string, url: string): Promise<string> {
   return readText(url);
 }
 
-/** Where references of a spec may lead: files for a file, addresses for an address. */
+/** Restricts where references may lead: to files for a local spec, to URLs for a remote one. */
 const bundleOptions = (location: string, failures: ContractError[]): ParserOptions => ({
   mutateInputSchema: true,
   resolve: {
@@ -128,7 +137,7 @@ const bundleOptions = (location: string, failures: ContractError[]): ParserOptio
       },
     },
   },
-  // What looks like a reference in an example is part of the example.
+  // A `$ref` inside an example is part of the example.
   bundle: {
     excludedPathMatcher: (place: string) =>
       /(?<!properties)\/example(?:\/|$)|\/examples\/[^/]+\/value(?:\/|$)/.test(place),
@@ -137,7 +146,7 @@ const bundleOptions = (location: string, failures: ContractError[]): ParserOptio
 
 async function bundle(location: string, document: JsonObject): Promise<unknown> {
   const base = isAddress(location) ? location : pathToFileURL(location).href;
-  // The parser throws errors of its own in place of ours.
+  // Collects our errors, because the parser replaces them by its own.
   const ours: ContractError[] = [];
   try {
     return await new $RefParser().bundle(base, document, bundleOptions(location, ours));
@@ -149,15 +158,15 @@ async function bundle(location: string, document: JsonObject): Promise<unknown> 
 }
 
 /**
- * Reads an OpenAPI document from a file or an address, in YAML or JSON, and with it every file that it refers to.
- * Throws ContractError that says which file cannot be read, and why.
+ * Reads an OpenAPI document in YAML or JSON from a file or URL, with every file that it references.
+ * @throws ContractError that says which file cannot be read, and why
  */
 export async function readSpec(given: string): Promise<JsonObject> {
   const location = isAddress(given) ? given : path.resolve(given);
   const document = parseText(location, await readText(location));
   if (!isObject(document)) throw new ContractError(`The spec at ${location} is not an OpenAPI document.`);
   let whole = document;
-  // The parser copies a part that is referred to beside other members, and leaves the references in the copy as they were.
+  // When a `$ref` has other members beside it, the parser copies the target but does not adjust the references in the copy.
   for (let pass = 0; pass < MAX_PASSES && hasForeignReference(whole); pass += 1) {
     const bundled = await bundle(location, whole);
     if (isObject(bundled)) whole = bundled;

@@ -9,21 +9,21 @@ const sharedByAll: Plant = remembers(({ address }) => address);
 /** Doors that are open, and things that belong to somebody else. */
 export const ACCESS_FAULTS: readonly PlantedFault[] = [
   {
-    name: "an open door at a protected call",
+    name: "a protected operation that needs no token",
     kind: "access",
     operationId: "getWalletBalance",
     plant: acceptsAll,
     finding: "response 200: must deny with 401 or 403: no token",
   },
   {
-    name: "any token will do",
+    name: "any token is accepted",
     kind: "access",
     operationId: "listPayoutAccounts",
     plant: letsIn(({ headers }, { status }) => status === 401 && bearer.test(headers["authorization"] ?? "")),
     finding: "response 200: must deny with 401 or 403: garbage token",
   },
   {
-    name: "any scheme will do",
+    name: "any authentication scheme is accepted",
     kind: "access",
     operationId: "getSecurityOverview",
     plant: letsIn(
@@ -32,21 +32,21 @@ export const ACCESS_FAULTS: readonly PlantedFault[] = [
     finding: "response 200: must deny with 401 or 403: wrong scheme",
   },
   {
-    name: "an empty token will do",
+    name: "an empty token is accepted",
     kind: "access",
     operationId: "listRewards",
     plant: letsIn(({ headers }, { status }) => status === 401 && /^Bearer\s*$/.test(headers["authorization"] ?? "")),
     finding: "response 200: must deny with 401 or 403: empty token",
   },
   {
-    name: "money that moves without a token",
+    name: "a money operation that needs no token",
     kind: "access",
     operationId: "createDeposit",
     plant: letsIn(({ headers }, { status }) => status === 401 && headers["authorization"] === undefined),
     finding: "must deny with 401 or 403: no token",
   },
   {
-    name: "an agent's area that is open to every member",
+    name: "an agent's operation that is open to every member",
     kind: "access",
     operationId: "listTeamMembers",
     plant: letsIn((_, { status }) => status === 403),
@@ -60,7 +60,7 @@ export const ACCESS_FAULTS: readonly PlantedFault[] = [
     finding: "response 200: must deny with 401 or 403: ",
   },
   {
-    name: "a token that outlives the logout",
+    name: "a token that stays valid after the logout",
     kind: "access",
     operationId: "logout",
     plant: () => async () => saysYes(),
@@ -90,7 +90,7 @@ export const ACCESS_FAULTS: readonly PlantedFault[] = [
     finding: "response 200: accepted a wrong request: what belongs to another account",
   },
   {
-    name: "another member's outcome can be read by its key",
+    name: "another member's result can be read with its idempotency key",
     kind: "object",
     operationId: "getOperation",
     plant: letsIn((_, { status }) => status === 404 || status === 403),
@@ -98,7 +98,7 @@ export const ACCESS_FAULTS: readonly PlantedFault[] = [
     only: ["getOperation", "createDeposit"],
   },
   {
-    name: "money out to another member's account",
+    name: "a withdrawal to another member's account",
     kind: "object",
     operationId: "createWithdrawal",
     plant: letsIn((_, { status }) => status === 404 || status === 403),
@@ -119,7 +119,7 @@ export const ACCESS_FAULTS: readonly PlantedFault[] = [
     finding: "belongs to the account",
   },
   {
-    name: "a member's names for whoever asks without a session",
+    name: "a member's names are returned without a session",
     kind: "access",
     operationId: "getMemberIcon",
     plant: () => async (request, forward) => {
@@ -129,7 +129,7 @@ export const ACCESS_FAULTS: readonly PlantedFault[] = [
     finding: "response 200",
   },
   {
-    name: "403 with a page of a firewall",
+    name: "403 with an HTML page of a firewall",
     kind: "access",
     operationId: "listContracts",
     plant: onRefusal(() => ({
@@ -140,7 +140,7 @@ export const ACCESS_FAULTS: readonly PlantedFault[] = [
     finding: "response 403 content-type: must be application/json, is text/html",
   },
   {
-    name: "a login page for who has no session",
+    name: "an HTML login page without a session",
     kind: "access",
     operationId: "getConsolidatedFunds",
     plant: () => async (request, forward) => {
@@ -150,7 +150,7 @@ export const ACCESS_FAULTS: readonly PlantedFault[] = [
     finding: "response 302: the status is not documented",
   },
   {
-    name: "a list that the mall shows without a session",
+    name: "a list of the point mall is returned without a session",
     kind: "access",
     operationId: "listPointRedemptions",
     plant: letsIn(({ headers }, { status }) => status === 401 && headers["authorization"] === undefined),

@@ -7,7 +7,7 @@ const NOT_MODIFIED = 304;
 /** Copies that are kept too long, by the wrong people, or never. */
 export const CACHING_FAULTS: readonly PlantedFault[] = [
   {
-    name: "an entity tag that is new each time",
+    name: "an entity tag that changes with each request",
     kind: "caching",
     operationId: "listRegions",
     plant: onSuccess((answer) => ({ ...answer, headers: { ...answer.headers, etag: `W/"${randomUUID()}"` } })),
@@ -15,7 +15,7 @@ export const CACHING_FAULTS: readonly PlantedFault[] = [
     rules: ["caching", "header"],
   },
   {
-    name: "304 whatever version is known",
+    name: "304 for an unknown entity tag",
     kind: "caching",
     operationId: "listGames",
     plant: () => async (request, forward) => {
@@ -27,7 +27,7 @@ export const CACHING_FAULTS: readonly PlantedFault[] = [
     rules: ["caching", "header"],
   },
   {
-    name: "a 304 with a body behind it",
+    name: "a 304 with a body",
     kind: "caching",
     operationId: "getVersion",
     plant: () => async (request, forward) => {
@@ -50,7 +50,7 @@ export const CACHING_FAULTS: readonly PlantedFault[] = [
     rules: ["caching", "header"],
   },
   {
-    name: "a known version that is sent again",
+    name: "a 200 for a known entity tag",
     kind: "caching",
     operationId: "listCountryCodes",
     plant: () => (request, forward) => {
@@ -69,21 +69,21 @@ export const CACHING_FAULTS: readonly PlantedFault[] = [
     rules: ["caching", "header"],
   },
   {
-    name: "a balance that anyone's cache may keep",
+    name: "a balance that shared caches may store",
     kind: "caching",
     operationId: "getWalletBalance",
     plant: setHeader("cache-control", "public, max-age=60"),
     finding: 'response 200 header cache-control: must be "no-store"',
   },
   {
-    name: "messages that the browser keeps for an hour",
+    name: "messages that the browser caches for an hour",
     kind: "caching",
     operationId: "listMessages",
     plant: setHeader("cache-control", "private, max-age=3600"),
     finding: 'response 200 header cache-control: must be "no-store"',
   },
   {
-    name: "bets without a word about caches",
+    name: "bets without cache headers",
     kind: "caching",
     operationId: "listBets",
     plant: dropHeader("cache-control"),
@@ -91,7 +91,7 @@ export const CACHING_FAULTS: readonly PlantedFault[] = [
     rules: ["caching", "header"],
   },
   {
-    name: "draws that a cache keeps for a day",
+    name: "draws that are cacheable for a day",
     kind: "caching",
     operationId: "listLotteryGames",
     plant: setHeader("cache-control", "public, max-age=86400"),
@@ -106,7 +106,7 @@ export const CACHING_FAULTS: readonly PlantedFault[] = [
     finding: "response 200 header x-captcha-id: is missing",
   },
   {
-    name: "a header of another form",
+    name: "a header with an invalid value",
     kind: "header",
     operationId: "getCaptcha",
     plant: setHeader("x-captcha-id", "no. 1"),

@@ -1,6 +1,16 @@
-import { jsonOf, isSuccess, onRefusal, onSuccess, remembers, saysYes, set, withJson } from "../support/changes.ts";
+import {
+  jsonOf,
+  isSuccess,
+  onRefusal,
+  onSuccess,
+  remembers,
+  saysYes,
+  set,
+  turn,
+  withJson,
+} from "../support/changes.ts";
 import { objectOr, replaceAt } from "../../src/json.ts";
-import type { ProxiedRequest } from "../support/fault-proxy.ts";
+import type { ProxiedRequest } from "../support/servers/fault-proxy.ts";
 import type { Plant, PlantedFault } from "./planted-fault.ts";
 
 const LANGUAGE = "accept-language";
@@ -20,7 +30,7 @@ const answersIn =
 /** Answers that contradict each other, from one language or operation to the next. */
 export const CONTRADICTIONS: readonly PlantedFault[] = [
   {
-    name: "one language that is not looked at",
+    name: "one language is ignored",
     kind: "wire",
     operationId: "listGames",
     plant: answersIn("hi", "en"),
@@ -28,7 +38,7 @@ export const CONTRADICTIONS: readonly PlantedFault[] = [
     rules: ["language"],
   },
   {
-    name: "Bengali that is answered in English",
+    name: "Bengali is answered in English",
     kind: "wire",
     operationId: "listRewards",
     plant: answersIn("bn", "en"),
@@ -36,7 +46,7 @@ export const CONTRADICTIONS: readonly PlantedFault[] = [
     rules: ["language"],
   },
   {
-    name: "another amount in another language",
+    name: "a different amount in a different language",
     kind: "money",
     operationId: "listBonuses",
     plant: onSuccess((answer, { headers }) =>
@@ -48,7 +58,7 @@ export const CONTRADICTIONS: readonly PlantedFault[] = [
     rules: ["language"],
   },
   {
-    name: "a cache of one language for all",
+    name: "a missing Vary header for languages",
     kind: "caching",
     operationId: "listRegions",
     plant: remembers(({ address }) => address),
@@ -72,7 +82,7 @@ export const CONTRADICTIONS: readonly PlantedFault[] = [
     rules: ["caching"],
   },
   {
-    name: "a login that says that nobody has the name",
+    name: "a login that tells that a username does not exist",
     kind: "leak",
     operationId: "login",
     plant: onRefusal((answer, { body }) =>
@@ -101,7 +111,7 @@ export const CONTRADICTIONS: readonly PlantedFault[] = [
     rules: ["consistency"],
   },
   {
-    name: "a deposit that is another when it is asked for alone",
+    name: "a deposit that differs between list and detail",
     kind: "state",
     operationId: "getDeposit",
     plant: set("/value/amount", "1.00"),
@@ -109,7 +119,7 @@ export const CONTRADICTIONS: readonly PlantedFault[] = [
     rules: ["consistency"],
   },
   {
-    name: "a number of letters that is not that of the list",
+    name: "an unread count that differs from the list",
     kind: "totals",
     operationId: "getUnreadCount",
     plant: set("/value", 99),
@@ -117,11 +127,51 @@ export const CONTRADICTIONS: readonly PlantedFault[] = [
     rules: ["consistency"],
   },
   {
-    name: "a balance that is not that of the last movement",
+    name: "a balance that differs from the last transaction",
     kind: "money",
     operationId: "getWalletBalance",
     plant: set("/value/balance", "1.00"),
     finding: "as listAccountTransactions says",
+    rules: ["consistency"],
+  },
+  {
+    name: "a net result that is not the sum of its parts",
+    kind: "totals",
+    operationId: "getProfitLoss",
+    plant: set("/value/totals/net", "1.23"),
+    finding: "as it is computed",
+    rules: ["consistency"],
+  },
+  {
+    name: "points with a wrong exchange rate",
+    kind: "money",
+    operationId: "getPointBalance",
+    plant: set("/value/worthAmount", "1000.00"),
+    finding: "as it is computed",
+    rules: ["consistency"],
+  },
+  {
+    name: "a bet that is placed in the year 2030",
+    kind: "time",
+    operationId: "listBets",
+    plant: set("/value/content/0/placedAt", "2030-01-01T00:00:00Z"),
+    finding: "must not be later than the answer",
+    rules: ["plausibility"],
+  },
+  {
+    name: "a lottery game that is on sale in only one list",
+    kind: "state",
+    operationId: "listPopularLotteryGames",
+    plant: turn("/value/games/0/isSale", (isSale) => !(isSale === true)),
+    finding: "as listLotteryGames says of",
+    rules: ["consistency"],
+  },
+  {
+    name: "a vendor with more games than the catalogue has",
+    kind: "totals",
+    operationId: "listGameVendors",
+    plant: turn("/data/lanes/0/cards/0/gameCount", (count) => Number(count) + 1),
+    finding: "as listGames says",
     rules: ["consistency"],
   },
 ];

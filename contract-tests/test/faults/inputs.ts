@@ -31,7 +31,7 @@ export const INPUT_FAULTS: readonly PlantedFault[] = [
     finding: "response 200: accepted a wrong request: query ",
   },
   {
-    name: "a text for a number that is accepted",
+    name: "a text is accepted for a number",
     kind: "input",
     operationId: "addFavoriteGame",
     plant: mendsBody(asNumber),
@@ -45,7 +45,7 @@ export const INPUT_FAULTS: readonly PlantedFault[] = [
     finding: "response 200: accepted a wrong request: body: undocumented property",
   },
   {
-    name: "a text that is too long and cut in silence",
+    name: "a text that is too long is cut without an error",
     kind: "input",
     operationId: "submitFeedback",
     plant: mendsBody(shortened),
@@ -76,7 +76,7 @@ export const INPUT_FAULTS: readonly PlantedFault[] = [
     finding: "response 200: accepted a wrong request: ",
   },
   {
-    name: "another method that does the same",
+    name: "another method that has the same effect",
     kind: "input",
     operationId: "addFavoriteGame",
     anyMethod: true,
@@ -87,7 +87,7 @@ export const INPUT_FAULTS: readonly PlantedFault[] = [
     finding: "method",
   },
   {
-    name: "a change by GET",
+    name: "a change with GET",
     kind: "input",
     operationId: "logout",
     anyMethod: true,

@@ -19,7 +19,7 @@ const oldPasswordStaysGood: Plant = () => {
 /** Promises that only several calls together can break. */
 export const JOURNEY_FAULTS: readonly PlantedFault[] = [
   {
-    name: "a deposit that stays pending for ever",
+    name: "a deposit that stays pending forever",
     kind: "journey",
     operationId: "getDeposit",
     plant: onSuccess((answer) => {
@@ -47,7 +47,7 @@ export const JOURNEY_FAULTS: readonly PlantedFault[] = [
     journey: "play/launchAndBet",
   },
   {
-    name: "a stake that does not leave the balance",
+    name: "a stake that is not deducted from the balance",
     kind: "journey",
     operationId: "getWalletBalance",
     plant: turn("/value/balance", (value) => (Number(value) + 10).toFixed(2)),
@@ -63,7 +63,7 @@ export const JOURNEY_FAULTS: readonly PlantedFault[] = [
     journey: "contracts/offerAndSettle",
   },
   {
-    name: "a redemption that the house never does",
+    name: "a redemption that is never completed",
     kind: "journey",
     operationId: "listPointRedemptions",
     plant: turn("/value/content/0/status", () => "processing"),
@@ -71,7 +71,7 @@ export const JOURNEY_FAULTS: readonly PlantedFault[] = [
     journey: "points/redeemPoints",
   },
   {
-    name: "a temporary password that stays good",
+    name: "a temporary password that stays valid",
     kind: "journey",
     operationId: "login",
     plant: oldPasswordStaysGood,
@@ -79,7 +79,7 @@ export const JOURNEY_FAULTS: readonly PlantedFault[] = [
     journey: "passwords/resetByEmail",
   },
   {
-    name: "a captcha that nobody has to solve",
+    name: "a captcha that is not checked",
     kind: "journey",
     operationId: "registerByUsername",
     plant: onRefusal((answer) =>

@@ -1,5 +1,5 @@
 import { objectOr, valueAt } from "../../src/json.ts";
-import type { ProxiedRequest } from "../support/fault-proxy.ts";
+import type { ProxiedRequest } from "../support/servers/fault-proxy.ts";
 import { add, inRefusal, onSuccess, setHeader, turn } from "../support/changes.ts";
 import type { PlantedFault } from "./planted-fault.ts";
 
@@ -47,7 +47,7 @@ export const LEAK_FAULTS: readonly PlantedFault[] = [
     rules: ["leak"],
   },
   {
-    name: "SQL in a refusal",
+    name: "SQL in an error",
     kind: "leak",
     operationId: "listBets",
     plant: inRefusal({ message: SQL }),
@@ -55,7 +55,7 @@ export const LEAK_FAULTS: readonly PlantedFault[] = [
     rules: ["leak"],
   },
   {
-    name: "the password in a refusal",
+    name: "the password in an error",
     kind: "leak",
     operationId: "login",
     plant: inRefusal((request) => ({ message: `wrong password: ${memberOf(request, "password")}` })),
@@ -63,7 +63,7 @@ export const LEAK_FAULTS: readonly PlantedFault[] = [
     rules: ["leak"],
   },
   {
-    name: "the payment password in a refusal",
+    name: "the payment password in an error",
     kind: "leak",
     operationId: "createWithdrawal",
     plant: inRefusal(({ body }) => ({ message: `cannot process ${body}`.slice(0, 400) })),
@@ -71,7 +71,7 @@ export const LEAK_FAULTS: readonly PlantedFault[] = [
     rules: ["leak"],
   },
   {
-    name: "the token in a refusal",
+    name: "the token in an error",
     kind: "leak",
     operationId: "listMessages",
     plant: inRefusal(({ headers }) => ({ message: `bad request of ${headers["authorization"]}` })),
@@ -101,7 +101,7 @@ export const LEAK_FAULTS: readonly PlantedFault[] = [
     rules: ["leak"],
   },
   {
-    name: "a path of the server in a refusal",
+    name: "a file path of the server in an error",
     kind: "leak",
     operationId: "uploadImage",
     plant: inRefusal({ message: "ENOENT: no such file or directory, open '/var/www/lobby/uploads/tmp/1.png'" }),
@@ -109,7 +109,7 @@ export const LEAK_FAULTS: readonly PlantedFault[] = [
     rules: ["leak"],
   },
   {
-    name: "the address of a machine inside the house",
+    name: "the address of an internal machine",
     kind: "leak",
     operationId: "listActivities",
     plant: inRefusal({ message: "connect ECONNREFUSED 10.0.12.7:5432" }),
@@ -125,7 +125,7 @@ export const LEAK_FAULTS: readonly PlantedFault[] = [
     rules: ["leak"],
   },
   {
-    name: "other members in the details of a refusal",
+    name: "other members in the details of an error",
     kind: "leak",
     operationId: "convertPoints",
     plant: inRefusal({ details: [{ path: "body", message: "locked by rahim@example.com" }] }),
@@ -133,7 +133,7 @@ export const LEAK_FAULTS: readonly PlantedFault[] = [
     rules: ["leak"],
   },
   {
-    name: "a second token beside the first",
+    name: "an undocumented second token",
     kind: "leak",
     operationId: "login",
     plant: onSuccess((answer, request) =>
@@ -145,7 +145,7 @@ export const LEAK_FAULTS: readonly PlantedFault[] = [
     rules: ["leak"],
   },
   {
-    name: "the password hash in the answer to the login",
+    name: "the password hash in the login response",
     kind: "leak",
     operationId: "login",
     plant: add("/value", "hash", "$2b$10$abcdefghijklmnopqrstuv"),

@@ -14,7 +14,7 @@ const asLatin1 = (text: unknown): string => Buffer.from(String(text), "utf8").to
 /** Answers that fit the schema, and cannot be. */
 export const LIES_OF_ONE_ANSWER: readonly PlantedFault[] = [
   {
-    name: "a moment in seconds where milliseconds are meant",
+    name: "a time in seconds instead of milliseconds",
     kind: "time",
     operationId: "getWinnerBoard",
     plant: turn("/value/list/0/time", (value) => Math.round(Number(value) / 1000)),
@@ -30,7 +30,7 @@ export const LIES_OF_ONE_ANSWER: readonly PlantedFault[] = [
     rules: ["plausibility", "filter", "order"],
   },
   {
-    name: "an amount with a third digit",
+    name: "an amount with a third decimal",
     kind: "money",
     operationId: "listDeposits",
     plant: set("/value/content/0/amount", "500.005"),
@@ -38,7 +38,7 @@ export const LIES_OF_ONE_ANSWER: readonly PlantedFault[] = [
     rules: ["plausibility"],
   },
   {
-    name: "names that were encoded twice",
+    name: "names that are encoded twice",
     kind: "wire",
     operationId: "listGameTypes",
     plant: onSuccess((answer) => ({ ...answer, body: asLatin1(answer.body) })),
@@ -46,7 +46,7 @@ export const LIES_OF_ONE_ANSWER: readonly PlantedFault[] = [
     rules: ["plausibility"],
   },
   {
-    name: "a refusal in a language nobody asked for",
+    name: "an error in a language that was not requested",
     kind: "error shape",
     operationId: "listBets",
     plant: onRefusal((answer) => withJson(answer, { ...objectOr(jsonOf(answer)), message: "請求無效。" })),
@@ -54,7 +54,7 @@ export const LIES_OF_ONE_ANSWER: readonly PlantedFault[] = [
     rules: ["language"],
   },
   {
-    name: "a 401 that does not say how to get in",
+    name: "a 401 without WWW-Authenticate",
     kind: "header",
     operationId: "getMemberInfo",
     plant: onRefusal((answer) => {
@@ -64,14 +64,14 @@ export const LIES_OF_ONE_ANSWER: readonly PlantedFault[] = [
     finding: "www-authenticate",
   },
   {
-    name: "a cookie that nobody documents",
+    name: "an undocumented cookie",
     kind: "header",
     operationId: "getVersion",
     plant: onAll((answer) => ({ ...answer, headers: { ...answer.headers, "set-cookie": "sid=1; Path=/" } })),
     finding: "set-cookie",
   },
   {
-    name: "credentials for any origin that asks",
+    name: "CORS credentials for any origin",
     kind: "access",
     operationId: "createDeposit",
     plant: onAll((answer, { headers }) => ({

@@ -1,5 +1,5 @@
 import { objectOr, valueAt } from "../../src/json.ts";
-import type { ProxiedRequest } from "../support/fault-proxy.ts";
+import type { ProxiedRequest } from "../support/servers/fault-proxy.ts";
 import { isSuccess, jsonOf, madeUp, onSuccess, turn, withJson } from "../support/changes.ts";
 import type { Plant, PlantedFault } from "./planted-fault.ts";
 
@@ -82,7 +82,7 @@ const ignoresFilter =
 /** Pages that overlap, ends that never come, sums that do not add up. */
 export const LIST_FAULTS: readonly PlantedFault[] = [
   {
-    name: "a row that comes on two pages",
+    name: "a row that is on two pages",
     kind: "paging",
     operationId: "listGames",
     plant: repeatsRow,
@@ -90,7 +90,7 @@ export const LIST_FAULTS: readonly PlantedFault[] = [
     rules: ["paging"],
   },
   {
-    name: "a page that is not looked at",
+    name: "the page number is ignored",
     kind: "paging",
     operationId: "listAccountTransactions",
     plant: alwaysFirst,
@@ -98,7 +98,7 @@ export const LIST_FAULTS: readonly PlantedFault[] = [
     rules: ["paging"],
   },
   {
-    name: "a page size that is not looked at",
+    name: "the page size is ignored",
     kind: "paging",
     operationId: "listMessages",
     plant: anySize,
@@ -106,7 +106,7 @@ export const LIST_FAULTS: readonly PlantedFault[] = [
     rules: ["paging"],
   },
   {
-    name: "a list without an end",
+    name: "a list that never ends",
     kind: "paging",
     operationId: "searchGames",
     plant: neverEnds,
@@ -114,7 +114,7 @@ export const LIST_FAULTS: readonly PlantedFault[] = [
     rules: ["paging"],
   },
   {
-    name: "a page number that is not the one asked for",
+    name: "a page number that differs from the requested one",
     kind: "paging",
     operationId: "listBets",
     plant: turn("/value/page", () => 1),
@@ -122,7 +122,7 @@ export const LIST_FAULTS: readonly PlantedFault[] = [
     rules: ["paging"],
   },
   {
-    name: "a total that is one short",
+    name: "a total that is too low by one",
     kind: "totals",
     operationId: "listDeposits",
     plant: turn("/value/total", plus(-1)),
@@ -130,7 +130,7 @@ export const LIST_FAULTS: readonly PlantedFault[] = [
     rules: ["totals", "paging"],
   },
   {
-    name: "a page too many",
+    name: "a page count that is too high by one",
     kind: "totals",
     operationId: "listPointTransactions",
     plant: turn("/value/totalPages", plus(1)),
@@ -146,7 +146,7 @@ export const LIST_FAULTS: readonly PlantedFault[] = [
     rules: ["totals", "paging"],
   },
   {
-    name: "a filter that is not looked at",
+    name: "a filter is ignored",
     kind: "paging",
     operationId: "listBets",
     plant: ignoresFilter("status"),
@@ -154,7 +154,7 @@ export const LIST_FAULTS: readonly PlantedFault[] = [
     rules: ["filter"],
   },
   {
-    name: "an empty list where there is something",
+    name: "an empty list although rows exist",
     kind: "totals",
     operationId: "listWithdrawals",
     plant: onSuccess((answer) => {

@@ -1,5 +1,5 @@
-import type { Check } from "../../src/judge/finding.ts";
-import type { Fault } from "../support/fault-proxy.ts";
+import type { Check } from "../../src/judge/check.ts";
+import type { Fault } from "../support/servers/fault-proxy.ts";
 
 export const FAULT_KINDS = [
   "type",

@@ -1,5 +1,5 @@
 import { objectOr, replaceAt, valueAt } from "../../src/json.ts";
-import type { ProxiedRequest } from "../support/fault-proxy.ts";
+import type { ProxiedRequest } from "../support/servers/fault-proxy.ts";
 import { isSuccess, jsonOf, onSuccess, turn, withJson } from "../support/changes.ts";
 import type { Plant, PlantedFault } from "./planted-fault.ts";
 
@@ -36,7 +36,7 @@ const RULES = ["filter"] as const;
 /** Lists that fit their schema and are not what was asked for. */
 export const LIES_OF_A_LIST: readonly PlantedFault[] = [
   {
-    name: "a search that is not looked at",
+    name: "a search is ignored",
     kind: "paging",
     operationId: "searchGames",
     plant: ignores("q"),
@@ -44,7 +44,7 @@ export const LIES_OF_A_LIST: readonly PlantedFault[] = [
     rules: RULES,
   },
   {
-    name: "a name that is not looked at",
+    name: "a name filter is ignored",
     kind: "paging",
     operationId: "listGames",
     plant: ignores("name"),
@@ -52,7 +52,7 @@ export const LIES_OF_A_LIST: readonly PlantedFault[] = [
     rules: RULES,
   },
   {
-    name: "one category that is not looked at",
+    name: "one category filter is ignored",
     kind: "paging",
     operationId: "listBets",
     plant: ignores("category", (value) => value === "LIVE"),
@@ -60,7 +60,7 @@ export const LIES_OF_A_LIST: readonly PlantedFault[] = [
     rules: RULES,
   },
   {
-    name: "an end of a range that is not looked at",
+    name: "the end of a range is ignored",
     kind: "paging",
     operationId: "listDeposits",
     plant: ignores("to"),
@@ -68,7 +68,7 @@ export const LIES_OF_A_LIST: readonly PlantedFault[] = [
     rules: RULES,
   },
   {
-    name: "a begin of a range that is not looked at",
+    name: "the start of a range is ignored",
     kind: "paging",
     operationId: "listTeamBets",
     plant: ignores("from"),
@@ -76,7 +76,7 @@ export const LIES_OF_A_LIST: readonly PlantedFault[] = [
     rules: RULES,
   },
   {
-    name: "a range that begins a day late",
+    name: "a range that starts a day late",
     kind: "paging",
     operationId: "listBets",
     plant: shifts("from", DAY_MS),
@@ -92,7 +92,7 @@ export const LIES_OF_A_LIST: readonly PlantedFault[] = [
     rules: RULES,
   },
   {
-    name: "an end of a range that is in it",
+    name: "an exclusive end that is included",
     kind: "paging",
     operationId: "listPointTransactions",
     plant: shifts("to", 1),
@@ -100,7 +100,7 @@ export const LIES_OF_A_LIST: readonly PlantedFault[] = [
     rules: RULES,
   },
   {
-    name: "a report over another range",
+    name: "a report about a different range",
     kind: "totals",
     operationId: "getProfitLoss",
     plant: ignores("from"),
@@ -121,7 +121,7 @@ export const LIES_OF_A_LIST: readonly PlantedFault[] = [
     finding: "query to is before from",
   },
   {
-    name: "unread messages that were read",
+    name: "a filter for unread messages that returns read messages",
     kind: "paging",
     operationId: "listMessages",
     plant: ignores("unread"),
@@ -129,7 +129,7 @@ export const LIES_OF_A_LIST: readonly PlantedFault[] = [
     rules: RULES,
   },
   {
-    name: "a limit that is not looked at",
+    name: "a limit is ignored",
     kind: "paging",
     operationId: "listHotGames",
     plant: ignores("count"),
@@ -156,7 +156,7 @@ export const LIES_OF_A_LIST: readonly PlantedFault[] = [
     rules: RULES,
   },
   {
-    name: "the oldest first",
+    name: "a list in reverse order",
     kind: "paging",
     operationId: "listDeposits",
     plant: rows((all) => all.toReversed()),
@@ -164,7 +164,7 @@ export const LIES_OF_A_LIST: readonly PlantedFault[] = [
     rules: ["order", "paging"],
   },
   {
-    name: "two bets that changed places",
+    name: "two bets in the wrong order",
     kind: "paging",
     operationId: "listBets",
     plant: rows(([one, two, ...others]) => (two === undefined ? [one] : [two, one, ...others])),
@@ -172,7 +172,7 @@ export const LIES_OF_A_LIST: readonly PlantedFault[] = [
     rules: ["order"],
   },
   {
-    name: "a balance that does not follow from the one before",
+    name: "a balance that does not follow from the previous row",
     kind: "money",
     operationId: "listAccountTransactions",
     plant: onSuccess((answer) => withJson(answer, replaceAt(jsonOf(answer), "/value/content/1/balanceAfter", "1.00"))),
@@ -180,7 +180,7 @@ export const LIES_OF_A_LIST: readonly PlantedFault[] = [
     rules: ["totals"],
   },
   {
-    name: "points that do not follow from those before",
+    name: "points that do not follow from the previous row",
     kind: "totals",
     operationId: "listPointTransactions",
     plant: turn("/value/content/0/points", (points) => Number(points) + 1),
@@ -188,7 +188,7 @@ export const LIES_OF_A_LIST: readonly PlantedFault[] = [
     rules: ["totals", "consistency"],
   },
   {
-    name: "a merchant that is not looked at",
+    name: "the merchant code is ignored",
     kind: "paging",
     operationId: "getWhitelabel",
     plant: ignores("merchantCode"),
@@ -196,7 +196,7 @@ export const LIES_OF_A_LIST: readonly PlantedFault[] = [
     rules: RULES,
   },
   {
-    name: "a grouping that is not looked at",
+    name: "a grouping is ignored",
     kind: "paging",
     operationId: "getProfitLoss",
     plant: ignores("groupBy", (value) => value === "vendor"),

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { ProxiedAnswer, ProxiedRequest } from "../support/fault-proxy.ts";
+import type { ProxiedAnswer, ProxiedRequest } from "../support/servers/fault-proxy.ts";
 import { isSuccess, saysNo } from "../support/changes.ts";
 import type { Plant, PlantedFault } from "./planted-fault.ts";
 
@@ -67,42 +67,42 @@ const worksTwiceInSecret: Plant = () => {
 /** Keys that are forgotten, mixed up, or too slow. */
 export const REPLAY_FAULTS: readonly PlantedFault[] = [
   {
-    name: "a deposit that is ordered twice under one key",
+    name: "a deposit that is created twice with one idempotency key",
     kind: "replay",
     operationId: "createDeposit",
     plant: ignoresKey,
     finding: 'must be what the step "first" was answered',
   },
   {
-    name: "money that is sent to a relative twice under one key",
+    name: "a transfer to a relative that is made twice with one idempotency key",
     kind: "replay",
     operationId: "transferToRelative",
     plant: ignoresKey,
     finding: 'must be what the step "first" was answered',
   },
   {
-    name: "another body under the same key that is accepted",
+    name: "another body with the same idempotency key is accepted",
     kind: "replay",
     operationId: "createDeposit",
     plant: keepsFirstBody,
     finding: "response 200: accepted a wrong request: the key was used for another body before",
   },
   {
-    name: "two calls at once that both work",
+    name: "two simultaneous requests that both succeed",
     kind: "replay",
     operationId: "createDeposit",
     plant: looksTooEarly,
     finding: 'must be what the step "one" was answered',
   },
   {
-    name: "a repeat that is refused",
+    name: "a repeated request that is refused",
     kind: "replay",
     operationId: "createReferralLink",
     plant: refusesRepeat,
     finding: "response 409: the documented example was refused",
   },
   {
-    name: "a withdrawal that is taken twice behind one answer",
+    name: "a withdrawal that is made twice with one response",
     kind: "replay",
     operationId: "createWithdrawal",
     plant: worksTwiceInSecret,
@@ -111,7 +111,7 @@ export const REPLAY_FAULTS: readonly PlantedFault[] = [
     findingAt: ["createWithdrawal", "getWalletBalance", "listWithdrawals"],
   },
   {
-    name: "a deposit that is ordered twice behind one answer",
+    name: "a deposit that is created twice with one response",
     kind: "replay",
     operationId: "createDeposit",
     plant: worksTwiceInSecret,

@@ -51,7 +51,7 @@ export const SHAPE_FAULTS: readonly PlantedFault[] = [
     finding: "response 200 /value/toUpline: must be boolean",
   },
   {
-    name: "a list that became an object of its positions",
+    name: "a list as an object with numbered keys",
     kind: "type",
     operationId: "listRegions",
     plant: turn("/value", asPositions),
@@ -79,7 +79,7 @@ export const SHAPE_FAULTS: readonly PlantedFault[] = [
     finding: "response 200 body: must have required property 'timestamp'",
   },
   {
-    name: "a field that is missing in a later row alone",
+    name: "a field that is missing only in a later row",
     kind: "missing",
     operationId: "listBets",
     plant: drop("/value/content/3", "stake"),
@@ -93,7 +93,7 @@ export const SHAPE_FAULTS: readonly PlantedFault[] = [
     finding: "response 200 /value: has the undocumented property 'passwordHash'",
   },
   {
-    name: "a note of the house in a row",
+    name: "an internal note in a row",
     kind: "extra",
     operationId: "listAccountTransactions",
     plant: add("/value/content/0", "internalNote", "checked by M."),
@@ -107,21 +107,21 @@ export const SHAPE_FAULTS: readonly PlantedFault[] = [
     finding: "response 200 body: has the undocumented property 'debug'",
   },
   {
-    name: "null where a text is promised",
+    name: "null instead of a text",
     kind: "null",
     operationId: "getMemberInfo",
     plant: set("/value/id", null),
     finding: "response 200 /value/id: must be string",
   },
   {
-    name: "null for an empty list",
+    name: "null instead of an empty list",
     kind: "null",
     operationId: "getFavoriteGameIds",
     plant: turn("/value", (ids) => (Array.isArray(ids) && ids.length === 0 ? null : ids)),
     finding: "response 200 /value: must be array",
   },
   {
-    name: "a date as people of one country write it",
+    name: "a date in a local format",
     kind: "format",
     operationId: "listDeposits",
     plant: set("/value/content/0/createdAt", "21/11/2026 19:38"),
@@ -142,21 +142,21 @@ export const SHAPE_FAULTS: readonly PlantedFault[] = [
     finding: "response 200 /value/content/0/amount: must match pattern",
   },
   {
-    name: "an enumeration that has drifted",
+    name: "an undocumented enum value",
     kind: "enum",
     operationId: "listGames",
     plant: set("/value/content/0/isGame", "MAYBE"),
     finding: "response 200 /value/content/0/isGame: must be one of",
   },
   {
-    name: "a status in capitals",
+    name: "a status in capital letters",
     kind: "enum",
     operationId: "listDeposits",
     plant: turn("/value/content/0/status", (status) => String(status).toUpperCase()),
     finding: "response 200 /value/content/0/status: must be one of",
   },
   {
-    name: "a member type that nobody announced",
+    name: "an undocumented member type",
     kind: "enum",
     operationId: "getMemberInfo",
     plant: set("/value/type", 5),
@@ -170,7 +170,7 @@ export const SHAPE_FAULTS: readonly PlantedFault[] = [
     finding: "response 200 /value: must be >= 0",
   },
   {
-    name: "a page number that counts from nought",
+    name: "a page number that counts from zero",
     kind: "bounds",
     operationId: "listWinners",
     plant: turn("/value/page", (page) => Number(page) - 1),
@@ -191,7 +191,7 @@ export const SHAPE_FAULTS: readonly PlantedFault[] = [
     finding: "response 200 /success: must be",
   },
   {
-    name: "200 for a refusal",
+    name: "200 for an error",
     kind: "envelope",
     operationId: "login",
     plant: onRefusal(setStatus(200)),
@@ -215,7 +215,7 @@ export const SHAPE_FAULTS: readonly PlantedFault[] = [
     finding: "response 401 content-type: must be application/json, is application/problem+json",
   },
   {
-    name: "an error code of the house's own",
+    name: "an undocumented error code",
     kind: "error shape",
     operationId: "createReferralLink",
     plant: inRefusal({ code: "E1042" }),
@@ -229,7 +229,7 @@ export const SHAPE_FAULTS: readonly PlantedFault[] = [
     finding: "response 400 /message: must NOT have fewer than 1 characters",
   },
   {
-    name: "an error that talks without end",
+    name: "an error with an endless message",
     kind: "error shape",
     operationId: "sendLoginSmsCode",
     plant: inRefusal({ message: "no ".repeat(TOO_LONG) }),

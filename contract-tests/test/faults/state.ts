@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { objectOr, valueAt } from "../../src/json.ts";
 import {
   alike,
@@ -14,6 +15,8 @@ import {
 import type { Plant, PlantedFault } from "./planted-fault.ts";
 
 const FAVOURITES = ["addFavoriteGame", "removeFavoriteGame", "getFavoriteGameIds", "listFavoriteGames"];
+/** Of every account of the mock. */
+const PAYMENT_PASSWORD = "654321";
 const REMOVE = "/wps/relay/MCSFE_removeFavoriteGameV2";
 const ADD = "/wps/relay/MCSFE_addFavoriteGameV2";
 
@@ -29,6 +32,16 @@ const leavesUnread: Plant = () => async (request, forward) => {
   return isThere ? saysYes() : forward(request);
 };
 
+/** Moves the money, and pays some of the member's points into the main wallet too. */
+const creditsPointsToo: Plant = () => async (request, forward) => {
+  const answer = await forward(request);
+  const body = { points: 100, paymentPassword: PAYMENT_PASSWORD };
+  const convert = alike(request, "POST", "/wps/relay/passwordCheck/MCS2_convertPoint", body);
+  const headers = { ...convert.headers, "idempotency-key": randomUUID() };
+  if (isSuccess(answer)) await forward({ ...convert, headers });
+  return answer;
+};
+
 const FIRST_CHOICE = { realityCheckMinutes: 60 };
 
 /** Keeps the choice of the first day and repeats the new one. */
@@ -39,7 +52,7 @@ const keepsFirstChoice: Plant = undoes((request, forward) =>
 /** What is written and what is read do not belong together. */
 export const STATE_FAULTS: readonly PlantedFault[] = [
   {
-    name: "an addition that is forgotten",
+    name: "an addition that is not stored",
     kind: "state",
     operationId: "addFavoriteGame",
     plant: undoes((request, forward) =>
@@ -50,7 +63,7 @@ export const STATE_FAULTS: readonly PlantedFault[] = [
     findingAt: FAVOURITES,
   },
   {
-    name: "a removal that keeps",
+    name: "a removal that has no effect",
     kind: "state",
     operationId: "removeFavoriteGame",
     plant: undoes((request, forward) =>
@@ -88,7 +101,7 @@ export const STATE_FAULTS: readonly PlantedFault[] = [
     findingAt: ["markMessageRead", "listMessages", "getUnreadCount"],
   },
   {
-    name: "a choice that is confirmed and lost",
+    name: "a choice that is confirmed but not stored",
     kind: "state",
     operationId: "setRealityCheck",
     plant: keepsFirstChoice,
@@ -97,7 +110,7 @@ export const STATE_FAULTS: readonly PlantedFault[] = [
     findingAt: ["setRealityCheck", "getPlaySession"],
   },
   {
-    name: "a nickname that is confirmed and lost",
+    name: "a nickname that is confirmed but not stored",
     kind: "state",
     operationId: "getMemberInfo",
     plant: remembers(byCaller),
@@ -141,7 +154,7 @@ export const STATE_FAULTS: readonly PlantedFault[] = [
     findingAt: ["createReferralLink", "listReferralLinks"],
   },
   {
-    name: "a withdrawal that leaves the balance alone",
+    name: "a withdrawal that is not deducted from the balance",
     kind: "money",
     operationId: "getWalletBalance",
     plant: remembers(byCaller),
@@ -150,22 +163,16 @@ export const STATE_FAULTS: readonly PlantedFault[] = [
     findingAt: ["createWithdrawal", "getWalletBalance"],
   },
   {
-    name: "a transfer between wallets that makes money",
+    name: "a transfer between wallets that creates money",
     kind: "money",
-    operationId: "getMerchantWallet",
-    plant: () => {
-      let reads = 0;
-      return async (request, forward) => {
-        reads += 1;
-        return turn("/value/wallets/1/balance", (value) => money(value, reads))()(request, forward);
-      };
-    },
+    operationId: "transferWallet",
+    plant: creditsPointsToo,
     finding: "",
-    rules: ["money", "effect"],
-    findingAt: ["transferWallet", "getMerchantWallet"],
+    rules: ["money"],
+    findingAt: ["getMerchantWallet"],
   },
   {
-    name: "a transfer to a relative that is booked and does not leave the balance",
+    name: "a transfer to a relative that is not deducted from the balance",
     kind: "money",
     operationId: "transferToRelative",
     plant: turn("/value/balance", (value) => money(value, 50)),
@@ -174,7 +181,7 @@ export const STATE_FAULTS: readonly PlantedFault[] = [
     findingAt: ["transferToRelative", "getWalletBalance"],
   },
   {
-    name: "a deposit that is written down with another amount",
+    name: "a deposit that is recorded with another amount",
     kind: "money",
     operationId: "createDeposit",
     plant: turn("/value/amount", (value) => money(value, -5)),
@@ -183,7 +190,7 @@ export const STATE_FAULTS: readonly PlantedFault[] = [
     findingAt: ["createDeposit", "getDeposit", "listDeposits"],
   },
   {
-    name: "points that are turned into money and kept",
+    name: "points that are converted but not deducted",
     kind: "money",
     operationId: "getPointBalance",
     plant: remembers(byCaller),

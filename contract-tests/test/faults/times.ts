@@ -27,7 +27,7 @@ export const TIME_FAULTS: readonly PlantedFault[] = [
     rules: ["clock"],
   },
   {
-    name: "a next refresh that is past",
+    name: "a next refresh in the past",
     kind: "time",
     operationId: "listVnGameMenu",
     plant: turn("/value/nextRefreshAt", later(-HOUR_MS)),
@@ -43,7 +43,7 @@ export const TIME_FAULTS: readonly PlantedFault[] = [
     rules: ["clock"],
   },
   {
-    name: "a countdown that stands",
+    name: "a countdown that does not move",
     kind: "time",
     operationId: "listPopularLotteryGames",
     plant: set("/value/games/0/remainTime", 42),
@@ -51,7 +51,7 @@ export const TIME_FAULTS: readonly PlantedFault[] = [
     rules: ["clock"],
   },
   {
-    name: "a draw that is due at another moment than its countdown says",
+    name: "a draw whose time differs from its countdown",
     kind: "time",
     operationId: "listLotteryGames",
     plant: turn("/value/games/0/fewinTime", later(HOUR_MS)),
@@ -59,7 +59,7 @@ export const TIME_FAULTS: readonly PlantedFault[] = [
     rules: ["clock"],
   },
   {
-    name: "a whole answer of the past",
+    name: "an old response that is returned again",
     kind: "time",
     operationId: "listVnRecentDraws",
     plant: () => {
@@ -73,7 +73,7 @@ export const TIME_FAULTS: readonly PlantedFault[] = [
     rules: ["clock"],
   },
   {
-    name: "a Date that is a day behind",
+    name: "a Date header that is a day behind",
     kind: "time",
     operationId: "getDomainRoute",
     plant: setHeader("date", new Date(Date.now() - DAY_MS).toUTCString()),

@@ -34,7 +34,7 @@ export const WIRE_FAULTS: readonly PlantedFault[] = [
     finding: "response 200 content-type: must be utf-8, is iso-8859-1",
   },
   {
-    name: "letters of another character set than the header says",
+    name: "a text in another character set than the header says",
     kind: "wire",
     operationId: "getHelpCenter",
     plant: onSuccess((answer) => ({
@@ -44,7 +44,7 @@ export const WIRE_FAULTS: readonly PlantedFault[] = [
     finding: "UTF-8",
   },
   {
-    name: "a mark before the first brace",
+    name: "a byte order mark before the JSON",
     kind: "wire",
     operationId: "listAnnouncements",
     plant: onSuccess((answer) => ({ ...answer, body: `\ufeff${answer.body}` })),
@@ -73,7 +73,7 @@ export const WIRE_FAULTS: readonly PlantedFault[] = [
     finding: "response 400 content-type: must be application/json, is text/html",
   },
   {
-    name: "a connection that breaks",
+    name: "a connection that is closed early",
     kind: "wire",
     operationId: "getSystemStatus",
     plant: () => () => Promise.reject(new Error("the server is gone")),
@@ -92,7 +92,7 @@ export const WIRE_FAULTS: readonly PlantedFault[] = [
     deadlineMs: DEADLINE_MS,
   },
   {
-    name: "an answer that comes too late",
+    name: "a response that comes too late",
     kind: "wire",
     operationId: "getWinnerBoard",
     plant: late(TOO_LATE_MS),
@@ -108,7 +108,7 @@ export const WIRE_FAULTS: readonly PlantedFault[] = [
     deadlineMs: DEADLINE_MS,
   },
   {
-    name: "another address for a call that writes",
+    name: "another path for a write operation",
     kind: "wire",
     operationId: "setRealityCheck",
     plant:
@@ -117,7 +117,7 @@ export const WIRE_FAULTS: readonly PlantedFault[] = [
     finding: "response 308: the status is not documented",
   },
   {
-    name: "a public list that moved",
+    name: "a public list at another path",
     kind: "wire",
     operationId: "listHotGames",
     plant: onSuccess(() => ({ status: 301, headers: { location: "/v2/hotGames" }, body: "" })),
@@ -148,7 +148,7 @@ export const ENCRYPTION_FAULTS: readonly PlantedFault[] = [
     only: ["getJwks", "login"],
   },
   {
-    name: "a key that is not the one that opens",
+    name: "a key that does not match the decryption key",
     kind: "encryption",
     operationId: "getJwks",
     plant: onSuccess((answer) => ({
@@ -172,7 +172,7 @@ export const ENCRYPTION_FAULTS: readonly PlantedFault[] = [
     only: ["login"],
   },
   {
-    name: "an encrypted body that breaks the server when it is wrong",
+    name: "an invalid encrypted body that causes a 500",
     kind: "encryption",
     operationId: "login",
     plant: () => async (request, forward) => {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { objectOr, replaceAt, valueAt } from "../../src/json.ts";
 import type { Plant } from "../faults/planted-fault.ts";
-import type { Forward, ProxiedAnswer, ProxiedRequest } from "./fault-proxy.ts";
+import type { Forward, ProxiedAnswer, ProxiedRequest } from "./servers/fault-proxy.ts";
 
 export type Change = (answer: ProxiedAnswer, request: ProxiedRequest) => ProxiedAnswer;
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { claimFindings } from "../../src/judge/claims/claims.ts";
-import type { ToldStep } from "../../src/judge/claims/told-step.ts";
+import { claimFindings } from "../../src/judge/claims/claim-findings.ts";
+import type { AnsweredStep } from "../../src/judge/claims/answered-step.ts";
 import type { Claim } from "../../src/plan/claim.ts";
 import { fixtureContext, operationOf } from "./context.ts";
 
@@ -19,7 +19,7 @@ export interface Said {
   readonly at?: number;
 }
 
-function step(name: string, { status = 200, headers = {}, json, text, sent, query = {}, at }: Said): ToldStep {
+function step(name: string, { status = 200, headers = {}, json, text, sent, query = {}, at }: Said): AnsweredStep {
   const body = sent === undefined ? undefined : { mediaType: "application/json", value: sent, isEncrypted: false };
   return {
     name,

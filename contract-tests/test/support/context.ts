@@ -1,8 +1,8 @@
-import { readContract, type Operation } from "../../src/contract.ts";
+import { readContract, type Operation } from "../../src/spec/contract.ts";
 import type { JsonObject } from "../../src/json.ts";
-import type { PlanContext } from "../../src/plan/base.ts";
-import { createValidator } from "../../src/schema.ts";
-import { FIXTURE_SPEC } from "./fixture-spec.ts";
+import type { PlanContext } from "../../src/plan/context.ts";
+import { createValidator } from "../../src/spec/validator.ts";
+import { FIXTURE_SPEC } from "./specs/fixture-spec.ts";
 
 /** What a plan of the fixture is made from. */
 export function fixtureContext(document: JsonObject = FIXTURE_SPEC): PlanContext {

@@ -58,7 +58,7 @@ class Writer {
     return [
       ...this.caseLines(step),
       `  step ${shown(step.name)}${step.isNeeded ? ", needed" : ""}`,
-      ...step.bonds.map((bond) => `  bond ${shown(bond)}`),
+      ...step.crossStepChecks.map((check) => `  cross-step ${shown(check)}`),
     ];
   }
 

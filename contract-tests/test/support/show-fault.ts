@@ -1,8 +1,8 @@
 import { objectOr, valueAt } from "../../src/json.ts";
 import type { SecondFault } from "../faults/second-list/second-fault.ts";
-import { startFaultProxy } from "./fault-proxy.ts";
-import { countStrikes } from "./strikes.ts";
-import { plant, type Bench } from "./try-server.ts";
+import { startFaultProxy } from "./servers/fault-proxy.ts";
+import { countChangedAnswers } from "./count-changed-answers.ts";
+import { plant, type Bench } from "./servers/try-server.ts";
 
 const PASSWORD = "demo-1234";
 
@@ -11,7 +11,7 @@ export async function showFault({ contract }: Bench, target: string, planted: Se
   const { shown } = planted;
   if (!shown) return 0;
   const { at, fault } = plant(contract, { ...planted, name: `show ${planted.name}` });
-  const { watch, strikes } = countStrikes();
+  const { watch, strikes } = countChangedAnswers();
   const proxy = await startFaultProxy(target, at, watch(fault));
   let authorization: string | undefined;
   const ask = async (method: string, address: string, { body, headers }: { body?: unknown; headers?: object } = {}) => {

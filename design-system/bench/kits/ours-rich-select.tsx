@@ -15,5 +15,5 @@ function Page() {
   );
 }
 
-/** As ours, with the select whose options carry pictures besides. */
+/** The kit `ours` with Select, whose options can have pictures. */
 export const kit: Kit = { ...lean, Page };

@@ -1,4 +1,4 @@
-/** Hydrates stories that a server rendered. Built by `render.ts`, called by a test through the browser. */
+/** Hydrates stories that a server has rendered. `render.ts` builds it, and a test calls it in the browser. */
 import { hydrateRoot } from "react-dom/client";
 import { ELEMENTS } from "./elements.tsx";
 
@@ -8,10 +8,10 @@ declare global {
   }
 }
 
-/** Waits until React has hydrated, run effects and rendered what they changed. */
+/** Waits until React has hydrated, run effects and rendered their changes. */
 const settle = () => new Promise<void>((resolve) => requestIdleCallback(() => setTimeout(resolve)));
 
-/** Takes the server's HTML over; answers what went wrong. */
+/** Hydrates the server's HTML and returns the errors. */
 window.hydrateStory = async (story, html) => {
   const problems: string[] = [];
   const written = console.error;

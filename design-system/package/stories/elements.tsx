@@ -1,6 +1,6 @@
-/** The stories of all components as React elements, without Storybook: for tests that render them from the packed package. */
+/** The stories of all components as React elements, without Storybook, for tests that render them from the packed package. */
 import type { ComponentType, ReactElement } from "react";
-import { ticker } from "../../src/foundations/ticker.ts";
+import { ticker } from "../../src/foundations/time/ticker.ts";
 
 interface StoryParts {
   args?: object;
@@ -13,7 +13,7 @@ interface StoryFile {
   [story: string]: StoryParts;
 }
 
-// Stopped before the stories load, so that a server and a browser render the same time.
+// Stops the clock before the stories load, so that server and browser render the same time.
 const NOON = Date.parse("2026-11-21T06:00:00Z");
 ticker.setClock(() => NOON);
 
@@ -29,7 +29,7 @@ function elementOf(meta: StoryFile["default"], story: StoryParts): ReactElement 
   return <Decorated />;
 }
 
-/** Elements by component and story, as `Button/Default`. */
+/** Elements by component and story, such as `Button/Default`. */
 export const ELEMENTS: Readonly<Record<string, ReactElement>> = Object.fromEntries(
   files.flatMap(({ file, stories: { default: meta, ...stories } }) => {
     const component = file.split("/").at(-2);
@@ -37,7 +37,7 @@ export const ELEMENTS: Readonly<Record<string, ReactElement>> = Object.fromEntri
   }),
 );
 
-/** The first story of each component, by its name. */
+/** The first story of each component, by component name. */
 export const DEFAULTS: Readonly<Record<string, ReactElement>> = Object.fromEntries(
   Object.entries(ELEMENTS)
     .filter(([story]) => story.endsWith("/Default"))

@@ -10,7 +10,7 @@ import type { Rendered } from "./server.tsx";
 const workspace = path.join(import.meta.dirname, "../..");
 const source = path.join(workspace, "src");
 
-/** The entry of the package that offers what a source file has; undefined for a file that the package does not offer. */
+/** Returns the package entry that exports a source file; undefined if the package does not offer it. */
 function entryOf(file: string, offered: ReadonlySet<string>): string | undefined {
   const { dir, name, ext } = path.parse(path.relative(source, file));
   const [room, folder] = dir.split(path.sep);
@@ -20,7 +20,7 @@ function entryOf(file: string, offered: ReadonlySet<string>): string | undefined
   return offered.has(`./${entry}`) ? `${PACKAGE}/${entry}` : undefined;
 }
 
-/** Takes what stories import of the design system from the packed package, and not from the sources. */
+/** Makes stories import the design system from the packed package instead of its source. */
 const fromPackage = ({ folder }: Consumer, offered: ReadonlySet<string>): Plugin => ({
   name: "lobbykit-from-package",
   enforce: "pre",
@@ -31,7 +31,7 @@ const fromPackage = ({ folder }: Consumer, offered: ReadonlySet<string>): Plugin
   },
 });
 
-/** The same for server and browser, so that both render the same addresses. */
+/** The same names for server and browser, so that both render the same URLs. */
 const ASSET_NAMES = "assets/[name][extname]";
 
 const configOf = (consumer: Consumer, offered: ReadonlySet<string>): InlineConfig => ({
@@ -45,7 +45,7 @@ const configOf = (consumer: Consumer, offered: ReadonlySet<string>): InlineConfi
   },
 });
 
-/** Builds the stories for Node, where Node finds the package itself, and renders them. */
+/** Builds the stories for Node, where Node resolves the package itself, and renders them. */
 export async function renderStories(consumer: Consumer, offered: ReadonlySet<string>): Promise<Rendered[]> {
   const outDir = path.join(consumer.folder, "server");
   await build({
@@ -62,7 +62,7 @@ export async function renderStories(consumer: Consumer, offered: ReadonlySet<str
   return server.renderStories();
 }
 
-/** Builds the stories for a browser; gives the folder of the page `index.html`. */
+/** Builds the stories for a browser and returns the folder with the page `index.html`. */
 export async function buildClient(consumer: Consumer, offered: ReadonlySet<string>): Promise<string> {
   const outDir = path.join(consumer.folder, "client");
   await build({
@@ -83,7 +83,7 @@ export async function buildClient(consumer: Consumer, offered: ReadonlySet<strin
   return outDir;
 }
 
-/** Builds the stories as a module that another bundler takes up: it imports the package by name. */
+/** Builds the stories as a module for another bundler. The module imports the package by name. */
 export async function buildElements(consumer: Consumer, offered: ReadonlySet<string>, outDir: string): Promise<void> {
   await build({
     ...configOf(consumer, offered),
@@ -97,7 +97,7 @@ export async function buildElements(consumer: Consumer, offered: ReadonlySet<str
   });
 }
 
-/** Stands for what a bundler makes of a component that needs the client: a reference. */
+/** Replaces a component that needs the client by a reference, as a bundler with server components does. */
 const asReferences: Plugin = {
   name: "lobbykit-client-references",
   transform(code) {
@@ -110,7 +110,7 @@ const asReferences: Plugin = {
   },
 };
 
-/** Builds a module for a server that renders React Server Components. Answers the script and the CSS that it brings. */
+/** Builds a module for a server that renders React Server Components. Returns its script and its CSS. */
 export async function buildServerComponents(
   consumer: Consumer,
   text: string,

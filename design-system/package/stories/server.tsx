@@ -1,11 +1,11 @@
-/** Renders stories as a server does. Built and run by `render.ts`. */
+/** Renders stories as a server does. `render.ts` builds and runs it. */
 import { renderToString } from "react-dom/server";
 import { ELEMENTS } from "./elements.tsx";
 
 export interface Rendered {
   story: string;
   html: string;
-  /** What React or the component wrote to the console, or threw. */
+  /** Messages that React or the component logged to the console, and errors that were thrown. */
   problems: string[];
 }
 

@@ -1,4 +1,4 @@
-/** Stands for `storybook/test` where stories are rendered and not played. */
+/** Replaces `storybook/test` where stories are rendered without their play functions. */
 export const fn = () => () => {};
 const unused = () => {
   throw new Error("A story's play function is not run here.");

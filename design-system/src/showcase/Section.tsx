@@ -6,12 +6,12 @@ import * as styles from "./showcase.css.ts";
 
 interface SectionProps {
   title: string;
-  /** What it is for, in a sentence. @default none */
+  /** One sentence about the purpose of the section. @default none */
   note?: string;
   children: ReactNode;
 }
 
-/** A part of a page of foundations. */
+/** A section of a page about foundations. */
 export const Section = ({ title, note, children }: SectionProps) => (
   <Stack as="section" gap={16}>
     <Stack gap={4}>
@@ -24,12 +24,12 @@ export const Section = ({ title, note, children }: SectionProps) => (
 
 interface SpecimenProps {
   name: string;
-  /** Its value, and other facts. */
+  /** The value of the token, and other facts. */
   facts: readonly string[];
   children: ReactNode;
 }
 
-/** One token: what it looks like, its name, its value. */
+/** One token: its look, its name and its value. */
 export const Specimen = ({ name, facts, children }: SpecimenProps) => (
   <div className={styles.cell}>
     {children}

@@ -24,7 +24,7 @@ const TITLES: Record<Mode, string> = {
   "contrast-light": "High contrast, light",
 };
 
-/** A corner of the market in one mode of a brand, whatever the page around it wears. */
+/** A sample of the interface in one mode of a brand, independent of the page's own theme. */
 const Stall = ({ brand, mode }: { brand: BrandTokens; mode: Mode }) => (
   <section
     className={styles.island}
@@ -112,7 +112,7 @@ export const AllBrands: Story = {
     const pages = [...canvasElement.querySelectorAll("[data-brand]")].map(
       (stall) => getComputedStyle(stall).backgroundColor,
     );
-    // 1.4.3 is measured elsewhere; here that every stall wears its own brand.
+    // Contrast (WCAG 1.4.3) is checked elsewhere; here each sample must have the colours of its brand.
     await expect(new Set(pages).size).toBe(pages.length);
   },
 };

@@ -4,8 +4,8 @@ import { Badge } from "../components/Badge/Badge.tsx";
 import { Heading } from "../components/Heading/Heading.tsx";
 import { Inline } from "../components/Inline/Inline.tsx";
 import { Text } from "../components/Text/Text.tsx";
-import { useMediaQuery } from "../foundations/use-media-query.ts";
-import { COLUMNS_BY_WIDTH, SLOT_PAGE_BY_WIDTH, useWidthStep } from "../foundations/use-width-step.ts";
+import { useMediaQuery } from "../foundations/layout/use-media-query.ts";
+import { COLUMNS_BY_WIDTH, SLOT_PAGE_BY_WIDTH, useWidthStep } from "../foundations/layout/use-width-step.ts";
 import { BREAKPOINTS_PX } from "../theme/breakpoints.ts";
 import { media } from "../theme/conditions.ts";
 import { Section } from "./Section.tsx";
@@ -23,7 +23,7 @@ const CHANGES: Record<Breakpoint, string> = {
   widest: "8 games in a row.",
 };
 
-/** Measures that change at a breakpoint, as the tokens say. */
+/** Returns the measures that change at a breakpoint, from the tokens. */
 const measuresAt = (name: Breakpoint) =>
   TOKENS.measures.flatMap(({ path, when }) => {
     const value = name === "tablet" || name === "wide" ? when[name] : undefined;

@@ -19,19 +19,19 @@ const GROUPS = [
 const LEAST_FIRST = (first: ContrastPair, second: ContrastPair) =>
   first.ratio / first.least - second.ratio / second.least;
 
-/** The declared pair in which a role has the least to spare. */
+/** Returns the declared pair in which a colour exceeds its required contrast by the least. */
 const worstOf = ({ pairs }: ModeTokens, role: string) =>
   pairs.filter(({ foreground }) => foreground === role).sort(LEAST_FIRST)[0];
 
 const cssOf = ({ tokens }: ModeTokens, role: string) => tokens.find(({ path }) => path === `color.${role}`)?.css ?? "";
 
-/** The ground as it is seen: a colour may wash over it while a pointer is on it. */
+/** Returns the visible background: a colour may be blended over it on hover. */
 const groundOf = (mode: ModeTokens, { background, wash }: ContrastPair) =>
   wash
     ? `color-mix(in srgb, ${cssOf(mode, wash.with)} ${wash.by * 100}%, ${cssOf(mode, background)})`
     : cssOf(mode, background);
 
-/** A colour as it is used: words and marks on the worst ground they may lie on, all else as a patch. */
+/** Shows a colour as it is used: text and symbols on their worst background, all other colours as a patch. */
 const Swatch = ({ role, mode }: { role: string; mode: ModeTokens }) => {
   const worst = worstOf(mode, role);
   if (worst?.kind !== "text") {
@@ -46,7 +46,7 @@ const Swatch = ({ role, mode }: { role: string; mode: ModeTokens }) => {
   );
 };
 
-/** Roles of one brand in one mode; components read these and never the palette. */
+/** The roles of one brand in one mode. Components use these and never the palette. */
 const Roles = ({ brand, mode }: { brand: BrandTokens; mode: ModeTokens }) => (
   <div className={styles.page}>
     <Heading level={1}>{`Colours: ${brand.name}, ${mode.mode}`}</Heading>
@@ -80,7 +80,7 @@ const Roles = ({ brand, mode }: { brand: BrandTokens; mode: ModeTokens }) => (
   </div>
 );
 
-/** Tier 1 of a brand: every ramp, and the roles that take from it in this mode. */
+/** The palette of a brand (tier 1): every ramp, and the roles that use it in this mode. */
 const Palette = ({ brand, mode }: { brand: BrandTokens; mode: ModeTokens }) => {
   const ramps = Map.groupBy(brand.palette.values(), ({ path }) => path.split(".")[1] ?? "");
   return (
@@ -123,7 +123,7 @@ const Head = ({ names }: { names: readonly string[] }) => (
   </thead>
 );
 
-/** Every pair that may meet: the build stops at one that falls short, in whatever brand and mode. */
+/** Every pair of colours that may be used together. The build fails if one has too little contrast, in any brand and mode. */
 const Contrast = ({ brand, mode }: { brand: BrandTokens; mode: ModeTokens }) => (
   <div className={styles.page}>
     <Heading level={1}>Contrast</Heading>

@@ -10,7 +10,7 @@ const text = {
   lineHeight: vars.font.lineHeight.text,
 };
 
-// Storybook leaves weight and numbers to the page, whose reset takes them away.
+// Storybook relies on the browser's default font weights and list numbers, which our reset removes.
 globalStyle(".sbdocs h2, .sbdocs h3", layered({ fontWeight: vars.font.weight.semibold }));
 
 globalStyle(".sbdocs-content > ol", layered({ listStyle: "decimal" }));

@@ -1,11 +1,11 @@
 import { type Canvas, DocsContext, Unstyled, useOf } from "@storybook/addon-docs/blocks";
 import { type ComponentProps, type ReactNode, use, useRef } from "react";
 import { Icon } from "../components/Icon/Icon.tsx";
-import { useOnScreen } from "../foundations/use-on-screen.ts";
+import { useOnScreen } from "../foundations/scrolling/use-on-screen.ts";
 import { AlertIcon, SuccessIcon } from "../icons/icons.ts";
 import * as styles from "./docs.css.ts";
 
-/** What stands between backticks is code, as in the text around. */
+/** Renders text between backticks as code. */
 const Line = ({ text }: { text: string }): ReactNode =>
   text.split("`").map((part, index) =>
     index % 2 === 0 ? (
@@ -18,11 +18,11 @@ const Line = ({ text }: { text: string }): ReactNode =>
   );
 
 interface KeysProps {
-  /** Keys (parted by " / " where each of them does it) and what they do. */
+  /** Keys (separated by " / " if each of them has the same effect) and their effect. */
   rows: readonly (readonly [keys: string, effect: string])[];
 }
 
-/** The keyboard table of a component. */
+/** The table of a component's keyboard keys. */
 export const Keys = ({ rows }: KeysProps) => (
   <Unstyled>
     <table className={styles.keys}>
@@ -61,7 +61,7 @@ interface GuidanceProps {
   dont: readonly string[];
 }
 
-/** What to do and what not, side by side where there is room. */
+/** What to do and what to avoid, side by side if there is space. */
 export const Guidance = ({ do: right, dont: wrong }: GuidanceProps) => (
   <Unstyled>
     <div className={styles.guidance}>
@@ -91,13 +91,12 @@ function Advice({ title, tone, lines }: { title: string; tone: "positive" | "dan
 
 interface FramedProps {
   of: NonNullable<ComponentProps<typeof Canvas>["of"]>;
-  /** In px. */
+  /** Height in px. */
   height: number;
 }
 
 /**
- * A story in a page of its own: for what covers the page or depends on its width. Storybook's own frame does not follow the
- * toolbar.
+ * Shows a story in a separate page, for content that covers the page or depends on its width. Storybook's own frame ignores the toolbar.
  */
 export function Framed({ of, height }: FramedProps) {
   const { story } = useOf(of, ["story"]);
@@ -111,7 +110,7 @@ export function Framed({ of, height }: FramedProps) {
   return (
     <Unstyled>
       <object
-        // Another address in the same element is not fetched.
+        // The browser does not load another URL into the same element, so the key creates a new one.
         key={address}
         ref={frame}
         className={styles.frame}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Brand } from "../theme/choices.ts";
 import * as styles from "./emblems.css.ts";
 
-/** Drawn on 64 × 64: a shape in the brand's accent, its lines over it. */
+/** Drawings of 64 × 64: a shape in the brand's accent colour, with lines over it. */
 const DRAWINGS: Record<Brand, ReactNode> = {
   lobbykit: (
     <>
@@ -49,7 +49,7 @@ const DRAWINGS: Record<Brand, ReactNode> = {
   ),
 };
 
-/** The sign of a brand, in its own colours. Decoration: its name stands beside it. */
+/** The emblem of a brand, in its own colours. It is decoration: the brand's name is beside it. */
 export const Emblem = ({ brand }: { brand: Brand }) => (
   <svg className={styles.emblem} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
     {DRAWINGS[brand]}

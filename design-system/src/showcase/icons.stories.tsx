@@ -8,13 +8,13 @@ import { Inline } from "../components/Inline/Inline.tsx";
 import { SearchField } from "../components/SearchField/SearchField.tsx";
 import { Text } from "../components/Text/Text.tsx";
 import * as icons from "../icons/icons.ts";
-import { RightToLeft } from "../testing/RightToLeft.tsx";
+import { RightToLeft } from "../testing/frames/RightToLeft.tsx";
 import { Section, Specimen } from "./Section.tsx";
 import * as styles from "./showcase.css.ts";
 
 const { CATEGORY_ICONS, GAME_CATEGORIES, CONTACT_ICONS, CONTACT_APPS, ...drawings } = icons;
 const ALL = Object.entries(drawings);
-/** Names are words run together: "log out" and "logout" both find LogOutIcon. */
+/** Icon names have no spaces, so "log out" and "logout" must both find LogOutIcon. */
 const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, "");
 
 const meta = { title: "Foundations/Icons" } satisfies Meta;
@@ -95,7 +95,7 @@ export const All: Story = {
   },
 };
 
-/** What points back or forward turns round; what stands for a thing does not. */
+/** Icons that point back or forward are mirrored; icons of objects are not. */
 export const RightToLeftPage: Story = {
   render: () => (
     <RightToLeft>

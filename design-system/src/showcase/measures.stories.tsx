@@ -6,7 +6,7 @@ import * as styles from "./showcase.css.ts";
 import { chosenIn, factsOf, measuresOf, propertyOf, TOKENS } from "./tokens.ts";
 
 const valueOf = (path: string) => assignInlineVars({ [styles.value]: `var(${propertyOf(path)})` });
-/** The value of all brands, and that of each which has its own. */
+/** Lists the default value, and the value of each brand that has another one. */
 const radiusFacts = (token: ReturnType<typeof measuresOf>[number]) => [
   ...factsOf(token),
   ...TOKENS.brands.flatMap(({ name, measures }) =>

@@ -13,10 +13,10 @@ import { Skeleton } from "../components/Skeleton/Skeleton.tsx";
 import { Stack } from "../components/Stack/Stack.tsx";
 import { StatusTag } from "../components/StatusTag/StatusTag.tsx";
 import { Text } from "../components/Text/Text.tsx";
-import { ticker } from "../foundations/ticker.ts";
-import { Bengali } from "../testing/frames.tsx";
-import { SampleCard, SAMPLE_GAMES } from "../testing/games.tsx";
-import { RightToLeft } from "../testing/RightToLeft.tsx";
+import { ticker } from "../foundations/time/ticker.ts";
+import { Bengali } from "../testing/frames/frames.tsx";
+import { SampleCard, SAMPLE_GAMES } from "../testing/samples/games.tsx";
+import { RightToLeft } from "../testing/frames/RightToLeft.tsx";
 
 const DRAW_IN_MS = 42 * 60_000;
 const SHOWN = SAMPLE_GAMES.slice(0, 4);

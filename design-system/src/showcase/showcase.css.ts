@@ -3,7 +3,7 @@ import { media } from "../theme/conditions.ts";
 import { vars } from "../theme/contract.css.ts";
 import { layered } from "../theme/layered.ts";
 
-/** What a specimen shows: a colour, a length, a shadow, a duration. */
+/** The value that a sample shows: a colour, a length, a shadow, a duration. */
 export const value = createVar();
 
 const CELL = "180px";
@@ -20,7 +20,7 @@ export const grid = style(
   }),
 );
 
-/** Steps of a ramp, beside each other where there is room. */
+/** Steps of a ramp, side by side if there is space. */
 export const ramp = style(
   layered({
     display: "grid",
@@ -41,7 +41,7 @@ export const swatch = style(
   }),
 );
 
-/** Words in a colour, on the ground they have least contrast with. */
+/** Text in a colour, on the background with which it has the least contrast. */
 export const words = style([
   swatch,
   layered({
@@ -52,7 +52,7 @@ export const words = style([
   }),
 ]);
 
-/** A foreground on its background, as they meet. */
+/** A foreground colour on its background, as they are used. */
 export const sample = style(
   layered({
     display: "inline-grid",
@@ -125,7 +125,7 @@ export const data = style(
   }),
 );
 
-/** Figures and heads stand on one line where there is room. */
+/** Numbers and headings of a table do not wrap from the tablet breakpoint on. */
 export const figure = style([
   data,
   layered({ "@media": { [media.tablet]: { overflowWrap: "normal", whiteSpace: "nowrap" } } }),
@@ -165,7 +165,7 @@ export const way = style(
   }),
 );
 
-/** A page of its own brand and theme inside another. */
+/** A part of the page with another brand and theme. */
 export const island = style(
   layered({
     display: "grid",
@@ -186,7 +186,7 @@ export const stalls = style(
     gap: vars.space[16],
   }),
 );
-/** As `page`, for what is compared side by side. */
+/** Like `page`, for content that is compared side by side. */
 export const wide = style(layered({ display: "grid", gap: vars.space[32] }));
 
 export const scripts = style(
@@ -207,7 +207,7 @@ export const row = style(
   }),
 );
 
-/** Each layer lies a step further in, over the one before it. */
+/** Each layer is indented a step further and lies over the one before. */
 export const layers = style(layered({ display: "grid", gap: vars.space[8] }));
 export const layer = style(
   layered({

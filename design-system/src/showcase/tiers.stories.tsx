@@ -9,7 +9,7 @@ import { Section, Specimen } from "./Section.tsx";
 import * as styles from "./showcase.css.ts";
 import { chosenIn, measuresOf, propertyOf } from "./tokens.ts";
 
-/** Roles whose way from the palette is shown. */
+/** Roles for which the path from the palette is shown. */
 const CHAINS = [
   "background.page",
   "background.card",
@@ -35,7 +35,7 @@ const LAYERS = [
   ["app", "The app that uses them: its style wins, whatever its selector and load order."],
 ] as const;
 
-/** A role as the page has it now. */
+/** A role with its current value on the page. */
 const Shown = ({ path }: { path: string }) => (
   <div className={styles.cell}>
     <span className={styles.swatch} style={assignInlineVars({ [styles.value]: `var(${propertyOf(path)})` })} />

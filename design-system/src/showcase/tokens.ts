@@ -7,12 +7,12 @@ const texts = import.meta.glob<string>(["../../tokens/*.json", "../../tokens/{mo
   eager: true,
 });
 
-/** The tokens as the build reads them: what Storybook shows cannot be out of date. */
+/** The tokens as the build reads them, so that Storybook is never out of date. */
 export const TOKENS = resolveTokens(
   Object.fromEntries(Object.entries(texts).map(([path, text]) => [path.replace("../../tokens/", ""), text])),
 );
 
-/** The brand and the mode chosen in the toolbar. */
+/** Returns the brand and the mode that are chosen in the toolbar. */
 export function chosenIn(globals: Readonly<Record<string, unknown>>): { brand: BrandTokens; mode: ModeTokens } {
   const brand = TOKENS.brands.find((candidate) => candidate.brand === globals.brand) ?? TOKENS.brands[0];
   const mode = brand?.modes.find((candidate) => candidate.mode === globals.theme) ?? brand?.modes[0];
@@ -20,17 +20,17 @@ export function chosenIn(globals: Readonly<Record<string, unknown>>): { brand: B
   return { brand, mode };
 }
 
-/** The custom property that holds the value of a token: "color.text.primary" is `--lk-color-text-primary`. */
+/** Returns the custom property of a token: "color.text.primary" is `--lk-color-text-primary`. */
 export const propertyOf = (path: string): string =>
   `--lk-${path.replaceAll(".", "-").replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** Measures of one group by their names in it, such as "small" of "radius". */
+/** Returns the measures of one group, by their names in it, such as "small" in "radius". */
 export const measuresOf = (group: string) =>
   TOKENS.measures
     .filter(({ path }) => path.startsWith(`${group}.`))
     .map((token) => ({ ...token, name: token.path.slice(group.length + 1) }));
 
-/** The value of a token, its values under conditions, and its custom property. */
+/** Returns the value of a token, its values under conditions, and its custom property. */
 export const factsOf = ({ path, css, when }: Token): string[] => [
   css,
   ...Object.entries(when).map(([condition, other]) => `${condition}: ${other}`),

@@ -3,12 +3,12 @@ import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { expect } from "storybook/test";
 import { Heading } from "../components/Heading/Heading.tsx";
 import { Text } from "../components/Text/Text.tsx";
-import { LONG_BENGALI } from "../testing/long-texts.ts";
+import { LONG_BENGALI } from "../testing/samples/long-texts.ts";
 import { Section, Specimen } from "./Section.tsx";
 import * as styles from "./showcase.css.ts";
 import { factsOf, measuresOf, propertyOf } from "./tokens.ts";
 
-/** The same words in each script the product is read in. */
+/** The same text in each script of the product's languages. */
 const SCRIPTS = [
   { name: "Latin", lang: "en", dir: "ltr", text: "The next draw closes at 21:30" },
   { name: "Bengali", lang: "bn", dir: "ltr", text: "পরের ড্র বন্ধ হবে রাত ৯:৩০ মিনিটে" },

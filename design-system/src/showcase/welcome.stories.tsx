@@ -7,9 +7,9 @@ import { Inline } from "../components/Inline/Inline.tsx";
 import { LotteryBalls } from "../components/LotteryBalls/LotteryBalls.tsx";
 import { Stack } from "../components/Stack/Stack.tsx";
 import { Text } from "../components/Text/Text.tsx";
-import { ticker } from "../foundations/ticker.ts";
+import { ticker } from "../foundations/time/ticker.ts";
 import market from "../testing/art/banner-market.svg?no-inline";
-import { SampleCard, SAMPLE_GAMES } from "../testing/games.tsx";
+import { SampleCard, SAMPLE_GAMES } from "../testing/samples/games.tsx";
 import * as styles from "./showcase.css.ts";
 
 const DRAW_IN_MS = 42 * 60_000;

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 const source = path.join(import.meta.dirname, "..");
 const components = path.join(source, "components");
 
-/** Parts of every page of documentation, in this order. */
+/** Sections of every documentation page, in this order. */
 const HEADINGS = [
   "When to use",
   "When not to use",
@@ -18,7 +18,7 @@ const HEADINGS = [
   "Props",
 ];
 
-/** What a component may do without, and why. */
+/** What a component may lack, and why. */
 const EXCUSED = [
   {
     why: "it shows no text of the caller's",
@@ -29,7 +29,7 @@ const EXCUSED = [
   { why: "it shows nothing of its own", kinds: ["Stress", "RightToLeft"], names: ["LinkProvider", "VisuallyHidden"] },
   { why: "it shows nothing of its own", kinds: ["Stress"], names: ["LocaleProvider"] },
 ];
-/** What has no element that a ref could give and an attribute could stand on. */
+/** Components without an element: they can have neither a ref nor attributes. */
 const WITHOUT_ELEMENT: Readonly<Record<string, string>> = {
   LinkProvider: "it gives the links inside their component, and puts nothing into the page",
   LocaleProvider: "it gives the parts inside their language, and puts nothing into the page",
@@ -68,7 +68,7 @@ const folders: Folder[] = readdirSync(components).map((name) => {
   };
 });
 
-/** What a folder lacks of a whole component. */
+/** Returns what a component's folder lacks. */
 function lacking({ name, code, stories, page, tests }: Folder): string[] {
   const lacks: string[] = [];
   const need = (isThere: boolean, what: string) => isThere || lacks.push(what);
@@ -104,15 +104,15 @@ const titles = globSync("**/*.stories.tsx", { cwd: source }).map((file) => ({
 }));
 const idOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
 
-describe("the design system is complete", () => {
-  it("D17c every component has its stories, its tests and its page of documentation", () => {
+describe("completeness of the design system", () => {
+  it("D17c every component has its stories, tests and documentation page", () => {
     const lists = folders.map((folder) => ({ name: folder.name, lacks: lacking(folder) }));
     expect(
       lists.filter(({ lacks }) => lacks.length > 0).map(({ name, lacks }) => `${name}: ${lacks.join(", ")}`),
     ).toEqual([]);
   });
 
-  it("D17c a page leads to pages that are there", () => {
+  it("D17c every link of a documentation page leads to an existing page", () => {
     const known = new Set(titles.map(({ title }) => idOf(title)));
     const lost = globSync("**/*.mdx", { cwd: source }).flatMap((file) =>
       namesIn(read(path.join(source, file)), LINK)
@@ -122,7 +122,7 @@ describe("the design system is complete", () => {
     expect(lost).toEqual([]);
   });
 
-  it("excuses none who has gone or who needs it no longer", () => {
+  it("has no exception that is no longer needed", () => {
     const idle = EXCUSED.flatMap(({ kinds, names }) =>
       names.filter((name) => {
         const stories = folders.find((folder) => folder.name === name)?.stories;
@@ -135,7 +135,7 @@ describe("the design system is complete", () => {
     expect([...idle, ...conforming]).toEqual([]);
   });
 
-  it("counts what there is", () => {
+  it("every component has a documentation page", () => {
     const sum = (count: (folder: Folder) => number) => folders.reduce((total, folder) => total + count(folder), 0);
     const stories = sum((folder) => folder.stories.length);
     const tests = sum((folder) => folder.tests.match(TEST)?.length ?? 0);

@@ -1,4 +1,4 @@
-/** Every component by the name of its folder, for what their types shall all keep: read as types alone, nothing is loaded. */
+/** Every component by the name of its folder, for rules that all their types must keep. Only types are imported, so nothing is loaded. */
 export interface Components {
   Accordion: typeof import("../components/Accordion/Accordion.tsx").Accordion;
   AlertDialog: typeof import("../components/AlertDialog/AlertDialog.tsx").AlertDialog;

@@ -2,27 +2,27 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { ComponentProps } from "react";
 import { describe, expect, expectTypeOf, it } from "vitest";
-import type { ClosedAttributes } from "../foundations/closed.ts";
+import type { ClosedAttributes } from "../foundations/props/closed.ts";
 import type { Components } from "./components.ts";
 
 type Name = keyof Components;
 type Props<Of extends Name> = ComponentProps<Components[Of]>;
 type KeysOf<Form> = Form extends unknown ? keyof Form : never;
 
-/** Components that take a prop of a name, in one of their forms. */
+/** Components that accept a prop of that name, in at least one variant of their props. */
 type Takes<Prop extends string> = { [Of in Name]: Extract<KeysOf<Props<Of>>, Prop> extends never ? never : Of }[Name];
-/** Components that type `data-*`; all attributes of an element, of which `onPaste` is one, bring them too. */
+/** Components that accept `data-*`. Those that accept all attributes of an element, such as `onPaste`, accept it too. */
 type TakesData = { [Of in Name]: "data-probe" extends KeysOf<Props<Of>> ? Of : never }[Name] | Takes<"onPaste">;
-/** What has no element of its own; completeness.test.ts says why. */
+/** Components without an element; completeness.test.ts says why. */
 type Elementless = "LinkProvider" | "LocaleProvider";
-/** Components that cannot be made without a prop of a name. */
+/** Components that require a prop of that name. */
 type Needs<Prop extends string> = {
   [Of in Name]: Prop extends keyof Props<Of> ? (object extends Pick<Props<Of>, Prop> ? never : Of) : never;
 }[Name];
-/** Named by a prop, or by what stands inside. */
+/** Components whose accessible name comes from a prop or from their content. */
 type Named = Needs<"label"> | Needs<"title"> | Needs<"name"> | Needs<"alt"> | Needs<"text"> | Needs<"children">;
 
-/** What has no name of its own, and why that is right. */
+/** Components without an accessible name, and why that is correct. */
 interface Unnamed {
   "is seen, not heard: its name is optional": "Countdown" | "Icon" | "Spinner" | "Skeleton" | "Divider";
   "is named by its texts": "Balance" | "DrawResult" | "Pagination" | "PauseButton" | "SmsCountdown" | "ErrorSummary";
@@ -32,21 +32,21 @@ interface Unnamed {
 }
 
 describe("types of all components", () => {
-  it("D17c none takes a look or markup from outside", () => {
+  it("D17c no component accepts className, style or markup props", () => {
     expectTypeOf<Takes<ClosedAttributes>>().toBeNever();
   });
 
-  it("D17c each gives its element by ref and takes data attributes, where it has one", () => {
+  it("D17c each component accepts a ref and data attributes, except those without an element", () => {
     expectTypeOf<Exclude<Name, Takes<"ref">>>().toEqualTypeOf<Elementless>();
     expectTypeOf<Exclude<Name, TakesData>>().toEqualTypeOf<Elementless>();
   });
 
-  it("WCAG 4.1.2 each is named by a prop that it needs, or says why not", () => {
+  it("WCAG 4.1.2 each component requires a prop that names it, or is a listed exception", () => {
     expectTypeOf<Exclude<Name, Named | Unnamed[keyof Unnamed]>>().toBeNever();
     expectTypeOf<Extract<Named, Unnamed[keyof Unnamed]>>().toBeNever();
   });
 
-  it("D17c every component is in the list", () => {
+  it("D17c the list contains every component", () => {
     const folders = readdirSync(path.join(import.meta.dirname, "../components"));
     const list = readFileSync(path.join(import.meta.dirname, "components.ts"), "utf8");
     expect([...list.matchAll(/^ {2}(\w+): typeof import/gm)].map(([, name]) => name)).toEqual(folders.toSorted());

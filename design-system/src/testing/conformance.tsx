@@ -3,21 +3,24 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { render } from "./render.tsx";
 
 /**
- * What every component promises: a `ref` to its element, attributes of one's own on it, and a quiet console.
- * @param props the required props, and nothing else (a component with only those must be right).
+ * Tests what every component promises: it passes a `ref` and extra attributes to its element, and logs nothing to the console.
+ * @param props only the required props: a component must work with these alone.
  */
 export function itConforms<Props extends object>(
   component: ComponentType<Props>,
   props: Props,
   elementName: string,
 ): void {
-  it("D17c gives its element by ref, takes attributes of one's own, and keeps the console quiet", () => {
+  it("D17c passes its ref and data attributes to its element, logs no error, and has no button of an unknown type", () => {
     const errors = vi.spyOn(console, "error");
     onTestFinished(() => errors.mockRestore());
     const ref: RefObject<HTMLElement | null> = createRef();
-    render(createElement(component, { ...props, ref, "data-probe": "yes" }));
+    const { container } = render(createElement(component, { ...props, ref, "data-probe": "yes" }));
     expect(ref.current?.localName).toBe(elementName);
     expect(ref.current?.dataset.probe).toBe("yes");
     expect(errors).not.toHaveBeenCalled();
+    // Without a type, a button submits the form around it.
+    const types = [...container.querySelectorAll("button")].map((button) => button.getAttribute("type"));
+    expect(types.filter((type) => type !== "button" && type !== "submit")).toEqual([]);
   });
 }

@@ -1,7 +1,7 @@
 /// <reference types="@vitest/browser-playwright" />
 import { cdp } from "vitest/browser";
 
-/** Resolves when what has changed has been painted. */
+/** Resolves once the current changes have been painted. */
 export const painted = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => {
@@ -12,11 +12,11 @@ export const painted = () =>
     });
   });
 
-/** What the browser had to do for one look of the page. */
+/** Work that the browser did to update the page. */
 export interface Work {
-  /** Elements whose style was computed anew, the most at one time. */
+  /** Number of elements whose style was recalculated; the highest in one pass. */
   restyled: number;
-  /** Objects that were laid out anew, the most at one time, and how many there are. */
+  /** Number of objects in a layout, the highest in one pass, and how many objects exist. */
   laidOut: number;
   objects: number;
 }
@@ -26,7 +26,7 @@ interface TraceEvent {
   args: { beginData?: { dirtyObjects?: number; totalObjects?: number }; elementCount?: number };
 }
 
-/** Runs something, and tells what it cost the browser meanwhile. */
+/** Runs an action and returns how much work it caused in the browser. */
 export async function workDuring(action: () => Promise<void>): Promise<Work> {
   const events: TraceEvent[] = [];
   const session = cdp();

@@ -7,14 +7,14 @@ import "../theme/brands/lobbykit/dark.css.ts";
 import "../theme/brands/lobbykit/light.css.ts";
 import "../theme/base.css.ts";
 
-/** What a test holds of a rendered element; it goes when the test is over. */
+/** Handle of a rendered element. It is unmounted when the test ends. */
 export interface Rendered {
   container: HTMLElement;
   rerender: (element: ReactNode) => void;
   unmount: () => void;
 }
 
-/** Renders into the page of the test, in the given language. */
+/** Renders an element into the page of the test, in the given language. */
 export function render(element: ReactNode, locale = "en"): Rendered {
   const container = document.createElement("div");
   document.body.append(container);

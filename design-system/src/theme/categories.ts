@@ -1,4 +1,4 @@
-/** The kinds of games, each with a drawing and a hue of its own (art direction 2). */
+/** The game categories, each with its icon and hue (art direction 2). */
 export const GAME_CATEGORIES = [
   "slots",
   "live",
@@ -13,6 +13,6 @@ export const GAME_CATEGORIES = [
 ] as const;
 export type GameCategory = (typeof GAME_CATEGORIES)[number];
 
-/** Hues a drawing may take: the accent, or that of a game category. */
+/** Hues of an icon: the accent, or that of a game category. */
 export const HUES = ["accent", ...GAME_CATEGORIES] as const;
 export type Hue = (typeof HUES)[number];

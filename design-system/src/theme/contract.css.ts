@@ -1,8 +1,8 @@
 import { createGlobalThemeContract } from "@vanilla-extract/css";
 
 /**
- * Every role a component may read, by name only. Values live in `measures.css.ts` and `brands/<brand>/<mode>.css.ts`, which no component
- * imports (D17c): changing a value then re-evaluates one file, not every style sheet.
+ * Names of all values that a component may use. The values are in `measures.css.ts` and `brands/<brand>/<mode>.css.ts`, which no component
+ * imports (D17c). So changing a value rebuilds only one file, not every style sheet.
  */
 export const vars = createGlobalThemeContract(
   {
@@ -53,7 +53,7 @@ export const vars = createGlobalThemeContract(
         danger: "",
         focus: "",
       },
-      /** One hue a game category (art direction 2): for icons, shelf headings and page headers. */
+      /** One hue for each game category (art direction 2), for icons, shelf headings and page headers. */
       category: {
         slots: "",
         live: "",
@@ -86,11 +86,11 @@ export const vars = createGlobalThemeContract(
       family: "",
       size: { 12: "", 14: "", 16: "", 18: "", 22: "", 28: "", 36: "" },
       weight: { regular: "", medium: "", semibold: "", bold: "" },
-      /** Bengali raises `text` to 1.65 through `:lang(bn)`. */
+      /** Languages whose script needs more space, such as Bengali, have a larger `text` line height through `:lang()`. */
       lineHeight: { text: "", heading: "", single: "" },
     },
     size: {
-      /** Height of a control: 44 px for a finger, 36 px for a mouse, else by choice (theme/density.css.ts). */
+      /** Height of a control: 44 px for touch, 36 px for a mouse, otherwise by choice (theme/density.css.ts). */
       control: { small: "", medium: "", large: "" },
       icon: { small: "", medium: "", large: "" },
       header: "",
@@ -100,13 +100,13 @@ export const vars = createGlobalThemeContract(
       bottomBar: "",
       content: "",
       gutter: "",
-      /** Width of a dialog: R486, and two for forms and tables. */
+      /** Widths of a dialog: R486, and two more for forms and tables. */
       dialog: "",
       dialogMedium: "",
       dialogLarge: "",
     },
     motion: {
-      /** Zero under reduced motion, so that components need no media query of their own. */
+      /** Zero with reduced motion, so that components need no media query for it. */
       dialog: "",
       fast: "",
       medium: "",
@@ -116,8 +116,8 @@ export const vars = createGlobalThemeContract(
     },
     layer: { base: "", sticky: "", bar: "", overlay: "", dialog: "", popover: "", toast: "" },
     /**
-     * Tier 3: a part of a component, only where a brand needs one. The component reads it with a role to fall back on
-     * (`fallbackVar`) and never sets it.
+     * Component tokens (tier 3): one part of one component, only where a brand needs it. The component reads it with another token as its
+     * fallback (`fallbackVar`) and never sets it.
      */
     component: { button: { radius: "" } },
   },

@@ -4,7 +4,7 @@ import { layered } from "./layered.ts";
 
 const colored = (color: string) => layered({ color });
 
-/** Variants of a recipe: one hue each, as its text colour. */
+/** Recipe variants that set the text colour to one hue each. */
 export const hueVariants = {
   accent: colored(vars.color.text.accent),
   slots: colored(vars.color.category.slots),

@@ -1,6 +1,8 @@
 import { globalLayer } from "@vanilla-extract/css";
 
-/** The order is fixed here, once: a later layer wins whatever the load order of the style sheets (D17c). */
+/**
+ * The order of the cascade layers is set here only: a later layer overrides an earlier one in any load order of the style sheets (D17c).
+ */
 export const resetLayer = globalLayer("reset");
 export const themeLayer = globalLayer("theme");
 export const baseLayer = globalLayer("base");

@@ -5,12 +5,12 @@ import { parseHex } from "../../tokens/contrast.ts";
 import type { ModeTokens } from "../../tokens/resolve.ts";
 import { Button } from "../components/Button/Button.tsx";
 import { propertyOf, TOKENS } from "../showcase/tokens.ts";
-import { emulateMedia } from "../testing/emulate-media.ts";
+import { emulateMedia } from "../testing/devices/emulate-media.ts";
 import { render } from "../testing/render.tsx";
 import "./density.css.ts";
 import { type Contrast, contrastOf, DENSITIES, type Theme, themeOf } from "./choices.ts";
 
-// All brands at once, as in Storybook: none may win over another by the order it was loaded in.
+// Loads all brands at once, as Storybook does: none may override another because of its load order.
 import.meta.glob("./brands/*/*.css.ts", { eager: true });
 
 const root = document.documentElement;
@@ -35,7 +35,7 @@ afterEach(() => choose({}));
 const read = (path: string, element: Element = root) =>
   getComputedStyle(element).getPropertyValue(propertyOf(path)).trim();
 
-/** Roles whose value on the page is not that of the file. */
+/** Returns the tokens whose value on the page differs from the file. */
 const differing = ({ tokens }: ModeTokens, element: Element = root) =>
   tokens
     .filter(({ path }) => path.startsWith("color."))
@@ -50,7 +50,7 @@ const modeTokens = (brand: string, mode: string) => {
 
 const heights = () => ["small", "medium", "large"].map((size) => read(`size.control.${size}`));
 
-/** Lays a style sheet on the page; the answer takes it away again. */
+/** Adds a style sheet to the page. Returns a function that removes it. */
 function withSheet(css: string): () => void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
@@ -61,7 +61,7 @@ function withSheet(css: string): () => void {
   };
 }
 
-/** A system colour as Chromium computes it now. */
+/** Returns a system colour as Chromium currently computes it. */
 function systemColour(name: string): string {
   const { container } = render(<div style={{ color: name }} />);
   return getComputedStyle(container.firstElementChild ?? container).color;
@@ -69,9 +69,9 @@ function systemColour(name: string): string {
 
 const everyMode = TOKENS.brands.flatMap(({ brand, modes }) => modes.map((mode) => [brand, mode.mode, mode] as const));
 
-describe("brands, themes, contrast and density on a page", () => {
+describe("brands, themes, contrast and density", () => {
   it.each(everyMode)(
-    "1.4.3, 1.4.11 of %s, %s: what Chromium computes has its contrast in every density",
+    "1.4.3, 1.4.11 in %s, %s, the colours that Chromium computes have enough contrast in every density",
     (brand, mode, values) => {
       for (const density of [undefined, ...DENSITIES]) {
         choose({ brand, theme: themeOf(mode), contrast: contrastOf(mode), ...(density ? { density } : {}) });
@@ -85,7 +85,7 @@ describe("brands, themes, contrast and density on a page", () => {
     },
   );
 
-  it.each(everyMode)("D17c %s, %s stands on an island in a page of another brand", (brand, mode, values) => {
+  it.each(everyMode)("D17c %s, %s can be used in one part of a page of another brand", (brand, mode, values) => {
     choose({ brand: brand === "sen" ? "parol" : "sen", theme: themeOf(mode) === "dark" ? "light" : "dark" });
     const { container } = render(
       <div data-brand={brand} data-theme={themeOf(mode)} data-contrast={contrastOf(mode)} />,
@@ -93,13 +93,13 @@ describe("brands, themes, contrast and density on a page", () => {
     expect(differing(values, container.firstElementChild ?? container)).toEqual([]);
   });
 
-  it("R008 without any choice it is dark, of the default brand", () => {
+  it("R008 uses the dark theme of the default brand when nothing is chosen", () => {
     expect(differing(modeTokens("lobbykit", "dark"))).toEqual([]);
     expect(getComputedStyle(root).colorScheme).toBe("dark");
   });
 
   it.each(TOKENS.brands.flatMap(({ brand }) => (["dark", "light"] as const).map((theme) => [brand, theme] as const)))(
-    "1.4.6 %s, %s: a device that asks for more contrast gets it, unless the member refused",
+    "1.4.6 %s, %s: follows the device's wish for more contrast, unless the member chose standard contrast",
     async (brand, theme) => {
       await emulateMedia({ contrast: "more" });
       choose({ brand, theme });
@@ -109,7 +109,7 @@ describe("brands, themes, contrast and density on a page", () => {
     },
   );
 
-  it("D17c a brand's own measures and component tokens come and go with it", () => {
+  it("D17c a brand's sizes and component tokens apply only while the brand is active", () => {
     const { container } = render(<Button>Play</Button>);
     const button = container.querySelector("button") ?? container;
     const radiusOf = (brand: string) => {
@@ -124,7 +124,7 @@ describe("brands, themes, contrast and density on a page", () => {
 });
 
 describe("density", () => {
-  it("D17c a mouse has it by choice", () => {
+  it("D17c can be chosen for a page", () => {
     expect(heights()).toEqual(["28px", "36px", "44px"]);
     choose({ density: "comfortable" });
     expect(heights()).toEqual(["44px", "44px", "52px"]);
@@ -132,16 +132,16 @@ describe("density", () => {
     expect(heights()).toEqual(["24px", "32px", "36px"]);
   });
 
-  it("D17c may be chosen for a part of a page", () => {
+  it("D17c can be chosen for a part of a page", () => {
     const { container } = render(<div data-density="compact" />);
     expect(read("size.control.medium", container.firstElementChild ?? container)).toBe("32px");
     expect(read("size.control.medium")).toBe("36px");
   });
 });
 
-describe("forced colours", () => {
+describe("forced colours mode", () => {
   it.each(TOKENS.brands.map(({ brand }) => brand))(
-    "1.4.3 in %s nothing painted in a gradient hides a number of a ball or a name on a picture",
+    "1.4.3 in %s, replaces gradient colours behind ball numbers and picture names",
     async (brand) => {
       await emulateMedia({ forcedColors: "active" });
       choose({ brand, theme: "light", contrast: "more" });
@@ -150,7 +150,7 @@ describe("forced colours", () => {
     },
   );
 
-  it("2.4.7, 4.1.2 focus is drawn in the colour of highlights, what is disabled in that of disabled text", async () => {
+  it("2.4.7, 4.1.2 outlines focus in the highlight colour, and shows disabled text as disabled", async () => {
     await emulateMedia({ forcedColors: "active" });
     const { container } = render(
       <>
@@ -167,7 +167,7 @@ describe("forced colours", () => {
 });
 
 describe("cascade layers", () => {
-  it("D17c an app's style wins over a component's, however weak its selector and early its sheet", () => {
+  it("D17c an app's style overrides a component's style, even with a weaker selector and an earlier sheet", () => {
     const { container } = render(
       <Button tone="accent" id="probe">
         Play
@@ -181,7 +181,7 @@ describe("cascade layers", () => {
     expect(getComputedStyle(button).borderRadius).toBe(own);
   });
 
-  it("D17c the layers stand in order: each wins over those before it, however strong their selectors", () => {
+  it("D17c each layer overrides the layers before it, even with weaker selectors", () => {
     const { container } = render(<div id="probe" className="probe" />);
     const probe = container.firstElementChild ?? container;
     const layers = ["reset", "theme", "base", "component", "app"];

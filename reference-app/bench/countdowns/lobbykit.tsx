@@ -8,7 +8,7 @@ import "./grid.css";
 
 declare global {
   interface Window {
-    /** Read by the benchmark. */
+    /** The benchmark reads this. */
     tickerCount?: () => TickerCount;
   }
 }

@@ -5,7 +5,7 @@ import "@lobbykit/design-system/theme/base.css";
 import { deadlines } from "./deadlines.ts";
 import "./grid.css";
 
-/** The same element and the same digits as ours. */
+/** Renders the same element and the same digits as our component. */
 const draw = ({ formatted: { hours, minutes, seconds } }: CountdownRenderProps) => (
   <time role="timer" aria-live="off" translate="no">{`${hours}:${minutes}:${seconds}`}</time>
 );

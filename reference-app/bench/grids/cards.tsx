@@ -10,7 +10,7 @@ export const CARDS: readonly number[] = Array.from({ length: 10_000 }, (_none, i
 
 const nothing = () => undefined;
 
-/** A card as the lobby shows it, its picture aside: that one costs both pages the same. */
+/** A card as in the lobby, without its picture, which costs both pages the same. */
 export const SampleCard = ({ index }: { index: number }) => (
   <GameCard
     name={`Golden Koi ${index}`}
@@ -23,7 +23,7 @@ export const SampleCard = ({ index }: { index: number }) => (
   />
 );
 
-/** Draws a page and marks when it began. */
+/** Renders a page and records the start time. */
 export function draw(cards: ReactNode): void {
   performance.mark("draw");
   const root = document.querySelector("#root");

@@ -1,6 +1,6 @@
-import { hash } from "node:crypto";
-import { DatabaseSync } from "node:sqlite";
-import type { MoneyOperation } from "../../src/shared/money/operations.ts";
+import { ledgerBreaches, readMockFile } from "../../../.ci/programs/mock-file.ts";
+import { digestOf } from "../../../api-spec/src/mock/world/token-digest.ts";
+import type { MoneyOperation } from "../../src/shared/money/calls/operations.ts";
 import type { Ending } from "./member.ts";
 
 /** How many effects of each kind the server's file holds: the rows that only a call of that operation makes. */
@@ -17,25 +17,11 @@ const OPERATIONS = Object.keys(EFFECTS) as MoneyOperation[];
 
 export type Counts = Readonly<Record<MoneyOperation, number>>;
 
-function withFile<Result>(file: string, read: (store: DatabaseSync) => Result): Result {
-  const store = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
-  try {
-    return read(store);
-  } finally {
-    store.close();
-  }
-}
-
-const numberOf = (store: DatabaseSync, sql: string): number => Number(store.prepare(sql).get()?.n);
-
 export const countEffects = (file: string): Counts =>
-  withFile(
-    file,
-    (store) =>
-      Object.fromEntries(
-        OPERATIONS.map((operationId) => [operationId, numberOf(store, EFFECTS[operationId])]),
-      ) as Counts,
-  );
+  readMockFile(file, (all) => {
+    const counts = OPERATIONS.map((operationId) => [operationId, Number(all(EFFECTS[operationId])[0]?.n)]);
+    return Object.fromEntries(counts) as Counts;
+  });
 
 /** Each breach of the promise as one line: what was told and what the file holds must be the same, once. */
 export function findBreaches(file: string, before: Counts, endings: readonly Ending[]): string[] {
@@ -50,18 +36,9 @@ export function findBreaches(file: string, before: Counts, endings: readonly End
       return told === done ? [] : [`${operationId}: ${told} were confirmed, ${done} were done`];
     }),
     ...keyBreaches(file, endings),
-    ...(isBalanced(file) ? [] : ["The ledger does not sum to 0, or a balance is below it"]),
+    ...readMockFile(file, ledgerBreaches),
   ];
 }
-
-/** The ledger sums to 0, and nobody has less than nothing. */
-export const isBalanced = (file: string): boolean =>
-  withFile(
-    file,
-    (store) =>
-      numberOf(store, "select coalesce(sum(amount_minor), 0) as n from entries") === 0 &&
-      numberOf(store, "select count(*) as n from postings where balance_minor < 0") === 0,
-  );
 
 /** An intent that was confirmed has exactly one of its keys in the server's list, any other none. */
 function keyBreaches(file: string, endings: readonly Ending[]): string[] {
@@ -77,16 +54,8 @@ function keyBreaches(file: string, endings: readonly Ending[]): string[] {
 
 /** Counts how many of some keys are in the server's list of what was done. */
 export function keyCounter(file: string): (keys: readonly string[]) => number {
-  const known = withFile(
-    file,
-    (store) =>
-      new Set(
-        store
-          .prepare("select key_hash from keyed_operations")
-          .all()
-          .map(({ key_hash: keyHash }) => String(keyHash)),
-      ),
-  );
+  const rows = readMockFile(file, (all) => all("select key_hash from keyed_operations"));
+  const known = new Set(rows.map((row) => row.key_hash));
   // The file holds no key, so that nobody who reads it can show one.
-  return (keys) => keys.filter((key) => known.has(hash("sha256", key, "base64url"))).length;
+  return (keys) => keys.filter((key) => known.has(digestOf(key))).length;
 }

@@ -1,9 +1,9 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { createClient, type CallableId } from "@lobbykit/api-spec/client/create-client";
 import { ApiError } from "@lobbykit/api-spec/client/errors";
 import * as operations from "@lobbykit/api-spec/operations";
-import { createMoneyCall, lookUpUntilKnown, type MoneyState } from "../../src/shared/money/money-call.ts";
-import type { MockProcess } from "./mock-process.ts";
+import type { CrashableMock } from "../../../.ci/programs/mock.ts";
+import type { SeededRandom } from "../../../api-spec/src/mock/world/random.ts";
+import { createMoneyCall, lookUpUntilKnown, type MoneyState } from "../../src/shared/money/calls/money-call.ts";
 import { planStep, type Belongings, type Step, type Trouble } from "./plan.ts";
 
 /** One intent and how it ended. */
@@ -22,7 +22,7 @@ const isMoney = (request: Request) => request.headers.has("Idempotency-Key");
 const idsOf = (list: unknown) => (list as { id: string }[]).map(({ id }) => id);
 
 /** A member at one device: the app's own client and money calls, over a network on which things go wrong. */
-export async function createMember(mock: MockProcess, username: string, random: () => number) {
+export async function createMember(mock: CrashableMock, username: string, random: SeededRandom) {
   let token: string | undefined;
   let trouble: Trouble = "none";
   /** Calls that were given up and may still reach the server. */
@@ -59,7 +59,7 @@ export async function createMember(mock: MockProcess, username: string, random: 
         throw new TypeError("The connection was lost on the way back");
       }
       case "serverError": {
-        if (random() < 0.5) await reach(request.clone());
+        if (random.chance(0.5)) await reach(request.clone());
         return new Response("", { status: 502 });
       }
       case "tooMany":
@@ -108,7 +108,6 @@ export async function createMember(mock: MockProcess, username: string, random: 
       } catch (error) {
         if (!String(error).includes("could not reach the server")) throw error;
         await mock.isUp();
-        await nextTurn();
       }
     }
   }
@@ -122,7 +121,6 @@ export async function createMember(mock: MockProcess, username: string, random: 
   async function wait(delayMs: number): Promise<void> {
     await Promise.all(strays);
     await mock.isUp();
-    await nextTurn();
     nowMs += delayMs;
   }
   /** Who is told that the session is over logs in, and goes on looking: a server that dies at a logout leaves a call open. */
@@ -147,7 +145,7 @@ export async function createMember(mock: MockProcess, username: string, random: 
       },
       lookUp,
       mintKey: () => {
-        keys.push(`${username}-${(keyCount += 1)}-${Math.floor(random() * 1e9).toString(36)}`);
+        keys.push(`${username}-${(keyCount += 1)}-${random.int(0, 1e9).toString(36)}`);
         return keys.at(-1) as string;
       },
       now: () => nowMs,

@@ -7,25 +7,25 @@ import { ToastRegion } from "@lobbykit/design-system/Toast";
 import { queryClient } from "../shared/api/query-client.ts";
 import { builtInStrings } from "../shared/i18n/i18n.ts";
 import { dateLocale } from "../shared/i18n/language.ts";
-import { headFor } from "../shared/lib/load-chunk.ts";
-import { keepsScroll } from "./scroll-rules.ts";
-import { ROUTES } from "./routes.tsx";
-import { tidyPath } from "./tidy-path.ts";
+import { headFor } from "../shared/loading/load-chunk.ts";
+import { keepsScroll } from "./navigation/scroll-rules.ts";
+import { ROUTES } from "./navigation/routes.tsx";
+import { withSingleSlashes } from "./navigation/single-slashes.ts";
 
-// Links are made of the address: with two slashes at its beginning they would lead to another host.
-const tidy = tidyPath(location.pathname);
+// Links are built from the address. With two slashes at its start they would lead to another host.
+const tidy = withSingleSlashes(location.pathname);
 if (tidy !== location.pathname) history.replaceState(history.state, "", tidy + location.search + location.hash);
 
 export const router = createBrowserRouter(ROUTES);
 router.subscribe(({ navigation }) => headFor(navigation.location));
 
-/** Whoever points at a link will most likely follow it. */
+/** Preloads a page when the visitor points at its link, because a click will probably follow. */
 async function loadAhead(href: string): Promise<void> {
-  const { loadPageAhead } = await import("./load-page-ahead.ts");
-  loadPageAhead(ROUTES, href);
+  const { preloadPage } = await import("./navigation/preload-page.ts");
+  preloadPage(ROUTES, href);
 }
 
-/** Links of the design system go through the router. */
+/** Makes the design system's links use the router. */
 const RouterLink = ({ href, ...anchor }: LinkComponentProps) => (
   <Link
     onPointerEnter={() => void loadAhead(href).catch(() => undefined)}
@@ -35,7 +35,7 @@ const RouterLink = ({ href, ...anchor }: LinkComponentProps) => (
   />
 );
 
-/** The app with all that stands around it. */
+/** The app with its providers. */
 export function App() {
   useTranslation();
   return (
@@ -49,7 +49,7 @@ export function App() {
   );
 }
 
-/** Toasts live beside the app's root, so that an open dialog does not hide them from screen readers. */
+/** Toasts are rendered beside the app's root, so that an open dialog does not hide them from screen readers. */
 export function Toasts() {
   const { t } = useTranslation();
   return (

@@ -3,14 +3,14 @@ import type { Palette } from "./palette.ts";
 import { copies, ring, type Placing } from "./path-data.ts";
 import { around, circle, n, path, place, polygon, times } from "./svg.ts";
 
-/** The room a picture is set in. */
+/** Size, palette and random stream of a picture, and the place of its main motif. */
 export interface Scene {
   width: number;
   height: number;
-  /** Where the hero stands. */
+  /** Position of the main motif. */
   x: number;
   y: number;
-  /** Half of the hero's height. */
+  /** Half the height of the main motif. */
   reach: number;
   palette: Palette;
   random: SeededRandom;
@@ -18,7 +18,7 @@ export interface Scene {
 
 type Layer = (scene: Scene) => string;
 
-/** A paper lantern below its string. */
+/** A paper lantern with its string above. */
 const LAMP = "M-8.5,12a8.5,10 0 1 0 17,0a8.5,10 0 1 0 -17,0Z";
 
 const rays: Layer = ({ x, y, width, height, random }) => {
@@ -243,7 +243,7 @@ const curtain: Layer = ({ width, height, palette, random }) => {
   );
 };
 
-/** Twelve rooms; each draws itself differently for each stream. */
+/** Twelve backgrounds; each renders differently for each random stream. */
 export const BACKDROPS: Record<string, Layer> = {
   rays,
   moonrise,

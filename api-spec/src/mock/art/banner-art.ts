@@ -1,4 +1,4 @@
-import type { BannerRecord } from "../world/data/banners.ts";
+import type { BannerRecord } from "../world/content/data/banners.ts";
 import { seededRandom } from "../world/random.ts";
 import { BACKDROPS, type Scene } from "./backdrops.ts";
 import { grain, hero, picture } from "./compose.ts";
@@ -27,7 +27,7 @@ function stalls({ height, palette, random }: Scene): string {
   return times(6, (index) => awning(index * 214 - 30 + random.int(-12, 12), 168, height - 84 - random.int(0, 34)));
 }
 
-/** A wide night-market scene: three heroes on the right, calm ground on the left for the carousel's own words. */
+/** Renders a wide night-market scene: three motifs on the right, a calm area on the left for the carousel's text. */
 export function composeBanner(banner: BannerRecord): string {
   const { width, height } = BANNER_ART;
   const random = seededRandom(`banner:${banner.id}`);
@@ -46,7 +46,7 @@ export function composeBanner(banner: BannerRecord): string {
     scene,
     `<rect width="${width}" height="${height}" fill="url(#ground)"/>${backdrop?.(scene) ?? ""}${garland}` +
       stalls(scene) +
-      // A picture of several heroes draws each in its own namespace, so their shared ids never meet.
+      // Each of the three motifs uses its own id namespace, so that ids in one picture never collide.
       `<g opacity=".96">${side(640, 226, 84, second, -10)}</g>${side(1010, 224, 88, third, 10)}${side(820, 196, 132, first, 0)}` +
       particles(banner.particles, scene) +
       `<linearGradient id="words"><stop offset="0" stop-color="${palette.ink}" stop-opacity=".94"/><stop offset=".42" stop-color="${palette.ink}" stop-opacity=".6"/><stop offset=".66" stop-color="${palette.ink}" stop-opacity="0"/></linearGradient><rect width="${width * 0.7}" height="${height}" fill="url(#words)"/>` +
@@ -54,6 +54,6 @@ export function composeBanner(banner: BannerRecord): string {
   );
 }
 
-/** Colour that stands in for the banner while it loads. */
+/** Placeholder colour while the banner loads. */
 export const bannerColor = (banner: BannerRecord): string =>
   createPalette(banner.family, seededRandom(`banner:${banner.id}`)).deep;

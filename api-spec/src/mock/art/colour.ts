@@ -1,4 +1,4 @@
-/** OKLCH to `#rrggbb`: equal lightness looks equally light in every hue, so 600 pictures keep one mood. */
+/** Converts OKLCH to `#rrggbb`. Equal lightness looks equal in every hue, so that 600 pictures match each other. */
 export function oklch(lightness: number, chroma: number, hue: number): string {
   const radians = (hue * Math.PI) / 180;
   const a = chroma * Math.cos(radians);

@@ -5,7 +5,7 @@ import type { Motif } from "./motifs/motif.ts";
 import { createPalette, type Family, type Palette } from "./palette.ts";
 import { circle, n, path, place, times } from "./svg.ts";
 
-/** The choices that make a picture; tests count them. */
+/** The choices that make up a picture. Tests count how often each occurs. */
 export interface Composition {
   backdrop: string;
   foreground: string;
@@ -33,7 +33,10 @@ const GRAIN = {
 const stop = (offset: number, colour: string, opacity = 1) =>
   `<stop offset="${offset}" stop-color="${colour}"${opacity === 1 ? "" : ` stop-opacity="${opacity}"`}/>`;
 
-/** Grounds, light and grain; `halo` is the light of a lantern, `fade` the dark that a pattern dies out in, `beam` a ray that does. Only what `content` uses is written. */
+/**
+ * SVG definitions: gradients, light and grain. `halo` is a lantern's glow, `fade` the dark edge of a pattern, `beam` the edge of a light
+ * ray. Only those that `content` uses are included.
+ */
 export function definitions(
   palette: Palette,
   scene: Pick<Scene, "x" | "y" | "width" | "height">,
@@ -51,7 +54,7 @@ export function definitions(
     beam: `<radialGradient id="beam" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="${n(Math.max(width, height) * 0.62)}">${stop(0.25, light, 0.13)}${stop(1, light, 0)}</radialGradient>`,
     fade: `<radialGradient id="fade" ${lit} r="${n(Math.max(width, height) * 0.62)}">${stop(0.3, deep, 0)}${stop(1, ink, 0.92)}</radialGradient>`,
     calm: `<linearGradient id="calm" x2="0" y2="1">${stop(0, ink, 0)}${stop(0.55, ink, 0.8)}${stop(1, ink, 0.96)}</linearGradient>`,
-    // Specks of a tile: a filter that makes noise costs a phone more than all the rest of the picture.
+    // Grain as a pattern of dots: a noise filter would take a phone longer to render than the rest of the picture.
     grain: `<pattern id="grain" width="${GRAIN.sizePx}" height="${GRAIN.sizePx}" patternUnits="userSpaceOnUse">${path(GRAIN.specks, 'fill="#fff3da" fill-opacity=".09"')}</pattern>`,
   };
   const used = Object.entries(all).filter(([id]) => content.includes(`url(#${id})`));
@@ -81,7 +84,7 @@ const frame = (kind: string, width: number, height: number, gold: string): strin
 const svgDocument = (width: number, height: number, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>`;
 
-/** The hero with its light and shadow, in gold wire. */
+/** Renders the main motif with its glow, shadow and gold outline. */
 export const hero = (motif: Motif, scene: Scene, rotate: number): string => {
   const scale = scene.reach / 112;
   return (
@@ -91,7 +94,7 @@ export const hero = (motif: Motif, scene: Scene, rotate: number): string => {
   );
 };
 
-/** A whole picture: what `content` uses, then the content. */
+/** Assembles a picture: the definitions that `content` uses, then the content. */
 export const picture = (
   palette: Palette,
   scene: Pick<Scene, "x" | "y" | "width" | "height">,
@@ -100,7 +103,7 @@ export const picture = (
 
 export const GAME_ART = { width: 300, height: 400 } as const;
 
-/** One game's picture: ground, room, hero, air, foreground, and a calm lower third for the card's own title. */
+/** Renders a game's picture: background, main motif, particles, foreground, and a calm lower third for the card's title. */
 export function composeGame(family: Family, motif: Motif, random: SeededRandom): string {
   const { width, height } = GAME_ART;
   const palette = createPalette(family, random);

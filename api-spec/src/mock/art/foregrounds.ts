@@ -77,7 +77,7 @@ const none: Layer = () => "";
 
 export const FOREGROUNDS: Record<string, Layer> = { waves, hills, stage, garland, reeds, table, none };
 
-/** Shapes of one piece, about 10 large, each with its paint. */
+/** One decoration, about 10 units large: shapes with their SVG attributes. */
 type Piece = readonly (readonly [shape: string, attributes: string])[];
 const PARTICLES: Record<string, (scene: Scene) => Piece> = {
   sparks: ({ palette }) => [[spark(15), `fill="${palette.pearl}" fill-opacity=".9"`]],
@@ -104,7 +104,7 @@ const PARTICLES: Record<string, (scene: Scene) => Piece> = {
 };
 export const PARTICLE_KINDS = Object.keys(PARTICLES);
 
-/** Small things in the air, around the hero and never on the title's ground. */
+/** Small particles around the main motif, never in the area of the title. */
 export function particles(kind: string, scene: Scene): string {
   const { random, width, height, x, y, reach } = scene;
   const piece = PARTICLES[kind];

@@ -1,21 +1,22 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { INSTALLATION } from "../installation.ts";
 import { GAME_ART } from "./compose.ts";
 
-/** As sent to cards, in px: sharp on a phone, whose screen has two for one, and no larger. */
+/** Size of card pictures in px: sharp on a phone with two device pixels per CSS pixel, and no larger. */
 export const GAME_PICTURE = { width: 330, height: 440 } as const;
 
-/** What a CDN would do: cards are small and lie under a shade. */
+/** Compressed as a CDN would do it; cards are small and covered by a gradient. */
 const WEBP = { quality: 65, effort: 4 } as const;
 const SVG_DPI = 72;
-/** Drawn pictures are kept beside the mock's worlds. Each is named by what it was made of: none is ever out of date. */
-const FOLDER = path.join(import.meta.dirname, "../../../.mock/pictures");
+/** Rendered pictures are cached beside the mock's database. Each file is named by a hash of its source, so it is never outdated. */
+const FOLDER = path.join(INSTALLATION.folder, "pictures");
 
 const underWay = new Map<string, Promise<Uint8Array>>();
 
 async function encode(svg: string): Promise<Uint8Array> {
-  // Loaded at the first picture, not at the start of the server.
+  // Loaded with the first picture, to keep the server's start fast.
   const { default: sharp } = await import("sharp");
   return sharp(Buffer.from(svg), { density: (SVG_DPI * GAME_PICTURE.width) / GAME_ART.width })
     .resize(GAME_PICTURE)
@@ -25,7 +26,7 @@ async function encode(svg: string): Promise<Uint8Array> {
 
 async function keep(file: string, picture: Uint8Array): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
-  // Servers side by side: nobody reads half a file.
+  // Write to a temporary file and rename it, so that another server never reads half a file.
   const unfinished = `${file}.${process.pid}`;
   await writeFile(unfinished, picture);
   await rename(unfinished, file);
@@ -33,7 +34,7 @@ async function keep(file: string, picture: Uint8Array): Promise<void> {
 
 let isTold = false;
 
-/** Once: every picture of the server meets the same folder. */
+/** Warns only once, because every picture would fail with the same folder. */
 function tellUnkept(error: unknown): void {
   if (isTold) return;
   isTold = true;
@@ -42,7 +43,7 @@ function tellUnkept(error: unknown): void {
 }
 
 async function readOrEncode(svg: string, file: string): Promise<Uint8Array> {
-  // What cannot be read is made, and what stands in the way of that is told when it is to be kept.
+  // A file that cannot be read is rendered again. Only a failure to store it is reported.
   const kept = await readFile(file).catch(() => undefined);
   if (kept) return kept;
   const picture = await encode(svg);
@@ -51,9 +52,9 @@ async function readOrEncode(svg: string, file: string): Promise<Uint8Array> {
 }
 
 /**
- * A game's drawn art as WebP, as real platforms send their pictures. An SVG is a document of its own to a browser: to parse, lay out and
- * paint each costs the page's own thread many times what a picture does, which is decoded beside it.
- * @param folder keeps them; where it cannot be written the picture is sent all the same
+ * Renders a game's picture as WebP, the format that real platforms send. To a browser, an SVG image is a document that it parses, lays out
+ * and paints on the page's main thread, which costs many times more than a bitmap that is decoded on another thread.
+ * @param folder cache of the pictures; when it is not writable, the picture is still returned
  */
 export function gamePicture(svg: string, folder = FOLDER): Promise<Uint8Array> {
   const name = createHash("sha256")

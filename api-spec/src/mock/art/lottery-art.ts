@@ -1,4 +1,4 @@
-import type { LotteryGameRecord, LotteryKind } from "../world/data/lottery-games.ts";
+import type { LotteryGameRecord, LotteryKind } from "../world/lottery/data/lottery-games.ts";
 import { seededRandom } from "../world/random.ts";
 import { picture } from "./compose.ts";
 import { ball } from "./motifs/minis.ts";
@@ -10,7 +10,7 @@ import { circle, place, polar, times } from "./svg.ts";
 const LOTTERY_ART = { width: 160, height: 160 } as const;
 const BEADS: Record<LotteryKind, number> = { SSC: 5, "11X5": 5, PK10: 10, LHC: 7, LF: 6 };
 
-/** A lottery game's icon: an enamel disc, rimmed with as many balls as the game draws. */
+/** Renders a lottery game's icon: an enamel disc with as many balls on its rim as the game draws. */
 export function composeLottery(game: LotteryGameRecord): string {
   const { width, height } = LOTTERY_ART;
   const random = seededRandom(game.code);

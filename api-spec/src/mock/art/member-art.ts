@@ -1,4 +1,4 @@
-import type { MemberIcon } from "../world/data/member-icons.ts";
+import type { MemberIcon } from "../world/identity/data/member-icons.ts";
 import { seededRandom } from "../world/random.ts";
 import { picture } from "./compose.ts";
 import { MOTIFS } from "./motifs/motifs.ts";
@@ -7,7 +7,7 @@ import { circle, place } from "./svg.ts";
 
 const MEMBER_ART = { width: 160, height: 160 } as const;
 
-/** A member's picture: a motif on an enamel disc. */
+/** Renders a member's picture: a motif on an enamel disc. */
 export function composeMember(icon: MemberIcon): string {
   const { width, height } = MEMBER_ART;
   const random = seededRandom(icon);

@@ -1,7 +1,7 @@
 import type { SeededRandom } from "../world/random.ts";
 import { oklch } from "./colour.ts";
 
-/** OKLCH hue of each family of games (art direction: one hue a category). */
+/** OKLCH hue of each family of games (art direction: one hue per category). */
 const FAMILY_HUE = {
   slots: 340,
   live: 22,
@@ -16,7 +16,7 @@ const FAMILY_HUE = {
 } as const;
 export type Family = keyof typeof FAMILY_HUE;
 
-/** Enamel pairs beside the family's hue: [hue, chroma, lightness] of the first and of the second enamel. */
+/** Pairs of enamel colours that go with the family's hue: [hue, chroma, lightness] of the first and the second. */
 const ENAMELS = [
   { a: [25, 0.19, 0.58], b: [175, 0.1, 0.6] },
   { a: [170, 0.11, 0.62], b: [30, 0.17, 0.62] },
@@ -29,7 +29,7 @@ const ENAMELS = [
 
 export interface Palette {
   hue: number;
-  /** Deepest ground; the title's calm area is made of it. */
+  /** The darkest background colour, also used for the title's calm area. */
   ink: string;
   deep: string;
   mid: string;
@@ -56,8 +56,8 @@ const enamel = ([h, c, l]: readonly [number, number, number]) => [
 ];
 
 /**
- * Ground and enamels of one picture. Fills by name: `url(#a)` and `url(#b)` enamels, `url(#g)` gold leaf, `url(#p)` pearl,
- * `url(#k)` black lacquer.
+ * Creates the colours of one picture. Fills by name: `url(#a)` and `url(#b)` enamels, `url(#g)` gold leaf, `url(#p)` pearl, `url(#k)` black
+ * lacquer.
  */
 export function createPalette(family: Family, random: SeededRandom): Palette {
   const hue = FAMILY_HUE[family] + random.range(-14, 14);

@@ -1,6 +1,6 @@
 import { n, path } from "./svg.ts";
 
-/** Where a copy of a shape stands: turned around the origin in degrees, clockwise, then made larger, then shifted. */
+/** Placement of a copy of a shape: rotated around the origin (degrees, clockwise), then scaled, then shifted. */
 export interface Placing {
   x?: number;
   y?: number;
@@ -11,7 +11,7 @@ export interface Placing {
 const STEP = /([A-Za-z])([^A-Za-z]*)/g;
 const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/g;
 
-/** The path data of a shape that stands elsewhere. Knows M L H V C Q T A Z, and their small letters. */
+/** Transforms path data. Supports M L H V C Q T A Z, and their lower-case forms. */
 function moved(data: string, { x = 0, y = 0, turn = 0, scale = 1 }: Placing): string {
   const radians = (turn * Math.PI) / 180;
   const [sine, cosine] = [Math.sin(radians) * scale, Math.cos(radians) * scale];
@@ -33,7 +33,7 @@ function moved(data: string, { x = 0, y = 0, turn = 0, scale = 1 }: Placing): st
       const [radiusX = 0, radiusY = 0, lean = 0, large = 0, sweep = 0, px = 0, py = 0] = values;
       return `${letter}${n(radiusX * scale)},${n(radiusY * scale)} ${n(lean + turn)} ${large} ${sweep} ${point(px, py)}`;
     }
-    // The handles of a curve are seen from where it begins, and only its end moves on.
+    // Control points of a relative curve are relative to its start, so `here` moves only at its end.
     const start = here;
     const points = Array.from({ length: values.length / 2 }, (_none, index) => {
       if (kind !== "L") here = start;
@@ -43,25 +43,25 @@ function moved(data: string, { x = 0, y = 0, turn = 0, scale = 1 }: Placing): st
   });
 }
 
-/** The outline of a circle as path data. */
+/** Path data of a circle. */
 export const round = (x: number, y: number, radius: number): string =>
   `M${n(x - radius)},${n(y)}a${n(radius)},${n(radius)} 0 1 0 ${n(radius * 2)},0a${n(radius)},${n(radius)} 0 1 0 ${n(-radius * 2)},0Z`;
 
 const joined = (data: string, placings: readonly Placing[]) => placings.map((placing) => moved(data, placing)).join("");
 
 /**
- * Copies of one shape as one element. A browser makes a small document of every picture, and pays for each of its elements on the
- * thread that scrolls: a wreath of twenty petals must not cost twenty.
+ * Merges copies of one shape into one element. A browser treats every SVG picture as a document and spends main-thread time on each of its
+ * elements, so twenty petals should be one element.
  */
 export const copies = (data: string, placings: readonly Placing[], attributes = ""): string =>
   path(joined(data, placings), attributes);
 
-/** The path data of `count` copies of one shape turned evenly around the origin. */
+/** Path data of `count` copies of one shape, rotated evenly around the origin. */
 export const ringData = (count: number, data: string): string =>
   joined(
     data,
     Array.from({ length: count }, (_none, index) => ({ turn: (360 / count) * index })),
   );
 
-/** `count` copies of one shape turned evenly around the origin, as one element. */
+/** `count` copies of one shape, rotated evenly around the origin, as one element. */
 export const ring = (count: number, data: string, attributes = ""): string => path(ringData(count, data), attributes);

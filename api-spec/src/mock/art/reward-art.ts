@@ -1,4 +1,4 @@
-import type { RewardRecord } from "../world/data/point-rewards.ts";
+import type { RewardRecord } from "../world/rewards/data/point-rewards.ts";
 import { seededRandom } from "../world/random.ts";
 import { grain, hero, picture } from "./compose.ts";
 import { particles } from "./foregrounds.ts";
@@ -15,7 +15,7 @@ const MOTIF_OF_KIND: Record<RewardRecord["kind"], MotifName> = {
 
 const paletteOf = ({ id }: RewardRecord) => createPalette("yb", seededRandom(`reward:${id}`));
 
-/** A reward of the mall: its motif in a lit niche. */
+/** Renders a reward of the points mall: its motif in a lit niche. */
 export function composeReward(reward: RewardRecord): string {
   const { width, height } = REWARD_ART;
   const random = seededRandom(`reward:${reward.id}`);
@@ -32,5 +32,5 @@ export function composeReward(reward: RewardRecord): string {
   );
 }
 
-/** Colour that stands in for the picture while it loads. */
+/** Placeholder colour while the picture loads. */
 export const rewardColor = (reward: RewardRecord): string => paletteOf(reward).mid;

@@ -1,9 +1,9 @@
-import { gameOfCode, type CatalogueGame } from "../world/catalogue.ts";
-import { BANNERS } from "../world/data/banners.ts";
-import { LOTTERY_GAMES } from "../world/data/lottery-games.ts";
-import { MEMBER_ICONS } from "../world/data/member-icons.ts";
-import { POINT_REWARDS } from "../world/data/point-rewards.ts";
-import { VENDORS } from "../world/data/vendors.ts";
+import { gameOfCode, type CatalogueGame } from "../world/games/catalogue.ts";
+import { BANNERS } from "../world/content/data/banners.ts";
+import { LOTTERY_GAMES } from "../world/lottery/data/lottery-games.ts";
+import { MEMBER_ICONS } from "../world/identity/data/member-icons.ts";
+import { POINT_REWARDS } from "../world/rewards/data/point-rewards.ts";
+import { VENDORS } from "../world/games/data/vendors.ts";
 import { seededRandom } from "../world/random.ts";
 import { composeBanner } from "./banner-art.ts";
 import { composeGame } from "./compose.ts";
@@ -14,7 +14,7 @@ import { MOTIFS } from "./motifs/motifs.ts";
 import { composeReward } from "./reward-art.ts";
 import { composeVendor } from "./vendor-art.ts";
 
-/** What `serveArt` answers. */
+/** The response of `serveArt`. */
 export interface ArtReply {
   status: number;
   headers: Record<string, string>;
@@ -25,13 +25,13 @@ const PATH = /^\/art\/(games|vendors|scenes|lottery|members|rewards)\/([A-Za-z0-
 const TYPES: Readonly<Record<string, string>> = { svg: "image/svg+xml; charset=utf-8", webp: "image/webp" };
 const HEADERS = {
   "cache-control": "public, max-age=31536000, immutable",
-  // A picture opened by itself may run nothing and load nothing.
+  // A picture that is opened directly may not run or load anything.
   "content-security-policy": "default-src 'none'; style-src 'none'; sandbox",
   "x-content-type-options": "nosniff",
   "cross-origin-resource-policy": "cross-origin",
 } as const;
 
-/** The picture of a game. */
+/** Renders the picture of a game. */
 export const drawGame = (game: Pick<CatalogueGame, "code" | "family" | "motif">): string =>
   composeGame(game.family, MOTIFS[game.motif], seededRandom(game.code));
 
@@ -66,9 +66,9 @@ function draw(kind: string, code: string): string | undefined {
 }
 
 /**
- * Drawn art by address: `/art/{games|vendors|scenes|lottery|members|rewards}/CODE.svg`, and of games also `CODE.webp`, in the size of a
- * card. Pictures of banners are `scenes`: ad blockers block the other word (R433). A picture is a function of its code and never
- * changes, so it may be kept for a year. Undefined when there is no such picture.
+ * Serves pictures by path: `/art/{games|vendors|scenes|lottery|members|rewards}/CODE.svg`, and for games also `CODE.webp` in card size.
+ * Banner pictures are called `scenes`, because ad blockers block the word "banner" (R433). A picture depends only on its code and never
+ * changes, so it may be cached for a year. Undefined when there is no such picture.
  */
 export async function serveArt(url: URL): Promise<ArtReply | undefined> {
   const [, kind = "", code = "", format = ""] = PATH.exec(url.pathname) ?? [];

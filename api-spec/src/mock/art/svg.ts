@@ -1,13 +1,13 @@
-/** A number as SVG wants it: at most one decimal, so that a picture stays small. */
+/** Formats a number for SVG with at most one decimal, to keep pictures small. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** The point at `radius` from the origin; 0 degrees points up, clockwise. */
+/** The point at `radius` from the origin; 0 degrees points up, and angles go clockwise. */
 export function polar(radius: number, degrees: number): [x: number, y: number] {
   const radians = ((degrees - 90) * Math.PI) / 180;
   return [radius * Math.cos(radians), radius * Math.sin(radians)];
 }
 
-/** `count` pieces turned evenly around the origin. */
+/** `count` pieces, rotated evenly around the origin. */
 export const around = (count: number, piece: (degrees: number, index: number) => string): string =>
   Array.from({ length: count }, (_, index) => piece((360 / count) * index, index)).join("");
 
@@ -15,7 +15,7 @@ export const around = (count: number, piece: (degrees: number, index: number) =>
 export const times = (count: number, piece: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => piece(index)).join("");
 
-/** A closed shape through points given as polar [radius, degrees]. */
+/** A closed shape through polar points [radius, degrees]. */
 export const polygon = (points: readonly (readonly [radius: number, degrees: number])[]): string =>
   `M${points.map(([radius, degrees]) => polar(radius, degrees).map(n).join(",")).join("L")}Z`;
 
@@ -24,7 +24,7 @@ export const petal = (length: number, width: number): string =>
   `M0,0C${n(-width)},${n(-length * 0.35)} ${n(-width * 0.7)},${n(-length * 0.8)} 0,${n(-length)}` +
   `C${n(width * 0.7)},${n(-length * 0.8)} ${n(width)},${n(-length * 0.35)} 0,0Z`;
 
-/** A star with concave sides: a spark of light. */
+/** A star with concave sides, like a spark. */
 export const spark = (radius: number): string => {
   const inner = n(radius * 0.14);
   const outer = n(radius);

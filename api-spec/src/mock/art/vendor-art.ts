@@ -1,5 +1,5 @@
 import { seededRandom } from "../world/random.ts";
-import type { Vendor } from "../world/data/vendors.ts";
+import type { Vendor } from "../world/games/data/vendors.ts";
 import { BACKDROPS, type Scene } from "./backdrops.ts";
 import { grain, hero, picture } from "./compose.ts";
 import { MOTIFS } from "./motifs/motifs.ts";
@@ -9,18 +9,18 @@ import { n, path } from "./svg.ts";
 export const VENDOR_ART = { width: 320, height: 180 } as const;
 const ROOMS = ["rays", "lattice", "mandala", "seigaiha", "bokeh", "clouds"] as const;
 
-/** The line that has a plate of its own: a house of reels shows no reels among its fish. */
+/** The vendor's line in a category that has a separate plate, so that a slot vendor does not show reels among its fishing games. */
 const lineOf = (vendor: Vendor, category: string | undefined) =>
   vendor.lines.find((line) => line.category === category && line.emblem);
 
 const familyOf = (vendor: Vendor, category?: string): Family =>
   (lineOf(vendor, category) ?? vendor.lines[0])?.family ?? (vendor.code.startsWith("TCG") ? "lottery" : "slots");
 
-/** What an address calls a vendor's plate: its code, and the category where that has a plate of its own. */
+/** Name of a vendor's plate in a URL: its code, plus the category when that has a separate plate. */
 export const vendorArtName = (vendor: Vendor, category: string): string =>
   lineOf(vendor, category) ? `${vendor.code}-${category}` : vendor.code;
 
-/** A vendor's emblem: a lacquer plate with a motif of the vendor's or of its line; its name is the page's text, not the picture's. */
+/** Renders a vendor's emblem: a lacquer plate with a motif of the vendor or its line. The page renders the vendor's name as text. */
 export function composeVendor(vendor: Vendor, category?: string): string {
   const { width, height } = VENDOR_ART;
   const random = seededRandom(vendor.code);
@@ -35,6 +35,6 @@ export function composeVendor(vendor: Vendor, category?: string): string {
   );
 }
 
-/** Colour that stands in for the emblem while it loads. */
+/** Placeholder colour while the emblem loads. */
 export const vendorColor = (vendor: Vendor, category?: string): string =>
   createPalette(familyOf(vendor, category), seededRandom(vendor.code)).mid;

@@ -1,11 +1,16 @@
-import { readFileSync } from "node:fs";
-import { stripTypeScriptTypes } from "node:module";
 import { OPERATIONS } from "../../generated/operations.ts";
 import type { Reply } from "../handler.ts";
+import { readScript, readStyles } from "../pages/page-files.ts";
 import { FAULT_KINDS } from "../world/faults.ts";
-import { FIXED_CODE, PERSONA_PASSWORD, PERSONA_PAYMENT_PASSWORD, PERSONAS, type Persona } from "../world/personas.ts";
+import {
+  FIXED_CODE,
+  PERSONA_PASSWORD,
+  PERSONA_PAYMENT_PASSWORD,
+  PERSONAS,
+  type Persona,
+} from "../world/identity/personas.ts";
 import { SCENARIO_NAMES } from "../world/scenarios.ts";
-import { MODULE_IDS } from "../world/site.ts";
+import { MODULE_IDS } from "../world/site/site.ts";
 
 const CLOCK_STEPS: readonly [label: string, advanceMs: number][] = [
   ["10 seconds", 10_000],
@@ -63,22 +68,22 @@ const SERVER_STATES = SCENARIO_NAMES.filter((name) => !name.includes(":"));
 
 const scenarios = () =>
   `<div class="choices" role="group" aria-labelledby="h-scenario-part">${SERVER_STATES.map((name) => `<button type="button" data-scenario="${name}" aria-pressed="false">${name}</button>`).join("")}</div>
-<p>Several may hold at once; <code>normal</code> ends them all.</p>
+<p>Several can be active at once. <code>normal</code> ends them all.</p>
 <details><summary>Switches of the merchant</summary><div class="switches">${MODULE_IDS.map((id) => `<label>${id}<select data-module="${id}"><option value="">as the merchant has it</option><option value="on:${id}">on</option><option value="off:${id}">off</option></select></label>`).join("")}</div></details>`;
 
 const clock = () =>
-  `<p>Ahead of this machine by <b id="offset">0 s</b>. Draws, deposits, salaries and locks follow it.</p><div class="choices" role="group" aria-labelledby="h-clock-part">${CLOCK_STEPS.map(([label, ms]) => `<button type="button" data-advance="${ms}">+ ${label}</button>`).join("")}</div>`;
+  `<p>The clock is ahead of this machine by <b id="offset">0 s</b>. Draws, deposits, salaries and locks follow the clock.</p><div class="choices" role="group" aria-labelledby="h-clock-part">${CLOCK_STEPS.map(([label, ms]) => `<button type="button" data-advance="${ms}">+ ${label}</button>`).join("")}</div>`;
 
 const faults = () =>
-  `<form id="fault"><label>Operation<select name="operationId">${options(Object.keys(OPERATIONS).toSorted())}</select></label><label>Kind<select name="kind">${options(FAULT_KINDS)}</select></label><label>Times<input name="times" type="number" min="1" max="1000" value="1"></label><label>Status<input name="status" type="number" min="200" max="599" value="500"></label><label>Delay in ms<input name="delayMs" type="number" min="0" max="120000" value="2000"></label><button>Order fault</button></form>
-${table("faults", "Faults on order", ["Operation", "Kind", "Left"])}<button type="button" id="clear-faults">Clear faults</button>`;
+  `<form id="fault"><label>Operation<select name="operationId">${options(Object.keys(OPERATIONS).toSorted())}</select></label><label>Kind<select name="kind">${options(FAULT_KINDS)}</select></label><label>Times<input name="times" type="number" min="1" max="1000" value="1"></label><label>Status<input name="status" type="number" min="200" max="599" value="500"></label><label>Delay in ms<input name="delayMs" type="number" min="0" max="120000" value="2000"></label><button>Add fault</button></form>
+${table("faults", "Faults that are waiting", ["Operation", "Kind", "Left"])}<button type="button" id="clear-faults">Clear faults</button>`;
 
 const world = () =>
-  `<form id="choose-world"><label>Name, empty for the shared one<input name="name" pattern="[A-Za-z0-9_.\\-]{0,64}" autocomplete="off"></label><button>Show world</button></form><p>A caller chooses a world of its own by the header <code>X-Mock-Session</code>. Starting over forgets accounts, money, favourites and the clock.</p><button type="button" id="reset" class="danger">Start over</button>
-<dialog id="confirm" aria-labelledby="h-confirm"><h2 id="h-confirm">Start over?</h2><p>Everything this world remembers is lost.</p><form method="dialog" class="choices"><button value="no" autofocus>Keep it</button><button value="yes" class="danger">Start over</button></form></dialog>`;
+  `<form id="choose-world"><label>Name, empty for the shared one<input name="name" pattern="[A-Za-z0-9_.\\-]{0,64}" autocomplete="off"></label><button>Show world</button></form><p>To use a separate world, send the header <code>X-Mock-Session</code> with each call. Starting over resets accounts, money, favourites and the clock.</p><button type="button" id="reset" class="danger">Start over</button>
+<dialog id="confirm" aria-labelledby="h-confirm"><h2 id="h-confirm">Start over?</h2><p>You will lose everything in this world.</p><form method="dialog" class="choices"><button value="no" autofocus>Keep it</button><button value="yes" class="danger">Start over</button></form></dialog>`;
 
 const personas = () =>
-  `<p>SMS and e-mail codes are <code>${FIXED_CODE}</code>, the payment password is <code>${PERSONA_PAYMENT_PASSWORD}</code>.</p>${table("personas", "Personas", ["Username", "Copy", "Who", "Balance"], PERSONAS.map(personaRow).join(""))}`;
+  `<p>Codes by SMS and email are <code>${FIXED_CODE}</code>. The payment password is <code>${PERSONA_PAYMENT_PASSWORD}</code>.</p>${table("personas", "Personas", ["Username", "Copy", "Who", "Balance"], PERSONAS.map(personaRow).join(""))}`;
 
 const ledger = () =>
   `<form id="ledger-filter"><label>Account, empty for all<input name="username" list="usernames" autocomplete="off"></label><button>Show</button></form><datalist id="usernames">${PERSONAS.map(({ username }) => `<option value="${username}"></option>`).join("")}</datalist>
@@ -95,13 +100,13 @@ export function consolePage(): string {
 <meta name="color-scheme" content="dark light"><title>Lobbykit mock · testers’ console</title><link rel="icon" href="data:,">
 <link rel="stylesheet" href="/console/console.css"><script type="module" src="/console/console.js"></script></head><body>
 <a class="skip" href="#main">Skip to the console</a>
-<header><img alt="" src="/art/lottery/SSC_45S.svg" width="48" height="48"><div class="title"><h1>Lobbykit mock</h1><p>Testers’ console. What you do here moves the world that every page of this server lives in.</p></div>
+<header><img alt="" src="/art/lottery/SSC_45S.svg" width="48" height="48"><div class="title"><h1>Lobbykit mock</h1><p>Testers’ console. What you do here changes the world behind every page of this server.</p></div>
 <nav aria-label="Beside the console"><a href="/reference">API reference</a><label class="inline">Theme<select id="theme"><option value="">system</option><option value="dark">dark</option><option value="light">light</option></select></label></nav>
 <dl class="facts"><div><dt>World</dt><dd id="world">–</dd></div><div><dt>Clock</dt><dd id="now" translate="no">–</dd></div><div><dt>Scenario</dt><dd id="scenario">–</dd></div><div><dt>Sessions</dt><dd id="sessions">–</dd></div><div><dt>Ledger sum</dt><dd id="ledger-sum">–</dd></div></dl></header>
 <p id="status" role="status" class="status"></p>
 <main id="main" tabindex="-1">
 ${section("personas-part", "Personas", personas(), "half")}
-${section("outbox-part", "Outbox", `<p>Codes, captcha words and notices that people would have received.</p>${table("outbox", "Outbox", ["Time", "Kind", "To", "Code or notice"])}`, "half")}
+${section("outbox-part", "Outbox", `<p>Codes, captcha answers and notices that people would have received.</p>${table("outbox", "Outbox", ["Time", "Kind", "To", "Code or notice"])}`, "half")}
 ${section("scenario-part", "Scenario", scenarios())}
 ${section("clock-part", "Clock", clock())}
 ${section("world-part", "World", world())}
@@ -127,18 +132,13 @@ const reply = (type: string, body: string): Reply => ({
   body,
 });
 
-const read = (name: string) => readFileSync(new URL(`./client/${name}`, import.meta.url), "utf8");
-/** The page's scripts are TypeScript like all else; the browser gets them without the types. */
-const script = (name: string) =>
-  stripTypeScriptTypes(read(`${name}.ts`)).replaceAll(/(from "\.\/[\w-]+)\.ts"/g, '$1.js"');
-
 const FILES: Readonly<Record<string, () => Reply>> = {
   "/": () => reply("text/html", consolePage()),
-  "/console/console.css": () => reply("text/css", read("console.css")),
+  "/console/console.css": () => reply("text/css", readStyles("console/client/console.css")),
   ...Object.fromEntries(
     ["console", "control", "page", "requests"].map((name) => [
       `/console/${name}.js`,
-      () => reply("text/javascript", script(name)),
+      () => reply("text/javascript", readScript(`console/client/${name}.ts`)),
     ]),
   ),
 };

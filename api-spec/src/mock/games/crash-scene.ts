@@ -28,7 +28,7 @@ const stars = (): string => {
 const cloud = (x: number, y: number, scale: number) =>
   `<path transform="translate(${x},${y})scale(${scale})" d="M-50,8C-58,-2 -44,-12 -32,-8C-28,-22 -4,-24 4,-12C14,-20 34,-14 32,-4C46,-6 54,6 44,10H-44Z" fill="#fff6e6" fill-opacity=".14"/>`;
 
-/** A stall of the market: roof, body, a lit window, a lantern at its eave. */
+/** A market stall: roof, body, a lit window, a lantern. */
 const stall = (x: number, height: number, width: number) => {
   const top = GROUND - height;
   return (
@@ -44,8 +44,8 @@ const stall = (x: number, height: number, width: number) => {
 };
 
 /**
- * The night market under the crane's flight. Layers `far`, `near` and `clouds` sink as it climbs; `trail` and `wake` are
- * drawn behind it.
+ * Renders the night market below the crane's flight. The layers `far`, `near` and `clouds` sink while the crane climbs; `trail` and `wake`
+ * are drawn behind it.
  */
 export const crashScene = (): string =>
   `<svg viewBox="0 0 400 260" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">${DEFINITIONS}

@@ -1,15 +1,14 @@
 /**
- * Chance that anybody can work out again: whole numbers taken one after the other from one digest. Shared with the verify
- * page, so it imports nothing.
+ * Reproducible random numbers: integers taken one after the other from one digest. The verify page shares this file, so it imports nothing.
  */
 export interface Draw {
-  /** A whole number from 0 to `sides - 1`; `sides` at most 2^53. */
+  /** Returns an integer from 0 to `sides - 1`; `sides` is at most 2^53. */
   take(sides: number): number;
 }
 
 /**
- * Reads the digest as one large number (big-endian): a take is the remainder of dividing it by `sides`, and the quotient
- * stays for the next. No game takes more than 60 of its 256 bits, so the bias is below 2^-190.
+ * Reads the digest as one large number (big-endian). Each take returns the remainder of a division by `sides` and keeps the quotient for
+ * the next. No game uses more than 60 of the 256 bits, so the bias is below 2^-190.
  */
 export function createDraw(digest: Uint8Array): Draw {
   let rest = digest.reduce((number, byte) => (number << 8n) | BigInt(byte), 0n);

@@ -4,7 +4,7 @@ import { hashOfSeed, type Seeds } from "./seeds.ts";
 
 const ROUNDS_SHOWN = 10;
 
-/** What came out, written as the verify page writes it. */
+/** The outcome in the notation of the verify page. */
 export function outcomeOf({ state }: Round): string {
   switch (state.engine) {
     case "slot":
@@ -16,7 +16,7 @@ export function outcomeOf({ state }: Round): string {
   }
 }
 
-/** The member's seeds and last rounds of a game: what is needed to check them, and nothing that is still to come. */
+/** The member's seeds and latest rounds of a game: enough to verify them, and nothing that reveals future rounds. */
 export function viewFairness(seeds: Seeds, rounds: Rounds, accountId: string, gameCode: string): FairnessView {
   const { number, serverSeed, clientSeed, nonce } = seeds.current(accountId);
   const view = (round: Round): FairRound[] => {

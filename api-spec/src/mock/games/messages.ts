@@ -1,11 +1,11 @@
 /**
- * What a game and the lobby around its frame say to each other (docs/games.md): plain objects by `postMessage`, each with
- * the protocol's name and version. Both sides check origin and source, and drop what they do not know.
+ * Messages between a game and the lobby around its frame (docs/games.md): plain objects sent by `postMessage`, each with the protocol's
+ * name and version. Both sides check origin and source, and ignore unknown messages.
  */
 export const PROTOCOL = "lobbykit.game";
 export const PROTOCOL_VERSION = 1;
 
-/** From the game. Money is a decimal string, for a log only: the lobby asks its own server what the balance is. */
+/** Sent by the game. Money is a decimal string and only for logging: the lobby requests the balance from its own server. */
 export type GameMessage =
   | { type: "ready"; game: string }
   | { type: "balance" }
@@ -16,7 +16,7 @@ export type GameMessage =
   | { type: "close" }
   | { type: "error"; code: string };
 
-/** To the game. */
+/** Sent to the game. */
 export type LobbyMessage =
   | { type: "pause" }
   | { type: "resume" }
@@ -27,7 +27,7 @@ export type LobbyMessage =
 const fieldOf = (data: unknown, name: string): unknown =>
   typeof data === "object" && data !== null ? Reflect.get(data, name) : undefined;
 
-/** The message in what a lobby posted; undefined for everything else. */
+/** Reads a lobby message; undefined for anything else. */
 export function readLobbyMessage(data: unknown): LobbyMessage | undefined {
   if (fieldOf(data, "protocol") !== PROTOCOL || fieldOf(data, "version") !== PROTOCOL_VERSION) return undefined;
   const type = fieldOf(data, "type");

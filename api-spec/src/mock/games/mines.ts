@@ -4,7 +4,7 @@ export const MINES_CELLS = 25;
 export const MINES_CHOICES = [1, 3, 5, 10] as const;
 export const MINES_RETURN = 0.97;
 
-/** Where the mines are, fixed before the first pick: the first `count` cells of a shuffle from the front (Fisher–Yates). */
+/** Positions of the mines, fixed before the first pick: the first `count` cells of a Fisher–Yates shuffle from the front. */
 export function layMines(draw: Draw, count: number): number[] {
   const cells = Array.from({ length: MINES_CELLS }, (_, cell) => cell);
   const mines: number[] = [];
@@ -16,7 +16,7 @@ export function layMines(draw: Draw, count: number): number[] {
   return mines.sort((left, right) => left - right);
 }
 
-/** What the stake has grown to after `picks` safe picks: 0.97 over the chance of getting so far. */
+/** The multiplier after `picks` safe picks: 0.97 divided by the probability of reaching it. */
 export function minesMultiplier(mines: number, picks: number): number {
   let odds = 1;
   for (let pick = 0; pick < picks; pick++) odds *= (MINES_CELLS - pick) / (MINES_CELLS - mines - pick);

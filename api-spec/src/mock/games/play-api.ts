@@ -1,8 +1,8 @@
-import type { CatalogueGame } from "../world/catalogue.ts";
-import type { Launch } from "../world/launches.ts";
-import { InsufficientFundsError } from "../world/ledger.ts";
-import { toDecimal, toMinor } from "../world/money.ts";
-import type { PlayBlock } from "../world/protection.ts";
+import type { CatalogueGame } from "../world/games/catalogue.ts";
+import type { Launch } from "../world/games/launches.ts";
+import { InsufficientFundsError } from "../world/money/ledger.ts";
+import { toDecimal, toMinor } from "../world/money/money.ts";
+import type { PlayBlock } from "../world/protection/protection.ts";
 import { transaction } from "../world/store.ts";
 import type { World } from "../world/world.ts";
 import { drawCrashPoint, flightMs, multiplierAt, TAKE_OFF_MS } from "./crash.ts";
@@ -14,7 +14,7 @@ import { CLIENT_SEED, createSeeds, hashOfSeed, type Seeds } from "./seeds.ts";
 import { judgeSlot, spinCells } from "./slot.ts";
 import { STAKES } from "./stakes.ts";
 
-/** A request that the game refuses; the page says `code` in the member's words. */
+/** A refused game request; the page shows a translated message for `code`. */
 export class PlayError extends Error {
   override readonly name = "PlayError";
   readonly status: number;
@@ -29,7 +29,7 @@ export class PlayError extends Error {
 const RECENT_ROUNDS = 12;
 const KEY = /^[A-Za-z0-9_-]{8,128}$/;
 
-/** One member at one game: all that its page may ask. Every step is one transaction with its money. */
+/** The API of a game page, for one member and one game. Every step and its money are one transaction. */
 export function createPlay(world: World, launch: Launch, game: CatalogueGame) {
   const rounds = createRounds(world.store);
   const seeds = createSeeds(world.store);
@@ -41,7 +41,7 @@ export function createPlay(world: World, launch: Launch, game: CatalogueGame) {
     return settled;
   };
 
-  /** A flight ends by the clock, whether or not anybody watches. */
+  /** A flight ends by the clock, even when no client is watching. */
   const catchUp = (round: Round): Round => {
     const { state, isOpen, startedAt } = round;
     const isOver = isOpen && state.engine === "crash" && world.clock.now() >= startedAt + flightMs(state.crashPoint);
@@ -58,16 +58,16 @@ export function createPlay(world: World, launch: Launch, game: CatalogueGame) {
 
   return {
     balance: () => toDecimal(world.ledger.balanceOf(accountId)),
-    /** The round that waits for the member, if there is one. */
+    /** The open round, if there is one. */
     current: (): RoundView | undefined =>
       transaction(world.store, () => {
         const round = rounds.openOf(accountId, game.code);
         return round && view(catchUp(round));
       }),
-    /** What came out of the last rounds, the latest first. */
+    /** Results of the latest rounds, latest first. */
     recent: (): string[] => rounds.closedOf(accountId, game.code, RECENT_ROUNDS).map(outcomeOf),
     read: (id: unknown): RoundView => transaction(world.store, () => view(open(id))),
-    /** Takes the stake and begins a round; the same key gives the same round. */
+    /** Takes the stake and starts a round; the same key returns the same round. */
     start: (body: Record<string, unknown>): RoundView =>
       transaction(world.store, () => {
         const { key, stake, mines } = body;
@@ -79,11 +79,11 @@ export function createPlay(world: World, launch: Launch, game: CatalogueGame) {
         if (waiting && catchUp(waiting).isOpen) throw new PlayError(409, "ROUND_OPEN");
         return view(begin({ world, rounds, seeds, launch, game, key, stakeMinor: toMinor(stake), mines }, settle));
       }),
-    /** What the member may know of the chance of their rounds. */
+    /** The fairness data that the member may see. */
     fairness: (): FairnessView => transaction(world.store, () => viewFairness(seeds, rounds, accountId, game.code)),
     /**
-     * Shows the server seed in use and goes on with the next pair. An open round keeps its seed secret, so there must be
-     * none; a repeat names a seed that is no longer in use, and changes nothing.
+     * Reveals the current server seed and switches to the next pair. An open round needs its seed secret, so there must be none. A retry
+     * names a seed that is no longer current, and changes nothing.
      */
     changeSeed: (body: Record<string, unknown>): FairnessView =>
       transaction(world.store, () => {
@@ -96,7 +96,7 @@ export function createPlay(world: World, launch: Launch, game: CatalogueGame) {
         }
         return viewFairness(seeds, rounds, accountId, game.code);
       }),
-    /** Uncovers a tile of the field. */
+    /** Uncovers a tile. */
     pick: (body: Record<string, unknown>): RoundView =>
       transaction(world.store, () => {
         const round = open(body.roundId);
@@ -114,7 +114,7 @@ export function createPlay(world: World, launch: Launch, game: CatalogueGame) {
         rounds.update(next);
         return view(next);
       }),
-    /** Takes what the round is worth now. The server's clock decides; a second call changes nothing. */
+    /** Pays the current value of the round. The server's clock decides; repeating it changes nothing. */
     cashOut: (body: Record<string, unknown>): RoundView =>
       transaction(world.store, () => {
         const round = open(body.roundId);
@@ -144,7 +144,7 @@ interface Beginning {
   mines: unknown;
 }
 
-/** Places the bet and draws the round from the account's seeds. */
+/** Places the bet and creates the round from the account's seeds. */
 function begin(beginning: Beginning, settle: (round: Round, state: RoundState, payoutMinor: number) => Round): Round {
   const { world, rounds, seeds, launch, game, key, stakeMinor } = beginning;
   const { accountId } = launch;
@@ -170,7 +170,7 @@ function begin(beginning: Beginning, settle: (round: Round, state: RoundState, p
   }
   if (game.engine === "crash") {
     const crashPoint = drawCrashPoint(draw);
-    // Lost when it ends, also when nobody comes back to see it.
+    // The bet is lost when the flight ends, even when nobody returns to see it.
     world.bets.settleLater(betId, 0, startedAt + flightMs(crashPoint));
     return insert({ engine: "crash", crashPoint });
   }
@@ -178,7 +178,7 @@ function begin(beginning: Beginning, settle: (round: Round, state: RoundState, p
   return insert({ engine: "mines", mines: layMines(draw, count), picks: [] });
 }
 
-/** Takes the stake: the round becomes a row of the member's betting record (R074). */
+/** Takes the stake. The round appears in the member's betting records (R074). */
 function placeBet({ world, launch: { accountId }, game, stakeMinor }: Beginning, roundId: string): string {
   const { category, vassalage, code: gameCode } = game;
   try {
@@ -197,7 +197,7 @@ function placeBet({ world, launch: { accountId }, game, stakeMinor }: Beginning,
   }
 }
 
-/** What the page may know: never a crash point or a mine of an open round. */
+/** The round as the page may see it: without the crash point or mines while it is open. */
 function viewRound(round: Round, now: number): RoundView {
   const { id, stakeMinor, payoutMinor, isOpen, startedAt, state } = round;
   const base = {

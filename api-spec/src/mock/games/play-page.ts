@@ -1,6 +1,6 @@
-import { inLanguage, spoken } from "../world/data/text.ts";
-import type { CatalogueGame, RoundEngine } from "../world/catalogue.ts";
-import type { Launch } from "../world/launches.ts";
+import { inLanguage, spoken } from "../world/text.ts";
+import type { CatalogueGame, RoundEngine } from "../world/games/catalogue.ts";
+import type { Launch } from "../world/games/launches.ts";
 import { CRASH_RETURN } from "./crash.ts";
 import { crashScene } from "./crash-scene.ts";
 import { MINES_CELLS, MINES_CHOICES, MINES_RETURN } from "./mines.ts";
@@ -13,7 +13,7 @@ const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 
-/** Return to player in percent, one decimal. */
+/** Return to player in percent, with one decimal. */
 export const RETURN_PERCENT: Record<RoundEngine, string> = {
   slot: (SLOT_RETURN * 100).toFixed(1),
   crash: (CRASH_RETURN * 100).toFixed(1),
@@ -30,7 +30,7 @@ const cell = (name: string) =>
   `<span class="cell" data-symbol="${name}"><img alt="" src="/play/assets/symbols/${name}.svg"></span>`;
 const symbolAt = (index: number) => SLOT_SYMBOLS[index % SLOT_SYMBOLS.length]?.name ?? "";
 
-/** A line of the slot through the middles of its cells. */
+/** A line through the centres of a slot's cells. */
 const line = (cells: readonly number[]) =>
   `<polyline points="${cells.map((index) => `${(index % REELS) + 0.5},${Math.floor(index / REELS) + 0.5}`).join(" ")}" pathLength="1"/>`;
 
@@ -50,7 +50,7 @@ const boards: Record<RoundEngine, (text: Words) => string> = {
 const payRow = ({ name, pays }: (typeof SLOT_SYMBOLS)[number], text: Words) =>
   `<li data-symbol="${name}"><img alt="" src="/play/assets/symbols/${name}.svg"><span>${text[name]}</span><b translate="no">${pays / SLOT_LINES.length}×</b></li>`;
 
-/** What stands beside the stake: what the symbols pay, how the last flights went, what the next tiles are worth. */
+/** Content beside the stake: what the symbols pay, the latest flights, or the value of the next tiles. */
 const extras: Record<RoundEngine, (text: Words) => string> = {
   slot: (text) =>
     `<section class="card" aria-labelledby="extra"><h2 id="extra">${text.paytable}</h2><ul id="paytable" class="paytable">${SLOT_SYMBOLS.map((symbol) => payRow(symbol, text)).join("")}</ul></section>`,
@@ -63,7 +63,7 @@ const extras: Record<RoundEngine, (text: Words) => string> = {
 const ready: Record<RoundEngine, PlayText> = { slot: "readySlot", crash: "readyCrash", mines: "readyMines" };
 const rules: Record<RoundEngine, PlayText> = { slot: "rulesSlot", crash: "rulesCrash", mines: "rulesMines" };
 
-/** Dark or light by `theme` of the address; as the member's system has it when it says neither. */
+/** Dark or light by the URL's `theme`; otherwise the system's setting. */
 export const themeOf = (theme: string | null): string =>
   theme === "dark" || theme === "light" ? ` data-theme="${theme}"` : "";
 
@@ -71,7 +71,7 @@ interface Shell {
   language: string;
   title: string;
   body: string;
-  /** Names of the style sheets beside `play`. */
+  /** Names of style sheets to load besides `play`. */
   styles?: readonly string[];
   /** Name of the page's script. */
   script?: string;
@@ -80,7 +80,7 @@ interface Shell {
 
 const sheet = (name: string) => `<link rel="stylesheet" href="/play/assets/${name}.css">`;
 
-/** A page of the games' origin around its body. */
+/** Renders a page of the games' origin around its body. */
 export function shell({ language, title, body, styles = [], script, theme = null }: Shell): string {
   const module = script ? `<script type="module" src="/play/assets/client/${script}.js"></script>` : "";
   return `<!doctype html>
@@ -91,7 +91,7 @@ ${["play", ...styles].map(sheet).join("")}${module}</head><body>${body}</body></
 
 const seedField = (label: string, id: string) => `<div><dt>${label}</dt><dd><code id="${id}">–</code></dd></div>`;
 
-/** Commitments, seeds and last rounds; the script fills it in when it is opened. */
+/** Panel with commitments, seeds and latest rounds; the script fills it in when it is opened. */
 const fairnessPanel = (
   text: Words,
   language: string,
@@ -101,12 +101,12 @@ const fairnessPanel = (
 <form id="seed-form"><label for="client-seed">${text.fairNewSeed}<input id="client-seed" maxlength="64" pattern="[A-Za-z0-9_\\-]{1,64}" required autocomplete="off" spellcheck="false"></label><button>${text.fairChange}</button></form>
 <p id="fair-status" role="status"></p><h2>${text.fairRounds}</h2><ul id="fair-rounds" class="rounds"></ul></details>`;
 
-/** The way back, the game's name, and the money. */
+/** Header with the back link, the game's name and the balance. */
 const playHeader = (text: Words, backUrl: string, name: string): string =>
   `<header><a id="back" href="${escapeHtml(backUrl)}" target="_top">${text.back}</a><h1>${name}</h1>
 <p class="balance"><span>${text.balance}</span> <output id="balance" translate="no">–</output></p></header>`;
 
-/** Its buttons are disabled until the script of the page listens to them: a press before that would be lost. */
+/** The buttons are disabled until the page's script listens to them, because an earlier press would be lost. */
 const stakeField = (text: Words, currencySymbol: string) =>
   `<div class="field-group"><label for="stake">${text.stake}</label><div class="stepper"><button type="button" id="less" disabled aria-label="${text.lessStake}">−</button><select id="stake">${STAKES.map((stake) => option(stake, `${currencySymbol}&nbsp;${stake}`, stake === DEFAULT_STAKE)).join("")}</select><button type="button" id="more" disabled aria-label="${text.moreStake}">+</button></div></div>`;
 
@@ -118,7 +118,7 @@ interface PlayPage {
   theme: string | null;
 }
 
-/** The page of one launch: all it needs to know beside is in `GET /play/api/session`. */
+/** Renders the page of one launch; all other data comes from `GET /play/api/session`. */
 export function playPage({ launch, game, engine, currencySymbol, theme }: PlayPage): string {
   const language = spoken(launch.language);
   const text = playTexts(language);
@@ -145,7 +145,7 @@ ${fairnessPanel(text, language)}</div></main>`;
   return shell({ language, title: name, body, styles: ["forms", "boards"], script: engine, theme });
 }
 
-/** What stands in for a game whose launch is over. */
+/** The page shown when a launch has expired. */
 export function expiredPage(): string {
   const [bengali, english] = [playTexts("bn"), playTexts("en")];
   const body = `<main class="expired"><img alt="" src="/play/assets/symbols/lantern.svg" width="120" height="120"><h1>${bengali.expiredTitle}</h1><p>${bengali.errorExpired}</p><div lang="en"><h2>${english.expiredTitle}</h2><p>${english.errorExpired}</p></div></main>`;

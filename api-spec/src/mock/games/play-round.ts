@@ -3,11 +3,11 @@ import type { World } from "../world/world.ts";
 import { servePlay } from "./serve-play.ts";
 
 /**
- * Plays one round of the game that a launch has opened, as its page would: for journeys that run without a browser.
- * @param address what launchGame answered
- * @param stake decimal string, one of those the game offers
+ * Plays one round of a launched game as its page would, for tests without a browser.
+ * @param address the address that launchGame returned
+ * @param stake decimal string, one of the game's stakes
  * @returns the round and the balance after it
- * @throws TypeError when the address is no live launch, or the game refuses the stake
+ * @throws TypeError when the launch is not valid, or the game refuses the stake
  */
 export function playRound(world: World, address: unknown, stake: unknown): unknown {
   const launched = typeof address === "string" ? URL.parse(address) : null;

@@ -1,27 +1,27 @@
-/** What the playable pages and the mock say to each other. Money is a decimal string. */
+/** Data types of the calls between the playable pages and the mock. Money is a decimal string. */
 interface RoundBase {
   id: string;
   isOpen: boolean;
   stake: string;
   payout: string;
-  /** True when more came back than was staked; only then is a win a win. */
+  /** True when the payout is more than the stake. Only then does the page celebrate a win. */
   isGain: boolean;
 }
 
 export interface SlotView extends RoundBase {
   engine: "slot";
-  /** Symbols row by row. */
+  /** Symbols, row by row. */
   cells: string[];
-  /** Lines that pay. */
+  /** Winning lines. */
   lines: number[];
 }
 
 export interface CrashView extends RoundBase {
   engine: "crash";
-  /** Milliseconds since the round began, by the server's clock. */
+  /** Milliseconds since the round started, by the server's clock. */
   elapsedMs: number;
   takeOffMs: number;
-  /** Only when the round is over. */
+  /** Only once the round is over. */
   crashPoint?: number;
   cashedAt?: number;
 }
@@ -32,7 +32,7 @@ export interface MinesView extends RoundBase {
   picks: number[];
   multiplier: number;
   nextMultiplier: number;
-  /** Only when the round is over. */
+  /** Only once the round is over. */
   mines?: number[];
 }
 
@@ -43,38 +43,38 @@ export interface SessionView {
   currencySymbol: string;
   /** Code of the game. */
   game: string;
-  /** Origin of the lobby: the only one that the page talks to. */
+  /** Origin of the lobby, the only one that the page exchanges messages with. */
   parentOrigin: string;
   texts: Record<string, string>;
-  /** What came out of the member's last rounds of a game that is played by rounds, the latest first. */
+  /** Results of the member's latest rounds, latest first; only for games played in rounds. */
   recent?: string[];
-  /** The round that waits for the member. */
+  /** The open round to continue. */
   round?: RoundView;
 }
 
-/** A round that is over, and what it takes to work it out again. */
+/** A finished round, with the data to recompute it. */
 export interface FairRound {
   id: string;
   engine: RoundView["engine"];
   serverSeedHash: string;
   clientSeed: string;
   nonce: number;
-  /** How many mines were laid. */
+  /** Number of mines. */
   mines?: number;
-  /** Only when the seed is no longer in use. */
+  /** Only once the seed is no longer in use. */
   serverSeed?: string;
   outcome?: string;
 }
 
 export interface FairnessView {
-  /** Commitment to the seed in use. */
+  /** Commitment (hash) to the current seed. */
   serverSeedHash: string;
-  /** Commitment to the one after it. */
+  /** Commitment (hash) to the next seed. */
   nextServerSeedHash: string;
   clientSeed: string;
-  /** Rounds drawn from these seeds. */
+  /** Number of rounds played with these seeds. */
   nonce: number;
-  /** The last rounds of the game, the latest first. */
+  /** The latest rounds of the game, latest first. */
   rounds: FairRound[];
 }
 

@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 import type { MotifName } from "../art/motifs/motifs.ts";
 
-/** What a round hides or has shown so far; only the server reads it. */
+/** The state of a round, including what is still hidden. Only the server reads it. */
 export type RoundState =
   | { engine: "slot"; cells: MotifName[]; lines: number[] }
   | { engine: "crash"; crashPoint: number; cashedAt?: number }
@@ -11,9 +11,9 @@ export interface Round {
   id: string;
   accountId: string;
   gameCode: string;
-  /** The bet that pays for it. */
+  /** The bet that pays for the round. */
   betId: string;
-  /** Which seeds of the account it was drawn from, and the how many-th round of them it is. */
+  /** The account's seed pair that the round was drawn from, and its position among the rounds of the pair. */
   seedNumber: number;
   nonce: number;
   /** Idempotency key of the stake. */
@@ -44,7 +44,7 @@ const toRound = (row: Record<string, SQLOutputValue>): Round => ({
 
 const read = (row: Record<string, SQLOutputValue> | undefined) => row && toRound(row);
 
-/** Rounds of the playable games; an open one survives a restart and waits for its member. */
+/** Rounds of the playable games. An open round survives a restart, and the member can continue it. */
 export function createRounds(store: DatabaseSync) {
   store.exec(`create table if not exists play_rounds(
     id text primary key, account_id text not null, game_code text not null, bet_id text not null,
@@ -68,10 +68,10 @@ export function createRounds(store: DatabaseSync) {
     openOf: (accountId: string, gameCode: string) => read(selectOpen.get(accountId, gameCode)),
     /** The open rounds of all games. */
     allOpenOf: (accountId: string) => selectAllOpen.all(accountId).map(toRound),
-    /** Rounds that are over, the latest first. */
+    /** Finished rounds, latest first. */
     closedOf: (accountId: string, gameCode: string, limit: number) =>
       selectClosed.all(accountId, gameCode, limit).map(toRound),
-    /** How many rounds the account has begun in the game. */
+    /** How many rounds the account has started in the game. */
     count: (accountId: string, gameCode: string) => Number(count.get(accountId, gameCode)?.total),
     insert(round: Round): void {
       const { id, accountId, gameCode, betId, seedNumber, nonce, key, stakeMinor, payoutMinor } = round;

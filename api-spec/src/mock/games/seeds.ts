@@ -2,14 +2,14 @@ import { createHash, createHmac } from "node:crypto";
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 import { createDraw, type Draw } from "./draw.ts";
 
-/** What an account's rounds are drawn from, until one of the seeds changes. */
+/** The seeds of an account's rounds, until one of them changes. */
 export interface SeedPair {
-  /** Counts the account's pairs, from 1. */
+  /** Number of the pair within the account, from 1. */
   number: number;
   /** 64 hexadecimal digits; secret while the pair is in use. */
   serverSeed: string;
   clientSeed: string;
-  /** Rounds drawn so far. */
+  /** Number of rounds played so far. */
   nonce: number;
 }
 
@@ -17,16 +17,16 @@ export const CLIENT_SEED = /^[A-Za-z0-9_-]{1,64}$/;
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/** The commitment: shown before the first round of a pair. */
+/** The commitment, shown before the first round of a pair. */
 export const hashOfSeed = (serverSeed: string): string => sha256(serverSeed);
 
-/** The published formula: everything a round draws comes from this one digest. */
+/** The published formula: all random numbers of a round come from this one digest. */
 export const drawOf = (serverSeed: string, clientSeed: string, nonce: number): Draw =>
   createDraw(createHmac("sha256", serverSeed).update(`${clientSeed}:${nonce}`).digest());
 
 /**
- * The server's half. A real house asks its generator of random numbers; the mock derives it, so that a test can repeat a
- * day. Either way it is fixed before the member's half is known.
+ * The server's seed. A real server would use a random generator; the mock derives it, so that tests are repeatable. In both cases it is
+ * fixed before the member's seed is known.
  */
 const serverSeedOf = (accountId: string, number: number) => sha256(`lobbykit server seed ${accountId} ${number}`);
 
@@ -37,7 +37,7 @@ const toPair = (row: Record<string, SQLOutputValue>): SeedPair => ({
   nonce: Number(row.nonce),
 });
 
-/** The seeds of the provably fair games, by account. */
+/** Seeds of the provably fair games, by account. */
 export function createSeeds(store: DatabaseSync) {
   store.exec(`create table if not exists play_seeds(
     account_id text not null, number integer not null, server_seed text not null, client_seed text not null,
@@ -54,26 +54,26 @@ export function createSeeds(store: DatabaseSync) {
     if (!row) throw new Error(`No seeds for ${accountId}`);
     return toPair(row);
   };
-  /** The pair in use; its server seed must reach nobody. */
+  /** The current pair; its server seed must not be revealed. */
   const current = (accountId: string): SeedPair => {
     const row = selectLast.get(accountId);
     return row ? toPair(row) : add(accountId, 1, `member-${accountId}`);
   };
   return {
     current,
-    /** The commitment to the pair after this one: the member chooses their next seed after they have seen it. */
+    /** The commitment to the next pair. The member sees it before choosing the next seed. */
     nextHash: (accountId: string): string => hashOfSeed(serverSeedOf(accountId, current(accountId).number + 1)),
-    /** The chance of the next round, and which round of which pair it is. */
+    /** The random numbers of the next round, with its pair and its position in the pair. */
     next: (accountId: string): { draw: Draw; seedNumber: number; nonce: number } => {
       const row = count.get(accountId, current(accountId).number);
       if (!row) throw new Error(`No seeds for ${accountId}`);
       const { number, serverSeed, clientSeed, nonce } = toPair(row);
       return { draw: drawOf(serverSeed, clientSeed, nonce), seedNumber: number, nonce };
     },
-    /** Puts the next pair in use; the one before may be shown from now on. */
+    /** Switches to the next pair; the previous one may be revealed from now on. */
     rotate: (accountId: string, clientSeed: string): SeedPair =>
       add(accountId, current(accountId).number + 1, clientSeed),
-    /** A pair that was or is in use. */
+    /** A past or current pair. */
     byNumber: (accountId: string, number: number): SeedPair | undefined => {
       const row = selectOne.get(accountId, number);
       return row && toPair(row);

@@ -1,11 +1,10 @@
-import { readFileSync } from "node:fs";
-import { stripTypeScriptTypes } from "node:module";
 import type { Reply } from "../handler.ts";
-import type { Account } from "../world/accounts.ts";
-import { gameOfCode, type CatalogueGame } from "../world/catalogue.ts";
-import { lotteryGameOf } from "../world/data/lottery-games.ts";
-import type { Launch } from "../world/launches.ts";
-import { currencySymbolOf } from "../world/merchants.ts";
+import { readScript, readStyles } from "../pages/page-files.ts";
+import type { Account } from "../world/identity/accounts.ts";
+import { gameOfCode, type CatalogueGame } from "../world/games/catalogue.ts";
+import { lotteryGameOf } from "../world/lottery/data/lottery-games.ts";
+import type { Launch } from "../world/games/launches.ts";
+import { currencySymbolOf } from "../world/site/merchants.ts";
 import type { World } from "../world/world.ts";
 import { createLotteryPlay } from "./lottery/lottery-api.ts";
 import { lotteryPage } from "./lottery/lottery-page.ts";
@@ -26,7 +25,7 @@ export interface PlayRequest {
   body?: unknown;
 }
 
-/** Nothing but the page's own files; only pages of this machine may frame it. */
+/** The page may load only its own files, and only pages on this machine may frame it. */
 const PAGE_HEADERS = {
   "content-type": "text/html; charset=utf-8",
   "cache-control": "no-store",
@@ -39,8 +38,8 @@ const PAGE_HEADERS = {
 } as const;
 
 const STYLES = ["play", "forms", "boards", "lottery", "lottery-ticket", "lottery-balls", "pay"];
-/** Scripts of the pages, and the modules of this folder that they share with the server. */
-const SCRIPTS = [
+/** Scripts of the pages, and the modules that they share with the server. */
+export const PLAY_SCRIPTS = [
   "client/calls",
   "client/lobby",
   "client/page",
@@ -58,22 +57,21 @@ const SCRIPTS = [
   "crash",
   "mines",
 ];
-const read = (name: string) => readFileSync(new URL(`./${name}`, import.meta.url), "utf8");
-/** The pages' scripts are TypeScript like all else; the browser gets them without the types, in the same folders. */
-const script = (name: string) =>
-  stripTypeScriptTypes(read(`${name}.ts`)).replaceAll(/(from "\.\.?\/[\w-]+)\.ts"/g, '$1.js"');
 
 const assets = new Map<string, { type: string; content: () => string }>([
   ...STYLES.map(
     (name) =>
       [
         `/play/assets/${name}.css`,
-        { type: "text/css; charset=utf-8", content: () => read(`client/${name}.css`) },
+        { type: "text/css; charset=utf-8", content: () => readStyles(`games/client/${name}.css`) },
       ] as const,
   ),
-  ...SCRIPTS.map(
+  ...PLAY_SCRIPTS.map(
     (name) =>
-      [`/play/assets/${name}.js`, { type: "text/javascript; charset=utf-8", content: () => script(name) }] as const,
+      [
+        `/play/assets/${name}.js`,
+        { type: "text/javascript; charset=utf-8", content: () => readScript(`games/${name}.ts`) },
+      ] as const,
   ),
   ...SYMBOL_NAMES.map(
     (name) => [`/play/assets/symbols/${name}.svg`, { type: "image/svg+xml", content: () => drawSymbol(name) }] as const,
@@ -86,7 +84,7 @@ const json = (status: number, body: unknown): Reply => ({
   body: JSON.stringify(body),
 });
 
-/** Files of the playable pages, which need no launch; undefined for any other address. */
+/** Serves the files of the playable pages, which need no launch; undefined for any other path. */
 export function servePlayAsset({ method, url }: PlayRequest): Reply | undefined {
   const asset = method === "GET" ? assets.get(url.pathname) : undefined;
   if (!asset) return undefined;
@@ -95,10 +93,9 @@ export function servePlayAsset({ method, url }: PlayRequest): Reply | undefined 
 }
 
 /**
- * Everything below `/play/`: `GET /play/{slot|crash|mines|lottery}` the page, `GET /play/assets/…` its files, and its calls
- * `GET /play/api/{session|round|fairness}`, `POST /play/api/{round|pick|cash-out|seed}`; of the lottery
- * `GET /play/api/{session|lottery}`, `POST /play/api/lottery/bet`. All but the files and `GET /play/verify` need
- * `?launch=TOKEN`; a token that ended answers 401.
+ * Serves everything below `/play/`: `GET /play/{slot|crash|mines|lottery}` the page, `GET /play/assets/…` its files, and its calls `GET
+ * /play/api/{session|round|fairness}`, `POST /play/api/{round|pick|cash-out|seed}`; for the lottery `GET /play/api/{session|lottery}`,
+ * `POST /play/api/lottery/bet`. All except the files and `GET /play/verify` need `?launch=TOKEN`; an expired token gets a 401.
  */
 export function servePlay(request: PlayRequest, world: World): Reply {
   const asset = servePlayAsset(request);
@@ -150,7 +147,7 @@ interface Player {
 }
 type Calls = Readonly<Record<string, () => unknown>>;
 
-/** The calls that the page of the game may make, by method and path. */
+/** The calls that the game's page may make, by method and path. */
 function callsOf({ world, launch, game, account }: Player, url: URL, body: Record<string, unknown>): Calls {
   const common = {
     currencySymbol: currencySymbolOf(account.currency),

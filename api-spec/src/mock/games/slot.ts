@@ -2,7 +2,7 @@ import type { Draw } from "./draw.ts";
 
 export type SlotSymbolName = "lantern" | "dragon" | "koi" | "lotus" | "fan" | "coin";
 
-/** A symbol, how often a cell shows it (in percent), and what three on a line pay, in line stakes. */
+/** A symbol, the probability of a cell to show it (in percent), and the payout of three on a line, in line stakes. */
 export interface SlotSymbol {
   name: SlotSymbolName;
   percent: number;
@@ -18,7 +18,7 @@ export const SLOT_SYMBOLS: readonly SlotSymbol[] = [
   { name: "coin", percent: 24, pays: 10 },
 ];
 
-/** Cells 0–8 row by row: three rows and both diagonals. A stake is spread evenly over them. */
+/** Lines of cells, numbered 0–8 row by row: three rows and both diagonals. The stake is split evenly over the lines. */
 export const SLOT_LINES = [
   [0, 1, 2],
   [3, 4, 5],
@@ -30,14 +30,14 @@ export const SLOT_LINES = [
 const CELLS = 9;
 
 export interface SlotResult {
-  /** Names of the symbols, row by row. */
+  /** Symbol names, row by row. */
   cells: SlotSymbolName[];
-  /** Indices of SLOT_LINES that pay. */
+  /** Indices into SLOT_LINES of the winning lines. */
   lines: number[];
   payoutMinor: number;
 }
 
-/** What the cells pay for a stake in minor units. */
+/** Payout of the cells for a stake in minor units. */
 export function judgeSlot(cells: SlotSymbolName[], stakeMinor: number): SlotResult {
   const wins = SLOT_LINES.map((line) => {
     const [first, second, third] = line.map((cell) => cells[cell]);
@@ -52,7 +52,7 @@ export function judgeSlot(cells: SlotSymbolName[], stakeMinor: number): SlotResu
   };
 }
 
-/** The symbols of a spin, row by row: a number from 0 to 99 each, counted off over the percentages in the table's order. */
+/** The symbols of a spin, row by row. Each is chosen by a number from 0 to 99, by the percentages in the table's order. */
 export function spinCells(draw: Draw): SlotSymbolName[] {
   const pick = (): SlotSymbolName => {
     let left = draw.take(100);
@@ -65,5 +65,5 @@ export function spinCells(draw: Draw): SlotSymbolName[] {
   return Array.from({ length: CELLS }, pick);
 }
 
-/** Return to player, 0 to 1: exact, since all lines are alike. */
+/** Return to player, 0 to 1. The value is exact, because all lines are alike. */
 export const SLOT_RETURN = SLOT_SYMBOLS.reduce((sum, { percent, pays }) => sum + (percent / 100) ** 3 * pays, 0);

@@ -8,7 +8,7 @@ import { seededRandom } from "../world/random.ts";
 
 const SIZE = 240;
 
-/** A lacquer ball with horns: what nobody wants to find under a tile. */
+/** A lacquer ball with horns: the mine under a tile. */
 const mine: Motif = () =>
   ring(8, "M-10,-58L-6,-94H6L10,-58Z", 'fill="url(#g)"') +
   circle(0, 0, 68, 'fill="url(#a)"') +
@@ -19,9 +19,9 @@ const mine: Motif = () =>
 
 interface Drawing {
   motif: Motif;
-  /** Which form and enamels it has: chosen by eye, so that no two symbols on the reels are alike in colour. */
+  /** Seed of its shape and enamels, chosen by eye so that no two symbols have the same colour. */
   seed: string;
-  /** The part of the drawing that is shown, so that each symbol fills its square. */
+  /** The visible part of the drawing, so that each symbol fills its square. */
   view: string;
 }
 
@@ -32,7 +32,7 @@ const DRAWINGS = {
   lotus: { motif: MOTIFS.lotus, seed: "lotus-8", view: "12 20 216 216" },
   fan: { motif: MOTIFS.fan, seed: "fan-7", view: "16 42 208 208" },
   coin: { motif: MOTIFS.coin, seed: "coin-5", view: "20 24 200 200" },
-  // Without the dots of its flight: the game draws the trail.
+  // The view leaves out the dots of the motif's flight, because the game draws the trail.
   crane: { motif: MOTIFS.crane, seed: "crane-3", view: "20 8 210 144" },
   gem: { motif: MOTIFS.gem, seed: "gem-3", view: "30 34 180 180" },
   mine: { motif: mine, seed: "lantern-10", view: "26 30 188 188" },
@@ -41,7 +41,7 @@ const DRAWINGS = {
 export type SymbolName = keyof typeof DRAWINGS;
 export const SYMBOL_NAMES = Object.keys(DRAWINGS) as SymbolName[];
 
-/** A symbol of the playable games as an SVG document. */
+/** A game symbol as an SVG document. */
 export function drawSymbol(name: SymbolName): string {
   const { motif, seed, view } = DRAWINGS[name];
   const random = seededRandom(`symbol:${seed}`);

@@ -1,5 +1,5 @@
-import type { RoundEngine } from "../world/catalogue.ts";
-import { inLanguage } from "../world/data/text.ts";
+import type { RoundEngine } from "../world/games/catalogue.ts";
+import { inLanguage } from "../world/text.ts";
 import { PLAY_WORDS, type PlayText } from "./play-words.ts";
 import { translationOf } from "./translations/translations.ts";
 
@@ -9,7 +9,7 @@ const RULES: Record<RoundEngine, readonly PlayText[]> = {
   mines: ["readyMines", "rulesMines"],
 };
 
-/** The rules of a playable game, a paragraph an entry. */
+/** The rules of a playable game, one paragraph per entry. */
 export const rulesOf = (engine: RoundEngine, rtp: number, language: string): string[] =>
   RULES[engine].map((key) => {
     const text = translationOf(language)?.play[key] ?? inLanguage(PLAY_WORDS[key], language);

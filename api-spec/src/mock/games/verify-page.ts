@@ -1,4 +1,4 @@
-import { spoken } from "../world/data/text.ts";
+import { spoken } from "../world/text.ts";
 import { MINES_CELLS } from "./mines.ts";
 import { shell } from "./play-page.ts";
 import { SLOT_SYMBOLS } from "./slot.ts";
@@ -10,8 +10,8 @@ const field = (id: string, label: string, attributes: string) =>
   `<label for="${id}">${label}<input id="${id}" name="${id}" autocomplete="off" spellcheck="false" ${attributes}></label>`;
 
 /**
- * The page that works a round out again, in the browser and with nothing but what stands in its form. It needs no launch:
- * anybody may check anything.
+ * Renders the page that recomputes a round in the browser, using only the values in its form. It needs no launch, so anyone can verify any
+ * round.
  */
 export function verifyPage(wanted: string | null): string {
   const language = spoken(wanted);

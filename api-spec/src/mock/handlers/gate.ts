@@ -1,27 +1,27 @@
-import { failure, type HandlerRequest, type Reply } from "../handler.ts";
-import type { Account } from "../world/accounts.ts";
+import { failure, type Handler, type HandlerRequest, type Reply } from "../handler.ts";
+import type { Account } from "../world/identity/accounts.ts";
 import { toMoment } from "./moments.ts";
 
 const RESTRICTED_TYPE = 4;
 const AGENT_TYPES: ReadonlySet<number> = new Set([1, 2, 41, 42]);
 
-/** Whom an operation lets in besides members. */
+/** Who may call an operation besides ordinary members. */
 interface Gate {
-  /** Also a free-play session (R404); it never moves real money. */
+  /** Also allows free-play sessions (R404), which never move real money. */
   freePlay?: boolean;
-  /** Also an account of type 4, which may do little (R409). */
+  /** Also allows accounts of type 4, which have few rights (R409). */
   restricted?: boolean;
-  /** Only agents of type 1, 2, 41 and 42 (R339). */
+  /** Allows only agents: types 1, 2, 41 and 42 (R339). */
   agent?: boolean;
-  /** Not while the member's own protection says no (D15): what stakes, deposits or takes part. */
+  /** Refuses while the member's own limits or breaks forbid it (D15): for operations that stake, deposit or join. */
   play?: boolean;
-  /** Only with a recent proof of who asks: it changes what protects the account. */
+  /** Requires a recent proof of identity: for operations that change how the account is protected. */
   sensitive?: boolean;
 }
 
 type Entry = { account: Account; refusal?: undefined } | { account?: undefined; refusal: Reply };
 
-/** Who asks, or why they may not: `const { account, refusal } = enter(request, …); if (refusal) return refusal;` */
+/** Returns the calling account, or a refusal: `const { account, refusal } = enter(request, …); if (refusal) return refusal;` */
 export function enter(request: HandlerRequest, gate: Gate = {}): Entry {
   const { account, world } = request;
   if (!account) return { refusal: failure(request, 401, "UNAUTHENTICATED") };
@@ -36,7 +36,18 @@ export function enter(request: HandlerRequest, gate: Gate = {}): Entry {
   return { refusal: failure(request, 403, block.code, { value: { until: toMoment(block.until) } }) };
 }
 
-/** Why a sensitive change has to wait until reauthenticate; undefined while the last proof is recent. */
+/** Returns a handler that refuses everyone who does not pass the gate. `handle` gets the account of the others. */
+export function forMembers(
+  gate: Gate,
+  handle: (request: HandlerRequest, account: Account) => ReturnType<Handler>,
+): Handler {
+  return (request) => {
+    const { account, refusal } = enter(request, gate);
+    return refusal ?? handle(request, account);
+  };
+}
+
+/** Refuses a sensitive change until the member reauthenticates; undefined while the last proof is recent. */
 export function refuseStaleProof(request: HandlerRequest): Reply | undefined {
   const { token = "", world } = request;
   return world.sessions.isProofStale(token) ? failure(request, 403, "REAUTHENTICATION_REQUIRED") : undefined;

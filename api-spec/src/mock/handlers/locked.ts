@@ -1,6 +1,6 @@
 import { failure, type HandlerRequest, type Reply } from "../handler.ts";
 
-/** 429 with the time to wait, in whole seconds (R447, R492). */
+/** Responds 429 with the waiting time in whole seconds (R447, R492). */
 export function locked(request: HandlerRequest, forMs: number): Reply {
   const seconds = Math.ceil(forMs / 1000);
   const headers = { "retry-after": String(seconds), ratelimit: `"tries";r=0;t=${seconds}` };

@@ -1,5 +1,5 @@
-/** Epoch milliseconds as the contract writes moments; null for none. */
+/** Converts epoch milliseconds to the contract's timestamps; null when undefined. */
 export const momentOrNull = (atMs: number | undefined): string | null => (atMs === undefined ? null : toMoment(atMs));
 
-/** Epoch milliseconds as the contract writes moments (RFC 3339). */
+/** Converts epoch milliseconds to the contract's timestamps (RFC 3339). */
 export const toMoment = (atMs: number): string => new Date(atMs).toISOString();

@@ -1,10 +1,10 @@
 import { escapeHtml, shell } from "../games/play-page.ts";
 import { toMoment } from "../handlers/moments.ts";
-import { nameOfMethod } from "../world/data/payment-methods.ts";
-import { spoken } from "../world/data/text.ts";
-import type { Deposit, DepositStatus } from "../world/deposits.ts";
-import { merchantOfCurrency } from "../world/merchants.ts";
-import { toDecimal } from "../world/money.ts";
+import { nameOfMethod } from "../world/money/data/payment-methods.ts";
+import { spoken } from "../world/text.ts";
+import type { Deposit, DepositStatus } from "../world/money/deposits.ts";
+import { merchantOfCurrency } from "../world/site/merchants.ts";
+import { toDecimal } from "../world/money/money.ts";
 import { payText, type PayText } from "./pay-texts.ts";
 
 /** Values of the form's `decision`. */
@@ -41,7 +41,7 @@ const sign = (name: Sign) =>
 const money = new Intl.NumberFormat("en", { minimumFractionDigits: 2 });
 const moneyText = (amountMinor: number) => money.format(toDecimal(amountMinor) as `${number}`);
 
-/** The page cannot know where its reader is, so a moment is that of the merchant's country and says so. */
+/** The page cannot know the reader's time zone, so it shows times in that of the merchant's country, with its name. */
 const TIME_ZONES: Readonly<Record<string, string>> = {
   BD: "Asia/Dhaka",
   VN: "Asia/Ho_Chi_Minh",
@@ -113,7 +113,7 @@ ${status === "pending" ? form : ""}`,
   });
 }
 
-/** What stands at an address that no deposit has. */
+/** The page for an address that belongs to no deposit. */
 export function unknownPaymentPage(wanted: string): string {
   const language = spoken(wanted);
   const [title, text] = [payText("unknownTitle", language), payText("unknownText", language)];

@@ -1,4 +1,4 @@
-import { inLanguage, type Text } from "../world/data/text.ts";
+import { inLanguage, type Text } from "../world/text.ts";
 
 /** Words of the provider's page. `{method}` is filled in. */
 const TEXTS = {
@@ -27,7 +27,7 @@ const TEXTS = {
     vi: "Đã thanh toán",
   },
   approvedText: {
-    en: "The money is in your balance. You can close this page.",
+    en: "The money has been added to your balance. You can close this page.",
     bn: "টাকা আপনার ব্যালেন্সে যোগ হয়েছে। এই পৃষ্ঠা বন্ধ করতে পারেন।",
     hi: "पैसा आपके बैलेंस में आ गया है। आप यह पेज बंद कर सकते हैं।",
     id: "Uangnya sudah masuk saldo Anda. Halaman ini boleh ditutup.",
@@ -43,7 +43,7 @@ const TEXTS = {
     vi: "Chưa thanh toán",
   },
   rejectedText: {
-    en: "The payment was cancelled or refused, and no money has moved. You can order a new deposit in the lobby.",
+    en: "The payment was cancelled or declined, and no money has moved. You can make a new deposit in the lobby.",
     bn: "পেমেন্টটি বাতিল বা প্রত্যাখ্যান করা হয়েছে, কোনো টাকা কাটা হয়নি। লবি থেকে নতুন করে জমা দিতে পারেন।",
     hi: "भुगतान रद्द या नामंज़ूर हुआ और कोई पैसा नहीं कटा। आप लॉबी से फिर जमा कर सकते हैं।",
     id: "Pembayaran dibatalkan atau ditolak dan tidak ada uang yang berpindah. Anda bisa membuat deposit baru di lobi.",
@@ -51,7 +51,7 @@ const TEXTS = {
     vi: "Thanh toán bị hủy hoặc từ chối, không có tiền nào được chuyển. Bạn có thể nạp lại từ sảnh.",
   },
   expiredTitle: {
-    en: "The time to pay is over",
+    en: "The time to pay has run out",
     bn: "টাকা দেওয়ার সময় শেষ",
     hi: "भुगतान का समय बीत गया",
     id: "Waktu pembayaran habis",
@@ -59,7 +59,7 @@ const TEXTS = {
     vi: "Đã hết thời gian thanh toán",
   },
   expiredText: {
-    en: "Nothing was paid in time, and no money has moved. You can order a new deposit in the lobby.",
+    en: "You did not pay in time, and no money has moved. You can make a new deposit in the lobby.",
     bn: "সময়মতো টাকা দেওয়া হয়নি, কোনো টাকা কাটা হয়নি। লবি থেকে নতুন করে জমা দিতে পারেন।",
     hi: "समय पर भुगतान नहीं हुआ और कोई पैसा नहीं कटा। आप लॉबी से फिर जमा कर सकते हैं।",
     id: "Tidak ada pembayaran tepat waktu dan tidak ada uang yang berpindah. Anda bisa membuat deposit baru di lobi.",
@@ -67,7 +67,7 @@ const TEXTS = {
     vi: "Bạn chưa thanh toán kịp, không có tiền nào được chuyển. Bạn có thể nạp lại từ sảnh.",
   },
   unknownTitle: {
-    en: "No such payment",
+    en: "Payment not found",
     bn: "এমন কোনো পেমেন্ট নেই",
     hi: "ऐसा कोई भुगतान नहीं",
     id: "Pembayaran tidak ditemukan",
@@ -75,7 +75,7 @@ const TEXTS = {
     vi: "Không có giao dịch này",
   },
   unknownText: {
-    en: "No deposit belongs to this address. Open the page again from the lobby.",
+    en: "There is no deposit at this address. Open the page again from the lobby.",
     bn: "এই ঠিকানায় কোনো জমা নেই। লবি থেকে পৃষ্ঠাটি আবার খুলুন।",
     hi: "इस पते का कोई जमा नहीं है। पेज लॉबी से फिर खोलें।",
     id: "Tidak ada deposit untuk alamat ini. Buka lagi halaman ini dari lobi.",
@@ -83,7 +83,7 @@ const TEXTS = {
     vi: "Không có lệnh nạp nào ứng với địa chỉ này. Hãy mở lại trang từ sảnh.",
   },
   unclearTitle: {
-    en: "Nothing was done",
+    en: "Nothing has changed",
     bn: "কিছুই করা হয়নি",
     hi: "कुछ नहीं किया गया",
     id: "Tidak ada yang dilakukan",
@@ -91,7 +91,7 @@ const TEXTS = {
     vi: "Chưa thực hiện gì",
   },
   unclearText: {
-    en: "A payment can be paid or cancelled, and this was neither. Open the page again and choose.",
+    en: "You can only pay or cancel. Open the page again and choose one.",
     bn: "পেমেন্ট দেওয়া বা বাতিল করা যায়; এটি কোনোটিই ছিল না। পৃষ্ঠাটি আবার খুলে বেছে নিন।",
     hi: "भुगतान किया या रद्द किया जा सकता है; यह दोनों में से कुछ नहीं था। पेज फिर खोलें और चुनें।",
     id: "Pembayaran bisa dibayar atau dibatalkan; ini bukan keduanya. Buka lagi halamannya dan pilih.",
@@ -121,7 +121,7 @@ const TEXTS = {
   pay: { en: "Pay", bn: "টাকা দিন", hi: "भुगतान करें", id: "Bayar", fil: "Magbayad", vi: "Thanh toán" },
   cancel: { en: "Cancel", bn: "বাতিল করুন", hi: "रद्द करें", id: "Batal", fil: "Kanselahin", vi: "Hủy" },
   madeUp: {
-    en: "This provider is made up, for trying things out. No real money moves.",
+    en: "This payment provider exists only for testing. No real money moves.",
     bn: "এই প্রোভাইডার পরীক্ষার জন্য বানানো। আসল টাকা লেনদেন হয় না।",
     hi: "यह प्रदाता बनावटी है, परखने के लिए। असली पैसे का लेन-देन नहीं होता।",
     id: "Penyedia ini rekaan untuk uji coba. Tidak ada uang sungguhan yang berpindah.",

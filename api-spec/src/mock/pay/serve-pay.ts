@@ -1,6 +1,6 @@
 import type { Reply } from "../handler.ts";
-import { chooseLanguage } from "../languages.ts";
-import type { DepositOutcome } from "../world/deposits.ts";
+import { chooseLanguage } from "../http/languages.ts";
+import type { DepositOutcome } from "../world/money/deposits.ts";
 import type { World } from "../world/world.ts";
 import { CANCEL, PAY, payPage, unclearDecisionPage, unknownPaymentPage } from "./pay-page.ts";
 
@@ -13,7 +13,7 @@ export const payPathOf = (token: string): string => PAY_PREFIX + token;
 export const payTokenOf = (path: string): string | undefined =>
   path.startsWith(PAY_PREFIX) ? path.slice(PAY_PREFIX.length) : undefined;
 
-/** Whoever has the token may pay, so no log gets to see it. */
+/** Removes the token from a path, because a person who has it may pay. No log contains it. */
 export const withoutPayToken = (path: string): string => (payTokenOf(path) === undefined ? path : payPathOf("{token}"));
 
 /** A request for the page. */
@@ -21,7 +21,7 @@ export interface PayRequest {
   method: string;
   url: URL;
   headers: Readonly<Record<string, string>>;
-  /** A form as it came; undefined without a body. */
+  /** The form as raw text; undefined without a body. */
   body?: unknown;
 }
 

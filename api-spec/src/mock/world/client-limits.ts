@@ -1,22 +1,22 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "./clock.ts";
 
-/** What one address may do only so often in an hour; many members may share an address. */
+/** Limits per client address and hour. They are generous, because many members may share an address. */
 const MOST_IN_AN_HOUR = {
-  /** Names that it failed to log in with: more is a spray. */
+  /** Different names with a failed login. More than this is a password-spraying attack. */
   failedNames: 60,
-  /** Codes sent by SMS, which cost money. */
+  /** SMS codes, which cost money. */
   sms: 30,
 } as const;
 export type Limited = keyof typeof MOST_IN_AN_HOUR;
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Counts what an address does, whatever names it uses. */
+/** Counts the actions of an address over all names. */
 export interface ClientLimits {
-  /** How long the address must wait, in milliseconds; 0 when it is free. */
+  /** How long the address must wait, in milliseconds; 0 when it need not. */
   waitMs(limited: Limited, client: string): number;
-  /** Counts a try; the same subject counts once. */
+  /** Counts an attempt; each subject counts once. */
   count(limited: Limited, client: string, subject: string): void;
 }
 

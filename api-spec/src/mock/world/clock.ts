@@ -1,16 +1,16 @@
-/** The time of a world: the machine's clock plus what testers added to it (D3, `POST /__mock/clock`). */
+/** The time of a world: the machine's clock plus the offset that testers added (D3, `POST /__mock/clock`). */
 export interface Clock {
   /** Epoch milliseconds. */
   now(): number;
-  /** How far it is ahead of the machine's clock. */
+  /** Offset to the machine's clock. */
   offsetMs(): number;
   advance(byMs: number): void;
   reset(): void;
-  /** Puts the clock wrong by so much, besides the offset; not kept. */
+  /** Makes the clock wrong by this much, besides the offset. Not stored. */
   skew(ms: number): void;
 }
 
-/** A clock whose offset is kept by `read` and `write`, so that it survives a restart. */
+/** Creates a clock whose offset is stored through `read` and `write`, so that it survives a restart. */
 export function createClock(offset: { read(): number; write(offsetMs: number): void }): Clock {
   let offsetMs = offset.read();
   let skewMs = 0;

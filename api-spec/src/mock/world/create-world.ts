@@ -8,11 +8,11 @@ export interface WorldOptions {
   /** Database file; in memory when left out. */
   file?: string;
   name?: string;
-  /** Shared by all worlds of a server; made and stored when left out. */
+  /** Keys shared by all worlds of a server; created and stored when left out. */
   keys?: ServerKeys;
 }
 
-/** Opens a world, or makes and seeds it when it is new. */
+/** Opens a world, or creates and seeds it when it is new. */
 export function createWorld({ file, name = "", keys }: WorldOptions = {}): World {
   return file === undefined
     ? assemble(copyStore(takeImage()), name, keys)
@@ -25,18 +25,18 @@ function assemble(store: DatabaseSync, name: string, keys?: ServerKeys): World {
 }
 
 function seedWhenNew(world: World): World {
-  // Asked inside the transaction: another mock may be opening the same new file.
+  // Checked inside the transaction, because another process may be opening the same new file.
   transaction(world.store, () => {
     if (world.accounts.list().length === 0) seedWorld(world);
   });
   return world;
 }
 
-/** A world in memory may begin as if it had been there so long. */
+/** How long a seeded image is reused for new in-memory worlds. Its timestamps may be slightly old. */
 const IMAGE_LIFETIME_MS = 10_000;
 let image: { bytes: Uint8Array; madeAtMs: number } | undefined;
 
-/** The database of a new world. Seeding takes a tenth of a second, copying a hundredth of that, and each test wants a world. */
+/** Returns the database of a new world as an image. Each test creates a world, and copying an image is ten times faster than seeding. */
 function takeImage(): Uint8Array {
   if (image && performance.now() - image.madeAtMs < IMAGE_LIFETIME_MS) return image.bytes;
   const world = seedWhenNew(assemble(openStore(), ""));

@@ -1,27 +1,27 @@
-/** A failure that testers order for the next `times` calls of one operation (`POST /__mock/faults`). */
+/** A failure that testers configure for the next `times` calls of an operation (`POST /__mock/faults`). */
 export interface Fault {
   operationId: string;
   kind: FaultKind;
-  /** How often it strikes. */
+  /** How many calls it affects. */
   times: number;
-  /** For kinds "status" and "html": the HTTP status to answer. */
+  /** For kinds "status" and "html": the HTTP status of the response. */
   status: number;
-  /** For kind "delay": how late the true answer comes. */
+  /** For kind "delay": how late the real response arrives. */
   delayMs: number;
 }
 
 /**
- * `status`: refused with that status. `lost-request`: the connection drops before anything is done. `drop`: it drops after
- * all is done, so the outcome is unknown (D12). `delay`: the true answer comes late. `malformed`: it is cut in half.
- * `html`: a page in place of JSON, as from a proxy that cannot reach the server.
+ * `status`: responds with that status. `lost-request`: drops the connection before the call is processed. `drop`: drops it after the call
+ * is processed, so the client does not know the outcome (D12). `delay`: sends the real response late. `malformed`: cuts it in half. `html`:
+ * sends a page in place of JSON, as a proxy does that cannot reach the server.
  */
 export const FAULT_KINDS = ["status", "lost-request", "drop", "delay", "malformed", "html"] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
 export interface Faults {
-  /** Replaces all orders. @throws TypeError naming what is wrong */
+  /** Replaces all configured faults. @throws TypeError naming what is wrong */
   order(faults: unknown): void;
-  /** The fault that strikes this call, used up once. */
+  /** Returns the fault for this call and counts it as used once. */
   strike(operationId: string): Fault | undefined;
   list(): Fault[];
 }
@@ -30,7 +30,7 @@ const DEFAULT_STATUS = 500;
 const DEFAULT_HTML_STATUS = 502;
 const DEFAULT_DELAY_MS = 2000;
 
-/** Orders live in memory: they are for one test, not for a world. */
+/** Faults are kept in memory only, because they belong to one test and not to a world. */
 export function createFaults(): Faults {
   let orders: Fault[] = [];
   return {

@@ -4,24 +4,24 @@ import type { Clock } from "./clock.ts";
 import { seal, unseal } from "./sealed-answers.ts";
 import { digestOf } from "./token-digest.ts";
 
-/** One try of an intent. */
+/** One attempt of an intent. */
 export interface KeyedCall {
   accountId: string;
-  /** Idempotency-Key of the request. */
+  /** The request's Idempotency-Key. */
   key: string;
   operationId: string;
-  /** All of the request that must be the same in a repeat. */
+  /** The parts of the request that a retry must repeat exactly. */
   content: string;
 }
 
-/** An answer that was given and can be given again. */
+/** A stored response that a retry gets again. */
 export interface KeptAnswer {
   status?: number;
   headers?: Record<string, string>;
   body: unknown;
 }
 
-/** What a key of an account stands for. */
+/** The operation that a key was used for, with its response. */
 export interface KeyedOperation extends KeptAnswer {
   operationId: string;
   /** Epoch milliseconds. */
@@ -29,18 +29,18 @@ export interface KeyedOperation extends KeptAnswer {
 }
 
 /**
- * Which keys had an effect, and what was answered (D12), for as long as a key counts. An answer may hold a session token: it is
- * stored encrypted with the caller's key, and of the key only a hash is stored.
+ * Keys that had an effect, with their responses (D12), for as long as a key is valid. A response may contain a session token, so it is
+ * encrypted with the caller's key; of the key itself only a hash is stored.
  */
 export interface Idempotency {
-  /** The answer of the first call, "conflict" when it had other content, undefined for a new key. */
+  /** The response of the first call; "conflict" when that call had other content; undefined for a new key. */
   find(call: KeyedCall): KeptAnswer | "conflict" | undefined;
   keep(call: KeyedCall, answer: KeptAnswer): void;
-  /** What became of a key, for a client that does not know. */
+  /** The outcome of a key, for a client that did not get the response. */
   operationOf(accountId: string, key: string): KeyedOperation | undefined;
 }
 
-/** So long a key counts; the contract says so at Idempotency-Key. */
+/** How long a key is valid, as documented at Idempotency-Key in the contract. */
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 export function createIdempotency(store: DatabaseSync, clock: Clock): Idempotency {
@@ -84,5 +84,5 @@ export function createIdempotency(store: DatabaseSync, clock: Clock): Idempotenc
   };
 }
 
-/** Content may hold a password, which a plain hash would let guess. */
+/** A keyed hash, because the content may contain a password, which could be guessed from a plain hash. */
 const contentHashOf = (key: string, content: string) => createHmac("sha256", key).update(content).digest("base64url");

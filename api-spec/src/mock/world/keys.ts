@@ -2,11 +2,11 @@ import { createPrivateKey, generateKeyPairSync, type JsonWebKey, type KeyObject 
 import { compactDecrypt, decodeProtectedHeader } from "jose";
 import type { Settings } from "./store.ts";
 
-/** The key that clients encrypt to (D4). */
+/** The key pair for encrypted requests (D4). */
 export interface ServerKeys {
   /** JSON Web Key Set with the public key only. */
   jwks(): { keys: PublicKey[] };
-  /** Opens a compact JWE. @throws Error when it is not for this key or was changed */
+  /** Decrypts a compact JWE. @throws Error when it was made for another key or has been modified */
   decrypt(jwe: string): Promise<string>;
 }
 
@@ -23,7 +23,7 @@ export interface PublicKey {
 const KEY_ID = "mock-1";
 const SETTING = "encryptionKey";
 
-/** Makes the key at the first start and keeps it, so that a restart does not strand clients that cached the set. */
+/** Creates the key at the first start and stores it, so that clients with a cached key set keep working after a restart. */
 export function createKeys(settings: Settings): ServerKeys {
   const stored = settings.read(SETTING);
   const privateKey = stored ? importKey(stored) : generateKey();

@@ -1,4 +1,4 @@
-/** A span of time, `from` included and `to` not; epoch milliseconds, undefined where it is open. */
+/** A time span in epoch milliseconds: `from` is included, `to` is not; undefined means open. */
 export interface Period {
   from: number | undefined;
   to: number | undefined;

@@ -1,20 +1,20 @@
-/** A stream of numbers that is a pure function of its seed: the mock never asks the machine for chance when it makes content. */
+/** A pseudo-random stream that depends only on its seed, so that generated content is the same on every run. */
 export interface SeededRandom {
   /** The next number in [0, 1). */
-  next(): number;
+  next: () => number;
   /** A number in [from, to). */
-  range(from: number, to: number): number;
-  /** A whole number in [from, to], both included. */
-  int(from: number, to: number): number;
-  pick<T>(list: readonly T[]): T;
-  chance(probability: number): boolean;
-  shuffle<T>(list: readonly T[]): T[];
+  range: (from: number, to: number) => number;
+  /** An integer in [from, to], both included. */
+  int: (from: number, to: number) => number;
+  pick: <T>(list: readonly T[]) => T;
+  chance: (probability: number) => boolean;
+  shuffle: <T>(list: readonly T[]) => T[];
 }
 
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
-/** FNV-1a over the UTF-16 units of `text`, as an unsigned 32-bit number. */
+/** FNV-1a hash over the UTF-16 units of `text`, as an unsigned 32-bit number. */
 function hash(text: string): number {
   let state = FNV_OFFSET;
   for (let index = 0; index < text.length; index++) {
@@ -23,7 +23,7 @@ function hash(text: string): number {
   return state >>> 0;
 }
 
-/** Mulberry32 seeded by the hash of `seed`: small, fast, and even enough for pictures and lists. */
+/** Mulberry32 seeded with the hash of `seed`: small, fast, and random enough for pictures and lists. */
 export function seededRandom(seed: string): SeededRandom {
   let state = hash(seed);
   const next = () => {

@@ -1,19 +1,19 @@
-/** What became of a request. */
+/** How a request was judged against the contract. */
 export type Verdict =
-  /** The request honours the contract and so does the answer, a refusal by a rule of the house included. */
+  /** Both the request and the response follow the contract. This includes refusals by business rules. */
   | "honours the contract"
-  /** The request breaks the contract. */
+  /** The request violates the contract. */
   | "broken request"
-  /** The answer breaks the contract: a defect of the mock. */
+  /** The response violates the contract: a defect of the mock. */
   | "broken answer"
-  /** Testers ordered it: a scenario or a fault. */
+  /** Testers caused the failure with a scenario or a fault. */
   | "ordered trouble"
-  /** Nothing of the contract stands at that address and method. */
+  /** The contract has no operation for this path and method. */
   | "no operation"
-  /** A page or picture beside the contract. */
+  /** A page or picture that is not part of the contract. */
   | "beside the contract";
 
-/** One answered request. No bodies, headers or query values are kept: they may hold passwords and tokens. */
+/** A request with its response. Bodies, headers and query values are not kept, because they may contain passwords and tokens. */
 export interface LoggedRequest {
   requestId: string;
   /** Epoch milliseconds of the world's clock. */
@@ -25,9 +25,9 @@ export interface LoggedRequest {
   /** Error code of the envelope. */
   code: string | undefined;
   verdict: Verdict;
-  /** Why, when something is broken: where and what, never the value. */
+  /** Why the request or response is invalid: where and what, never the value. */
   reasons: readonly { path: string; message: string }[];
-  /** A handler of the mock, or Prism from the examples of the spec. */
+  /** What answered: a handler of the mock, or Prism with the examples of the spec. */
   by: "handler" | "prism" | undefined;
   durationMs: number;
 }
@@ -41,7 +41,7 @@ export interface RequestLog {
 
 const KEPT_REQUESTS = 500;
 
-/** The last requests of a world, in memory. */
+/** Keeps the latest requests of a world in memory. */
 export function createRequestLog(): RequestLog {
   const requests: LoggedRequest[] = [];
   return {

@@ -1,8 +1,8 @@
 import type { Clock } from "./clock.ts";
-import { MODULE_IDS } from "./site.ts";
+import { MODULE_IDS } from "./site/site.ts";
 import type { Settings } from "./store.ts";
 
-/** The states of the whole server; `normal` means none of them. */
+/** Scenarios that affect the whole server; `normal` means none of them. */
 const SERVER_STATES = [
   "normal",
   "maintenance",
@@ -15,28 +15,28 @@ const SERVER_STATES = [
   "expired-sessions",
 ] as const;
 
-/** A switch of the module tree turned the other way, by hand: `off:FREEPLAY3`, `on:socialGoogle` (R283–R293). */
+/** A switch of the module tree that testers set by hand: `off:FREEPLAY3`, `on:socialGoogle` (R283–R293). */
 type SwitchName = `${"on" | "off"}:${string}`;
 export type ScenarioName = (typeof SERVER_STATES)[number] | SwitchName;
 
-/** What testers can put the server in (`POST /__mock/scenario`); several may hold at once. */
+/** Scenarios that testers can choose (`POST /__mock/scenario`); several may be active at once. */
 export const SCENARIO_NAMES: readonly ScenarioName[] = [
   ...SERVER_STATES,
   ...MODULE_IDS.flatMap((id): SwitchName[] => [`off:${id}`, `on:${id}`]),
 ];
 
-/** How far the server's clock is behind in the scenario `skewed-time`. */
+/** Clock error in the scenario `skewed-time`: the server's clock is behind. */
 const SKEW_MS = -7 * 60 * 1000;
 
 export interface Scenarios {
-  /** Those that hold, in the order they were named; `["normal"]` when there are none. */
+  /** The active scenarios in the order given; `["normal"]` when there are none. */
   current(): readonly ScenarioName[];
   isOn(name: ScenarioName): boolean;
-  /** Puts the server in these and no others. */
+  /** Activates these scenarios and no others. */
   choose(...names: ScenarioName[]): void;
-  /** When they were chosen, in epoch milliseconds. */
+  /** When the scenarios were chosen, in epoch milliseconds. */
   since(): number;
-  /** Counts a call since they were chosen, from 1. */
+  /** Counts a call and returns the number of calls since the scenarios were chosen, from 1. */
   countCall(): number;
 }
 

@@ -5,11 +5,11 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Only who knows the secret, and for whom it counts, can make the key. */
+/** The key can be derived only from both the secret and its owner. */
 const keyOf = (secret: string, owner: string) =>
   new Uint8Array(hkdfSync("sha256", secret, owner, "kept answer", KEY_BYTES));
 
-/** Encrypts a text so that the secret alone opens it: nonce, tag, ciphertext. */
+/** Encrypts a text so that only the secret can decrypt it: nonce, tag, ciphertext. */
 export function seal(text: string, secret: string, owner: string): Uint8Array {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, keyOf(secret, owner), nonce);
@@ -17,7 +17,7 @@ export function seal(text: string, secret: string, owner: string): Uint8Array {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
 }
 
-/** @throws Error for another secret or owner, and for bytes that were changed */
+/** @throws Error for another secret or owner, and for modified bytes */
 export function unseal(sealed: Uint8Array, secret: string, owner: string): string {
   const start = NONCE_BYTES + TAG_BYTES;
   const decipher = createDecipheriv(CIPHER, keyOf(secret, owner), sealed.subarray(0, NONCE_BYTES));

@@ -2,10 +2,10 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** Raise it when a table changes its shape: a file of another version cannot be read. */
+/** Increase it when a table changes. A file with another version cannot be opened. */
 const SCHEMA_VERSION = 6;
 
-/** The file cannot be used; one line says why and what to do. */
+/** The database file cannot be used. The message says in one line why, and what to do. */
 export class StoreError extends Error {
   override readonly name = "StoreError";
   constructor(reason: string, options?: ErrorOptions) {
@@ -14,8 +14,8 @@ export class StoreError extends Error {
 }
 
 /**
- * Opens the database of a world. A file keeps everything that was committed even when the process is killed (D3):
- * write-ahead log, synced at every commit. Without a file the world lives in memory.
+ * Opens the database of a world. A file keeps everything that was committed, even when the process is killed (D3): write-ahead log, synced
+ * at every commit. Without a file the world is in memory.
  * @throws StoreError
  */
 export function openStore(file?: string): DatabaseSync {
@@ -32,36 +32,36 @@ export function openStore(file?: string): DatabaseSync {
   });
 }
 
-/** What fails because of the file becomes one line for the person who started the mock. @throws StoreError */
+/** Converts an error about the file to a one-line message for the person who started the mock. @throws StoreError */
 export function readingFile<Result>(file: string, work: () => Result): Result {
   try {
     return work();
   } catch (error) {
-    // Of the file system, or of SQLite.
+    // An error of the file system or of SQLite.
     const isOfFile = error instanceof Error && ("errno" in error || "errcode" in error);
     if (!isOfFile) throw error;
     throw new StoreError(`${file} cannot be used: ${error.message}.`, { cause: error });
   }
 }
 
-/** For its owner alone. */
+/** Readable and writable for the owner only. */
 const PRIVATE = 0o600;
 
-/** Nobody else on the machine may read it; what SQLite puts beside it takes its mode. */
+/** Protects the file from other users of the machine. The files that SQLite creates beside it get the same mode. */
 function keepPrivate(file: string): void {
   mkdirSync(dirname(file), { recursive: true });
   closeSync(openSync(file, "a", PRIVATE));
   for (const part of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(part)) chmodSync(part, PRIVATE);
 }
 
-/** A file that is damaged further in would break an answer later. */
+/** Checks the whole file now; damage found later would break a response. */
 function checked(store: DatabaseSync, file: string): DatabaseSync {
   const isWhole = store.prepare("pragma quick_check(1)").get()?.quick_check === "ok";
   if (!isWhole) throw new StoreError(`${file} is damaged.`);
   return store;
 }
 
-/** Opens a database in memory that holds what another held when it was serialized. */
+/** Opens an in-memory database from a serialised one. */
 export function copyStore(image: Uint8Array): DatabaseSync {
   const store = new DatabaseSync(":memory:");
   store.deserialize(image);
@@ -78,7 +78,7 @@ function prepared(store: DatabaseSync): DatabaseSync {
   return store;
 }
 
-/** @throws StoreError for a file of another version */
+/** Checks and sets the schema version. @throws StoreError for a file with another version */
 function claimed(store: DatabaseSync, file = "The store"): DatabaseSync {
   const isNew = store.prepare("select 1 from sqlite_schema limit 1").get() === undefined;
   if (isNew) store.exec(`pragma user_version = ${SCHEMA_VERSION}`);
@@ -86,7 +86,7 @@ function claimed(store: DatabaseSync, file = "The store"): DatabaseSync {
   throw new StoreError(`${file} was made by another version of the mock.`);
 }
 
-/** Runs `work` so that all of it is stored or none; inside a running transaction it joins that one. */
+/** Runs `work` in a transaction: all of it is stored, or nothing. Inside a running transaction it joins that one. */
 export function transaction<Result>(store: DatabaseSync, work: () => Result): Result {
   if (store.isTransaction) return work();
   store.exec("begin immediate");
@@ -100,7 +100,7 @@ export function transaction<Result>(store: DatabaseSync, work: () => Result): Re
   }
 }
 
-/** Empties every table but the named ones and fills them anew, all or nothing; statements that were prepared stay good. */
+/** Empties every table except the named ones and refills them, in one transaction. Prepared statements stay valid. */
 export function emptyStore(store: DatabaseSync, keep: readonly string[], refill: () => void): void {
   const tables = store
     .prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'")
@@ -115,7 +115,7 @@ export function emptyStore(store: DatabaseSync, keep: readonly string[], refill:
   store.exec("pragma foreign_keys = on");
 }
 
-/** Small values that are not rows of anything: the clock's offset, the scenario. */
+/** Single values that need no table: the clock's offset, the scenario. */
 export interface Settings {
   read(name: string): string | undefined;
   write(name: string, value: string): void;

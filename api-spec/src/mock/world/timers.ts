@@ -2,33 +2,33 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "./clock.ts";
 import { transaction } from "./store.ts";
 
-/** Something that happens by itself once its moment has come: a deposit is approved, a receipt counts as given. */
+/** A scheduled event, such as the approval of a deposit or an automatic receipt. */
 export interface Timer {
-  /** What is to be done; the name under which a part of the world listens. */
+  /** The kind of event. A part of the world registers a handler for it. */
   kind: string;
-  /** Of what: an id. */
+  /** Id of the thing that it concerns. */
   reference: string;
   /** Epoch milliseconds of the world's clock. */
   dueAt: number;
 }
 
 export interface Timers {
-  /** Says what a kind does. `dueAt` is its moment: the clock may be long past it. */
+  /** Registers the handler of a kind. `dueAt` is the scheduled time; the clock may be well past it. */
   on(kind: string, act: (reference: string, dueAt: number) => void): void;
   set(timer: Timer): void;
   cancel(kind: string, reference: string): void;
   /** When the next timer of another kind is due; undefined when there is none. */
   nextDueAt(exceptKind: string): number | undefined;
   /**
-   * Does all that is due by now, in the order of the moments; what a timer sets may be due as well. At one moment, a kind
-   * after the other and the oldest thing of each first, however the clock got there.
+   * Runs all timers that are due, in order of time, including those that they set. Timers of the same time run by kind and then oldest
+   * first, so that the order does not depend on how the clock was moved.
    */
   runDue(): void;
 }
 
 /**
- * Timers of a world, stored with it: they go by its clock, so a clock that is moved lets them happen, and a restart loses
- * none. Nothing waits in the background: each request first lets happen what is due.
+ * Creates the timers of a world, which are stored in its database. They follow the world's clock, so that moving the clock runs them and a
+ * restart loses none. There is no background task: each request first runs the timers that are due.
  */
 export function createTimers(store: DatabaseSync, clock: Clock): Timers {
   store.exec(`

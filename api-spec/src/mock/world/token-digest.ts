@@ -1,4 +1,4 @@
 import { hash } from "node:crypto";
 
-/** What is stored of a token: who reads the file can show none. Tokens are too random to be guessed from it. */
+/** Hash under which a token is stored, so that nobody can take a token from the file. Tokens are too random to be guessed from it. */
 export const digestOf = (token: string): string => hash("sha256", token, "base64url");

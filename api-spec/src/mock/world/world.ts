@@ -1,60 +1,60 @@
 import type { DatabaseSync } from "node:sqlite";
 import { createTickets, type Tickets } from "./lottery/tickets.ts";
 import type { ServerKeys } from "./keys.ts";
-import { createAccounts, type Accounts } from "./accounts.ts";
-import { createAccountEvents, type AccountEvents } from "./account-events.ts";
-import { createAffiliateCodes, type AffiliateCodes } from "./affiliate-codes.ts";
+import { createAccounts, type Accounts } from "./identity/accounts.ts";
+import { createAccountEvents, type AccountEvents } from "./identity/account-events.ts";
+import { createAffiliateCodes, type AffiliateCodes } from "./agents/affiliate-codes.ts";
 import { createAgentParts, type AgentParts } from "./agents/agents.ts";
-import { createActivities, type Activities } from "./activities.ts";
-import { createBets, type Bets } from "./bets.ts";
-import { createBonuses, type Bonuses } from "./bonuses.ts";
-import { createCaptchas, type Captchas } from "./captchas.ts";
+import { createActivities, type Activities } from "./rewards/activities.ts";
+import { createBets, type Bets } from "./money/bets.ts";
+import { createBonuses, type Bonuses } from "./money/bonuses.ts";
+import { createCaptchas, type Captchas } from "./authentication/captchas.ts";
 import { createClientLimits, type ClientLimits } from "./client-limits.ts";
 import { createClock, type Clock } from "./clock.ts";
-import { createDeposits, type Deposits } from "./deposits.ts";
-import { createFeedback, type Feedback } from "./feedback.ts";
+import { createDeposits, type Deposits } from "./money/deposits.ts";
+import { createFeedback, type Feedback } from "./content/feedback.ts";
 import { createFaults, type Faults } from "./faults.ts";
-import { createFavourites } from "./favourites.ts";
-import { createHandoffs, type Handoffs } from "./handoffs.ts";
+import { createFavourites } from "./games/favourites.ts";
+import { createHandoffs, type Handoffs } from "./identity/handoffs.ts";
 import { createIdempotency, type Idempotency } from "./idempotency.ts";
-import { createJournal, type Journal } from "./journal.ts";
-import { createLaunches, type Launches } from "./launches.ts";
-import { createLedger, type Ledger } from "./ledger.ts";
-import { createLoginGuard, type LoginGuard } from "./login-guard.ts";
-import { createModules, type Modules } from "./modules.ts";
-import { createMessages, type Messages } from "./messages.ts";
-import { createOutbox, type Outbox } from "./outbox.ts";
-import { createPaymentPasswords, type PaymentPasswords } from "./payment-passwords.ts";
-import { createPoints, type Points } from "./points.ts";
-import { createPasskeys, type Passkeys } from "./passkeys.ts";
-import { createPayoutAccounts, type PayoutAccounts } from "./payout-accounts.ts";
-import { createProfiles, type Profiles } from "./profiles.ts";
-import { createProtection, type Protection } from "./protection.ts";
-import { createRecents } from "./recents.ts";
-import { createRecoveryCodes, type RecoveryCodes } from "./recovery-codes.ts";
-import { createRedemptions, type Redemptions } from "./redemptions.ts";
-import { createRegisterRules, type RegisterRuleBook } from "./register-rules.ts";
+import { createJournal, type Journal } from "./money/journal.ts";
+import { createLaunches, type Launches } from "./games/launches.ts";
+import { createLedger, type Ledger } from "./money/ledger.ts";
+import { createLoginGuard, type LoginGuard } from "./authentication/login-guard.ts";
+import { createModules, type Modules } from "./site/modules.ts";
+import { createMessages, type Messages } from "./content/messages.ts";
+import { createOutbox, type Outbox } from "./authentication/outbox.ts";
+import { createPaymentPasswords, type PaymentPasswords } from "./authentication/payment-passwords.ts";
+import { createPoints, type Points } from "./rewards/points.ts";
+import { createPasskeys, type Passkeys } from "./authentication/passkeys.ts";
+import { createPayoutAccounts, type PayoutAccounts } from "./money/payout-accounts.ts";
+import { createProfiles, type Profiles } from "./identity/profiles.ts";
+import { createProtection, type Protection } from "./protection/protection.ts";
+import { createRecents } from "./games/recents.ts";
+import { createRecoveryCodes, type RecoveryCodes } from "./authentication/recovery-codes.ts";
+import { createRedemptions, type Redemptions } from "./rewards/redemptions.ts";
+import { createRegisterRules, type RegisterRuleBook } from "./identity/register-rules.ts";
 import { createRequestLog, type RequestLog } from "./request-log.ts";
-import { createRewards, type Rewards } from "./rewards.ts";
+import { createRewards, type Rewards } from "./rewards/rewards.ts";
 import { createScenarios, type Scenarios } from "./scenarios.ts";
-import { createAuthenticators, type Authenticators } from "./authenticators.ts";
-import { createSessions, type Sessions } from "./sessions.ts";
+import { createAuthenticators, type Authenticators } from "./authentication/authenticators.ts";
+import { createSessions, type Sessions } from "./identity/sessions.ts";
 import { emptyStore, type Settings } from "./store.ts";
-import { createSocialLinks, type SocialLinks } from "./social-links.ts";
-import { createStepUps, type StepUps } from "./step-ups.ts";
-import { createTemporaryPasswords, type TemporaryPasswords } from "./temporary-passwords.ts";
+import { createSocialLinks, type SocialLinks } from "./identity/social-links.ts";
+import { createStepUps, type StepUps } from "./authentication/step-ups.ts";
+import { createTemporaryPasswords, type TemporaryPasswords } from "./authentication/temporary-passwords.ts";
 import { createTimers, type Timers } from "./timers.ts";
-import { createWallets, type Wallets } from "./wallets.ts";
-import { createWithdrawals, type Withdrawals } from "./withdrawals.ts";
-import { createVerificationCodes, type VerificationCodes } from "./verification-codes.ts";
-import { createUploads, type Uploads } from "./uploads.ts";
+import { createWallets, type Wallets } from "./money/wallets.ts";
+import { createWithdrawals, type Withdrawals } from "./money/withdrawals.ts";
+import { createVerificationCodes, type VerificationCodes } from "./authentication/verification-codes.ts";
+import { createUploads, type Uploads } from "./content/uploads.ts";
 
 /**
- * All that one mock world remembers. Everything a member would notice is in `store`, so that a restart loses nothing
- * (D3); `faults` and `requests` are for the test at hand and live in memory.
+ * The state of one mock world. Everything that a member would notice is in `store`, so that a restart loses nothing (D3). `faults` and
+ * `requests` belong to the current test and are in memory.
  */
 export interface World extends AgentParts {
-  /** The name a caller gave in X-Mock-Session; "" for the world everybody shares. */
+  /** The name that a client sent in X-Mock-Session; "" for the shared world. */
   name: string;
   store: DatabaseSync;
   clock: Clock;
@@ -104,24 +104,24 @@ export interface World extends AgentParts {
   launches: Launches;
   faults: Faults;
   requests: RequestLog;
-  /** Intents of keyed calls that are being answered (D12); they end with the process, as the calls do. */
+  /** Intents of idempotent calls in progress (D12). They are lost when the process ends, like the calls. */
   intentsUnderWay: Set<string>;
-  /** Starts over as on the first day; the encryption key stays. */
+  /** Resets the world to its initial data; the encryption key stays. */
   reset(): void;
   close(): void;
 }
 
-/** What a world is made of. */
+/** The parts that a world is built from. */
 export interface Ground {
   name: string;
   store: DatabaseSync;
   settings: Settings;
   keys: ServerKeys;
-  /** Fills an empty world with what it begins with. */
+  /** Fills an empty world with its initial data. */
   seed: (world: World) => void;
 }
 
-/** Puts the parts of a world together on its database, which keeps what it holds. */
+/** Assembles a world on its database, which keeps its data. */
 export function assembleWorld({ name, store, settings, keys, seed }: Ground): World {
   const clock = createClock({
     read: () => Number(settings.read("clockOffsetMs") ?? 0),

@@ -1,26 +1,29 @@
 import { createWorld } from "./create-world.ts";
 import type { World } from "./world.ts";
 
-/** The world everybody shares, and one for each name a test gives in X-Mock-Session (D3a). */
+/** The shared world, and one for each name that a test sends in X-Mock-Session (D3a). */
 export interface Worlds {
   shared: World;
-  /** The world of a name, made at its first use; why there is none for a name that is not one, and when there is no room. */
+  /**
+   * Returns the world of a name, and creates it at its first use. "unreadable" means an invalid name; "full" means that there are too many
+   * worlds.
+   */
   named(name: string, client: string): World | "unreadable" | "full";
-  /** The first world, the shared one ahead, that fits. */
+  /** Returns the first world that matches; the shared one is tried first. */
   find(fits: (world: World) => boolean): World | undefined;
   close(): void;
 }
 
 const LOOPBACKS: ReadonlySet<string> = new Set(["127.0.0.1", "::1"]);
 const NAME = /^[A-Za-z0-9_.-]{1,64}$/;
-/** One more of a client pushes out its own that was not used for the longest time. */
+/** The most worlds of a client on this machine. A further one replaces the client's least recently used world. */
 const MOST_OF_THIS_MACHINE = 64;
 const MOST_OF_A_STRANGER = 8;
-/** All that strangers have together; one more needs the place of a world that nobody has used for an hour. */
+/** The most worlds of all other machines together. A further one replaces a world that was not used for an hour. */
 const MOST_OF_STRANGERS = 64;
 const IDLE_MS = 60 * 60 * 1000;
 
-/** A world by name, whoever made it, and when it was used last. */
+/** A world with the client that created it and the time of its last use. */
 interface Place {
   world: World;
   client: string;
@@ -28,20 +31,21 @@ interface Place {
 }
 
 /**
- * Named worlds are always in memory. Where other machines are let in, a stranger can push out no world that others use.
+ * Creates the collection of worlds. Named worlds are always in memory. When other machines have access, their clients cannot replace worlds
+ * that others are using.
  * @param file database of the shared world; in memory when left out
- * @param nowMs a clock that only goes forward
+ * @param nowMs a clock that never goes back
  */
 export function createWorlds(file?: string, nowMs = () => performance.now()): Worlds {
   const shared = createWorld(file === undefined ? {} : { file });
-  /** The least recently used comes first. */
+  /** Least recently used first. */
   const places = new Map<string, Place>();
 
   const drop = ({ world }: Place) => {
     places.delete(world.name);
     world.close();
   };
-  /** Makes room for one more world of a client; false when there is none. */
+  /** Makes room for a new world of a client; false when that is not possible. */
   const makeRoom = (client: string): boolean => {
     const isHere = LOOPBACKS.has(client);
     const all = [...places.values()];

@@ -10,36 +10,36 @@ import { drawSymbol, SYMBOL_NAMES } from "../../../src/mock/games/symbols.ts";
 import { translationOf } from "../../../src/mock/games/translations/translations.ts";
 import { verifyPage } from "../../../src/mock/games/verify-page.ts";
 import { payPage, unclearDecisionPage, unknownPaymentPage } from "../../../src/mock/pay/pay-page.ts";
-import { CATALOGUE, gameOfCode, vendorLanes } from "../../../src/mock/world/catalogue.ts";
-import { ACTIVITIES, REJECTION } from "../../../src/mock/world/data/activities.ts";
-import { decisionMessage } from "../../../src/mock/world/data/activity-messages.ts";
-import { ANNOUNCEMENTS } from "../../../src/mock/world/data/announcements.ts";
-import { BANNERS } from "../../../src/mock/world/data/banners.ts";
-import { CLUB_LEVELS } from "../../../src/mock/world/data/club-levels.ts";
-import { FIRST_DEPOSIT_PROMOTION } from "../../../src/mock/world/data/deposit-promotions.ts";
-import { GAME_TYPE_LABELS } from "../../../src/mock/world/data/game-types.ts";
-import { BONUS_NAMES, REWARD_TITLES } from "../../../src/mock/world/data/gifts.ts";
-import { HELP_LINES } from "../../../src/mock/world/data/help-lines.ts";
-import { HELP } from "../../../src/mock/world/data/help.ts";
-import { HOSTILE_HTML } from "../../../src/mock/world/data/hostile-html.ts";
-import { LOTTERY_GAMES } from "../../../src/mock/world/data/lottery-games.ts";
-import { READ_MESSAGES, UNREAD_MESSAGES } from "../../../src/mock/world/data/messages.ts";
-import { paymentMethodsOf } from "../../../src/mock/world/data/payment-methods.ts";
-import { PHONE_OUTCOMES } from "../../../src/mock/world/data/phone-outcomes.ts";
-import { POINT_REWARDS } from "../../../src/mock/world/data/point-rewards.ts";
-import { PROMOTIONS } from "../../../src/mock/world/data/promotions.ts";
-import { registerRulesOf } from "../../../src/mock/world/data/register-rules.ts";
-import { VENDORS } from "../../../src/mock/world/data/vendors.ts";
-import * as words from "../../../src/mock/world/data/words.ts";
-import type { Deposit, DepositStatus } from "../../../src/mock/world/deposits.ts";
-import { UNKNOWN_DEVICE } from "../../../src/mock/world/devices.ts";
+import { CATALOGUE, gameOfCode, vendorLanes } from "../../../src/mock/world/games/catalogue.ts";
+import { ACTIVITIES, REJECTION } from "../../../src/mock/world/rewards/data/activities.ts";
+import { decisionMessage } from "../../../src/mock/world/rewards/data/activity-messages.ts";
+import { ANNOUNCEMENTS } from "../../../src/mock/world/content/data/announcements.ts";
+import { BANNERS } from "../../../src/mock/world/content/data/banners.ts";
+import { CLUB_LEVELS } from "../../../src/mock/world/identity/data/club-levels.ts";
+import { FIRST_DEPOSIT_PROMOTION } from "../../../src/mock/world/money/data/deposit-promotions.ts";
+import { GAME_TYPE_LABELS } from "../../../src/mock/world/games/data/game-types.ts";
+import { BONUS_NAMES, REWARD_TITLES } from "../../../src/mock/world/rewards/data/gifts.ts";
+import { HELP_LINES } from "../../../src/mock/world/protection/data/help-lines.ts";
+import { HELP } from "../../../src/mock/world/content/data/help.ts";
+import { HOSTILE_HTML } from "../../../src/mock/world/content/data/hostile-html.ts";
+import { LOTTERY_GAMES } from "../../../src/mock/world/lottery/data/lottery-games.ts";
+import { READ_MESSAGES, UNREAD_MESSAGES } from "../../../src/mock/world/content/data/messages.ts";
+import { paymentMethodsOf } from "../../../src/mock/world/money/data/payment-methods.ts";
+import { PHONE_OUTCOMES } from "../../../src/mock/world/authentication/data/phone-outcomes.ts";
+import { POINT_REWARDS } from "../../../src/mock/world/rewards/data/point-rewards.ts";
+import { PROMOTIONS } from "../../../src/mock/world/content/data/promotions.ts";
+import { registerRulesOf } from "../../../src/mock/world/identity/data/register-rules.ts";
+import { VENDORS } from "../../../src/mock/world/games/data/vendors.ts";
+import * as words from "../../../src/mock/world/games/data/words.ts";
+import type { Deposit, DepositStatus } from "../../../src/mock/world/money/deposits.ts";
+import { UNKNOWN_DEVICE } from "../../../src/mock/world/identity/devices.ts";
 import { betTypesOf } from "../../../src/mock/world/lottery/bet-types.ts";
-import { MERCHANTS } from "../../../src/mock/world/merchants.ts";
-import { PERSONAS } from "../../../src/mock/world/personas.ts";
-import { customerServiceOf, flagsOf, modulesOf, RESOURCES, whitelabelOf } from "../../../src/mock/world/site.ts";
+import { MERCHANTS } from "../../../src/mock/world/site/merchants.ts";
+import { PERSONAS } from "../../../src/mock/world/identity/personas.ts";
+import { customerServiceOf, flagsOf, modulesOf, RESOURCES, whitelabelOf } from "../../../src/mock/world/site/site.ts";
 import { fingerprintOf } from "../../fingerprint.ts";
 
-/** All that people read in the mock, and the figures beside it. */
+/** All texts that people read in the mock, and the related figures. */
 const CONTENT: Readonly<Record<string, unknown>> = {
   activities: [ACTIVITIES, REJECTION],
   activityLetters: ACTIVITIES.map((activity) =>
@@ -108,7 +108,7 @@ function pagesIn(language: string): Readonly<Record<string, string>> {
   };
 }
 
-/** Every text that stands somewhere in a value, with the way to it. */
+/** Every text inside a value, with the path to it. */
 const textsIn = (value: unknown, way = ""): [way: string, text: string][] => {
   if (typeof value === "string") return [[way, value]];
   if (typeof value !== "object" || value === null) return [];
@@ -117,19 +117,19 @@ const textsIn = (value: unknown, way = ""): [way: string, text: string][] => {
 const objectsIn = (value: unknown): object[] =>
   typeof value === "object" && value !== null ? [value, ...Object.values(value).flatMap(objectsIn)] : [];
 
-describe("D19 what the mock says", () => {
-  it("is nowhere empty", () => {
+describe("D19 the texts of the mock", () => {
+  it("are never empty", () => {
     const empty = textsIn(CONTENT).filter(([, text]) => text.trim() === "");
     expect(empty.map(([way]) => way)).toEqual([]);
   });
 
-  it("is in English and in Bengali wherever it is in either", () => {
+  it("are always in both English and Bengali", () => {
     const texts = objectsIn(CONTENT).filter((part) => "en" in part || "bn" in part);
     expect(texts.length).toBeGreaterThan(500);
     for (const text of texts) expect(text).toMatchObject({ en: expect.any(String), bn: expect.any(String) });
   });
 
-  it("is what people have read: read what changes before you let its line change", async () => {
+  it("are the approved texts; read a changed text before you update its line", async () => {
     const content = Object.entries(CONTENT).map(([name, value]) => `${name} ${fingerprintOf(JSON.stringify(value))}`);
     const pages = ["bn", "en", "hi", "id", "fil", "vi"].flatMap((language) =>
       Object.entries(pagesIn(language)).map(([name, page]) => `page ${name} ${language} ${fingerprintOf(page)}`),

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { createPalette } from "../../../src/mock/art/palette.ts";
 import { vendorArtName } from "../../../src/mock/art/vendor-art.ts";
 import { serveArt } from "../../../src/mock/art/serve-art.ts";
-import { toGame } from "../../../src/mock/handlers/to-game.ts";
-import { CATALOGUE, gameOfCode, isInCategory, vendorLanes } from "../../../src/mock/world/catalogue.ts";
-import { VENDORS } from "../../../src/mock/world/data/vendors.ts";
-import { merchantOf } from "../../../src/mock/world/merchants.ts";
+import { toGame } from "../../../src/mock/handlers/games/to-game.ts";
+import { CATALOGUE, gameOfCode, isInCategory, vendorLanes } from "../../../src/mock/world/games/catalogue.ts";
+import { VENDORS } from "../../../src/mock/world/games/data/vendors.ts";
+import { merchantOf } from "../../../src/mock/world/site/merchants.ts";
 import { seededRandom } from "../../../src/mock/world/random.ts";
 
 const lanes = (merchant?: string) => vendorLanes(merchantOf(merchant), () => ({}));
@@ -15,7 +15,7 @@ const vendorsOf = (title: string, merchant?: string) =>
     ?.cards.map(({ vassalage }) => vassalage) ?? [];
 
 describe("catalogue", () => {
-  it("holds at least 600 games of at least 20 vendors, each with its own id, code and names", () => {
+  it("has at least 600 games of at least 20 vendors, with unique ids and codes", () => {
     expect(CATALOGUE.length).toBeGreaterThanOrEqual(600);
     expect(VENDORS.length).toBeGreaterThanOrEqual(20);
     for (const of of ["nodeId", "code"] as const)
@@ -26,14 +26,17 @@ describe("catalogue", () => {
     }
   });
 
-  it.each(["bn", "en", "hi", "id", "fil", "vi"])("R247 tells the rules of what it plays, in %s", (language) => {
-    for (const game of CATALOGUE) {
-      const { rules, rtp } = toGame(game, language);
-      const isPlayed = game.isGame === "GAME" && game.engine !== "lottery" && rtp !== undefined;
-      expect({ code: game.code, count: rules?.length }).toEqual({ code: game.code, count: isPlayed ? 2 : undefined });
-      expect(rules?.join(" ") ?? "").not.toMatch(/[{}]/);
-    }
-  });
+  it.each(["bn", "en", "hi", "id", "fil", "vi"])(
+    "R247 has rules for each playable game and no others, in %s",
+    (language) => {
+      for (const game of CATALOGUE) {
+        const { rules, rtp } = toGame(game, language);
+        const isPlayed = game.isGame === "GAME" && game.engine !== "lottery" && rtp !== undefined;
+        expect({ code: game.code, count: rules?.length }).toEqual({ code: game.code, count: isPlayed ? 2 : undefined });
+        expect(rules?.join(" ") ?? "").not.toMatch(/[{}]/);
+      }
+    },
+  );
 
   it.each([
     ["R011 slots", "RNG"],
@@ -45,28 +48,28 @@ describe("catalogue", () => {
     ["R017 e-lottery", "ELOTT"],
     ["R018 bingo", "BINGO"],
     ["R020 YB", "YB"],
-  ] as const)("%s has games and a vendor in the default merchant's lobby", (_area, category) => {
+  ] as const)("%s have games and a vendor in the default merchant's lobby", (_area, category) => {
     const games = CATALOGUE.filter((game) => isInCategory(game, category));
     expect(games.length).toBeGreaterThan(0);
     const vendors = new Set(lanes().flatMap(({ cards }) => cards.map(({ vassalage }) => vassalage)));
     expect(games.filter(({ vassalage }) => vendors.has(vassalage)).length).toBeGreaterThan(0);
   });
 
-  it("has no lane without a vendor", () => {
+  it("has a vendor in every lane", () => {
     expect(lanes().filter(({ cards }) => cards.length === 0)).toEqual([]);
   });
 
-  it("R116 has DS88 among the sports vendors, R117 has YB among the slots", () => {
+  it("R116 has DS88 among the sports vendors, and R117 YB among the slots", () => {
     expect(vendorsOf("SPORTS")).toContain("DS88");
     expect(vendorsOf("RNG")).toContain("YB");
     expect(CATALOGUE.filter((game) => isInCategory(game, "YB")).length).toBeGreaterThan(20);
   });
 
-  it("leaves out vendors that do not serve a merchant", () => {
+  it("omits vendors that do not serve a merchant", () => {
     expect(vendorsOf("SPORTS", "vnlobby1")).not.toContain("DS88");
   });
 
-  it("R318, R319 names the lottery accounts that decide a route, with a play type", () => {
+  it("R318, R319 has the four lottery accounts that select a route, with a play type", () => {
     const accounts = new Set(
       CATALOGUE.filter(({ category }) => category.endsWith("LOTT")).map((game) => game.accountTypeName),
     );
@@ -74,24 +77,24 @@ describe("catalogue", () => {
     expect(CATALOGUE.filter((game) => game.category.endsWith("LOTT")).every((game) => game.defaultPlayType)).toBe(true);
   });
 
-  it("R316 has tiles that open a vendor's list, and the vendor has games", () => {
+  it("R316 has tiles that open the list of a vendor with games", () => {
     const tiles = CATALOGUE.filter(({ isGame }) => isGame === "VASSALAGE");
     expect(tiles.length).toBeGreaterThan(5);
     for (const { vassalage } of tiles)
       expect(CATALOGUE.filter((game) => game.vassalage === vassalage).length).toBeGreaterThan(20);
   });
 
-  it("begins with the three games of the house, one of each playable kind", () => {
+  it("begins with the three demo games, one of each playable kind", () => {
     expect(CATALOGUE.slice(0, 3).map(({ engine }) => engine)).toEqual(["slot", "crash", "mines"]);
     expect(CATALOGUE.slice(0, 3).every(({ tags }) => tags.includes("HOT"))).toBe(true);
   });
 
-  it("speaks Bengali when asked and English otherwise", () => {
+  it("has Bengali names on request and English ones otherwise", () => {
     const game = gameOfCode("paper-crane");
     expect(game && [toGame(game, "bn").name, toGame(game, "fr").name]).toEqual(["কাগজের সারস", "Paper Crane"]);
   });
 
-  it("draws a house among its fish as a house of the sea, and as itself elsewhere", async () => {
+  it("shows another picture for a vendor among its fish games than elsewhere", async () => {
     const addresses = vendorLanes(merchantOf(undefined), (vendor, title) => ({ name: vendorArtName(vendor, title) }))
       .flatMap(({ cards }) => cards)
       .filter(({ vassalage }) => vassalage === "MEGHNA")
@@ -104,7 +107,7 @@ describe("catalogue", () => {
     expect(new Set(plates.filter(Boolean)).size).toBe(2);
   });
 
-  it("names a picture that exists and the colour of its ground", async () => {
+  it("has an existing picture and a background colour for each game", async () => {
     for (const game of CATALOGUE.slice(0, 12)) {
       const { image } = toGame(game, "en");
       expect((await serveArt(new URL(image.url, "http://mock.example")))?.status).toBe(200);

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { serveArt } from "../../../src/mock/art/serve-art.ts";
 import { consolePage, serveConsole } from "../../../src/mock/console/console-page.ts";
-import { gameHandlers } from "../../../src/mock/handlers/games.ts";
-import { lotteryHandlers } from "../../../src/mock/handlers/lottery.ts";
+import { gameHandlers } from "../../../src/mock/handlers/games/games.ts";
+import { lotteryHandlers } from "../../../src/mock/handlers/lottery/lottery.ts";
 import type { HandlerRequest, OperationId } from "../../../src/mock/handler.ts";
-import { gameOfNode } from "../../../src/mock/world/catalogue.ts";
-import { helpCenter, listAnnouncements, listBanners } from "../../../src/mock/world/content.ts";
+import { gameOfNode } from "../../../src/mock/world/games/catalogue.ts";
+import { helpCenter, listAnnouncements, listBanners } from "../../../src/mock/world/content/content.ts";
 import { createWorld } from "../../../src/mock/world/create-world.ts";
 import type { World } from "../../../src/mock/world/world.ts";
 
@@ -15,7 +15,7 @@ const ALL = ["PL", "PU", "PR", "H"];
 const termsIn = (language: string) => helpCenter(language).find(({ tag }) => tag === "reg-agreement");
 
 describe("content", () => {
-  it("R135 has a banner of every link type, and R150 banners for the login dialog", async () => {
+  it("R135 has a banner for every link type, and R150 banners for the login dialog", async () => {
     const banners = listBanners("en");
     expect(new Set(banners.map(({ linkageType }) => linkageType))).toEqual(
       new Set(["none", "url", "route", "game", "promotion"]),
@@ -26,27 +26,27 @@ describe("content", () => {
     for (const { url } of banners) expect((await serveArt(new URL(url, "http://mock.example")))?.status).toBe(200);
   });
 
-  it("R426 answers the asked types only, the newest first", () => {
+  it("R426 returns only the requested types, newest first", () => {
     const promotions = listAnnouncements(["PR"], "en", NOW);
     expect(promotions.every(({ type }) => type === "PR")).toBe(true);
     const dates = listAnnouncements(ALL, "en", NOW).map(({ publishedAt }) => publishedAt);
     expect(dates).toEqual(dates.toSorted().toReversed());
   });
 
-  it("R168 has more notices than one page, one of them hostile", () => {
+  it("R168 has more notices than fit on a page, one of them with unsafe HTML", () => {
     const notices = listAnnouncements(["PL"], "bn", NOW);
     expect(notices.length).toBeGreaterThan(6);
     expect(notices.filter(({ content }) => /<script|onerror=|javascript:/.test(content))).toHaveLength(1);
   });
 
-  it("R157 keeps the terms under reg-agreement, in the reader's language, and in English where it is not written", () => {
+  it("R157 has the terms under reg-agreement in the reader's language, or else in English", () => {
     expect(termsIn("bn")?.title).toBe("শর্তাবলি");
     expect(termsIn("vi")?.title).toBe("Điều khoản và điều kiện");
     expect(termsIn("th")?.title).toBe("Terms and conditions");
     expect(termsIn("en")?.content.length).toBeGreaterThan(400);
   });
 
-  it("shows testers every persona on a page without inline code", () => {
+  it("shows every persona on the testers' page, without inline code", () => {
     expect(consolePage()).toContain("agent42");
     expect(consolePage()).not.toMatch(/<style|\son\w+=|style=|<script(?![^>]* src=)/);
     for (const path of ["/", "/console/console.js", "/console/console.css"])
@@ -88,7 +88,7 @@ describe("handlers", () => {
       headers: { host: "localhost:4010" },
     });
 
-  it("pages through the catalogue and finds a name in either language", () => {
+  it("list games in pages, and find a name in either language", () => {
     const { value } = ask("listGames", { query: { category: "RNG", pageSize: "10", page: "2" } }).body;
     expect(value).toMatchObject({ page: 2, pageSize: 10 });
     expect(value.content).toHaveLength(10);
@@ -97,7 +97,7 @@ describe("handlers", () => {
     expect(ask("listGames", { query: { name: "no such game" } }).body.value).toMatchObject({ total: 0, totalPages: 0 });
   });
 
-  it("R305, R306 keeps favourites, twice added is once, and refuses a game that is not there", () => {
+  it("R305, R306 keep favourites without duplicates, and refuse an unknown game", () => {
     expect(ask("addFavoriteGame", { as: "demo", body: { nodeId: 1002 } }).status).toBe(200);
     ask("addFavoriteGame", { as: "demo", body: { nodeId: 1002 } });
     expect(ask("getFavoriteGameIds", { as: "demo" }).body.value).toEqual([1002]);
@@ -109,17 +109,17 @@ describe("handlers", () => {
     expect(ask("getFavoriteGameIds", { as: "demo" }).body.value).toEqual([]);
   });
 
-  it("E052 launches with a token of its own, and remembers the game", () => {
+  it("E052 launch a game with a new token, and list it as recent", () => {
     const first = launch("demo", { code: "paper-crane" });
     expect(String(first.body.value.content)).toMatch(/^http:\/\/localhost:4011\/play\/crash\?launch=[\w-]{20,}$/);
     expect(ask("listRecentGames", { as: "demo" }).body.value.list).toMatchObject([{ code: "paper-crane" }]);
   });
 
-  it("opens a vendor's lobby when no game is named", () => {
+  it("launch a vendor's lobby when no game is named", () => {
     expect(launch("demo", {}).status).toBe(200);
   });
 
-  it("R260 refuses type 4, and an unknown game is not found", () => {
+  it("R260 refuse type 4, and answer 404 for an unknown game", () => {
     expect(launch("restricted", { code: "paper-crane" })).toMatchObject({
       status: 403,
       body: { code: "ACCOUNT_RESTRICTED" },
@@ -128,7 +128,7 @@ describe("handlers", () => {
   });
 
   it.each(["https://attacker.example/", "http://localhost@attacker.example/", "ftp://localhost/"])(
-    "refuses the way back %s",
+    "refuse the return address %s",
     (backUrl) => {
       expect(launch("demo", { code: "paper-crane", backUrl })).toMatchObject({
         status: 400,
@@ -137,7 +137,7 @@ describe("handlers", () => {
     },
   );
 
-  it("R301 gives whole seconds that add up, and R302 when to ask again", () => {
+  it("R301 return whole seconds that add up, and R302 the time of the next refresh", () => {
     const { serverTime, nextRefreshAt, games } = ask("listLotteryGames", { now: NOW + 777 }).body.value as {
       serverTime: number;
       nextRefreshAt: number;
@@ -152,7 +152,7 @@ describe("handlers", () => {
     expect(nextRefreshAt).toBeLessThanOrEqual(serverTime + 30_000);
   });
 
-  it("R404 wants a session for recent draws, R432 gives 100 of them, the newest first", () => {
+  it("R404 require a session for recent draws, and R432 return 100, newest first", () => {
     expect(ask("listVnRecentDraws").status).toBe(401);
     const { draws } = ask("listVnRecentDraws", { as: "demo" }).body.value as {
       draws: { drawTime: number }[];

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { LOTTERY_GAMES, type LotteryGameRecord } from "../../../src/mock/world/data/lottery-games.ts";
-import { KIND_RULES, numbersOf, prizeRulesOf } from "../../../src/mock/world/draw-numbers.ts";
+import { LOTTERY_GAMES, type LotteryGameRecord } from "../../../src/mock/world/lottery/data/lottery-games.ts";
+import { KIND_RULES, numbersOf, prizeRulesOf } from "../../../src/mock/world/lottery/draw-numbers.ts";
 import {
   drawTimeOf,
   heldDraws as heldDrawsOf,
   heldDrawTimes,
   nextDrawTime,
   numeroOf,
-} from "../../../src/mock/world/draws.ts";
+} from "../../../src/mock/world/lottery/draws.ts";
 import { createWorld } from "../../../src/mock/world/create-world.ts";
 
 const SECOND_MS = 1000;
@@ -25,7 +25,7 @@ const gameOf = (code: string): LotteryGameRecord => {
 };
 
 describe("draws", () => {
-  it("has at least 24 games over all kinds (R513) and all three regions (R112)", () => {
+  it("have at least 24 games of all kinds (R513) in all three regions (R112)", () => {
     expect(LOTTERY_GAMES.length).toBeGreaterThanOrEqual(24);
     expect(new Set(LOTTERY_GAMES.map(({ kind }) => kind)).size).toBe(5);
     expect(new Set(LOTTERY_GAMES.map(({ region }) => region))).toEqual(new Set([null, "north", "central", "south"]));
@@ -35,7 +35,7 @@ describe("draws", () => {
   });
 
   it.each(LOTTERY_GAMES.flatMap((game) => (game.kind === "LF" ? [] : [[game.code, game, game.kind] as const])))(
-    "R513 %s draws the numbers of its kind",
+    "R513 have numbers of the right kind for %s",
     (_, game, kind) => {
       const { numbers, prizes } = numbersOf(game, NOW);
       const { count, from, to, isDistinct } = KIND_RULES[kind];
@@ -50,7 +50,7 @@ describe("draws", () => {
   );
 
   it.each(LOTTERY_GAMES.filter(({ kind }) => kind === "LF").map((game) => [game.code, game] as const))(
-    "R513 %s draws the prizes of its region, and shows the digits of the special one",
+    "R513 have the prizes of the region, and show the digits of the special prize, for %s",
     (_, game) => {
       const { numbers, prizes } = numbersOf(game, NOW);
       expect(prizes.map((drawn) => [drawn.prize, lengthsOf(drawn.numbers)])).toEqual(
@@ -65,16 +65,16 @@ describe("draws", () => {
     ["north", "LF_HANOI", 27],
     ["central", "LF_HUE", 18],
     ["south", "LF_HCMC", 18],
-  ])("draws the prizes of the %s as the real family has them", (_, code, count) => {
+  ])("have as many prize numbers in the %s as the real lottery", (_, code, count) => {
     expect(numbersOf(gameOf(code), NOW).prizes.flatMap(({ numbers }) => numbers)).toHaveLength(count);
   });
 
-  it.each(["north", "central", "south"])("R112 draws in the %s on every day of the week", (region) => {
+  it.each(["north", "central", "south"])("R112 take place on every day of the week in the %s", (region) => {
     const days = LOTTERY_GAMES.filter((game) => game.region === region).flatMap(({ drawDays }) => drawDays);
     expect(new Set(days)).toEqual(new Set([1, 2, 3, 4, 5, 6, 7]));
   });
 
-  it.each(LOTTERY_GAMES.map((game) => [game.code, game] as const))("%s finds a draw by its number", (_, game) => {
+  it.each(LOTTERY_GAMES.map((game) => [game.code, game] as const))("are found by their number for %s", (_, game) => {
     const drawTimes = heldDrawTimes(game, NOW, 30);
     expect(drawTimes.map((drawTime) => drawTimeOf(game, numeroOf(game, drawTime)))).toEqual(drawTimes);
   });
@@ -85,12 +85,12 @@ describe("draws", () => {
     ["LF_DALAT", "20261121"],
     ["LF_HANOI", "20261131"],
     ["LF_HANOI", "tomorrow"],
-  ])("%s has no draw %s", (code, numero) => {
+  ])("do not exist, for %s, under the number %s", (code, numero) => {
     expect(drawTimeOf(gameOf(code), numero)).toBeUndefined();
   });
 
   it.each(LOTTERY_GAMES.map((game) => [game.code, game] as const))(
-    "%s turns the open draw into history when it is due",
+    "become history when they are due for %s",
     (_, game) => {
       const due = nextDrawTime(game, NOW);
       const before = heldDraws(game, due - 1, 3);
@@ -102,14 +102,14 @@ describe("draws", () => {
     },
   );
 
-  it("never changes history, however far the clock has gone", () => {
+  it("never change once they are history", () => {
     const game = gameOf("SSC_45S");
     const early = heldDraws(game, NOW, 10);
     const late = heldDraws(game, NOW + 20 * 45 * SECOND_MS, 30);
     expect(late.slice(20)).toEqual(early);
   });
 
-  it("R113 draws a province on its own weekdays only, 1 being Sunday", () => {
+  it("R113 take place only on the weekdays of their province, where 1 is Sunday", () => {
     for (const game of LOTTERY_GAMES.filter(({ region }) => region)) {
       const days = heldDraws(game, NOW, 12).map(({ drawTime }) => new Date(drawTime).getUTCDay() + 1);
       expect(days.every((day) => game.drawDays.includes(day))).toBe(true);
@@ -117,14 +117,14 @@ describe("draws", () => {
     }
   });
 
-  it("numbers quick draws from 0001 at midnight in Indochina, one after another", () => {
+  it("are numbered from 0001 at midnight in Indochina for a quick game", () => {
     const game = gameOf("PK10_60S");
     const midnight = Date.UTC(2026, 10, 20, 17);
     expect(numeroOf(game, midnight + 60 * SECOND_MS)).toBe("20261121-0001");
     expect(numeroOf(game, midnight)).toBe("20261120-1440");
   });
 
-  it("gives a weekly game a hundred draws in under two years", () => {
+  it("reach a hundred in under two years for a weekly game", () => {
     const draws = heldDraws(gameOf("LF_DALAT"), NOW, 100);
     expect(draws).toHaveLength(100);
     expect(NOW - (draws.at(-1)?.drawTime ?? 0)).toBeLessThan(710 * DAY_MS);

@@ -17,7 +17,7 @@ import { openLaunch } from "../open-launch.ts";
 const ROUNDS = COUNTS.fairRounds;
 const GUIDE = readFileSync(new URL("../../../../docs/games.md", import.meta.url), "utf8");
 
-/** The formula of docs/games.md written a second time, on nothing of the mock's. */
+/** The formula of docs/games.md, implemented a second time without code of the mock. */
 function published(round: FairRound): string {
   const digest = createHmac("sha256", round.serverSeed ?? "")
     .update(`${round.clientSeed}:${round.nonce}`)
@@ -51,18 +51,18 @@ function published(round: FairRound): string {
   return Array.from({ length: 9 }, () => table[Number(take(100n))]).join(",");
 }
 
-/** What one spin pays deviates from the average by this many stakes. */
+/** The standard deviation of one spin's payout, in stakes. */
 const SLOT_DEVIATION = Math.sqrt(
   SLOT_LINES.length *
     SLOT_SYMBOLS.reduce((sum, { percent, pays }) => sum + (percent / 100) ** 3 * (pays / SLOT_LINES.length) ** 2, 0),
 );
-/** How far an average of so many rounds may be off by chance: four standard deviations. */
+/** How far an average of this many rounds may deviate by chance: four standard deviations. */
 const chanceOf = (deviation: number, rounds: number) => (4 * deviation) / Math.sqrt(rounds);
 
 describe("the published formula", () => {
   const vectors = [...GUIDE.matchAll(/^\| (crash|mines|slot) +\| (\d+) +\| (\d+|–) +\| ([\w.,]+) +\|$/gm)];
 
-  it("gives the outcomes of the test vectors in the guide", () => {
+  it("matches the test vectors in the guide", () => {
     expect(vectors.length).toBeGreaterThanOrEqual(6);
     const serverSeed = /server seed `([0-9a-f]{64})`/.exec(GUIDE)?.[1] ?? "";
     const clientSeed = /client seed `([\w-]+)`/.exec(GUIDE)?.[1] ?? "";
@@ -77,7 +77,7 @@ describe("the published formula", () => {
     }
   });
 
-  it(`returns what the rules say, over ${ROUNDS} rounds of each game`, () => {
+  it(`gives the stated return to player over ${ROUNDS} rounds of each game`, () => {
     const targets = [1.5, 2, 10] as const;
     const flights = new Map<number, number>(targets.map((target) => [target, 0]));
     const safe = new Map<number, number>(MINES_CHOICES.map((count) => [count, 0]));
@@ -101,12 +101,12 @@ describe("the published formula", () => {
       const rounds = ROUNDS / MINES_CHOICES.length;
       const deviation = Math.sqrt(MINES_RETURN * (minesMultiplier(count, 2) - MINES_RETURN));
       const returned = (safe.get(count) ?? 0) / rounds;
-      // Multipliers are cut to two decimals, in the house's favour.
+      // Multipliers are cut to two decimals, in favour of the merchant.
       expect(Math.abs(returned - MINES_RETURN)).toBeLessThan(chanceOf(deviation, rounds) + 0.01);
     }
   });
 
-  it("lays mines in every cell alike", () => {
+  it("places mines in every cell with equal probability", () => {
     const hits = Array.from({ length: MINES_CELLS }, () => 0);
     for (let nonce = 1; nonce <= ROUNDS; nonce++)
       for (const cell of layMines(drawOf("cells", "even", nonce), 5)) hits[cell] = (hits[cell] ?? 0) + 1;
@@ -116,7 +116,7 @@ describe("the published formula", () => {
   });
 });
 
-describe("seeds of a member", () => {
+describe("the seeds of a member", () => {
   let world: World;
   beforeEach(() => {
     world = createWorld();
@@ -143,7 +143,7 @@ describe("seeds of a member", () => {
     return ask(token, "POST", "round", { key: `fair-key-${keys}`, stake: "5.00", ...options }, of).json;
   };
 
-  it("are committed to before a round, and opened by the change: the hash fits, and the formula gives every outcome", () => {
+  it("are published as a hash before a round, and revealed by a change, so that outcomes can be verified", () => {
     const tokens = { slot: open("lantern-night"), crash: open("paper-crane"), mines: open("jade-field") };
     const promised: string[] = [];
     const shown = new Map<string, string>();
@@ -180,7 +180,7 @@ describe("seeds of a member", () => {
     }
   });
 
-  it("count every round of every game once, a repeated key included", () => {
+  it("count every round of every game once, even if its key is repeated", () => {
     const [slot, field] = [open("lantern-night"), open("jade-field")];
     const same = { key: "fair-key-same" };
     start(slot, same);
@@ -189,13 +189,13 @@ describe("seeds of a member", () => {
     expect(fairness(slot).nonce).toBe(2);
   });
 
-  it("take no number for a stake that could not be paid", () => {
+  it("do not count a round whose stake could not be paid", () => {
     const token = open("lantern-night", "poor");
     expect(ask(token, "POST", "round", { key: "fair-key-poor", stake: "5.00" }).status).toBe(409);
     expect(fairness(token).nonce).toBe(0);
   });
 
-  it("stay secret while they are in use: no answer holds the server seed or the outcome of an open round", () => {
+  it("are not in any answer while they are in use, and neither is the outcome of an open round", () => {
     const token = open("jade-field");
     const { round } = start(token, { mines: 5 });
     const answers = [
@@ -212,41 +212,41 @@ describe("seeds of a member", () => {
     ).toBe(true);
   });
 
-  it("are not changed while a round is open, whichever game it is in", () => {
+  it("cannot be changed while a round of any game is open", () => {
     const field = open("jade-field");
     start(field);
     expect(change(open("lantern-night"), "another")).toMatchObject({ status: 409, json: { code: "ROUND_OPEN" } });
     expect(fairness(field)).toMatchObject({ clientSeed: expect.stringMatching(/^member-/), nonce: 1 });
   });
 
-  it("are changed while a flight is over that nobody has looked at", () => {
+  it("can be changed after a flight ended, even if no one has looked at it", () => {
     start(open("paper-crane"));
     world.clock.advance(90_000);
     expect(change(open("lantern-night"), "another").status).toBe(200);
   });
 
-  it("are changed once, however often the page asks", () => {
+  it("are changed once when the page repeats the call", () => {
     const token = open("lantern-night");
     const { serverSeedHash, nextServerSeedHash } = fairness(token);
     const answers = [change(token, "mine", serverSeedHash), change(token, "mine", serverSeedHash)];
     expect(answers.map(({ json }) => json.serverSeedHash)).toEqual([nextServerSeedHash, nextServerSeedHash]);
   });
 
-  it.each(["", "a b", "a:1", "ক", "x".repeat(65), 7, undefined])("refuse the client seed %j", (clientSeed) => {
+  it.each(["", "a b", "a:1", "ক", "x".repeat(65), 7, undefined])("reject the client seed %j", (clientSeed) => {
     const token = open("lantern-night");
     const { serverSeedHash } = fairness(token);
     expect(ask(token, "POST", "seed", { clientSeed, serverSeedHash }).status).toBe(400);
     expect(fairness(token).serverSeedHash).toBe(serverSeedHash);
   });
 
-  it("belong to one member", () => {
+  it("are different for each member", () => {
     const [mine, other] = [fairness(open("lantern-night")), fairness(open("lantern-night", "agent"))];
     expect(mine.serverSeedHash).not.toBe(other.serverSeedHash);
     start(open("lantern-night"));
     expect(fairness(open("lantern-night", "agent"))).toMatchObject({ nonce: 0, rounds: [] });
   });
 
-  it("D3 survive a restart with their rounds: a commitment cannot be changed after the fact", () => {
+  it("D3 survive a restart with their rounds", () => {
     const folder = mkdtempSync(join(tmpdir(), "lobbykit-seeds-"));
     const file = join(folder, "world.sqlite");
     const before = createWorld({ file });
@@ -261,7 +261,7 @@ describe("seeds of a member", () => {
     rmSync(folder, { recursive: true });
   });
 
-  it("have a page without inline code and without a launch, in both languages", () => {
+  it("have a page in both languages, without inline code and without a launch", () => {
     for (const [language, title] of [
       ["en", "Verify a round"],
       ["bn", "রাউন্ড যাচাই"],

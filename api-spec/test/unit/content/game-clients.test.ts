@@ -26,7 +26,7 @@ describe("the clock of the betting page", () => {
     expect(clock.formatRemaining(remainingMs)).toBe(shown);
   });
 
-  it("D11 is the server's, by the answer with the smallest round trip, unless the clock has moved", () => {
+  it("D11 follows the server by the smallest round trip, unless the clock has moved", () => {
     clock.readClock(10_000, 0, 100);
     expect(clock.now() - performance.now()).toBe(9_950);
     clock.readClock(10_060, 0, 200);
@@ -39,15 +39,15 @@ describe("the clock of the betting page", () => {
   });
 
   it.each([
-    ["as far as both round trips", 260, 9_950],
-    ["further than both", 261, 10_211],
-  ])("D11 has moved when an answer is off %s: %i ms", (_, offMs, offsetMs) => {
+    ["keeps its offset when an answer deviates as far as both round trips", 260, 9_950],
+    ["changes its offset when an answer deviates further than both round trips", 261, 10_211],
+  ])("D11 %s: %i ms", (_, offMs, offsetMs) => {
     clock.readClock(10_000, 0, 100);
     clock.readClock(10_030 + offMs, 0, 160);
     expect(clock.now() - performance.now()).toBe(offsetMs);
   });
 
-  it("R300 ticks at each half second of the server's clock, and at once", () => {
+  it("R300 ticks at each half second of the server's clock, and immediately", () => {
     clock.readClock(10_200, 0, 0);
     let ticks = 0;
     clock.onTick(() => void (ticks += 1));
@@ -61,7 +61,7 @@ describe("the clock of the betting page", () => {
   });
 });
 
-/** Answers, or fails, each time as the next of the list says. */
+/** Answers or fails with each call as the list says. */
 function stubServer(...answers: (Response | Error)[]) {
   const asked: { url: string; init: RequestInit | undefined }[] = [];
   vi.stubGlobal("location", new URL("http://localhost:4011/play/slot?launch=t-1"));
@@ -75,8 +75,8 @@ function stubServer(...answers: (Response | Error)[]) {
 
 const loadCalls = () => import("../../../src/mock/games/client/calls.ts");
 
-describe("the calls of a game's page", () => {
-  it("go to its own origin with the launch of its address; with a body it is a POST", async () => {
+describe("the calls of a game page", () => {
+  it("go to the page's origin with its launch token, and use POST when they have a body", async () => {
     const { call } = await loadCalls();
     const asked = stubServer(Response.json({ balance: "1.00" }));
     expect(await call("/play/api/session")).toEqual({ balance: "1.00" });
@@ -90,7 +90,7 @@ describe("the calls of a game's page", () => {
     ]);
   });
 
-  it("D12 a refusal is the last word", async () => {
+  it("D12 are not repeated after a refusal", async () => {
     const { callUntilAnswered, Refusal } = await loadCalls();
     const asked = stubServer(Response.json({ code: "ROUND_OPEN" }, { status: 409 }));
     const troubles: string[] = [];
@@ -99,7 +99,7 @@ describe("the calls of a game's page", () => {
     expect([asked.length, troubles]).toEqual([1, []]);
   });
 
-  it("D12 a lost one is sent again, the same, every two seconds, ten times at most", async () => {
+  it("D12 are repeated every two seconds, at most ten times, when they are lost", async () => {
     vi.useFakeTimers();
     const { callUntilAnswered } = await loadCalls();
     const asked = stubServer(new TypeError("lost"));
@@ -114,7 +114,7 @@ describe("the calls of a game's page", () => {
     expect([asked.length, troubles, new Set(asked.map(({ init }) => init?.body)).size]).toEqual([11, 10, 1]);
   });
 
-  it("D12 an answer that comes late is taken", async () => {
+  it("D12 accept an answer to a repeated call", async () => {
     vi.useFakeTimers();
     const { callUntilAnswered } = await loadCalls();
     stubServer(new TypeError("lost"), Response.json({ balance: "2.00" }));
@@ -127,7 +127,7 @@ describe("the calls of a game's page", () => {
 const LOBBY = "http://localhost:5173";
 const wrap = (message: object) => ({ protocol: "lobbykit.game", version: 1, ...message });
 
-/** A page with a lobby around it, or by itself. */
+/** A page inside a lobby, or alone. */
 async function openLine(isInFrame = true) {
   const lobby = { postMessage: vi.fn<(message: object, origin: string) => void>() };
   const page: { parent?: object } = {};
@@ -141,8 +141,8 @@ async function openLine(isInFrame = true) {
   return { lobby, heard, tell, hear: (event: object) => listeners.forEach((listener) => listener(event)) };
 }
 
-describe("R048 the line to the lobby", () => {
-  it("posts to the lobby's origin alone", async () => {
+describe("R048 the messages between a game and the lobby", () => {
+  it("are posted only to the lobby's origin", async () => {
     const { lobby, tell } = await openLine();
     tell({ type: "ready", game: "koi" });
     expect(lobby.postMessage.mock.calls).toEqual([[wrap({ type: "ready", game: "koi" }), LOBBY]]);
@@ -153,13 +153,13 @@ describe("R048 the line to the lobby", () => {
     ["another window", { source: {} }, []],
     ["another origin", { origin: "http://evil.example" }, []],
     ["the lobby in another protocol", { data: { type: "pause" } }, []],
-  ])("hears from %s what it may", async (_, more, messages) => {
+  ])("are read only from the right window, origin and protocol: %s", async (_, more, messages) => {
     const { lobby, heard, hear } = await openLine();
     hear({ source: lobby, origin: LOBBY, data: wrap({ type: "pause" }), ...more });
     expect(heard).toEqual(messages);
   });
 
-  it("is dead where there is no lobby", async () => {
+  it("are neither sent nor read without a lobby", async () => {
     const { lobby, tell, hear, heard } = await openLine(false);
     tell({ type: "ready", game: "koi" });
     hear({ source: lobby, origin: LOBBY, data: wrap({ type: "pause" }) });
@@ -177,8 +177,8 @@ async function openConsole(stored: string | null = null) {
   return { kept, ...(await import("../../../src/mock/console/client/control.ts")) };
 }
 
-describe("what the testers' console asks", () => {
-  it("is about the shared world, or about the one that was chosen, also after a reload", async () => {
+describe("the calls of the testers' console", () => {
+  it("use the shared world or the selected one, even after a reload", async () => {
     const { control, showWorld, shownWorld, kept } = await openConsole();
     const asked = stubServer(Response.json({ world: "shared" }));
     await control("state");
@@ -195,7 +195,7 @@ describe("what the testers' console asks", () => {
     [{ error: "No such control" }, "No such control"],
     [{ message: "Not here" }, "Not here"],
     [{}, "404"],
-  ])("of %j says what is wrong: %s", async (answer, message) => {
+  ])("show the error of the answer %j: %s", async (answer, message) => {
     const { control } = await openConsole();
     stubServer(Response.json(answer, { status: 404 }));
     await expect(control("nothing")).rejects.toThrow(message);

@@ -2,20 +2,20 @@ import { describe, expect, test } from "vitest";
 import { lotteryTexts } from "../../../src/mock/games/lottery/lottery-texts.ts";
 import { playTexts } from "../../../src/mock/games/texts.ts";
 import { verifyPage } from "../../../src/mock/games/verify-page.ts";
-import { ACTIVITIES } from "../../../src/mock/world/data/activities.ts";
-import { ANNOUNCEMENTS } from "../../../src/mock/world/data/announcements.ts";
-import { BANNERS } from "../../../src/mock/world/data/banners.ts";
-import { GAME_TYPE_LABELS } from "../../../src/mock/world/data/game-types.ts";
-import { HELP, type HelpRecord } from "../../../src/mock/world/data/help.ts";
-import { HELP_LINES } from "../../../src/mock/world/data/help-lines.ts";
-import { LOTTERY_GAMES } from "../../../src/mock/world/data/lottery-games.ts";
-import { READ_MESSAGES, UNREAD_MESSAGES } from "../../../src/mock/world/data/messages.ts";
-import { inLanguage, type Text } from "../../../src/mock/world/data/text.ts";
+import { ACTIVITIES } from "../../../src/mock/world/rewards/data/activities.ts";
+import { ANNOUNCEMENTS } from "../../../src/mock/world/content/data/announcements.ts";
+import { BANNERS } from "../../../src/mock/world/content/data/banners.ts";
+import { GAME_TYPE_LABELS } from "../../../src/mock/world/games/data/game-types.ts";
+import { HELP, type HelpRecord } from "../../../src/mock/world/content/data/help.ts";
+import { HELP_LINES } from "../../../src/mock/world/protection/data/help-lines.ts";
+import { LOTTERY_GAMES } from "../../../src/mock/world/lottery/data/lottery-games.ts";
+import { READ_MESSAGES, UNREAD_MESSAGES } from "../../../src/mock/world/content/data/messages.ts";
+import { inLanguage, type Text } from "../../../src/mock/world/text.ts";
 
 const flat = (records: readonly HelpRecord[]): HelpRecord[] =>
   records.flatMap((record) => [record, ...flat(record.children ?? [])]);
 
-/** What every visitor reads, by where it stands. */
+/** The texts that every guest reads, by place. */
 const READ: Record<string, readonly Text[]> = {
   announcements: ANNOUNCEMENTS.flatMap(({ title, content }) => [title, content]),
   help: flat(HELP).flatMap(({ title, content }) => [title, content]),
@@ -27,7 +27,7 @@ const READ: Record<string, readonly Text[]> = {
 };
 const LANGUAGES = ["bn", "hi", "id", "fil", "vi"] as const;
 
-/** Elements and links of an HTML text: they are the same in each language. */
+/** Elements and links of an HTML text, which are the same in each language. */
 const marksOf = (html: string) => html.match(/<[^>]+>/g) ?? [];
 
 describe.each(Object.entries(READ))("D19 %s", (_, texts) => {
@@ -41,7 +41,7 @@ describe.each(Object.entries(READ))("D19 %s", (_, texts) => {
 const placesOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
 const gameTexts = (language: string) => ({ ...playTexts(language), ...lotteryTexts(language) });
 
-test.each(LANGUAGES)("D19 the pages of games fill the same places in %s", (language) => {
+test.each(LANGUAGES)("D19 the texts of the game pages have the same placeholders in %s", (language) => {
   const english: Record<string, string> = gameTexts("en");
   for (const [key, text] of Object.entries(gameTexts(language))) {
     expect({ key, places: placesOf(text) }).toEqual({ key, places: placesOf(english[key] ?? "") });
@@ -49,7 +49,7 @@ test.each(LANGUAGES)("D19 the pages of games fill the same places in %s", (langu
   }
 });
 
-test("D19 the pages of games speak the visitor's language, and English to others", () => {
+test("D19 the game pages are in the reader's language, or in English", () => {
   expect(verifyPage("vi")).toContain('<html lang="vi"');
   expect(verifyPage("vi")).toContain(playTexts("vi").verifyTitle);
   expect(verifyPage("th")).toContain('<html lang="en"');
@@ -60,7 +60,7 @@ const named = (code: string, language: string) => {
   return game && inLanguage(game.name, language);
 };
 
-test("R006 a lottery is named in the reader's language, and a language without words reads English", () => {
+test("R006 a lottery has a name in the reader's language, or an English name if there is none", () => {
   expect(named("SSC_45S", "vi")).toBe("Năm Sao 45 giây");
   expect(named("LF_HUE", "vi")).toBe("Huế");
   expect(named("LF_HUE", "id")).toBe("Hue");

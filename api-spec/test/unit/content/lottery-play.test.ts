@@ -6,9 +6,9 @@ import type { LotteryView, TicketAnswer, TicketView } from "../../../src/mock/ga
 import { outcomeOf } from "../../../src/mock/world/lottery/rules.ts";
 import type { SessionView } from "../../../src/mock/games/protocol.ts";
 import { servePlay } from "../../../src/mock/games/serve-play.ts";
-import { lotteryGameOf } from "../../../src/mock/world/data/lottery-games.ts";
-import { numbersOf } from "../../../src/mock/world/draw-numbers.ts";
-import { closesAt, LATE_RESULT_MS, nextDrawTime, numeroOf } from "../../../src/mock/world/draws.ts";
+import { lotteryGameOf } from "../../../src/mock/world/lottery/data/lottery-games.ts";
+import { numbersOf } from "../../../src/mock/world/lottery/draw-numbers.ts";
+import { closesAt, LATE_RESULT_MS, nextDrawTime, numeroOf } from "../../../src/mock/world/lottery/draws.ts";
 import { createWorld } from "../../../src/mock/world/create-world.ts";
 import type { World } from "../../../src/mock/world/world.ts";
 import { openLaunch } from "../open-launch.ts";
@@ -33,13 +33,13 @@ const open = (gameCode: string = GAME, id: string = accountId, language = "en") 
 const request = (token: string, method: string, path: string, body?: object) => {
   const url = new URL(path, "http://localhost:4010");
   url.searchParams.set("launch", token);
-  // As the server does before it answers anything.
+  // The server does this before it answers any call.
   world.timers.runDue();
   return servePlay({ method, url, body }, world);
 };
 const read = (token: string): LotteryView => JSON.parse(String(request(token, "GET", "/play/api/lottery").body));
 const idOf = (username: string) => world.accounts.byUsername(username)?.id ?? "";
-/** Stands ten seconds before the draw closes, so that a test has time. */
+/** Moves the clock to ten seconds before the draw closes, so that a test has time. */
 const approach = () => {
   const now = world.clock.now();
   const due = nextDrawTime(game, now + 30_000);
@@ -61,7 +61,7 @@ const refusal = (token: string, body: object) => {
   const reply = request(token, "POST", "/play/api/lottery/bet", body);
   return [reply.status, JSON.parse(String(reply.body)).code];
 };
-/** The side of the sum that the draw will show. */
+/** The side of the sum that the draw will have. */
 const winningSide = (due: number) => (outcomeOf("size", [["big"]], numbersOf(game, due)).hits === 1 ? "big" : "small");
 
 describe("the betting page", () => {
@@ -73,7 +73,7 @@ describe("the betting page", () => {
     ["bn", "LHC_300S", "বিশেষ বল"],
     ["en", "PK10_60S", "Winner"],
     ["en", "11X5_60S", "Pick 3"],
-  ])("R045 in %s %s offers %s, and runs nothing inline", (language, code, words) => {
+  ])("R045 is shown in %s for %s with the words %s, without inline code", (language, code, words) => {
     const reply = request(open(code, accountId, language), "GET", "/play/lottery");
     expect(reply.status).toBe(200);
     expect(String(reply.body)).toContain(words);
@@ -86,12 +86,12 @@ describe("the betting page", () => {
     ["light", ' data-theme="light"'],
     ["dark", ' data-theme="dark"'],
     ["<script>", ""],
-  ])("takes the theme %s from its address", (theme, expected) => {
+  ])("uses the theme %s from its address", (theme, expected) => {
     const reply = request(open(), "GET", `/play/lottery?theme=${encodeURIComponent(theme)}`);
     expect(String(reply.body)).toContain(`<html lang="en"${expected}>`);
   });
 
-  it("serves no other engine's page, and its files without a launch", () => {
+  it("is refused for a game of another kind, but its assets need no launch", () => {
     expect(request(open(), "GET", "/play/slot").status).toBe(404);
     expect(request(open("lantern-night"), "GET", "/play/lottery").status).toBe(404);
     for (const name of [
@@ -104,7 +104,7 @@ describe("the betting page", () => {
       expect(request("none", "GET", `/play/assets/${name}`).status).toBe(200);
   });
 
-  it("R301 tells the open draw, when it closes, and the last draws", () => {
+  it("R301 shows the open draw, when it closes, and the last draws", () => {
     const due = approach();
     const view = read(open());
     expect(view.draw).toEqual({ numero: numeroOf(game, due), drawTime: due, closesAt: closesAt(game, due) });
@@ -113,7 +113,7 @@ describe("the betting page", () => {
     expect(view.nextRefreshAt).toBeLessThanOrEqual(due);
   });
 
-  it("R298 has no open draw for a game off sale, and takes no bet on it", () => {
+  it("R298 has no open draw for a game off sale, and refuses bets on it", () => {
     const token = open("LF_KONTUM");
     expect(read(token).draw).toBeNull();
     const body = { ...wish(0), numero: "20261122", betType: "tail", picks: [["1"]] };
@@ -121,8 +121,8 @@ describe("the betting page", () => {
   });
 });
 
-describe("a ticket", () => {
-  it("D12 takes its stake once for a key, as a bet of the record", () => {
+describe("a lottery ticket", () => {
+  it("D12 takes its stake once for each key, and is recorded as a bet", () => {
     const due = approach();
     const token = open();
     const before = world.ledger.balanceOf(accountId);
@@ -140,14 +140,14 @@ describe("a ticket", () => {
     expect(refusal(token, wish(due, { stake: "20.00" }))).toEqual([409, "KEY_TAKEN"]);
   });
 
-  it("D12 answers the first ticket again after its draw has closed", () => {
+  it("D12 is returned again after its draw has closed", () => {
     const due = approach();
     const first = place(open(), wish(due));
     moveTo(closesAt(game, due) + 1);
     expect(place(open(), wish(due)).ticket.id).toBe(first.ticket.id);
   });
 
-  it("R301 is refused from the moment its draw closes, and never slips into the next", () => {
+  it("R301 is refused after its draw closed, and is not moved to the next draw", () => {
     const due = approach();
     const token = open();
     const before = world.ledger.balanceOf(accountId);
@@ -158,7 +158,7 @@ describe("a ticket", () => {
     expect(world.ledger.balanceOf(accountId)).toBe(before);
   });
 
-  it("is paid by the draw itself, at the moment of the draw, though nobody looked", () => {
+  it("is paid at the moment of the draw, even if no one looks", () => {
     const due = approach();
     const token = open();
     const before = world.ledger.balanceOf(accountId);
@@ -178,7 +178,7 @@ describe("a ticket", () => {
     expect(world.ledger.total()).toBe(0);
   });
 
-  it("stays open while its result is late, and is paid when the numbers are known", () => {
+  it("stays open while its result is late, and is paid when the result is published", () => {
     world.scenarios.choose("late-draws");
     const due = approach();
     const token = open();
@@ -193,7 +193,7 @@ describe("a ticket", () => {
     expect(read(token).results[0]?.numbers).toEqual(numbersOf(game, due).numbers);
   });
 
-  it("gives the stake back when the special ball is 49", () => {
+  it("is refunded when the special ball is 49", () => {
     const lhc = lotteryGameOf("LHC_300S") ?? never();
     let due = nextDrawTime(lhc, world.clock.now());
     while (numbersOf(lhc, due).numbers.at(-1) !== "49") due = nextDrawTime(lhc, due);
@@ -209,25 +209,25 @@ describe("a ticket", () => {
   it.each([
     ["no key", { key: "short" }, 400, "BAD_REQUEST"],
     ["another stake", { stake: "7.00" }, 400, "BAD_REQUEST"],
-    ["an unknown bet", { betType: "jackpot" }, 400, "BAD_REQUEST"],
-    ["another family's bet", { betType: "champion", picks: [["01"]] }, 400, "BAD_REQUEST"],
-    ["picks that are none", { picks: "big" }, 400, "BAD_REQUEST"],
+    ["an unknown bet type", { betType: "jackpot" }, 400, "BAD_REQUEST"],
+    ["a bet type of another lottery kind", { betType: "champion", picks: [["01"]] }, 400, "BAD_REQUEST"],
+    ["invalid picks", { picks: "big" }, 400, "BAD_REQUEST"],
     ["too many picks", { picks: [["big", "small"]] }, 400, "BAD_REQUEST"],
     ["another draw", { numero: "20200101-0001" }, 409, "DRAW_CLOSED"],
-  ])("with %s is refused and costs nothing", (_, fields, status, code) => {
+  ])("is refused with %s, without a charge", (_, fields, status, code) => {
     const due = approach();
     const before = world.ledger.balanceOf(accountId);
     expect(refusal(open(), wish(due, fields))).toEqual([status, code]);
     expect(world.ledger.balanceOf(accountId)).toBe(before);
   });
 
-  it("is refused above the balance, and to a member on a break (D15)", () => {
+  it("is refused above the balance, and during a break (D15)", () => {
     const due = approach();
     expect(refusal(open(GAME, idOf("poor")), wish(due))).toEqual([409, "INSUFFICIENT_FUNDS"]);
     expect(refusal(open(GAME, idOf("excluded")), wish(due))).toEqual([403, "SELF_EXCLUDED"]);
   });
 
-  it("shows nobody else's tickets", () => {
+  it("is visible only to its member and in its game", () => {
     const due = approach();
     place(open(), wish(due));
     expect(read(open(GAME, idOf("agent"))).tickets).toEqual([]);
@@ -235,7 +235,7 @@ describe("a ticket", () => {
   });
 });
 
-it("D3 settles a ticket that waited through a restart", () => {
+it("D3 a restart settles a ticket that was waiting", () => {
   const folder = mkdtempSync(join(tmpdir(), "lobbykit-lottery-"));
   try {
     world.close();
@@ -252,7 +252,7 @@ it("D3 settles a ticket that waited through a restart", () => {
   }
 });
 
-it("R048 tells the page its words and the origin that may hear of the balance", () => {
+it("R048 a page receives its texts and the origin that may read the balance", () => {
   const session: SessionView = JSON.parse(
     String(request(open(GAME, accountId, "bn"), "GET", "/play/api/session").body),
   );

@@ -2,8 +2,12 @@ import { describe, expect, it } from "vitest";
 import { COUNTS } from "../../counts.ts";
 import { betTypesOf, returnOf, type BetTypeId } from "../../../src/mock/world/lottery/bet-types.ts";
 import { arePicksValid, outcomeOf, payoutMinorOf, type Picks } from "../../../src/mock/world/lottery/rules.ts";
-import { LOTTERY_GAMES, lotteryGameOf, type LotteryGameRecord } from "../../../src/mock/world/data/lottery-games.ts";
-import { numbersOf } from "../../../src/mock/world/draw-numbers.ts";
+import {
+  LOTTERY_GAMES,
+  lotteryGameOf,
+  type LotteryGameRecord,
+} from "../../../src/mock/world/lottery/data/lottery-games.ts";
+import { numbersOf } from "../../../src/mock/world/lottery/draw-numbers.ts";
 
 const drawn = (numbers: string, prizes: readonly string[] = []) => ({
   numbers: numbers.split(" "),
@@ -21,7 +25,7 @@ const typeOf = (code: string, id: BetTypeId) => {
   return betType;
 };
 
-describe("what wins", () => {
+describe("winning tickets", () => {
   it.each<[BetTypeId, Picks, string, number]>([
     ["size", [["big"]], "9 9 5 0 0", 1],
     ["size", [["big"]], "9 9 4 0 0", 0],
@@ -47,11 +51,11 @@ describe("what wins", () => {
     ["tail", [["6"]], "1 2 3 4 5 6", 1],
     ["de", [["5"], ["6"]], "1 2 3 4 5 6", 1],
     ["de", [["6"], ["5"]], "1 2 3 4 5 6", 0],
-  ])("R513 %s on %j in a draw of %s hits %i times", (id, picks, numbers, hits) => {
+  ])("R513 hit, for %s on %j in a draw of %s, this many times: %i", (id, picks, numbers, hits) => {
     expect(outcomeOf(id, picks, drawn(numbers))).toEqual({ hits, isTie: false });
   });
 
-  it("R513 a lo hits once for each number of the draw that ends in it", () => {
+  it("R513 hit once for each drawn number that ends in the pick, for the bet lo", () => {
     const draw = drawn("1 2 3 4 5 6", ["123456", "00056", "5", "156", "65", "56"]);
     expect(outcomeOf("lo", [["5"], ["6"]], draw)).toEqual({ hits: 4, isTie: false });
     expect(outcomeOf("lo", [["9"], ["9"]], draw)).toEqual({ hits: 0, isTie: false });
@@ -62,7 +66,7 @@ describe("what wins", () => {
     ["special-size", "small"],
     ["special-parity", "odd"],
     ["special-parity", "even"],
-  ])("R513 ball 49 gives the stake of %s on %s back", (id, side) => {
+  ])("R513 get the stake of %s on %s back when ball 49 is drawn", (id, side) => {
     expect(outcomeOf(id, [[side]], drawn("01 02 03 04 05 06 49"))).toEqual({ hits: 0, isTie: true });
   });
 
@@ -72,12 +76,12 @@ describe("what wins", () => {
     [1_000, 9_600, 1, 96_000],
     [333, 194, 1, 646],
     [1_000, 194, 0, 0],
-  ])("a stake of %i at %i hundredths with %i hits is paid %i, cut to the minor unit", (stake, odds, hits, payout) => {
+  ])("are paid, for a stake of %i at %i hundredths with %i hits, %i, rounded down", (stake, odds, hits, payout) => {
     expect(payoutMinorOf(stake, odds, hits)).toBe(payout);
   });
 });
 
-describe("tickets that are whole", () => {
+describe("valid tickets", () => {
   it.each<[string, BetTypeId, Picks, boolean]>([
     ["SSC_60S", "size", [["big"]], true],
     ["SSC_60S", "size", [["huge"]], false],
@@ -91,27 +95,24 @@ describe("tickets that are whole", () => {
     ["11X5_60S", "pick-two", [["01", "02", "03"]], false],
     ["LHC_300S", "special", [["49"]], true],
     ["LHC_300S", "special", [["50"]], false],
-  ])("%s %s %j: %s", (code, id, picks, isValid) => {
+  ])("include %s %s %j: %s", (code, id, picks, isValid) => {
     expect(arePicksValid(typeOf(code, id), picks)).toBe(isValid);
   });
 });
 
-/** One game of each family that has bets of its own, the north apart. */
+/** One game of each family with different bets, and the north separately. */
 const FAMILIES = ["SSC_60S", "11X5_60S", "PK10_60S", "LHC_300S", "LF_60S", "LF_HANOI"];
 
-describe("what comes back", () => {
-  it.each(LOTTERY_GAMES.map(({ code }) => [code]))(
-    "%s returns 95 to 98 %% with each of its two or three bets",
-    (code) => {
-      const returns = betTypesOf(gameOf(code)).map(returnOf);
-      expect(returns.length).toBeGreaterThanOrEqual(2);
-      expect(Math.min(...returns)).toBeGreaterThan(0.95);
-      expect(Math.max(...returns)).toBeLessThan(0.98);
-    },
-  );
+describe("the return to player", () => {
+  it.each(LOTTERY_GAMES.map(({ code }) => [code]))("is 95 to 98 %% for each bet of %s", (code) => {
+    const returns = betTypesOf(gameOf(code)).map(returnOf);
+    expect(returns.length).toBeGreaterThanOrEqual(2);
+    expect(Math.min(...returns)).toBeGreaterThan(0.95);
+    expect(Math.max(...returns)).toBeLessThan(0.98);
+  });
 
   it.each(FAMILIES.flatMap((code) => betTypesOf(gameOf(code)).map(({ id }) => [code, id] as const)))(
-    "%s %s hits as often as its odds say",
+    "matches the odds in simulated draws of %s %s",
     (code, id) => {
       const game = gameOf(code);
       const betType = betTypesOf(game).find((one) => one.id === id);

@@ -7,14 +7,14 @@ import type { RoundAnswer, SessionView } from "../../../src/mock/games/protocol.
 import { servePlay, servePlayAsset } from "../../../src/mock/games/serve-play.ts";
 import { judgeSlot, SLOT_LINES, SLOT_RETURN, SLOT_SYMBOLS } from "../../../src/mock/games/slot.ts";
 import { SYMBOL_NAMES } from "../../../src/mock/games/symbols.ts";
-import { gameOfCode } from "../../../src/mock/world/catalogue.ts";
-import { LAUNCH_IDLE_MS } from "../../../src/mock/world/launches.ts";
+import { gameOfCode } from "../../../src/mock/world/games/catalogue.ts";
+import { LAUNCH_IDLE_MS } from "../../../src/mock/world/games/launches.ts";
 import { createWorld } from "../../../src/mock/world/create-world.ts";
 import type { World } from "../../../src/mock/world/world.ts";
 import { openLaunch } from "../open-launch.ts";
 
-describe("rules of the playable games", () => {
-  it("a slot returns what it says", () => {
+describe("the rules of the playable games", () => {
+  it("a slot has the stated return to player", () => {
     expect(SLOT_SYMBOLS.reduce((sum, { percent }) => sum + percent, 0)).toBe(100);
     expect((SLOT_RETURN * 100).toFixed(1)).toBe(RETURN_PERCENT.slot);
     expect(gameOfCode("lantern-night")?.rtp).toBe(Number(RETURN_PERCENT.slot));
@@ -33,7 +33,7 @@ describe("rules of the playable games", () => {
     expect(judgeSlot([...cells], 1_000)).toMatchObject({ payoutMinor, lines });
   });
 
-  it("a flight stands at 1.00 while it takes off, then grows until its end", () => {
+  it("the multiplier of a flight is 1.00 during take-off and then grows until the end", () => {
     expect(multiplierAt(TAKE_OFF_MS)).toBe(1);
     expect(multiplierAt(flightMs(2))).toBe(2);
     expect(multiplierAt(flightMs(2) - 200)).toBeLessThan(2);
@@ -44,7 +44,7 @@ describe("rules of the playable games", () => {
     [3, 1, 1.1],
     [3, 2, 1.25],
     [10, 1, 1.61],
-  ])("a field of %i mines is worth its odds after %i picks", (mines, picks, multiplier) => {
+  ])("%i mines multiply the stake after %i picks by %d", (mines, picks, multiplier) => {
     expect(minesMultiplier(mines, picks)).toBe(multiplier);
   });
 });
@@ -52,7 +52,7 @@ describe("rules of the playable games", () => {
 const wrap = (message: object) => ({ protocol: "lobbykit.game", version: 1, ...message });
 
 describe("the symbols of the games", () => {
-  it.each(SYMBOL_NAMES)("%s is drawn, with nothing that another origin serves", (name) => {
+  it.each(SYMBOL_NAMES)("%s is drawn without external resources", (name) => {
     const url = new URL(`/play/assets/symbols/${name}.svg`, "http://localhost:4011");
     const reply = servePlayAsset({ method: "GET", url });
     expect(reply?.headers).toMatchObject({ "content-type": "image/svg+xml" });
@@ -62,14 +62,14 @@ describe("the symbols of the games", () => {
   });
 });
 
-describe("R317 what a lobby says to a game", () => {
+describe("R317 messages from a lobby to a game", () => {
   it.each([
     { type: "pause" },
     { type: "resume" },
     { type: "refresh" },
     { type: "theme", theme: "light" },
     { type: "close" },
-  ])("hears %j", (message) => {
+  ])("are accepted: %j", (message) => {
     expect(readLobbyMessage(wrap(message))).toEqual(message);
   });
 
@@ -80,12 +80,12 @@ describe("R317 what a lobby says to a game", () => {
     wrap({ type: "pause", version: 2 }),
     wrap({ type: "theme", theme: "url(//attacker.example)" }),
     wrap({ type: "cashOut" }),
-  ])("drops %j", (data) => {
+  ])("are ignored: %j", (data) => {
     expect(readLobbyMessage(data)).toBeUndefined();
   });
 });
 
-describe("playing", () => {
+describe("playing a demo game", () => {
   let world: World;
   let accountId: string;
   beforeEach(() => {
@@ -107,7 +107,7 @@ describe("playing", () => {
   const post = (token: string, path: string, body: object) => call(token, "POST", path, body) as RoundAnswer;
   const latestBet = () => world.bets.list({ accountIds: [accountId] }, { offset: 0, limit: 1 })[0];
 
-  it("serves a page that only this machine may frame and that runs nothing inline", () => {
+  it("serves a page that only this machine may frame, without inline code", () => {
     const reply = ask(open("lantern-night"), "GET", "/play/slot");
     expect(reply.headers?.["content-security-policy"]).toContain(
       "frame-ancestors http://localhost:* http://127.0.0.1:*",
@@ -116,7 +116,7 @@ describe("playing", () => {
     expect(String(reply.body)).toContain("Lantern Night");
   });
 
-  it("D12 takes a stake once for a key and pays a win once", () => {
+  it("D12 takes a stake once for each key and pays a win once", () => {
     const token = open("lantern-night");
     const before = world.ledger.balanceOf(accountId);
     const first = post(token, "round", { key: "round-key-1", stake: "10.00" });
@@ -127,7 +127,7 @@ describe("playing", () => {
     expect(world.ledger.total()).toBe(0);
   });
 
-  it("R074 makes each round a bet of the record, open until the round is over", () => {
+  it("R074 records each round as a bet that is open until the round is over", () => {
     const token = open("jade-field");
     const { round } = post(token, "round", { key: "field-key-7", stake: "20.00", mines: 5 });
     const placed = { gameCode: "jade-field", category: "RNG", roundId: round.id, stakeMinor: 2_000 };
@@ -138,7 +138,7 @@ describe("playing", () => {
     expect(latestBet()).toMatchObject({ ...placed, status: "won", payoutMinor, settledAt: expect.any(Number) });
   });
 
-  it("lets the server's clock decide a flight, and never shows its end before", () => {
+  it("decides a flight by the server's clock, and hides its end until then", () => {
     const token = open("paper-crane");
     const { round } = post(token, "round", { key: "flight-key-1", stake: "10.00" });
     expect(round).not.toHaveProperty("crashPoint");
@@ -148,7 +148,7 @@ describe("playing", () => {
     expect(post(token, "cash-out", { roundId: round.id }).balance).toBe(out.balance);
   });
 
-  it("loses a flight that nobody cashed out", () => {
+  it("loses a flight without a cash-out", () => {
     const token = open("paper-crane");
     const { round } = post(token, "round", { key: "flight-key-2", stake: "10.00" });
     world.clock.advance(flightMs(1_000));
@@ -156,7 +156,7 @@ describe("playing", () => {
     expect(late.round).toMatchObject({ isOpen: false, payout: "0.00", isGain: false });
   });
 
-  it("R074 closes the bet of a flight that nobody comes back to", () => {
+  it("R074 closes the bet of an abandoned flight", () => {
     post(open("paper-crane"), "round", { key: "flight-key-3", stake: "10.00" });
     expect(latestBet()).toMatchObject({ status: "open" });
     world.clock.advance(flightMs(1_000));
@@ -164,7 +164,7 @@ describe("playing", () => {
     expect(latestBet()).toMatchObject({ status: "lost", payoutMinor: 0 });
   });
 
-  it("keeps an open field for the member who comes back, and refuses a second one meanwhile", () => {
+  it("keeps an open field for the member, and refuses a second one", () => {
     const token = open("jade-field");
     const { round } = post(token, "round", { key: "field-key-1", stake: "20.00", mines: 5 });
     post(token, "pick", { roundId: round.id, cell: 12 });
@@ -174,7 +174,7 @@ describe("playing", () => {
     expect(session.round).toMatchObject({ id: round.id, isOpen: true, picks: [12] });
   });
 
-  it("tells a member how the own last flights ended, the latest first, and never an open one", () => {
+  it("lists the member's last flights, latest first, without an open one", () => {
     const token = open("paper-crane");
     const fly = (key: string) => {
       const { round } = post(token, "round", { key, stake: "5.00" });
@@ -190,7 +190,7 @@ describe("playing", () => {
   it.each([
     ["en", "Lantern", "Lower stake"],
     ["bn", "লণ্ঠন", "বাজি কমান"],
-  ])("tells in %s what each symbol pays, times the stake", (language, lantern, lessStake) => {
+  ])("shows in %s what each symbol pays as a multiple of the stake", (language, lantern, lessStake) => {
     const page = String(ask(open("lantern-night", accountId, language), "GET", "/play/slot").body);
     for (const { name, pays } of SLOT_SYMBOLS)
       expect(page).toMatch(new RegExp(`data-symbol="${name}">.*?<b translate="no">${pays / SLOT_LINES.length}×</b>`));
@@ -198,7 +198,7 @@ describe("playing", () => {
     expect(page).toContain(`aria-label="${lessStake}"`);
   });
 
-  it("R317 opens in the theme that its address names, else in the machine's", () => {
+  it("R317 uses the theme of its address, or else the theme of the machine", () => {
     const token = open("paper-crane");
     expect(String(ask(token, "GET", "/play/crash?theme=light").body)).toContain(
       '<html lang="en" dir="ltr" data-theme="light">',
@@ -206,7 +206,7 @@ describe("playing", () => {
     expect(String(ask(token, "GET", "/play/crash?theme=pink").body)).toContain('<html lang="en" dir="ltr">');
   });
 
-  it("refuses a stake above the balance and leaves the ledger alone", () => {
+  it("refuses a stake above the balance without a change of the ledger", () => {
     const poor = world.accounts.byUsername("poor")?.id ?? "";
     const reply = ask(open("lantern-night", poor), "POST", "/play/api/round", { key: "poor-key-1", stake: "10.00" });
     expect([reply.status, JSON.parse(String(reply.body))]).toEqual([409, { code: "INSUFFICIENT_FUNDS" }]);
@@ -223,13 +223,13 @@ describe("playing", () => {
     expect(ask(open("lantern-night"), "POST", "/play/api/round", body).status).toBe(400);
   });
 
-  it("tells nobody else's round", () => {
+  it("hides a round from other members", () => {
     const { round } = post(open("jade-field"), "round", { key: "field-key-9", stake: "5.00" });
     const agent = world.accounts.byUsername("agent")?.id ?? "";
     expect(ask(open("jade-field", agent), "GET", `/play/api/round?id=${round.id}`).status).toBe(404);
   });
 
-  it("ends a launch that was left alone, and names only the origin of the way back", () => {
+  it("ends an unused launch, and names only the origin of the return address", () => {
     const token = open("lantern-night");
     expect((call(token, "GET", "session") as SessionView).parentOrigin).toBe("http://localhost:5173");
     world.clock.advance(LAUNCH_IDLE_MS + 1);

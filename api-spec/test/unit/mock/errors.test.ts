@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { BundleError } from "../../../src/bundle.ts";
-import { PortTakenError } from "../../../src/mock/door.ts";
+import { PortTakenError } from "../../../src/mock/http/door.ts";
 import { PlayError } from "../../../src/mock/games/play-api.ts";
-import { BodyError } from "../../../src/mock/request-body.ts";
+import { BodyError } from "../../../src/mock/http/request-body.ts";
 import { StartError } from "../../../src/mock/settings.ts";
-import { InsufficientFundsError, KeyReusedError } from "../../../src/mock/world/ledger.ts";
+import { InsufficientFundsError, KeyReusedError } from "../../../src/mock/world/money/ledger.ts";
 import { TicketError } from "../../../src/mock/world/lottery/tickets.ts";
-import { NotEnoughPointsError } from "../../../src/mock/world/point-ledger.ts";
+import { NotEnoughPointsError } from "../../../src/mock/world/rewards/point-ledger.ts";
 import { StoreError } from "../../../src/mock/world/store.ts";
 
 it.each([
@@ -20,6 +20,6 @@ it.each([
   [new TicketError(409, "DRAW_CLOSED"), "TicketError: DRAW_CLOSED"],
   [new NotEnoughPointsError("x"), "NotEnoughPointsError: x"],
   [new StoreError("x."), "StoreError: x. Delete it or choose another with --data."],
-])("an error that reaches a log says its kind and why: %s", (error, text) => {
+])("an error in the log shows its kind and its reason: %s", (error, text) => {
   expect(String(error)).toBe(text);
 });

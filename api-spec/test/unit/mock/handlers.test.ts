@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { answerControl } from "../../../src/mock/control.ts";
 import type { Handler, HandlerRequest } from "../../../src/mock/handler.ts";
-import { readAmount } from "../../../src/mock/handlers/amount.ts";
+import { readAmount } from "../../../src/mock/handlers/money/amount.ts";
 import { HANDLERS } from "../../../src/mock/handlers/handlers.ts";
-import { maskName } from "../../../src/mock/world/mask-name.ts";
+import { maskName } from "../../../src/mock/world/identity/mask-name.ts";
 import { createWorld } from "../../../src/mock/world/create-world.ts";
-import { maskNumber } from "../../../src/mock/world/payout-accounts.ts";
+import { maskNumber } from "../../../src/mock/world/money/payout-accounts.ts";
 import type { World } from "../../../src/mock/world/world.ts";
 import { DAY_MS } from "../world/stage.ts";
 
@@ -30,7 +30,7 @@ const requestOf = (username: string, more: Partial<HandlerRequest>): HandlerRequ
   ...more,
 });
 
-/** The code of a refusal, or "done"; and the value of what was done. */
+/** The code of a refusal, or "done", and the returned value. */
 function ask(operationId: keyof typeof HANDLERS, username: string, more: Partial<HandlerRequest>) {
   const handler: Handler | undefined = HANDLERS[operationId];
   const reply = handler?.(requestOf(username, more));
@@ -48,7 +48,7 @@ const addPayout = (number: string) =>
     body: { type: "bkash", number, holder: "Legacy", paymentPassword: "654321" },
   });
 
-describe("amounts at their bounds", () => {
+describe("amounts at their limits", () => {
   it.each([
     ["99.99", "AMOUNT_OUT_OF_RANGE"],
     ["100.00", "done"],
@@ -56,7 +56,7 @@ describe("amounts at their bounds", () => {
     ["30000.01", "AMOUNT_OUT_OF_RANGE"],
     ["100.001", "INVALID_REQUEST"],
     ["99999999999999.00", "AMOUNT_OUT_OF_RANGE"],
-  ])("E067 of a deposit by bKash: %s is %s", (amount, code) => {
+  ])("E067 a bKash deposit of %s: %s", (amount, code) => {
     const body = { methodId: "bkash", amount, fields: { senderNumber: "01712345678" } };
     expect(codeOf("createDeposit", "demo", { body })).toBe(code);
   });
@@ -67,11 +67,11 @@ describe("amounts at their bounds", () => {
     ["25000.00", "done"],
     ["25000.01", "INSUFFICIENT_BALANCE"],
     ["99999999999999", "INSUFFICIENT_BALANCE"],
-  ])("E030 of a transfer between wallets that hold 25,000: %s is %s", (amount, code) => {
+  ])("E030 a wallet transfer of %s with a balance of 25,000: %s", (amount, code) => {
     expect(codeOf("transferWallet", "demo", { body: { from: "main", to: "slots", amount } })).toBe(code);
   });
 
-  it("E030 a transfer needs two wallets that there are", () => {
+  it("E030 a transfer requires two different existing wallets", () => {
     expect([transferOne("main", "main"), transferOne("main", "none"), transferOne("none", "main")]).toEqual([
       "INVALID_REQUEST",
       "NOT_FOUND",
@@ -86,7 +86,7 @@ describe("amounts at their bounds", () => {
     ["50000.01", "INSUFFICIENT_BALANCE"],
     ["100000.00", "INSUFFICIENT_BALANCE"],
     ["100000.01", "AMOUNT_OUT_OF_RANGE"],
-  ])("E090 of a transfer by an agent who has 50,000: %s is %s", (amount, code) => {
+  ])("E090 an agent's transfer of %s with a balance of 50,000: %s", (amount, code) => {
     const body = { direction: "downline", memberId: idOf("demo"), amount, paymentPassword: "654321" };
     const before = world.ledger.balanceOf(idOf("agent"));
     if (before !== 50_000_00)
@@ -100,7 +100,7 @@ describe("amounts at their bounds", () => {
     expect(codeOf("transferToRelative", "agent", { body })).toBe(code);
   });
 
-  it("E072 of a withdrawal: all that is there and free, and not a paisa more", () => {
+  it("E072 a withdrawal can take the full unlocked balance and no more", () => {
     const [payout] = world.payoutAccounts.of(idOf("demo"));
     const withdraw = (amount: string) =>
       codeOf("createWithdrawal", "demo", {
@@ -114,7 +114,7 @@ describe("amounts at their bounds", () => {
     expect(withdraw(free.toFixed(2))).toBe("done");
   });
 
-  it("E071 no more than five payout accounts, and one that is known is no sixth", () => {
+  it("E071 a member has at most five payout accounts, and adding a known one again is allowed", () => {
     expect(world.payoutAccounts.of(idOf("legacy"))).toHaveLength(1);
     const codes = ["1", "2", "3", "4", "5", "4"].map((digit) => addPayout(`0171234567${digit}`));
     expect(codes).toEqual(["done", "done", "done", "done", "PAYOUT_ACCOUNT_LIMIT", "done"]);
@@ -139,7 +139,7 @@ const reportOver = (query: Record<string, string>) => {
 const isoOf = (at: number) => new Date(at).toISOString();
 
 describe("E077 R076 the period of a report", () => {
-  it("is thirty days up to this very moment where nothing is said", () => {
+  it("is the last thirty days by default", () => {
     const [from, to] = reportOver({});
     expect(to - from).toBe(30 * DAY_MS);
     expect(Math.abs(to - 1 - world.clock.now())).toBeLessThan(5_000);
@@ -150,12 +150,12 @@ describe("E077 R076 the period of a report", () => {
     [366 * DAY_MS + 1, 366 * DAY_MS],
     [366 * DAY_MS - 1, 366 * DAY_MS - 1],
     [0, 0],
-  ])("of %i ms is of %i", (askedMs, shownMs) => {
+  ])("is at most 366 days: %i ms become %i ms", (askedMs, shownMs) => {
     const to = Date.parse("2026-11-18T00:00:00Z");
     expect(reportOver({ from: isoOf(to - askedMs), to: isoOf(to) })).toEqual([to - shownMs, to]);
   });
 
-  it("ends where moments end, and begins where they begin", () => {
+  it("is limited to the earliest and latest supported time", () => {
     const last = Date.UTC(9999, 11, 31);
     expect(reportOver({ to: isoOf(last + DAY_MS - 1) })[1]).toBe(last);
     expect(reportOver({ from: "1960-01-01T00:00:00Z", to: "1970-01-02T00:00:00Z" })).toEqual([0, DAY_MS]);
@@ -166,20 +166,20 @@ describe("E086 the chart of a team", () => {
   it.each([
     [92 * DAY_MS, "day"],
     [92 * DAY_MS + 1, "month"],
-  ])("over %i ms is told by the %s", (lengthMs, unit) => {
+  ])("covers %i ms with one row for each %s", (lengthMs, unit) => {
     const to = world.clock.now();
     const query = { from: new Date(to - lengthMs).toISOString(), to: new Date(to).toISOString() };
     expect(Object(ask("getAgentTeamOverview", "agent", { query }).value).unit).toBe(unit);
   });
 
-  it("is of the last thirty days, beside the thirty before", () => {
+  it("covers the last thirty days and the thirty before by default", () => {
     const { current, previous } = Object(ask("getAgentTeamOverview", "agent", {}).value);
     expect(Date.parse(current.to) - Date.parse(current.from)).toBe(30 * DAY_MS);
     expect([previous.to, Date.parse(previous.to) - Date.parse(previous.from)]).toEqual([current.from, 30 * DAY_MS]);
   });
 });
 
-describe("names that not all may read", () => {
+describe("masked names and numbers", () => {
   it.each([
     ["demo", "d***o"],
     ["rahim", "r***m"],
@@ -210,7 +210,7 @@ describe("the testers' controls", () => {
     [-1, 400],
     [0.5, 400],
     ["1", 400],
-  ])("D3 move the clock by %j: %i", (advanceMs, status) => {
+  ])("D3 answer a clock move of %j with %i", (advanceMs, status) => {
     expect(orderOf("clock", { advanceMs }).status ?? 200).toBe(status);
     expect(world.clock.offsetMs()).toBe(status === 200 ? advanceMs : 0);
   });
@@ -219,12 +219,12 @@ describe("the testers' controls", () => {
     ["0", "0.00"],
     ["1234.5", "1234.50"],
     ["999999999999.99", "999999999999.99"],
-  ])("D3 give a member a balance of %s", (amount, balance) => {
+  ])("D3 set a member's balance to %s", (amount, balance) => {
     expect(orderOf("balance", { username: "demo", amount }).body).toEqual({ username: "demo", balance });
     expect(world.ledger.total()).toBe(0);
   });
 
-  it.each(["1000000000000", "1.234", "-1", "", "many"])("D3 give nobody a balance of %j", (amount) => {
+  it.each(["1000000000000", "1.234", "-1", "", "many"])("D3 refuse a balance of %j", (amount) => {
     expect(orderOf("balance", { username: "demo", amount }).status).toBe(400);
     expect(world.ledger.balanceOf(idOf("demo"))).toBe(25_000_00);
   });
@@ -239,12 +239,12 @@ describe("the testers' controls", () => {
     ["register-rules", { field: "email", rule: { required: "yes" } }, "rule has parts of"],
     ["scenario", {}, "name, or each of names, is one of"],
     ["scenario", { names: ["slow", "party"] }, "name, or each of names, is one of"],
-  ])("D3 of %s refuse %j", (path, body, message) => {
+  ])("D3 refuse at %s the order %j", (path, body, message) => {
     const reply = orderOf(path, body);
     expect([reply.status, Object(reply.body).error]).toEqual([400, expect.stringContaining(message)]);
   });
 
-  it("D3 change one part of a rule and leave the others", () => {
+  it("D3 change one part of a field rule and keep the others", () => {
     const reply = orderOf("register-rules", { field: "email", rule: { required: true, minLength: 9 } });
     expect(Object(reply.body).rules.email).toMatchObject({
       required: true,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { HANDLERS } from "../../../src/mock/handlers/handlers.ts";
 import { createWorld } from "../../../src/mock/world/create-world.ts";
-import { hashPassword, isPasswordOf, newSalt } from "../../../src/mock/world/password-hash.ts";
+import { hashPassword, isPasswordOf, newSalt } from "../../../src/mock/world/authentication/password-hash.ts";
 import type { World } from "../../../src/mock/world/world.ts";
 
 const STRANGER = "203.0.113.7";
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => world.close());
 
-/** Status of a call that somebody makes at an address. */
+/** The status of a call from an IP address. */
 async function statusOf(operationId: "login" | "requestPasswordByEmail", ip: string, body: object) {
   const reply = await HANDLERS[operationId]?.({
     params: {},
@@ -36,22 +36,22 @@ const login = (ip: string, password: string) => {
 };
 const askForMail = (ip: string, email: string) => statusOf("requestPasswordByEmail", ip, { username: "demo", email });
 
-describe("R492 what a stranger does to a name", () => {
-  it("locks the stranger out of the login, and not its owner, who solves a captcha", async () => {
+describe("R492 failed logins of an attacker with a member's name", () => {
+  it("block the login for the attacker but not for the member, who solves a captcha", async () => {
     for (let failure = 0; failure < 10; failure += 1) expect(await login(STRANGER, "wrong-1234")).toBe(400);
     expect(await login(STRANGER, "demo-1234")).toBe(429);
     expect(await login(OWNER, "demo-1234")).toBe(200);
     expect(await login(STRANGER, "demo-1234")).toBe(429);
   });
 
-  it("E011 locks the stranger out of the mail with a password, and not its owner", async () => {
+  it("E011 block the password email for the attacker but not for the member", async () => {
     for (let failure = 0; failure < 10; failure += 1) expect(await askForMail(STRANGER, "a@b.example")).toBe(422);
     expect(await askForMail(STRANGER, "demo@example.com")).toBe(429);
     expect(await askForMail(OWNER, "demo@example.com")).toBe(200);
   });
 });
 
-it("R216 the password of nobody takes as long as that of a member", () => {
+it("R216 checking a password takes as long for an unknown name as for a member", () => {
   const salt = newSalt();
   const expected = hashPassword("demo-1234", salt);
   const spent = { known: 0, unknown: 0 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { pageOf, readPage, slicePage } from "../../../src/mock/paging.ts";
-import { readPeriod } from "../../../src/mock/period.ts";
+import { pageOf, readPage, slicePage } from "../../../src/mock/handlers/paging.ts";
+import { readPeriod } from "../../../src/mock/handlers/period.ts";
 
 describe("a page of a list", () => {
   it.each([
@@ -9,7 +9,7 @@ describe("a page of a list", () => {
     [{ page: "3", pageSize: "7" }, undefined, { page: 3, pageSize: 7, offset: 14 }],
     [{ page: "2" }, 5, { page: 2, pageSize: 5, offset: 5 }],
     [{ pageSize: "7" }, 5, { page: 1, pageSize: 7, offset: 0 }],
-  ])("of %j with %s a page is %o", (query: Record<string, string>, defaultSize, wish) => {
+  ])("is read from %j with the default size %s as %o", (query: Record<string, string>, defaultSize, wish) => {
     expect(readPage({ query }, defaultSize)).toEqual(wish);
   });
 
@@ -21,7 +21,7 @@ describe("a page of a list", () => {
     [21, 2],
     [40, 2],
     [41, 3],
-  ])("%i entries are %i pages of twenty", (total, totalPages) => {
+  ])("counts %i entries as %i pages of twenty", (total, totalPages) => {
     const page = pageOf(["a"], total, { page: 2, pageSize: 20, offset: 20 });
     expect(page).toEqual({ content: ["a"], page: 2, pageSize: 20, total, totalPages });
   });
@@ -31,7 +31,7 @@ describe("a page of a list", () => {
     [2, [3, 4]],
     [3, [5]],
     [4, []],
-  ])("page %i of five entries, two a page, holds %j", (page, content) => {
+  ])("number %i of five entries, with two on each page, contains %j", (page, content) => {
     const wish = readPage({ query: { page: String(page), pageSize: "2" } });
     expect(slicePage([1, 2, 3, 4, 5], wish)).toEqual({ content, page, pageSize: 2, total: 5, totalPages: 3 });
   });
@@ -39,7 +39,7 @@ describe("a page of a list", () => {
 
 const readAsked = (query: Record<string, string>) => readPeriod({ query, now: 7 });
 
-describe("a period that is asked for", () => {
+describe("a requested period", () => {
   it.each([
     [{}, undefined, undefined],
     [{ from: "1970-01-01T00:00:01Z" }, 1000, undefined],

@@ -17,9 +17,12 @@ describe("D2 the ports of the mock", () => {
     [[], { MOCK_PORT: "5000" }, 5000, 5001],
     [[], { MOCK_PORT: "5000", GAMES_PORT: "6000" }, 5000, 6000],
     [["--port", "7000", "--games-port", "7500"], { MOCK_PORT: "5000", GAMES_PORT: "6000" }, 7000, 7500],
-  ])("%j with %j are %i and %i", (commandLine, environment, api, games) => {
-    expect(portsOf(commandLine, environment)).toEqual([api, games]);
-  });
+  ])(
+    "command line %j and environment %j give API port %i and games port %i",
+    (commandLine, environment, api, games) => {
+      expect(portsOf(commandLine, environment)).toEqual([api, games]);
+    },
+  );
 
   it.each([
     [["--port", "many"], "Not a port: many. Usage: npm run mock"],
@@ -37,16 +40,16 @@ describe("D2 the ports of the mock", () => {
   });
 });
 
-describe("D3 the file of the mock", () => {
+describe("D3 the data file of the mock", () => {
   it.each([
     [["--memory"], undefined],
     [["--data", "world.sqlite"], path.resolve("somewhere", "world.sqlite")],
     [["--data", path.resolve("world.sqlite")], path.resolve("world.sqlite")],
-  ])("%j is %s", (commandLine, file) => {
+  ])("is chosen by the options %j: %s", (commandLine, file) => {
     expect(readSettings(commandLine, { INIT_CWD: path.resolve("somewhere") }).file).toBe(file);
   });
 
-  it("is kept in the workspace when nothing is said, and lets no other machine in", () => {
+  it("is kept in the workspace by default, and the mock is not exposed by default", () => {
     const { file, isExposed } = readSettings([], {});
     expect(file?.endsWith(path.join("api-spec", ".mock", "world.sqlite"))).toBe(true);
     expect([isExposed, readSettings(["--expose"], {}).isExposed]).toEqual([false, true]);

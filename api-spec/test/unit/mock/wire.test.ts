@@ -1,13 +1,13 @@
 import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { withCacheHeaders } from "../../../src/mock/caching.ts";
-import { compressed } from "../../../src/mock/compression.ts";
-import { corsHeaders, isLocalOrigin, preflightHeaders } from "../../../src/mock/cors.ts";
-import { readPrefer } from "../../../src/mock/prefer.ts";
-import { createRouteTable, type Operation } from "../../../src/mock/route-table.ts";
-import { readIdToken } from "../../../src/mock/third-party-token.ts";
-import { codeOfStatus } from "../../../src/mock/trouble.ts";
-import { judge, MOCK_BREAKS_SPEC } from "../../../src/mock/verdict.ts";
+import { withCacheHeaders } from "../../../src/mock/http/caching.ts";
+import { compressed } from "../../../src/mock/http/compression.ts";
+import { corsHeaders, isLocalOrigin, preflightHeaders } from "../../../src/mock/http/cors.ts";
+import { readPrefer } from "../../../src/mock/http/prefer.ts";
+import { createRouteTable, type Operation } from "../../../src/mock/http/route-table.ts";
+import { readIdToken } from "../../../src/mock/handlers/third-party-token.ts";
+import { codeOfStatus } from "../../../src/mock/http/fault-injection.ts";
+import { judge, MOCK_BREAKS_SPEC } from "../../../src/mock/http/verdict.ts";
 
 const JSON_TYPE = { "content-type": "application/json; charset=utf-8" };
 
@@ -16,7 +16,7 @@ const varyOf = (bytes: number, headers: Record<string, string>) =>
 
 const allowedHeaders = (headers: Record<string, string>) => preflightHeaders(headers)["access-control-allow-headers"];
 
-describe("an answer on the wire", () => {
+describe("an HTTP answer", () => {
   it.each([
     [1023, JSON_TYPE, "gzip", false],
     [1024, JSON_TYPE, "gzip", true],
@@ -31,14 +31,17 @@ describe("an answer on the wire", () => {
     [1024, JSON_TYPE, "*", true],
     [1024, JSON_TYPE, "*;q=0", false],
     [1024, JSON_TYPE, "gzip;q=0, *", false],
-  ])("of %i bytes, %o, to who takes %s is gzipped: %s", (bytes, headers: Record<string, string>, takes, isGzipped) => {
-    const text = "x".repeat(bytes);
-    const sent = compressed(text, { ...headers, vary: "Origin" }, takes);
-    expect(sent.headers["content-encoding"]).toBe(isGzipped ? "gzip" : undefined);
-    expect(isGzipped ? gunzipSync(sent.content).toString() : sent.content).toBe(text);
-  });
+  ])(
+    "is compressed with %i bytes, the headers %o and Accept-Encoding %s: %s",
+    (bytes, headers: Record<string, string>, takes, isGzipped) => {
+      const text = "x".repeat(bytes);
+      const sent = compressed(text, { ...headers, vary: "Origin" }, takes);
+      expect(sent.headers["content-encoding"]).toBe(isGzipped ? "gzip" : undefined);
+      expect(isGzipped ? gunzipSync(sent.content).toString() : sent.content).toBe(text);
+    },
+  );
 
-  it("says that it depends on the encoding only where it may be gzipped", () => {
+  it("has Vary: Accept-Encoding only when it can be compressed", () => {
     expect(varyOf(1024, JSON_TYPE)).toBe("Accept-Encoding");
     expect(varyOf(1024, { ...JSON_TYPE, vary: "Origin" })).toBe("Origin, Accept-Encoding");
     expect(varyOf(1023, { ...JSON_TYPE, vary: "Origin" })).toBe("Origin");
@@ -53,11 +56,11 @@ describe("an answer on the wire", () => {
     ["https://example.com", false],
     ["null", false],
     ["", false],
-  ])("D3 a page of %s may move the world: %s", (origin, isLocal) => {
+  ])("D3 allows a page from %s to control the mock: %s", (origin, isLocal) => {
     expect(isLocalOrigin(origin)).toBe(isLocal);
   });
 
-  it("lets every origin read, and what it asks to send be sent", () => {
+  it("can be read by every origin, with every request header", () => {
     expect(corsHeaders()["access-control-allow-origin"]).toBe("*");
     expect(corsHeaders("http://a.example")["access-control-allow-origin"]).toBe("http://a.example");
     expect([allowedHeaders({}), allowedHeaders({ "access-control-request-headers": "x-a" })]).toEqual(["*", "x-a"]);
@@ -65,7 +68,7 @@ describe("an answer on the wire", () => {
   });
 });
 
-/** An operation as far as the headers look at it. */
+/** The parts of an operation that the headers depend on. */
 const operation = (more: object = {}): Operation =>
   ({
     method: "get",
@@ -75,11 +78,11 @@ const operation = (more: object = {}): Operation =>
     ...more,
   }) as unknown as Operation;
 
-describe("D10 the version of an answer", () => {
+describe("D10 the ETag of an answer", () => {
   const reply = { body: { value: [1], timestamp: 1 } };
   const tagOf = (body: unknown) => withCacheHeaders(operation(), { body }, undefined).headers?.etag ?? "";
 
-  it("is the same while only clocks move, and another one when anything else does", () => {
+  it("stays the same while only times change, and differs after any other change", () => {
     const tag = tagOf({ value: { a: 1, remainTime: 5, lockTime: 1 }, serverTime: 1, timestamp: 1 });
     expect(tagOf({ value: { a: 1, remainTime: 4, lockTime: 0 }, serverTime: 2, timestamp: 2 })).toBe(tag);
     expect(tagOf({ value: { a: 2, remainTime: 5, lockTime: 1 }, serverTime: 1, timestamp: 1 })).not.toBe(tag);
@@ -93,7 +96,7 @@ describe("D10 the version of an answer", () => {
     ["TAG", 304],
     ["STRONG", 304],
     ['"other", TAG', 304],
-  ])("who has %s gets a %i", (known, status) => {
+  ])("sent back as If-None-Match %s gives status %i", (known, status) => {
     const tag = tagOf(reply.body);
     const header = known?.replace("TAG", tag).replace("STRONG", tag.replace("W/", ""));
     const answer = withCacheHeaders(operation(), reply, header);
@@ -110,12 +113,12 @@ describe("D10 the version of an answer", () => {
       reply,
     ],
     ["that refuses", operation(), { ...reply, status: 404 }],
-  ])("an answer %s has none, and nobody keeps it", (_, of, given) => {
+  ])("is absent, with no-store, from an answer %s", (_, of, given) => {
     const { headers } = withCacheHeaders(of, given, "*");
     expect([headers?.etag, headers?.["cache-control"]]).toEqual([undefined, "no-store"]);
   });
 
-  it("a public operation may also be asked with a token, and a handler's own headers win", () => {
+  it("is also sent for a public operation with a token, and the handler's headers take precedence", () => {
     const either = operation({ security: [[{ key: "bearer" }], []] });
     const own = { ...reply, headers: { "cache-control": "public, s-maxage=1" } };
     const { headers } = withCacheHeaders(either, own, undefined);
@@ -123,7 +126,7 @@ describe("D10 the version of an answer", () => {
   });
 });
 
-describe("D3a what a caller prefers of Prism", () => {
+describe("D3a the Prefer header", () => {
   it.each([
     [undefined, undefined],
     ["", undefined],
@@ -132,12 +135,12 @@ describe("D3a what a caller prefers of Prism", () => {
     ['example="second"', { exampleKey: "second" }],
     ["dynamic=true; seed=a", { dynamic: true, seed: "a" }],
     ["Dynamic=false, CODE = 200", { dynamic: false, code: 200 }],
-  ])("%s is %j", (header, preference) => {
+  ])("%s is read as %j", (header, preference) => {
     expect(readPrefer(header)).toEqual(preference);
   });
 });
 
-describe("D3a the routes", () => {
+describe("D3a the route table", () => {
   const routes = createRouteTable(
     [
       ["get", "/things/{id}"],
@@ -153,7 +156,7 @@ describe("D3a the routes", () => {
     ["get", "/things/special", "/things/special", {}],
     ["put", "/things/special", "/things/{id}", { id: "special" }],
     ["get", "/a.b/1/c/2", "/a.b/{x}/c/{y}", { x: "1", y: "2" }],
-  ])("%s %s is %s with %j", (method, path, template, params) => {
+  ])("matches %s %s to %s with %j", (method, path, template, params) => {
     const match = routes.match(method, path);
     expect([match?.operation.path, match?.params]).toEqual([template, params]);
   });
@@ -165,7 +168,7 @@ describe("D3a the routes", () => {
     ["delete", "/things/1"],
     ["get", "/axb/1/c/2"],
     ["get", "/x/things/1"],
-  ])("%s %s is none", (method, path) => {
+  ])("does not match %s %s", (method, path) => {
     expect(routes.match(method, path)).toBeUndefined();
   });
 
@@ -173,14 +176,14 @@ describe("D3a the routes", () => {
     ["/things/1", ["GET", "PUT"]],
     ["/things/special", ["GET", "GET", "PUT"]],
     ["/nowhere", []],
-  ])("%s knows %j", (path, methods) => {
+  ])("knows for %s the methods %j", (path, methods) => {
     expect(routes.methodsOf(path)).toEqual(methods);
   });
 });
 
 const token = (claims: unknown) => `a.${Buffer.from(JSON.stringify(claims)).toString("base64url")}.c`;
 
-describe("R030 R219 the token of a third party", () => {
+describe("R030 R219 a third party's id token", () => {
   it.each([
     [token({ sub: "x", phone_number: "+880", exp: 5 }), { subject: "x", phone: "+880", expiresAt: 5000 }],
     [token({ sub: 7 }), { subject: "7", phone: "", expiresAt: Infinity }],
@@ -188,12 +191,12 @@ describe("R030 R219 the token of a third party", () => {
     [token(null), { subject: "", phone: "", expiresAt: Infinity }],
     ["a.?.c", { subject: "", phone: "", expiresAt: Infinity }],
     ["", { subject: "", phone: "", expiresAt: Infinity }],
-  ])("%s says %j", (text, claims) => {
+  ])("%s contains %j", (text, claims) => {
     expect(readIdToken(text)).toEqual(claims);
   });
 });
 
-describe("D21 the code that goes with a status", () => {
+describe("D21 the error code of a status", () => {
   it.each([
     [400, "INVALID_REQUEST"],
     [401, "UNAUTHENTICATED"],
@@ -208,14 +211,14 @@ describe("D21 the code that goes with a status", () => {
     [500, "INTERNAL_ERROR"],
     [503, "MAINTENANCE"],
     [599, "INTERNAL_ERROR"],
-  ])("%i is %s", (status, code) => {
+  ])("%i has the code %s", (status, code) => {
     expect(codeOfStatus(status)).toBe(code);
   });
 });
 
-describe("the verdict on an answered request", () => {
+describe("the verdict on a request in the log", () => {
   const details = [{ path: "body", message: "no" }];
-  const answered = { status: 200, body: {}, operationId: "login", isTrouble: false, isPage: false };
+  const answered = { status: 200, body: {}, operationId: "login", isInjected: false, isPage: false };
 
   it.each([
     [{}, "honours the contract"],
@@ -227,9 +230,9 @@ describe("the verdict on an answered request", () => {
     [{ status: 400, body: { details: [] } }, "honours the contract"],
     [{ status: 500, body: { code: MOCK_BREAKS_SPEC, details } }, "broken answer"],
     [{ operationId: undefined, status: 404 }, "no operation"],
-    [{ isTrouble: true, status: 500, body: { code: MOCK_BREAKS_SPEC } }, "ordered trouble"],
-    [{ isPage: true, isTrouble: true, operationId: undefined }, "beside the contract"],
-  ])("%j is: %s", (more, verdict) => {
+    [{ isInjected: true, status: 500, body: { code: MOCK_BREAKS_SPEC } }, "ordered trouble"],
+    [{ isPage: true, isInjected: true, operationId: undefined }, "beside the contract"],
+  ])("judges %j as: %s", (more, verdict) => {
     expect(judge({ ...answered, ...more }).verdict).toBe(verdict);
   });
 
@@ -238,7 +241,7 @@ describe("the verdict on an answered request", () => {
     [{ code: 7, details: "x" }, undefined, []],
     ["text", undefined, []],
     [null, undefined, []],
-  ])("of %j keeps code %s and reasons %j", (body, code, reasons) => {
+  ])("keeps, of the body %j, the code %s and the reasons %j", (body, code, reasons) => {
     expect(judge({ ...answered, body })).toMatchObject({ code, reasons });
   });
 });

@@ -9,10 +9,10 @@ import { START } from "./stage.ts";
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: START }));
 afterEach(() => void vi.useRealTimers());
 
-/** Drawn by chance each time. */
+/** Columns with random values. */
 const CHANCE = new Set(["salt", "hash", "password_salt", "password_hash", "pay_token", "answer"]);
 
-it("D3 a world begins as the one that people have looked at: look again before you let a line change", async () => {
+it("D3 a new world has the approved data; look at a changed table before you update its line", async () => {
   const store = openStore();
   const settings = createSettings(store);
   seedWorld(assembleWorld({ name: "", store, settings, keys: createKeys(settings), seed: seedWorld }));

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { createCaptchas } from "../../../src/mock/world/captchas.ts";
-import { createHandoffs } from "../../../src/mock/world/handoffs.ts";
+import { createCaptchas } from "../../../src/mock/world/authentication/captchas.ts";
+import { createHandoffs } from "../../../src/mock/world/identity/handoffs.ts";
 import { createIdempotency } from "../../../src/mock/world/idempotency.ts";
-import { createLaunches } from "../../../src/mock/world/launches.ts";
-import { createPasskeys } from "../../../src/mock/world/passkeys.ts";
-import { createPlaySessions } from "../../../src/mock/world/play-sessions.ts";
+import { createLaunches } from "../../../src/mock/world/games/launches.ts";
+import { createPasskeys } from "../../../src/mock/world/authentication/passkeys.ts";
+import { createPlaySessions } from "../../../src/mock/world/protection/play-sessions.ts";
 import { createScenarios } from "../../../src/mock/world/scenarios.ts";
-import { createSessions, type Sessions } from "../../../src/mock/world/sessions.ts";
+import { createSessions, type Sessions } from "../../../src/mock/world/identity/sessions.ts";
 import { createSettings } from "../../../src/mock/world/store.ts";
-import { createTemporaryPasswords } from "../../../src/mock/world/temporary-passwords.ts";
-import { createTimeOuts } from "../../../src/mock/world/time-outs.ts";
-import { createUploads } from "../../../src/mock/world/uploads.ts";
-import { createVerificationCodes } from "../../../src/mock/world/verification-codes.ts";
+import { createTemporaryPasswords } from "../../../src/mock/world/authentication/temporary-passwords.ts";
+import { createTimeOuts } from "../../../src/mock/world/protection/time-outs.ts";
+import { createUploads } from "../../../src/mock/world/content/uploads.ts";
+import { createVerificationCodes } from "../../../src/mock/world/authentication/verification-codes.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS, openStage, START, type Stage } from "./stage.ts";
 
 const LAUNCH = { accountId: "1", gameCode: "koi", backUrl: "http://localhost/", language: "bn" };
@@ -22,15 +22,15 @@ const sessionsOf = ({ store, clock }: Stage, ...scenario: "expired-sessions"[]) 
   return createSessions(store, clock, scenarios);
 };
 
-/** Starts a session and gives its id. */
+/** Starts a session and returns its id. */
 const startIn = (sessions: Sessions) => sessions.find(sessions.start({ accountId: "1", pending: [] }))?.id ?? "";
 
-/** Begins something and says, when asked, whether it still holds. */
+/** Starts something and returns a function that tells whether it is still valid. */
 type Begin = (stage: Stage) => () => boolean;
 
 const LIFETIMES: [what: string, lifetimeMs: number, begin: Begin][] = [
   [
-    "R272 a captcha that is typed",
+    "R272 the text of a captcha",
     5 * MINUTE_MS,
     ({ store, clock }) => {
       const captchas = createCaptchas(store, clock);
@@ -39,7 +39,7 @@ const LIFETIMES: [what: string, lifetimeMs: number, begin: Begin][] = [
     },
   ],
   [
-    "D14 a captcha that is heard",
+    "D14 the sound of a captcha",
     5 * MINUTE_MS,
     ({ store, clock }) => {
       const captchas = createCaptchas(store, clock);
@@ -48,7 +48,7 @@ const LIFETIMES: [what: string, lifetimeMs: number, begin: Begin][] = [
     },
   ],
   [
-    "R123 the code for another device",
+    "R123 a code for another device",
     2 * MINUTE_MS,
     (stage) => {
       const sessions = sessionsOf(stage);
@@ -58,7 +58,7 @@ const LIFETIMES: [what: string, lifetimeMs: number, begin: Begin][] = [
     },
   ],
   [
-    "the challenge of a passkey",
+    "a passkey challenge",
     5 * MINUTE_MS,
     ({ store, clock }) => {
       const passkeys = createPasskeys(store, clock);
@@ -76,7 +76,7 @@ const LIFETIMES: [what: string, lifetimeMs: number, begin: Begin][] = [
     },
   ],
   [
-    "R222 the wait for another temporary password",
+    "R222 the waiting time for another temporary password",
     5 * MINUTE_MS,
     ({ store, clock }) => {
       const passwords = createTemporaryPasswords(store, clock);
@@ -85,7 +85,7 @@ const LIFETIMES: [what: string, lifetimeMs: number, begin: Begin][] = [
     },
   ],
   [
-    "R454 a code by SMS",
+    "R454 an SMS code",
     5 * MINUTE_MS,
     ({ store, clock }) => {
       const codes = createVerificationCodes(store, clock);
@@ -94,7 +94,7 @@ const LIFETIMES: [what: string, lifetimeMs: number, begin: Begin][] = [
     },
   ],
   [
-    "R278 R492 the wait for another code by SMS",
+    "R278 R492 the waiting time for another SMS code",
     5 * MINUTE_MS,
     ({ store, clock }) => {
       const codes = createVerificationCodes(store, clock);
@@ -103,7 +103,7 @@ const LIFETIMES: [what: string, lifetimeMs: number, begin: Begin][] = [
     },
   ],
   [
-    "a launch that is left alone",
+    "an unused launch",
     30 * MINUTE_MS,
     (stage) => {
       const sessions = sessionsOf(stage);
@@ -113,7 +113,7 @@ const LIFETIMES: [what: string, lifetimeMs: number, begin: Begin][] = [
     },
   ],
   [
-    "D12 what a key stands for",
+    "D12 an idempotency key",
     DAY_MS,
     ({ store, clock }) => {
       const idempotency = createIdempotency(store, clock);
@@ -123,7 +123,7 @@ const LIFETIMES: [what: string, lifetimeMs: number, begin: Begin][] = [
     },
   ],
   [
-    "a session that is left alone",
+    "an unused session",
     DAY_MS,
     (stage) => {
       const sessions = sessionsOf(stage);
@@ -141,7 +141,7 @@ const LIFETIMES: [what: string, lifetimeMs: number, begin: Begin][] = [
     },
   ],
   [
-    "D15 a play session that is left alone",
+    "D15 an idle play session",
     15 * MINUTE_MS,
     ({ store, clock }) => {
       const sessions = createPlaySessions(store, clock);
@@ -150,7 +150,7 @@ const LIFETIMES: [what: string, lifetimeMs: number, begin: Begin][] = [
     },
   ],
   [
-    "R401 a picture that nothing names",
+    "R401 a picture that no feedback uses",
     DAY_MS,
     ({ store, clock, timers }) => {
       const uploads = createUploads(store, clock, timers);
@@ -176,8 +176,8 @@ const LIFETIMES: [what: string, lifetimeMs: number, begin: Begin][] = [
   ]),
 ];
 
-describe("to the last millisecond and no longer", () => {
-  it.each(LIFETIMES)("%s holds for %i ms", (_, lifetimeMs, begin) => {
+describe("the lifetimes", () => {
+  it.each(LIFETIMES)("%s lasts exactly %i ms", (_, lifetimeMs, begin) => {
     const still = openStage();
     const holds = begin(still);
     still.pass(lifetimeMs - 1);
@@ -189,8 +189,8 @@ describe("to the last millisecond and no longer", () => {
   });
 });
 
-describe("what use keeps alive", () => {
-  it("a launch lives half an hour from its last use", () => {
+describe("use extends a lifetime", () => {
+  it("a launch lasts half an hour from its last use", () => {
     const stage = openStage();
     const sessions = sessionsOf(stage);
     const launches = createLaunches(stage.store, stage.clock, sessions);
@@ -202,9 +202,9 @@ describe("what use keeps alive", () => {
   });
 
   it.each([
-    ["a minute after it was prolonged last", MINUTE_MS, false],
-    ["a millisecond later", MINUTE_MS + 1, true],
-  ])("a session is prolonged by a use %s: %i ms, %s", (_, afterMs, isProlonged) => {
+    ["a minute after the last extension", MINUTE_MS, false],
+    ["one millisecond later", MINUTE_MS + 1, true],
+  ])("a session is extended by a use %s: %i ms, %s", (_, afterMs, isProlonged) => {
     const stage = openStage();
     const sessions = sessionsOf(stage);
     const token = sessions.start({ accountId: "1", pending: [], ip: "1.2.3.4", device: "Chrome" });
@@ -216,7 +216,7 @@ describe("what use keeps alive", () => {
     expect(sessions.find(token) !== undefined).toBe(isProlonged);
   });
 
-  it("in the scenario expired-sessions no use prolongs, and those of before have ended", () => {
+  it("in the scenario expired-sessions no use extends a session, and earlier sessions have ended", () => {
     const stage = openStage();
     const scenarios = createScenarios(createSettings(stage.store), stage.clock);
     const sessions = createSessions(stage.store, stage.clock, scenarios);
@@ -230,7 +230,7 @@ describe("what use keeps alive", () => {
     expect(sessions.find(after)).toBeUndefined();
   });
 
-  it("a play session goes on for a quarter of an hour from its last stake, and another begins after it", () => {
+  it("a play session lasts a quarter of an hour from its last stake, and then a new one begins", () => {
     const { store, clock } = openStage();
     const sessions = createPlaySessions(store, clock);
     sessions.record("1");
@@ -248,7 +248,7 @@ describe("what use keeps alive", () => {
   });
 });
 
-describe("D15 breaks are made longer, never shorter", () => {
+describe("D15 a break", () => {
   it.each([
     ["24h", 0, "24h", true],
     ["7d", 0, "24h", false],
@@ -257,7 +257,7 @@ describe("D15 breaks are made longer, never shorter", () => {
     ["6m", 154 * DAY_MS, "30d", false],
     ["6m", 0, "6m", true],
     ["30d", 0, "6m", true],
-  ] as const)("%s, %i ms later %s: %s", (first, afterMs, second, isTaken) => {
+  ] as const)("of %s can be replaced after %i ms by %s: %s", (first, afterMs, second, isTaken) => {
     const { store, clock } = openStage();
     const timeOuts = createTimeOuts(store, clock);
     timeOuts.start("1", first);
@@ -267,7 +267,7 @@ describe("D15 breaks are made longer, never shorter", () => {
     expect(timeOuts.current("2")).toBeUndefined();
   });
 
-  it("says from when to when", () => {
+  it("has a start and an end", () => {
     const { store, clock } = openStage();
     const timeOut = { duration: "7d", startedAt: START, until: START + 7 * 24 * HOUR_MS };
     expect(createTimeOuts(store, clock).start("1", "7d")).toEqual(timeOut);

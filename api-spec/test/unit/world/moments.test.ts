@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { createBets } from "../../../src/mock/world/bets.ts";
-import { createBonuses } from "../../../src/mock/world/bonuses.ts";
-import { POINT_REWARDS } from "../../../src/mock/world/data/point-rewards.ts";
-import { createDeposits, outcomeOf } from "../../../src/mock/world/deposits.ts";
-import { createFeedback } from "../../../src/mock/world/feedback.ts";
-import { createMessages } from "../../../src/mock/world/messages.ts";
-import { createPoints } from "../../../src/mock/world/points.ts";
-import { createRedemptions } from "../../../src/mock/world/redemptions.ts";
-import { createRewards } from "../../../src/mock/world/rewards.ts";
-import { createWithdrawals } from "../../../src/mock/world/withdrawals.ts";
+import { createBets } from "../../../src/mock/world/money/bets.ts";
+import { createBonuses } from "../../../src/mock/world/money/bonuses.ts";
+import { POINT_REWARDS } from "../../../src/mock/world/rewards/data/point-rewards.ts";
+import { createDeposits, outcomeOf } from "../../../src/mock/world/money/deposits.ts";
+import { createFeedback } from "../../../src/mock/world/content/feedback.ts";
+import { createMessages } from "../../../src/mock/world/content/messages.ts";
+import { createPoints } from "../../../src/mock/world/rewards/points.ts";
+import { createRedemptions } from "../../../src/mock/world/rewards/redemptions.ts";
+import { createRewards } from "../../../src/mock/world/rewards/rewards.ts";
+import { createWithdrawals } from "../../../src/mock/world/money/withdrawals.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS, openStage, SECOND_MS, START } from "./stage.ts";
 
 const NAME = { en: "Gift", bn: "উপহার" };
@@ -30,14 +30,14 @@ function openHouse() {
   return { ...stage, bets, bonuses, messages, points, bet };
 }
 
-describe("E067 what becomes of a deposit", () => {
+describe("E067 a deposit", () => {
   it.each([
     [100_00, "approved", 20 * SECOND_MS],
     [100_12, "approved", 20 * SECOND_MS],
     [100_13, "rejected", 20 * SECOND_MS],
     [100_14, "expired", 15 * MINUTE_MS],
     [100_15, "approved", 20 * SECOND_MS],
-  ])("%i minor units are %s after %i ms", (amountMinor, outcome, afterMs) => {
+  ])("with %i minor units is %s after %i ms", (amountMinor, outcome, afterMs) => {
     expect(outcomeOf(amountMinor)).toEqual({ outcome, afterMs });
     const house = openHouse();
     const deposits = createDeposits(house.store, house);
@@ -61,18 +61,26 @@ describe("E067 what becomes of a deposit", () => {
     [9_999_98, 4_999_99],
     [10_000_00, 5_000_00],
     [10_000_02, 5_000_00],
-  ])("E067 the first of %i brings a bonus of %i, to be played eight times with it in thirty days", (paid, bonus) => {
-    const house = openHouse();
-    const deposits = createDeposits(house.store, house);
-    const order = { accountId: "1", methodId: "bkash", amountMinor: paid, fields: {}, promotionId: "first-deposit" };
-    deposits.decide(deposits.create(order).id, "approved");
-    expect(house.bonuses.list("1")).toMatchObject([
-      { amountMinor: bonus, wagerRequiredMinor: 8 * (paid + bonus), expiresAt: START + 30 * DAY_MS, status: "active" },
-    ]);
-    expect(house.bonuses.lockedMinor("1")).toBe(bonus);
-  });
+  ])(
+    "E067 brings a bonus when it is the first: for %i a bonus of %i, with eight times both to wager in thirty days",
+    (paid, bonus) => {
+      const house = openHouse();
+      const deposits = createDeposits(house.store, house);
+      const order = { accountId: "1", methodId: "bkash", amountMinor: paid, fields: {}, promotionId: "first-deposit" };
+      deposits.decide(deposits.create(order).id, "approved");
+      expect(house.bonuses.list("1")).toMatchObject([
+        {
+          amountMinor: bonus,
+          wagerRequiredMinor: 8 * (paid + bonus),
+          expiresAt: START + 30 * DAY_MS,
+          status: "active",
+        },
+      ]);
+      expect(house.bonuses.lockedMinor("1")).toBe(bonus);
+    },
+  );
 
-  it("is listed from its first moment to before the last, the newest first", () => {
+  it("is listed in a period with its start but not its end, newest first", () => {
     const house = openHouse();
     const deposits = createDeposits(house.store, house);
     const order = { accountId: "1", methodId: "bkash", amountMinor: 100_00, fields: {} };
@@ -93,12 +101,12 @@ const openWithdrawal = (amountMinor: number) => {
   return { ...house, withdrawals, id, now: () => withdrawals.byId(id) };
 };
 
-describe("E072 E074 R329 what becomes of a withdrawal", () => {
+describe("E072 E074 R329 a withdrawal", () => {
   it.each([
     [100_12, "approved"],
     [100_13, "rejected"],
     [100_14, "approved"],
-  ])("R330 R331 %i minor units leave at once and are %s after a minute", (amountMinor, status) => {
+  ])("R330 R331 with %i minor units is deducted immediately and %s after a minute", (amountMinor, status) => {
     const { ledger, pass, now } = openWithdrawal(amountMinor);
     expect(ledger.balanceOf("1")).toBe(1_000_00 - amountMinor);
     pass(MINUTE_MS - 1);
@@ -108,7 +116,7 @@ describe("E072 E074 R329 what becomes of a withdrawal", () => {
     expect(ledger.balanceOf("1")).toBe(1_000_00 - (status === "rejected" ? 0 : amountMinor));
   });
 
-  it("R332 R507 counts as received half an hour after it was approved", () => {
+  it("R332 R507 counts as received half an hour after its approval", () => {
     const { pass, now } = openWithdrawal(100_00);
     pass(MINUTE_MS);
     expect(now()?.autoReceiptAt).toBe(START + 31 * MINUTE_MS);
@@ -130,7 +138,7 @@ describe("E072 E074 R329 what becomes of a withdrawal", () => {
     ["automatic", ["approve", "wait"], false, undefined],
     ["returned", ["approve", "return"], true, undefined],
     ["returned", ["approve", "return"], false, undefined],
-  ])("R332 of one that is %s (%j) the word %s makes %s", (_, before, isReceived, receipt) => {
+  ])("R332 changes from %s (after %j), when reported with received = %s, to %s", (_, before, isReceived, receipt) => {
     const { withdrawals, id, pass } = openWithdrawal(100_00);
     const acts: Record<string, () => void> = {
       approve: () => withdrawals.decide(id, "approved"),
@@ -149,7 +157,7 @@ describe("E072 E074 R329 what becomes of a withdrawal", () => {
     ["not received", ["approve", "deny"], true],
     ["confirmed", ["approve", "confirm"], false],
     ["returned", ["approve", "return"], false],
-  ])("R333 the house returns one that is %s (%j): %s", (_, before, isReturned) => {
+  ])("R333 is returned by the merchant when it is %s (after %j): %s", (_, before, isReturned) => {
     const { withdrawals, id, ledger } = openWithdrawal(100_00);
     const acts: Record<string, () => void> = {
       approve: () => withdrawals.decide(id, "approved"),
@@ -176,7 +184,7 @@ describe("R077 a bonus", () => {
     [49_99, "active", 49_99],
     [50_00, "completed", 50_00],
     [50_01, "completed", 50_00],
-  ])("of 50.00 to be played is, after stakes of %i, %s", (stakeMinor, status, wagerDoneMinor) => {
+  ])("needs stakes of 50.00: after %i it is %s", (stakeMinor, status, wagerDoneMinor) => {
     const { bets, bet, clock, now } = grantBonus(50_00);
     const id = bet("one", stakeMinor);
     clock.advance(1);
@@ -184,7 +192,7 @@ describe("R077 a bonus", () => {
     expect(now()).toMatchObject({ status, wagerDoneMinor });
   });
 
-  it("ends at its moment, and takes its money back then", () => {
+  it("expires on time, and its money is deducted then", () => {
     const { pass, now, ledger } = grantBonus(50_00);
     pass(DAY_MS - 1);
     expect([now()?.status, ledger.balanceOf("1")]).toEqual(["active", 1_100_00]);
@@ -193,11 +201,11 @@ describe("R077 a bonus", () => {
   });
 
   it.each([
-    ["in the moment it was granted", 0, 1, 10_00],
+    ["when it was granted", 0, 1, 10_00],
     ["before it was granted", -1, 1, 0],
-    ["in the last moment before it ends", DAY_MS - 2, DAY_MS - 1, 10_00],
-    ["and settled when it ends", DAY_MS - 2, DAY_MS, 0],
-  ])("counts a stake that is placed %s (%i ms, settled at %i)", (_, placedMs, settledMs, counted) => {
+    ["in its last millisecond", DAY_MS - 2, DAY_MS - 1, 10_00],
+    ["in its last millisecond, but settled after its end", DAY_MS - 2, DAY_MS, 0],
+  ])("counts a stake placed %s (%i ms, settled at %i)", (_, placedMs, settledMs, counted) => {
     const { bets, bet, now } = grantBonus(50_00);
     bets.settle(bet("one", 10_00, START + placedMs), 0, START + settledMs);
     expect(now()?.wagerDoneMinor).toBe(counted);
@@ -210,7 +218,7 @@ describe("R078 a reward", () => {
     [DAY_MS, "claimable", true],
     [2 * DAY_MS - 1, "claimable", true],
     [2 * DAY_MS, "expired", false],
-  ])("from tomorrow to the day after is, in %i ms, %s", (afterMs, status, isPaid) => {
+  ])("is valid from tomorrow to the day after: in %i ms it is %s", (afterMs, status, isPaid) => {
     const { store, clock, ledger } = openStage();
     const rewards = createRewards(store, ledger, clock);
     const { id } = rewards.give({
@@ -227,7 +235,7 @@ describe("R078 a reward", () => {
     expect(ledger.balanceOf("1")).toBe(isPaid ? 88_00 : 0);
   });
 
-  it("is listed with what can be claimed first: the first to expire, then the latest", () => {
+  it("is listed by what can be claimed: the first to expire, then the latest", () => {
     const { store, clock, ledger } = openStage();
     const rewards = createRewards(store, ledger, clock);
     const give = (name: string, availableMs: number, expiresMs: number) =>
@@ -263,11 +271,11 @@ const redeemReward = (rewardId: string, quantity: number) => {
   return { ...house, redemptions, reward, now, taken: stock === undefined || left === undefined ? 0 : stock - left };
 };
 
-describe("E061 a redemption", () => {
+describe("E061 a redemption of points", () => {
   it.each([
     ["bonus-20", 2, MINUTE_MS, "issued", 40_00, 0],
     ["mug", 1, DAY_MS, "sent", 0, 1],
-  ])("of %s, %i times, is handed over after %i ms: %s", (id, quantity, afterMs, status, paidMinor, ofStock) => {
+  ])("is completed for %s, %i times, after %i ms as %s", (id, quantity, afterMs, status, paidMinor, ofStock) => {
     const { pass, now, ledger, points, reward, messages, taken } = redeemReward(id, quantity);
     expect([points.pointsOf("1"), taken]).toEqual([9_000 - quantity * reward.points, ofStock]);
     pass(afterMs - 1);
@@ -278,7 +286,7 @@ describe("E061 a redemption", () => {
     expect([ledger.balanceOf("1"), messages.count("1", { isUnreadOnly: true })]).toEqual([1_000_00 + paidMinor, 1]);
   });
 
-  it("E062 is in a period from its first moment to before its last", () => {
+  it("E062 is listed in a period with its start but not its end", () => {
     const { redemptions } = redeemReward("bonus-20", 1);
     const inside = (from: number | undefined, to: number | undefined) => redemptions.count("1", { from, to });
     expect([inside(START, START + 1), inside(START + 1, undefined), inside(undefined, START)]).toEqual([1, 0, 0]);
@@ -286,8 +294,8 @@ describe("E061 a redemption", () => {
   });
 });
 
-describe("E064 a movement of points", () => {
-  it("is in a period from its first moment to before its last, and one key moves once", () => {
+describe("E064 an entry of the points ledger", () => {
+  it("is listed in a period with its start but not its end, and is made once for each key", () => {
     const { points } = openHouse();
     const gift = { key: "gift", accountId: "1", kind: "gift", pointsChange: 5, reference: "", at: START } as const;
     points.ledger.post(gift);
@@ -298,7 +306,7 @@ describe("E064 a movement of points", () => {
     expect(() => points.ledger.post({ ...gift, key: "half", pointsChange: 0.5 })).toThrow(RangeError);
   });
 
-  it("may take all there is and not one more", () => {
+  it("can take all points and no more", () => {
     const { points } = openHouse();
     const posting = { accountId: "1", kind: "gift", reference: "" } as const;
     points.ledger.post({ ...posting, key: "a", pointsChange: 5 });
@@ -309,7 +317,7 @@ describe("E064 a movement of points", () => {
 });
 
 describe("E040 feedback", () => {
-  it("is answered by a letter after ten minutes", () => {
+  it("is answered by a message after ten minutes", () => {
     const { store, clock, timers, messages, pass } = openHouse();
     createFeedback(store, clock, timers, messages).submit({ accountId: "1", content: "Good", imageIds: [] });
     const letters = () => messages.list("1", { isUnreadOnly: false }, PAGE);

@@ -1,6 +1,6 @@
 import { onTestFinished } from "vitest";
 import type { Clock } from "../../../src/mock/world/clock.ts";
-import { createLedger } from "../../../src/mock/world/ledger.ts";
+import { createLedger } from "../../../src/mock/world/money/ledger.ts";
 import { openStore } from "../../../src/mock/world/store.ts";
 import { createTimers } from "../../../src/mock/world/timers.ts";
 

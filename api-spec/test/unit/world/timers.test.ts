@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => store.close());
 
 describe("timers", () => {
-  it("happen once, when their moment has come, in the order of the moments", () => {
+  it("run once when they are due, in order of time", () => {
     timers.set({ kind: "ring", reference: "late", dueAt: START + 60_000 });
     timers.set({ kind: "ring", reference: "early", dueAt: START + 30_000 });
     timers.runDue();
@@ -39,7 +39,7 @@ describe("timers", () => {
     ]);
   });
 
-  it("may set one that is due as well: a week is caught up in one go", () => {
+  it("can set another timer that is also due, so that a week is caught up at once", () => {
     const dayMs = 86_400_000;
     timers.on("daily", (reference, dueAt) => {
       happened.push([reference, dueAt]);
@@ -51,7 +51,7 @@ describe("timers", () => {
     expect(happened.map(([, dueAt]) => (dueAt - START) / dayMs)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
-  it("R502 at one moment go the oldest first, whenever they were set", () => {
+  it("R502 that are due at the same moment run in order of their reference number", () => {
     for (const reference of ["10", "9", "8"]) timers.set({ kind: "ring", reference, dueAt: START });
     timers.set({ kind: "ring", reference: "8", dueAt: START });
     clock.advance(1);
@@ -59,7 +59,7 @@ describe("timers", () => {
     expect(happened.map(([reference]) => reference)).toEqual(["8", "9", "10"]);
   });
 
-  it("finds the next of another kind", () => {
+  it("return the next due time of a kind", () => {
     expect(timers.nextDueAt("ring")).toBeUndefined();
     timers.set({ kind: "ring", reference: "1", dueAt: START });
     timers.set({ kind: "other", reference: "1", dueAt: START + 1 });
@@ -76,7 +76,7 @@ describe("timers", () => {
     expect(happened).toEqual([]);
   });
 
-  it("stay set when what they do fails, and store nothing of it", () => {
+  it("stay set when their action fails, without a stored change", () => {
     timers.on("broken", () => {
       store.exec("create table half_done (id integer)");
       throw new Error("broken");
@@ -88,7 +88,7 @@ describe("timers", () => {
     expect(store.prepare("select count(*) as count from timers").get()?.count).toBe(1);
   });
 
-  it("are not lost by those who come after a restart", () => {
+  it("survive a restart", () => {
     timers.set({ kind: "ring", reference: "kept", dueAt: START });
     clock.advance(1000);
     const restarted = createTimers(store, clock);

@@ -23,8 +23,8 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-describe("a world does not grow for ever", () => {
-  test("D3 sessions that ended make room at the next login", () => {
+describe("a world's data is limited", () => {
+  test("D3 sessions that ended are deleted at the next login", () => {
     const world = open();
     const session = { accountId: "100001", pending: [] };
     world.sessions.start(session);
@@ -33,7 +33,7 @@ describe("a world does not grow for ever", () => {
     expect(rowsOf(world, "sessions")).toBe(1);
   });
 
-  test("D3 launches that ended make room at the next launch", () => {
+  test("D3 launches that ended are deleted at the next launch", () => {
     const world = open();
     const launch = { accountId: "100001", gameCode: "koi", backUrl: "http://localhost/", language: "bn" };
     openLaunch(world, launch);
@@ -42,7 +42,7 @@ describe("a world does not grow for ever", () => {
     expect(rowsOf(world, "launches")).toBe(1);
   });
 
-  test("D12 keys that no longer count make room at the next one, and are free again", () => {
+  test("D12 expired idempotency keys are deleted at the next call, and can be used again", () => {
     const world = open();
     const call = { accountId: "100001", key: "key-00000001", operationId: "createDeposit", content: "{}" };
     world.idempotency.keep(call, { body: 1 });
@@ -60,7 +60,7 @@ describe("a world does not grow for ever", () => {
   });
 });
 
-test("D3 two mocks on one file keep one ledger that adds up to zero", () => {
+test("D3 two mocks with one file share one ledger that sums to zero", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "lobbykit-"));
   folders.push(folder);
   const file = path.join(folder, "world.sqlite");

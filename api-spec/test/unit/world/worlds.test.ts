@@ -19,8 +19,8 @@ const fillWithStrangers = () => {
   for (let number = 1; number <= 8; number += 1) fill(`10.0.0.${number}`, 8);
 };
 
-describe("D3a a named world that somebody uses", () => {
-  it("stays when a stranger asks for many: one more of a stranger takes the place of its own oldest", () => {
+describe("D3a a named world in use", () => {
+  it("is kept when another client requests many, which replace that client's oldest", () => {
     const [mine, theirs] = [ask("mine", "127.0.0.1"), ask("theirs", "10.0.0.1")];
     fill("10.0.0.9", 66);
     expect([ask("mine", "127.0.0.1"), ask("theirs", "10.0.0.1")]).toEqual([mine, theirs]);
@@ -29,7 +29,7 @@ describe("D3a a named world that somebody uses", () => {
     expect(ask("10.0.0.9-65", "10.0.0.9")).toBe(last);
   });
 
-  it("stays when many strangers ask: the next one gets none until a world was idle for an hour", () => {
+  it("is kept when many clients request worlds; a new one is refused until one was idle for an hour", () => {
     fillWithStrangers();
     const first = ask("10.0.0.1-0", "10.0.0.1");
     expect(ask("late", "10.0.0.9")).toBe("full");
@@ -41,12 +41,15 @@ describe("D3a a named world that somebody uses", () => {
     expect(ask("10.0.0.1-0", "10.0.0.1")).toBe(first);
   });
 
-  it.each(["127.0.0.1", "::1"])("is to be had from this machine, %s, whatever strangers have", (address) => {
-    fillWithStrangers();
-    expect(ask("local", address)).toMatchObject({ name: "local" });
-  });
+  it.each(["127.0.0.1", "::1"])(
+    "can be opened from this machine, %s, when other clients have all worlds",
+    (address) => {
+      fillWithStrangers();
+      expect(ask("local", address)).toMatchObject({ name: "local" });
+    },
+  );
 
-  it("is one for all who name it, and none has a name that is not one", () => {
+  it("is shared by all who name it, and needs a valid name", () => {
     expect(ask("shared-by-two", "10.0.0.1")).toBe(ask("shared-by-two", "127.0.0.1"));
     expect(ask("../x", "127.0.0.1")).toBe("unreadable");
   });

@@ -14,15 +14,15 @@ describe("a claim that a known answer is not sent again", () => {
   const EMPTY_304: Said = { status: 304, text: "" };
   check([
     ["accepts a 304 without a body", known, { a: tagged('W/"1"'), b: EMPTY_304 }, []],
-    ["accepts a whole answer with another tag", known, { a: tagged('"1"'), b: tagged('"2"') }, []],
+    ["accepts a full answer with another tag", known, { a: tagged('"1"'), b: tagged('"2"') }, []],
     [
-      "rejects a whole answer with the same tag, weak or strong",
+      "rejects a full answer with the same tag, weak or strong",
       known,
       { a: tagged('W/"1"'), b: tagged('"1"') },
       ["b · error caching response 200 header etag: must be 304: If-None-Match named the entity tag of this answer"],
     ],
     [
-      "rejects a whole answer without a tag",
+      "rejects a full answer without a tag",
       known,
       { a: tagged('"1"'), b: { json: 1 } },
       ["b · error caching response 200 header etag: must be 304: If-None-Match named the entity tag of this answer"],
@@ -40,13 +40,13 @@ describe("a claim that a known answer is not sent again", () => {
       ["b · error caching response 304 header etag: a 304 names another entity tag than the one it was asked with"],
     ],
     [
-      "accepts a 304 with the same tag as a weak one",
+      "accepts a 304 with the weak form of the same tag",
       known,
       { a: tagged('"1"'), b: { ...EMPTY_304, headers: { etag: 'W/"1"' } } },
       [],
     ],
     ["skips answers without a tag", known, { a: { json: 1 }, b: { json: 1 } }, []],
-    ["skips a first answer that is no 200", known, { a: tagged('"1"', { status: 202 }), b: tagged('"1"') }, []],
+    ["skips a first answer that is not 200", known, { a: tagged('"1"', { status: 202 }), b: tagged('"1"') }, []],
     ["skips a series without the second answer", known, { a: tagged('"1"') }, []],
     [
       "skips a second answer that is refused",
@@ -62,31 +62,31 @@ describe("a claim that the entity tag changes with the content", () => {
   const withoutClocks: Claim = { ...same, moving: [] };
   check([
     [
-      "accepts one tag for answers that differ in the clock",
+      "accepts the same tag for answers that differ only in clock values",
       same,
       { a: taggedWith('"1"', { now: 1, v: 1 }), b: taggedWith('"1"', { now: 2, v: 1 }) },
       [],
     ],
     [
-      "accepts another tag for other content",
+      "accepts a different tag for different content",
       same,
       { a: taggedWith('"1"', { v: 1 }), b: taggedWith('"2"', { v: 2 }) },
       [],
     ],
     [
-      "rejects another tag for the same content",
+      "rejects a different tag for the same content",
       same,
       { a: taggedWith('"1"', { now: 1 }), b: taggedWith('"2"', { now: 2 }) },
       ["b · error caching response 200 header etag: is another, and the content is the same"],
     ],
     [
-      "rejects the same tag for other content",
+      "rejects the same tag for different content",
       same,
       { a: taggedWith('W/"1"', { v: 1 }), b: taggedWith('W/"1"', { v: 2 }) },
       ["b · error caching response 200 header etag: is the same, and the content is another"],
     ],
     [
-      "warns of the same weak tag where the spec names no clock",
+      "warns of the same weak tag when the spec names no clock values",
       withoutClocks,
       { a: taggedWith('W/"1"', { v: 1 }), b: taggedWith('W/"1"', { v: 2 }) },
       ["b · warning caching response 200 header etag: is the same, and the content is another"],
@@ -98,13 +98,13 @@ describe("a claim that the entity tag changes with the content", () => {
       [],
     ],
     [
-      "compares texts that are no JSON",
+      "compares texts that are not JSON",
       withoutClocks,
       { a: { headers: { etag: '"1"' }, text: "one" }, b: { headers: { etag: '"1"' }, text: "two" } },
       ["b · error caching response 200 header etag: is the same, and the content is another"],
     ],
     [
-      "skips a second answer that is no 200",
+      "skips a second answer that is not 200",
       withoutClocks,
       { a: tagged('"1"'), b: tagged('"2"', { status: 202 }) },
       [],
@@ -155,12 +155,12 @@ describe("a claim that Vary names the header", () => {
     ],
     ["skips a second answer without a tag", varies, { a: shared('"1"'), b: { json: 1 } }, []],
     [
-      "skips an answer that no cache may share",
+      "skips an answer that no shared cache may store",
       varies,
       { a: tagged('"1"', { headers: { "cache-control": "private" } }), b: tagged('"2"') },
       [],
     ],
-    ["skips an answer that says nothing of caches", varies, { a: tagged('"1"'), b: tagged('"2"') }, []],
+    ["skips an answer without Cache-Control", varies, { a: tagged('"1"'), b: tagged('"2"') }, []],
   ]);
 });
 
@@ -169,7 +169,7 @@ describe("a claim that HEAD has the headers of GET", () => {
   check([
     ["accepts the same headers", headers, { a: tagged('"1"'), b: tagged('"1"') }, []],
     [
-      "rejects other headers and missing ones",
+      "rejects different and missing headers",
       headers,
       { a: tagged('"1"', { headers: { "x-a": "1" } }), b: tagged('"2"') },
       [
@@ -177,5 +177,25 @@ describe("a claim that HEAD has the headers of GET", () => {
         "b · error caching response 200 header x-a: must be what GET answers, 1, is missing",
       ],
     ],
+  ]);
+});
+
+describe("a claim that different answers have different tags", () => {
+  const own: Claim = { kind: "own-tags", steps: ["a", "b"], moving: ["now"] };
+  check([
+    ["accepts other tags", own, { a: taggedWith('"1"', { id: 1 }), b: taggedWith('"2"', { id: 2 }) }, []],
+    [
+      "accepts one tag for one content",
+      own,
+      { a: taggedWith('"1"', { now: 1 }), b: taggedWith('"1"', { now: 2 }) },
+      [],
+    ],
+    [
+      "warns of one tag for two contents",
+      own,
+      { a: taggedWith('W/"1"', { id: 1 }), b: taggedWith('"1"', { id: 2 }) },
+      ['b · warning caching response 200 header etag: is that of "a", and the content is another'],
+    ],
+    ["skips answers without a tag", own, { a: { json: { id: 1 } }, b: { json: { id: 2 } } }, []],
   ]);
 });

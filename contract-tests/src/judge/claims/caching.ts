@@ -1,32 +1,35 @@
 import type { Claim } from "../../plan/claim.ts";
 import type { Received } from "../answer.ts";
-import { canonical, withoutMembers } from "../canonical.ts";
+import { canonical, withoutMembers } from "../values/canonical-json.ts";
 import { findingAbout, type Finding } from "../finding.ts";
-import type { ClaimFinding, StepOf, ToldStep } from "./told-step.ts";
+import type { ClaimFinding, StepOf, AnsweredStep } from "./answered-step.ts";
 
 const OK = 200;
 const NOT_MODIFIED = 304;
 
-type CachingClaim = Extract<Claim, { kind: "not-modified" | "same-tag" | "varies" | "same-headers" | "own-tag" }>;
-type Told = Pick<Finding, "message"> & { readonly name: string; readonly severity?: Finding["severity"] };
+type CachingClaim = Extract<
+  Claim,
+  { kind: "not-modified" | "same-tag" | "varies" | "same-headers" | "own-tag" | "own-tags" }
+>;
+type Told = Pick<Finding, "message" | "doubt"> & { readonly name: string };
 
-const about = ({ name, operation, answer }: ToldStep, { name: header, message, severity }: Told): ClaimFinding[] => [
+const about = ({ name, operation, answer }: AnsweredStep, { name: header, message, doubt }: Told): ClaimFinding[] => [
   {
     step: name,
     finding: findingAbout(operation, "caching", {
       where: `response ${answer.status} ${header}`,
       message,
       specPointer: `${operation.pointer}/responses`,
-      ...(severity && { severity }),
+      doubt,
     }),
   },
 ];
 
 const tagOf = ({ headers }: Received): string | undefined => headers.get("etag");
-/** Weak comparison (RFC 9110, 8.8.3.2). */
+/** Weak comparison of entity tags (RFC 9110, 8.8.3.2). */
 const isSameTag = (one: string, other: string): boolean => one.replace(/^W\//, "") === other.replace(/^W\//, "");
 
-function notModified(first: ToldStep, again: ToldStep): ClaimFinding[] {
+function notModified(first: AnsweredStep, again: AnsweredStep): ClaimFinding[] {
   const asked = tagOf(first.answer);
   if (asked === undefined) return [];
   if (again.answer.status === NOT_MODIFIED) {
@@ -37,50 +40,62 @@ function notModified(first: ToldStep, again: ToldStep): ClaimFinding[] {
       : about(again, { name: "header etag", message: "a 304 names another entity tag than the one it was asked with" });
   }
   const now = tagOf(again.answer);
-  // What has changed since comes whole.
+  // A list that has changed since is sent in full, with a new tag.
   if (again.answer.status !== OK || (now !== undefined && !isSameTag(now, asked))) return [];
   const message = "must be 304: If-None-Match named the entity tag of this answer";
   return about(again, { name: "header etag", message });
 }
 
-const contentWithout = ({ answer }: ToldStep, moving: readonly string[]): string =>
+const contentWithout = ({ answer }: AnsweredStep, moving: readonly string[]): string =>
   canonical(withoutMembers(answer.json ?? answer.text, moving));
 
-/** A tag that was given for another language is no news of this one. */
-function ownTag(first: ToldStep, other: ToldStep, asked: ToldStep | undefined, moving: readonly string[]) {
+/** A tag from a response in another language says nothing about this one. */
+function ownTag(first: AnsweredStep, other: AnsweredStep, asked: AnsweredStep | undefined, moving: readonly string[]) {
   if (asked?.answer.status !== NOT_MODIFIED) return [];
   if (contentWithout(first, moving) === contentWithout(other, moving)) return [];
   const message = "must not be 304: the tag is that of another language, in which the content is another";
   return about(asked, { name: "header etag", message });
 }
 
-function sameTag(first: ToldStep, again: ToldStep, moving: readonly string[]): ClaimFinding[] {
+function sameTag(first: AnsweredStep, again: AnsweredStep, moving: readonly string[]): ClaimFinding[] {
   const [one, other] = [tagOf(first.answer), tagOf(again.answer)];
   if (one === undefined || other === undefined) return [];
   const isSame = contentWithout(first, moving) === contentWithout(again, moving);
   if (isSame === isSameTag(one, other)) return [];
   if (isSame) return about(again, { name: "header etag", message: "is another, and the content is the same" });
-  // A weak tag may overlook what does not matter; only where the spec says what that is, the rest must count.
+  // Where the spec names the parts that do not count, every other change must change a weak tag too.
   const isLoose = one.startsWith("W/") && moving.length === 0;
   const message = "is the same, and the content is another";
-  return about(again, { name: "header etag", message, severity: isLoose ? "warning" : "error" });
+  return about(again, { name: "header etag", message, ...(isLoose && { doubt: "weak-tag" }) });
+}
+
+/** Servers may count versions by address, but then a tag alone does not name an answer. */
+function ownTags({ steps, moving }: Extract<CachingClaim, { kind: "own-tags" }>, stepOf: StepOf): ClaimFinding[] {
+  const answered = steps.map((name) => stepOf(name)).filter((step) => step?.answer.status === OK);
+  return answered.flatMap((step, index): ClaimFinding[] => {
+    const tag = step && tagOf(step.answer);
+    if (!step || tag === undefined) return [];
+    const twin = answered.slice(0, index).find((other) => other && isSameTag(tagOf(other.answer) ?? "", tag));
+    if (!twin || contentWithout(twin, moving) === contentWithout(step, moving)) return [];
+    const message = `is that of "${twin.name}", and the content is another`;
+    return about(step, { name: "header etag", message, doubt: "should" });
+  });
 }
 
 const isShared = ({ headers }: Received): boolean =>
   /\bpublic\b|\bs-maxage\b/i.test(headers.get("cache-control") ?? "");
 
-function varies(first: ToldStep, again: ToldStep, header: string): ClaimFinding[] {
+function varies(first: AnsweredStep, again: AnsweredStep, header: string): ClaimFinding[] {
   const named = (first.answer.headers.get("vary") ?? "").toLowerCase().split(",");
   const isNamed = named.some((name) => [header.toLowerCase(), "*"].includes(name.trim()));
   const [one, other] = [tagOf(first.answer), tagOf(again.answer)];
   const isOther = one !== undefined && other !== undefined && !isSameTag(one, other);
   if (isNamed || !isOther || !isShared(first.answer)) return [];
-  // RFC 9110, 12.5.5 says SHOULD; the spec says nothing.
   const message = `does not name ${header}, and the answer is another with another ${header}: shared caches mix them up`;
-  return about(again, { name: "header vary", message, severity: "warning" });
+  return about(again, { name: "header vary", message, doubt: "should" });
 }
 
-const sameHeaders = (first: ToldStep, again: ToldStep, names: readonly string[]): ClaimFinding[] =>
+const sameHeaders = (first: AnsweredStep, again: AnsweredStep, names: readonly string[]): ClaimFinding[] =>
   names.flatMap((name) => {
     const [one, other] = [first.answer.headers.get(name), again.answer.headers.get(name)];
     if (one === other) return [];
@@ -90,8 +105,9 @@ const sameHeaders = (first: ToldStep, again: ToldStep, names: readonly string[])
     });
   });
 
-/** What caches would do wrong with the answers (RFC 9110, 13; RFC 9111). */
+/** Finds responses that caches would handle wrongly (RFC 9110, 13; RFC 9111). */
 export function cachingFindings(claim: CachingClaim, stepOf: StepOf): ClaimFinding[] {
+  if (claim.kind === "own-tags") return ownTags(claim, stepOf);
   const [first, again] = [stepOf(claim.first), stepOf(claim.kind === "own-tag" ? claim.other : claim.again)];
   if (!first || !again || first.answer.status !== OK) return [];
   if (claim.kind === "not-modified") return notModified(first, again);

@@ -5,7 +5,7 @@ import type { Claim } from "../../plan/claim.ts";
 const at = (now: unknown, more: object = {}): Said => ({ json: { now, ...more } });
 const NO_STEPS = {};
 
-describe("a claim that a clock goes on", () => {
+describe("a claim that a clock advances", () => {
   const goesOn: Claim = { kind: "goes-on", first: "a", again: "b", pointer: "/now", moves: true, specPointer: "/s" };
   const mayStand: Claim = { ...goesOn, moves: false };
   const refused: Said = { status: 400, json: { now: 1, value: 1 } };
@@ -19,12 +19,12 @@ describe("a claim that a clock goes on", () => {
       ["b · error clock response 200 /now: went back from 3000 to 1000"],
     ],
     [
-      "rejects a clock that stands still",
+      "rejects a clock that did not advance",
       goesOn,
       { a: at(3000), b: at(3000) },
       ["b · error clock response 200 /now: stands still at 3000"],
     ],
-    ["accepts a cached answer that stands still", mayStand, { a: at(3000), b: at(3000) }, []],
+    ["accepts a cached answer with an unchanged clock", mayStand, { a: at(3000), b: at(3000) }, []],
     ["accepts the same small moment twice", mayStand, { a: at(5), b: at(5) }, []],
     [
       "rejects a clock that went back one millisecond",
@@ -42,7 +42,7 @@ describe("a claim that a clock goes on", () => {
   ]);
 });
 
-describe("a claim that a clock is near the date", () => {
+describe("a claim that a clock is close to the date header", () => {
   const near: Claim = { kind: "near", step: "a", pointer: "/now", specPointer: "/s" };
   const DATE = "Sat, 21 Nov 2026 18:00:00 GMT";
   const SIX = Date.parse(DATE);
@@ -65,7 +65,7 @@ describe("a claim that a clock is near the date", () => {
       ["a · error clock response 200 /now: is 7 minutes behind the header date"],
     ],
     [
-      "uses the clock of the run without a date",
+      "uses the clock of this machine without a date header",
       near,
       { a: { json: { now: SIX - 600_000 }, at: SIX } },
       ["a · error clock response 200 /now: is 10 minutes behind the clock of this machine"],
@@ -77,7 +77,7 @@ describe("a claim that a clock is near the date", () => {
   ]);
 });
 
-describe("a claim that one moment is ahead of another", () => {
+describe("a claim that one moment is after another", () => {
   const ahead: Claim = { kind: "ahead", step: "a", pointer: "/next", of: "/now", withinMs: 30_000, specPointer: "/s" };
   const withinOneSecond: Claim = { ...ahead, withinMs: 1000 };
   const unlimited: Claim = { ...ahead, withinMs: undefined };
@@ -126,7 +126,7 @@ describe("a claim that one moment is ahead of another", () => {
   ]);
 });
 
-describe("a claim that a row is due when its seconds have passed", () => {
+describe("a claim that a row is due when its remaining seconds have passed", () => {
   const due: Claim = {
     kind: "due",
     step: "a",
@@ -139,7 +139,7 @@ describe("a claim that a row is due when its seconds have passed", () => {
   const answer = (...rows: object[]): Said => at(10_000, { rows });
   check([
     [
-      "rejects the one row that is due at another time",
+      "rejects only the row that is due at another time",
       { ...due, minus: undefined },
       {
         a: at(1000, {
@@ -179,7 +179,7 @@ describe("a claim that a row is due when its seconds have passed", () => {
   ]);
 });
 
-describe("a claim that a countdown falls", () => {
+describe("a claim that a countdown decreases", () => {
   const falls: Claim = {
     kind: "falls",
     first: "a",
@@ -189,18 +189,18 @@ describe("a claim that a countdown falls", () => {
   };
   const left = (now: unknown, ...seconds: unknown[]) => at(now, { rows: seconds.map((it, id) => ({ id, left: it })) });
   check([
-    ["accepts countdowns that fall with the clock", falls, { a: left(1000, 30, 60), b: left(3600, 27, 58) }, []],
+    ["accepts countdowns that decrease with the clock", falls, { a: left(1000, 30, 60), b: left(3600, 27, 58) }, []],
     ["accepts a countdown that reaches zero", falls, { a: left(1000, 1), b: left(3600, 0) }, []],
     [
-      "rejects a countdown that does not fall",
+      "rejects a countdown that does not decrease",
       falls,
       { a: left(1000, 30, 60), b: left(3600, 30, 57) },
       ["b · error clock response 200 /rows/0/left: must fall by about 2.6 s as time passes, went from 30 to 30"],
     ],
-    ["accepts one and a half seconds too much", falls, { a: left(0, 30), b: left(3000, 25.5) }, []],
-    ["accepts one and a half seconds too little", falls, { a: left(0, 30), b: left(3000, 28.5) }, []],
+    ["accepts a decrease of one and a half seconds too much", falls, { a: left(0, 30), b: left(3000, 25.5) }, []],
+    ["accepts a decrease of one and a half seconds too little", falls, { a: left(0, 30), b: left(3000, 28.5) }, []],
     [
-      "rejects a countdown that falls too much",
+      "rejects a countdown that decreases too much",
       falls,
       { a: left(0, 30), b: left(3000, 25.4) },
       ["b · error clock response 200 /rows/0/left: must fall by about 3.0 s as time passes, went from 30 to 25.4"],
@@ -211,11 +211,11 @@ describe("a claim that a countdown falls", () => {
       { a: at(1, { rows: [{ id: 1, left: 2 }] }), b: at(2600, { rows: [{ id: 2, left: 60 }] }) },
       [],
     ],
-    ["skips a countdown that was at zero before", falls, { a: left(0, 0), b: left(3000, 60) }, []],
-    ["skips a countdown that is at zero now", falls, { a: left(0, 60), b: left(3000, 0) }, []],
-    ["skips a countdown that is no number", falls, { a: left(0, "30", 30), b: left(3000, "30", null) }, []],
-    ["skips a row that was not there before", falls, { a: left(0), b: left(3000, 30) }, []],
-    ["skips a row that is no object", falls, { a: left(0, 30), b: at(3000, { rows: [7] }) }, []],
+    ["skips a countdown that was zero before", falls, { a: left(0, 0), b: left(3000, 60) }, []],
+    ["skips a countdown that is zero now", falls, { a: left(0, 60), b: left(3000, 0) }, []],
+    ["skips a countdown that is not a number", falls, { a: left(0, "30", 30), b: left(3000, "30", null) }, []],
+    ["skips a row that was missing before", falls, { a: left(0), b: left(3000, 30) }, []],
+    ["skips a row that is not an object", falls, { a: left(0, 30), b: at(3000, { rows: [7] }) }, []],
     ["skips a first answer without a clock", falls, { a: left(null, 30), b: left(3000, 30) }, []],
     ["skips a second answer without a clock", falls, { a: left(0, 30), b: left(null, 30) }, []],
   ]);

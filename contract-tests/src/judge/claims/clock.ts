@@ -1,23 +1,23 @@
 import { isObject, tokensOf, valueAt } from "../../json.ts";
 import type { Claim, Countdown } from "../../plan/claim.ts";
-import { canonical, withoutMembers } from "../canonical.ts";
+import { canonical, withoutMembers } from "../values/canonical-json.ts";
 import { findingAbout } from "../finding.ts";
-import { momentOf } from "../moment.ts";
-import { valuesAt } from "../places.ts";
-import { hasSucceeded, type ClaimFinding, type StepOf, type ToldStep } from "./told-step.ts";
+import { momentOf } from "../values/moment.ts";
+import { valuesAt } from "../values/values-at.ts";
+import { hasSucceeded, type ClaimFinding, type StepOf, type AnsweredStep } from "./answered-step.ts";
 
 const MS_PER_SECOND = 1000;
 const SECONDS_PER_MINUTE = 60;
-/** Both readings are whole seconds, each rounded its own way. */
+/** Both values are whole seconds, and may be rounded differently. */
 const ROUNDING_SECONDS = 1.5;
 
-/** Clocks of servers differ. */
+/** Tolerated difference between clocks. */
 const NEAR_MS = 5 * 60 * MS_PER_SECOND;
 
 type ClockClaim = Extract<Claim, { kind: "goes-on" | "ahead" | "near" | "due" | "falls" }>;
 
 const about = (
-  { name, operation, answer }: ToldStep,
+  { name, operation, answer }: AnsweredStep,
   pointer: string,
   message: string,
   specPointer: string,
@@ -26,14 +26,18 @@ const about = (
   finding: findingAbout(operation, "clock", { where: `response ${answer.status} ${pointer}`, message, specPointer }),
 });
 
-function goesOn(first: ToldStep, again: ToldStep, claim: Extract<ClockClaim, { kind: "goes-on" }>): ClaimFinding[] {
+function goesOn(
+  first: AnsweredStep,
+  again: AnsweredStep,
+  claim: Extract<ClockClaim, { kind: "goes-on" }>,
+): ClaimFinding[] {
   const [one, other] = [first, again].map(({ answer }) => momentOf(valueAt(answer.json, claim.pointer)));
   if (one === undefined || other === undefined) return [];
   if (other < one) return [about(again, claim.pointer, `went back from ${one} to ${other}`, claim.specPointer)];
   return claim.moves && other === one ? [about(again, claim.pointer, `stands still at ${one}`, claim.specPointer)] : [];
 }
 
-function ahead(step: ToldStep, claim: Extract<ClockClaim, { kind: "ahead" }>): ClaimFinding[] {
+function ahead(step: AnsweredStep, claim: Extract<ClockClaim, { kind: "ahead" }>): ClaimFinding[] {
   const { pointer, of, withinMs = Infinity, specPointer } = claim;
   const [later, now] = [pointer, of].map((place) => momentOf(valueAt(step.answer.json, place)));
   if (later === undefined || now === undefined) return [];
@@ -46,8 +50,8 @@ function ahead(step: ToldStep, claim: Extract<ClockClaim, { kind: "ahead" }>): C
   return [about(step, "header cache-control", message, specPointer)];
 }
 
-/** The server's own `Date` counts; without one, the clock of the run, which may be the one that is wrong. */
-function near(step: ToldStep, { pointer, specPointer }: Extract<ClockClaim, { kind: "near" }>): ClaimFinding[] {
+/** Compares with the server's own `Date`; without one, with this machine's clock, which may itself be wrong. */
+function near(step: AnsweredStep, { pointer, specPointer }: Extract<ClockClaim, { kind: "near" }>): ClaimFinding[] {
   const { json, headers, at } = step.answer;
   const told = momentOf(valueAt(json, pointer));
   const date = momentOf(headers.get("date"));
@@ -59,10 +63,10 @@ function near(step: ToldStep, { pointer, specPointer }: Extract<ClockClaim, { ki
   return [about(step, pointer, message, specPointer)];
 }
 
-/** The place of the object that has the member at the pointer. */
+/** Pointer of the object that contains the member. */
 const ownersOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf("/"));
 
-/** Readings of one clock, each rounded down to its own unit. */
+/** Tolerance for readings of one clock, each rounded down to its unit. */
 const SLACK_MS = 1500;
 
 const numberOf = (value: unknown, name: string): number | undefined => {
@@ -70,7 +74,7 @@ const numberOf = (value: unknown, name: string): number | undefined => {
   return typeof member === "number" ? member : undefined;
 };
 
-function due(step: ToldStep, { pointer, clock, plus, minus, specPointer }: Extract<ClockClaim, { kind: "due" }>) {
+function due(step: AnsweredStep, { pointer, clock, plus, minus, specPointer }: Extract<ClockClaim, { kind: "due" }>) {
   const now = momentOf(valueAt(step.answer.json, clock));
   const tokens = tokensOf(pointer);
   const name = tokens.at(-1) ?? "";
@@ -88,8 +92,8 @@ function due(step: ToldStep, { pointer, clock, plus, minus, specPointer }: Extra
   });
 }
 
-/** The countdown of a thing that is the same in both readings but for what moves. */
-function fallOf(place: Countdown, moving: readonly string[], first: ToldStep, again: ToldStep, passed: number) {
+/** How much a countdown fell between two readings of an object that is otherwise the same. */
+function fallOf(place: Countdown, moving: readonly string[], first: AnsweredStep, again: AnsweredStep, passed: number) {
   const tokens = tokensOf(place.pointer);
   const name = tokens.at(-1) ?? "";
   const owners = ownersOf(place.pointer);
@@ -99,7 +103,7 @@ function fallOf(place: Countdown, moving: readonly string[], first: ToldStep, ag
     if (!isObject(earlier) || !isObject(value)) return [];
     if (canonical(withoutMembers(earlier, moving)) !== canonical(withoutMembers(value, moving))) return [];
     const [one, other] = [earlier[name], value[name]];
-    // At zero a countdown waits for what comes next.
+    // A countdown at zero waits for the next event.
     if (typeof one !== "number" || typeof other !== "number" || other === 0 || one === 0) return [];
     if (Math.abs(one - other - passed) <= ROUNDING_SECONDS) return [];
     const message = `must fall by about ${passed.toFixed(1)} s as time passes, went from ${one} to ${other}`;
@@ -107,7 +111,7 @@ function fallOf(place: Countdown, moving: readonly string[], first: ToldStep, ag
   });
 }
 
-function falls(first: ToldStep, again: ToldStep, { clock, places }: Extract<ClockClaim, { kind: "falls" }>) {
+function falls(first: AnsweredStep, again: AnsweredStep, { clock, places }: Extract<ClockClaim, { kind: "falls" }>) {
   const [one, other] = [first, again].map(({ answer }) => momentOf(valueAt(answer.json, clock)));
   if (one === undefined || other === undefined) return [];
   const passed = (other - one) / MS_PER_SECOND;
@@ -115,7 +119,7 @@ function falls(first: ToldStep, again: ToldStep, { clock, places }: Extract<Cloc
   return places.flatMap((place) => fallOf(place, moving, first, again, passed));
 }
 
-/** What the clocks of the answers say wrong. */
+/** Finds wrong clocks and countdowns. */
 export function clockFindings(claim: ClockClaim, stepOf: StepOf): ClaimFinding[] {
   if (claim.kind === "ahead" || claim.kind === "near" || claim.kind === "due") {
     const step = stepOf(claim.step);

@@ -8,7 +8,7 @@ const list = (row: object) => ({ json: { rows: [row] } });
 
 const alone = (value: object) => ({ json: { value } });
 
-describe("a claim that two operations say the same", () => {
+describe("a claim that two operations return the same value", () => {
   const claim: Claim = {
     kind: "same-value",
     here: "here",
@@ -16,26 +16,52 @@ describe("a claim that two operations say the same", () => {
     pointer: "/rows/*/currency",
     other: "there",
     at: "/currency",
+    where: {},
+    moving: [],
     specPointer: "/s",
   };
   const there = { json: { currency: "BDT" } };
+  const mixed = {
+    json: {
+      rows: [
+        { currency: "VND", isMain: false },
+        { currency: "BDT", isMain: true },
+      ],
+    },
+  };
   check([
-    ["accepts the same", claim, { here: rows("BDT", "BDT"), again: rows("BDT", "BDT"), there }, []],
+    ["accepts equal values", claim, { here: rows("BDT", "BDT"), again: rows("BDT", "BDT"), there }, []],
     [
       "rejects another",
       claim,
       { here: rows("BDT", "VND"), again: rows("BDT", "VND"), there },
       ['here · error consistency response 200 /rows/1/currency: must be "BDT", as listItems says, is "VND"'],
     ],
-    ["says nothing of what moves", claim, { here: rows("VND"), again: rows("BDT"), there }, []],
+    ["skips a value that changes by itself", claim, { here: rows("VND"), again: rows("BDT"), there }, []],
     [
-      "says nothing where the other says nothing",
+      "skips a second operation without a value",
       claim,
       { here: rows("VND"), again: rows("VND"), there: { json: {} } },
       [],
     ],
     [
-      "says nothing where the other was refused",
+      "skips a value beside other members than those that are meant",
+      { ...claim, where: { isMain: true } },
+      { here: mixed, again: mixed, there },
+      [],
+    ],
+    [
+      "names the first difference inside an object, apart from clocks",
+      { ...claim, pointer: "/value", at: "/value", moving: ["now"] },
+      {
+        here: alone({ now: 1, a: { b: [1, 2] } }),
+        again: alone({ now: 1, a: { b: [1, 2] } }),
+        there: alone({ now: 2, a: { b: [1, 3] } }),
+      },
+      ["here · error consistency response 200 /value/a/b/1: must be 3, as listItems says, is 2"],
+    ],
+    [
+      "skips a second operation that was refused",
       claim,
       { here: rows("VND"), again: rows("VND"), there: { ...there, status: 404 } },
       [],
@@ -43,25 +69,117 @@ describe("a claim that two operations say the same", () => {
   ]);
 });
 
-describe("a claim that a row is the same alone", () => {
+describe("a claim that a single row equals its list row", () => {
   const claim: Claim = { kind: "same-row", list: "list", again: "again", row: "/rows/0", alone: "alone", at: "/value" };
   check([
     [
-      "accepts it, with more beside",
+      "accepts an equal row with additional members",
       claim,
       { list: list({ a: 1, b: 2 }), again: list({ a: 1, b: 2 }), alone: alone({ a: 1, c: 3 }) },
       [],
     ],
     [
-      "rejects another member",
+      "rejects a different member",
       claim,
       { list: list({ a: 1 }), again: list({ a: 1 }), alone: alone({ a: 2 }) },
       ["alone · error consistency response 200 /value/a: must be 1, as listItems says, is 2"],
     ],
     [
-      "says nothing of a row that moves",
+      "skips a row that changes by itself",
       claim,
       { list: list({ a: 1 }), again: list({ a: 2 }), alone: alone({ a: 2 }) },
+      [],
+    ],
+  ]);
+});
+
+const rowsOf = (...all: object[]) => ({ json: { rows: all } });
+
+describe("a claim that rows with the same key say the same", () => {
+  const claim: Claim = {
+    kind: "same-rows",
+    here: "here",
+    again: "again",
+    pointer: "/rows",
+    key: "/code",
+    other: "there",
+    at: "/games",
+    otherKey: "/id",
+    moving: ["left"],
+    specPointer: "/s",
+  };
+  const there = {
+    json: {
+      games: [
+        { id: "b", onSale: true, left: 5 },
+        { id: "a", onSale: false },
+      ],
+    },
+  };
+  const right = rowsOf({ code: "a", onSale: false, more: 1 }, { code: "b", onSale: true, left: 4 }, { code: "c" });
+  const wrong = rowsOf({ code: "a", onSale: true });
+  check([
+    [
+      "accepts equal rows in any order, with more members and other countdowns",
+      claim,
+      { here: right, again: right, there },
+      [],
+    ],
+    [
+      "rejects a row that differs",
+      claim,
+      { here: wrong, again: wrong, there },
+      ['here · error consistency response 200 /rows/0/onSale: must be false, as listItems says of "a", is true'],
+    ],
+    [
+      "skips a row that changes by itself",
+      claim,
+      { here: wrong, again: rowsOf({ code: "a", onSale: false }), there },
+      [],
+    ],
+    ["skips a row that has gone", claim, { here: wrong, again: rowsOf(), there }, []],
+    ["skips a list that was refused", claim, { here: wrong, again: wrong, there: { ...there, status: 404 } }, []],
+  ]);
+});
+
+const worthOf = (worth: string) => ({ json: { worth, points: 100 } });
+
+describe("a claim that a value is computed from another operation", () => {
+  const claim: Claim = {
+    kind: "computed",
+    here: "here",
+    again: "again",
+    pointer: "/worth",
+    formula: {
+      plus: ["1/points"],
+      minus: [],
+      dividedBy: { operationId: "there", pointer: "/ratio" },
+      atLeast: undefined,
+      within: 0,
+    },
+    specPointer: "/s",
+  };
+  const there = { json: { ratio: 3 } };
+  check([
+    ["accepts the quotient, rounded down", claim, { here: worthOf("33.33"), again: worthOf("33.33"), there }, []],
+    ["accepts the quotient, rounded up", claim, { here: worthOf("33.34"), again: worthOf("33.34"), there }, []],
+    [
+      "rejects another value",
+      claim,
+      { here: worthOf("300.00"), again: worthOf("300.00"), there },
+      ["here · error consistency response 200 /worth: must be 33.333333333333, as it is computed, is 300.00"],
+    ],
+    ["skips a value that changes by itself", claim, { here: worthOf("300.00"), again: worthOf("33.33"), there }, []],
+    [
+      "skips an operation without the value",
+      claim,
+      { here: worthOf("1.00"), again: worthOf("1.00"), there: { json: {} } },
+      [],
+    ],
+    [
+      "skips a division by zero",
+      claim,
+      { here: worthOf("1.00"), again: worthOf("1.00"), there: { json: { ratio: 0 } } },
       [],
     ],
   ]);

@@ -3,7 +3,7 @@ import { check, list, type Said } from "../../../test/support/claims.ts";
 import type { Claim } from "../../plan/claim.ts";
 
 const valueOf = (value: unknown): Said => ({ json: { value } });
-/** What a change was sent and answered. */
+/** The request and the response of a change. */
 const change: Said = { sent: { id: 7 }, json: { id: "x" } };
 const quiet: Said = { sent: { id: 7 }, json: {} };
 
@@ -14,31 +14,31 @@ describe("a claim that a change is listed", () => {
   const removed: Claim = { kind: "not-listed", value: "$request.body#/id", ...listed };
   const rated: Claim = { ...made, key: "/id", same: { rate: "$request.body#/id" } };
   check([
-    ["accepts a list with what was added", added, { change, list: list(7, 8) }, []],
-    ["accepts a list with what was made", made, { change, list: list("x") }, []],
-    ["accepts a number that is written as a text", added, { change, list: list("7") }, []],
+    ["accepts a list with the added value", added, { change, list: list(7, 8) }, []],
+    ["accepts a list with the created value", made, { change, list: list("x") }, []],
+    ["accepts a number that is written as a string", added, { change, list: list("7") }, []],
     [
-      "rejects a list without what was added",
+      "rejects a list without the added value",
       added,
       { change, list: list(8) },
       ["list · error effect response 200 /value: does not hold 7, which listItems has made"],
     ],
     ["skips a change that was refused", added, { change: { ...change, status: 409 }, list: list() }, []],
-    ["accepts a list without what was removed", removed, { change, list: list(8) }, []],
+    ["accepts a list without the removed value", removed, { change, list: list(8) }, []],
     [
-      "rejects a list with what was removed",
+      "rejects a list with the removed value",
       removed,
       { change, list: list(7) },
       ["list · error effect response 200 /value: still holds 7, which listItems has removed"],
     ],
     [
-      "accepts a row that says what was sent",
+      "accepts a row with the sent values",
       rated,
       { change, list: list({ id: "x", rate: "7.00" }, { id: "y", rate: 1 }) },
       [],
     ],
     [
-      "rejects a row that says something else",
+      "rejects a row with other values",
       rated,
       { change, list: list({ id: "y", rate: 7 }, { id: "x", rate: "0.1" }) },
       ['list · error effect response 200 /value/1/rate: must be 7, as listItems was sent, is "0.1"'],
@@ -74,7 +74,7 @@ describe("a claim that a change is listed", () => {
     ["skips a list that was refused", detailed, { change: quiet, list: { ...list(), status: 400 } }, []],
     ["skips a series without the change", detailed, { list: list() }, []],
     [
-      "does not look at the values of a removed row",
+      "does not check the values of a removed row",
       { ...detailed, kind: "not-listed" },
       { change: quiet, list: list({ id: 8 }) },
       [],
@@ -95,7 +95,7 @@ describe("a claim that a change is stored", () => {
   const row = { rows: "/value", key: "/id", is: "$request.body#/id" };
   const inRow: Claim = { ...stored, row, pointer: "/on", value: true };
   check([
-    ["accepts the value that was sent", stored, { change, read: valueOf(7) }, []],
+    ["accepts the sent value", stored, { change, read: valueOf(7) }, []],
     [
       "rejects another value",
       stored,
@@ -112,7 +112,7 @@ describe("a claim that a change is stored", () => {
     ["skips a list without the row", inRow, { change: quiet, read: list({ id: 8, on: false }) }, []],
     ["skips an answer without rows", inRow, { change: quiet, read: valueOf({ id: 7, on: false }) }, []],
     [
-      "skips a reading that was refused",
+      "skips a read that was refused",
       inRow,
       { change: quiet, read: { ...list({ id: 7, on: false }), status: 400 } },
       [],
@@ -144,6 +144,9 @@ describe("a claim that money is conserved", () => {
     specPointer: "/s",
   };
   const paidIn: Claim = { ...conserved, sign: 1 };
+  const { amount: _, ...kept } = conserved;
+  const wallets: Claim = { ...kept, field: "/balance" };
+  const twoRows = (first: string, second: string) => valueOf([{ balance: first }, { balance: second }]);
   const steady = { one: valueOf("1"), two: valueOf("1"), change: quiet };
   check([
     [
@@ -159,15 +162,35 @@ describe("a claim that money is conserved", () => {
       ["after · error money response 200 /value: must be 3.1: 10.1 before, and listItems moved 7; is 3"],
     ],
     [
-      "skips an account that moves by itself",
+      "skips an account whose balance changes by itself",
       conserved,
       { one: valueOf("10.10"), two: valueOf("10.20"), change, after: valueOf("1") },
       [],
     ],
-    ["adds what was paid in", paidIn, { ...steady, after: valueOf("8") }, []],
-    ["subtracts what was paid out", conserved, { ...steady, after: valueOf("-6.00") }, []],
     [
-      "rejects an amount that was paid in twice",
+      "accepts a transfer that keeps the sum of the rows",
+      wallets,
+      { one: twoRows("7", "3.5"), two: twoRows("7", "3.5"), change, after: twoRows("0", "10.50") },
+      [],
+    ],
+    [
+      "rejects a transfer that creates money",
+      wallets,
+      { one: twoRows("7", "3.5"), two: twoRows("7", "3.5"), change, after: twoRows("0", "10.51") },
+      [
+        "after · error money response 200 /value: must be 10.5 as the sum of /balance: 10.5 before, and listItems must keep it; is 10.51",
+      ],
+    ],
+    [
+      "skips rows with a balance that is not a number",
+      wallets,
+      { one: twoRows("7", "3.5"), two: twoRows("7", "3.5"), change, after: twoRows("0", "much") },
+      [],
+    ],
+    ["adds a deposited amount", paidIn, { ...steady, after: valueOf("8") }, []],
+    ["subtracts a withdrawn amount", conserved, { ...steady, after: valueOf("-6.00") }, []],
+    [
+      "rejects an amount that was added twice",
       paidIn,
       { ...steady, after: valueOf("15") },
       ["after · error money response 200 /value: must be 8: 1 before, and listItems moved 7; is 15"],
@@ -178,15 +201,15 @@ describe("a claim that money is conserved", () => {
       { ...steady, one: valueOf(null), two: valueOf(null), after: valueOf("9") },
       [],
     ],
-    ["skips a balance after that is no number", paidIn, { ...steady, after: valueOf("much") }, []],
+    ["skips a balance after the change that is not a number", paidIn, { ...steady, after: valueOf("much") }, []],
     [
-      "skips an amount that is no number",
+      "skips an amount that is not a number",
       paidIn,
       { ...steady, change: { sent: { id: "some" }, json: {} }, after: valueOf("9") },
       [],
     ],
     [
-      "skips a reading before that was refused",
+      "skips a read before the change that was refused",
       paidIn,
       { ...steady, one: { ...valueOf("1"), status: 400 }, after: valueOf("9") },
       [],
@@ -197,6 +220,6 @@ describe("a claim that money is conserved", () => {
       { ...steady, change: { ...quiet, status: 400 }, after: valueOf("9") },
       [],
     ],
-    ["skips a series without a reading after", paidIn, steady, []],
+    ["skips a series without a read after the change", paidIn, steady, []],
   ]);
 });

@@ -1,15 +1,22 @@
 import { valueAt } from "../../json.ts";
 import type { Claim } from "../../plan/claim.ts";
-import { evaluate } from "../../plan/expression.ts";
-import { decimalOf, decimalText } from "../decimal.ts";
-import { isSameValue } from "../same-value.ts";
-import { findingAbout, type Check } from "../finding.ts";
-import { hasSucceeded, type ClaimFinding, type StepOf, type ToldStep } from "./told-step.ts";
+import { evaluate } from "../../plan/journeys/runtime-expression.ts";
+import { decimalOf, decimalText } from "../values/decimal.ts";
+import { isSameValue } from "../values/same-value.ts";
+import type { Check } from "../check.ts";
+import { findingAbout } from "../finding.ts";
+import { hasSucceeded, type ClaimFinding, type StepOf, type AnsweredStep } from "./answered-step.ts";
 
 type EffectClaim = Extract<Claim, { kind: "listed" | "not-listed" | "stored" | "conserved" }>;
 type Listed = Extract<EffectClaim, { kind: "listed" | "not-listed" }>;
 
-const about = (step: ToldStep, check: Check, pointer: string, message: string, specPointer: string): ClaimFinding[] => [
+const about = (
+  step: AnsweredStep,
+  check: Check,
+  pointer: string,
+  message: string,
+  specPointer: string,
+): ClaimFinding[] => [
   {
     step: step.name,
     finding: findingAbout(step.operation, check, {
@@ -21,15 +28,21 @@ const about = (step: ToldStep, check: Check, pointer: string, message: string, s
 ];
 
 const NO_OUTPUTS = new Map();
-const valueOf = ({ request, answer }: ToldStep, expression: unknown): unknown =>
+const valueOf = ({ request, answer }: AnsweredStep, expression: unknown): unknown =>
   typeof expression === "string" && expression.startsWith("$")
     ? evaluate(expression, { outputs: NO_OUTPUTS, request, received: answer })
     : expression;
 
-const accepted = (step: ToldStep | undefined): ToldStep | undefined => (step && hasSucceeded(step) ? step : undefined);
+const accepted = (step: AnsweredStep | undefined): AnsweredStep | undefined =>
+  step && hasSucceeded(step) ? step : undefined;
 
-/** The row is there, and says something else than what was sent. */
-function otherwise({ rows, same, specPointer }: Listed, list: ToldStep, by: ToldStep, index: number): ClaimFinding[] {
+/** Finds a row that exists but differs from what was sent. */
+function otherwise(
+  { rows, same, specPointer }: Listed,
+  list: AnsweredStep,
+  by: AnsweredStep,
+  index: number,
+): ClaimFinding[] {
   return Object.entries(same).flatMap(([name, expression]) => {
     const pointer = `${rows}/${index}/${name}`;
     const [told, wanted] = [valueAt(list.answer.json, pointer), valueOf(by, expression)];
@@ -53,8 +66,8 @@ function listed(claim: Listed, stepOf: StepOf): ClaimFinding[] {
   return about(list, "effect", claim.rows, message, claim.specPointer);
 }
 
-/** Where the value is read: in the row that is meant, or at the pointer itself. */
-function rowPlace({ row, pointer }: Extract<EffectClaim, { kind: "stored" }>, read: ToldStep, by: ToldStep) {
+/** Where to read the stored value: in the row with the key, or at the pointer itself. */
+function rowPlace({ row, pointer }: Extract<EffectClaim, { kind: "stored" }>, read: AnsweredStep, by: AnsweredStep) {
   if (!row) return pointer;
   const rows = valueAt(read.answer.json, row.rows);
   const wanted = valueOf(by, row.is);
@@ -74,20 +87,32 @@ function stored(claim: Extract<EffectClaim, { kind: "stored" }>, stepOf: StepOf)
   return about(read, "effect", place, message, claim.specPointer);
 }
 
-function conserved(claim: Extract<EffectClaim, { kind: "conserved" }>, stepOf: StepOf): ClaimFinding[] {
+type Conserved = Extract<EffectClaim, { kind: "conserved" }>;
+
+/** The balance of an answer, in hundred-millionths as `decimalOf` reads it; undefined when a part of it is no number. */
+function balanceIn({ pointer, field }: Conserved, step: AnsweredStep | undefined): bigint | undefined {
+  const value = valueAt(step?.answer.json, pointer);
+  if (field === undefined) return decimalOf(value);
+  if (!Array.isArray(value)) return undefined;
+  const parts = value.map((row) => decimalOf(valueAt(row, field)));
+  return parts.reduce((sum, part) => (sum === undefined || part === undefined ? undefined : sum + part), 0n);
+}
+
+function conserved(claim: Conserved, stepOf: StepOf): ClaimFinding[] {
   const [first, second, after] = [...claim.before, claim.after].map((name) => accepted(stepOf(name)));
   const by = accepted(stepOf(claim.by));
-  const balanceOf = (step: ToldStep | undefined) => decimalOf(valueAt(step?.answer.json, claim.pointer));
-  const [one, two, now] = [balanceOf(first), balanceOf(second), balanceOf(after)];
-  const amount = by && decimalOf(valueOf(by, claim.amount));
+  const [one, two, now] = [balanceIn(claim, first), balanceIn(claim, second), balanceIn(claim, after)];
+  const amount = claim.amount === undefined ? 0n : by && decimalOf(valueOf(by, claim.amount));
   if (!by || !after || one === undefined || one !== two || now === undefined || amount === undefined) return [];
   const due = one + (claim.sign === 1 ? amount : -amount);
   if (now === due) return [];
-  const message = `must be ${decimalText(due)}: ${decimalText(one)} before, and ${by.operation.id} moved ${decimalText(amount)}; is ${decimalText(now)}`;
+  const moved = claim.amount === undefined ? "must keep it" : `moved ${decimalText(amount)}`;
+  const whole = claim.field === undefined ? "" : ` as the sum of ${claim.field}`;
+  const message = `must be ${decimalText(due)}${whole}: ${decimalText(one)} before, and ${by.operation.id} ${moved}; is ${decimalText(now)}`;
   return about(after, "money", claim.pointer, message, claim.specPointer);
 }
 
-/** What a change should have left behind, and has not. */
+/** Finds effects that a change should have had but did not. */
 export function effectFindings(claim: EffectClaim, stepOf: StepOf): ClaimFinding[] {
   if (claim.kind === "stored") return stored(claim, stepOf);
   return claim.kind === "conserved" ? conserved(claim, stepOf) : listed(claim, stepOf);

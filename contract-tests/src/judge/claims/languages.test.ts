@@ -14,11 +14,11 @@ const claim: Claim = {
 };
 const of = (title: string, more: object = {}): Said => ({ json: { rows: [{ title, id: 1 }], ...more } });
 
-describe("a claim that another language changes texts alone", () => {
+describe("a claim that another language changes only the texts", () => {
   const bn = of("রাত");
   check([
     [
-      "accepts other texts, in lists and maps",
+      "accepts different texts, in lists and maps",
       claim,
       {
         bn: of("রাত", { labels: { a: "ক" } }),
@@ -28,13 +28,13 @@ describe("a claim that another language changes texts alone", () => {
       [],
     ],
     [
-      "rejects another number",
+      "rejects a different number",
       claim,
       { bn, again: bn, en: { json: { rows: [{ title: "Night", id: 2 }] } } },
       ["en · error language response 200 /rows/0/id: must be 1 as in bn: another language changes texts alone, is 2"],
     ],
     [
-      "rejects another row",
+      "rejects a missing row",
       claim,
       { bn, again: bn, en: { json: { rows: [] } } },
       [
@@ -42,24 +42,67 @@ describe("a claim that another language changes texts alone", () => {
       ],
     ],
     [
-      "says nothing of what moves by itself",
+      "skips values that change by themselves",
       claim,
       { bn: of("রাত", { now: 1 }), again: of("রাত", { now: 3 }), en: of("Night", { now: 2 }) },
       [],
     ],
     [
-      "rejects the same texts",
+      "rejects texts in the first language",
       claim,
       { bn, again: bn, en: bn },
       ["en · error language response 200 body: must be in en, has the texts of bn"],
     ],
     [
-      "rejects the texts of a third one",
+      "rejects texts in a third language",
       claim,
       { bn, again: bn, hi: of("Night"), en: of("Night") },
       ["en · error language response 200 body: must be in en, has the texts of hi"],
     ],
     ["accepts texts without a letter", claim, { bn: of("12"), again: of("12"), en: of("12") }, []],
-    ["says nothing of a language that was refused", claim, { bn, again: bn, en: { ...bn, status: 400 } }, []],
+    ["skips a language that was refused", claim, { bn, again: bn, en: { ...bn, status: 400 } }, []],
+  ]);
+});
+
+const both = (one: string, two: string): Said => ({ json: { rows: [{ title: one }, { title: two }] } });
+
+describe("a claim about each text of a list", () => {
+  const bn = both("রাত", "দিন");
+  check([
+    ["accepts a list that is translated row by row", claim, { bn, again: bn, en: both("Night", "Day") }, []],
+    [
+      "rejects one row that is left in the other language",
+      claim,
+      { bn, again: bn, en: both("Night", "দিন") },
+      ["en · error language response 200 /rows/1/title: must be in en, has the text of bn"],
+    ],
+    [
+      "accepts an equal text between languages with one script",
+      { ...claim, other: "id", first: "en" },
+      { en: both("Night", "Bonus"), again: both("Night", "Bonus"), id: both("Malam", "Bonus") },
+      [],
+    ],
+  ]);
+});
+
+describe("a claim that a tag with a region stands for its language", () => {
+  const regional: Claim = {
+    kind: "same-texts",
+    first: "en",
+    again: "en-US",
+    texts: ["/rows/*/title"],
+    tag: "en-US",
+    specPointer: "/s",
+  };
+  check([
+    ["accepts the texts of the language", regional, { en: of("Night"), "en-US": of("Night") }, []],
+    [
+      "rejects the texts of another language",
+      regional,
+      { en: of("Night"), "en-US": of("রাত") },
+      ['en-US · error language response 200 /rows/0/title: must be "Night" as for en, for which en-US stands, is "রাত"'],
+    ],
+    ["skips a list that has another length now", regional, { en: of("Night"), "en-US": { json: { rows: [] } } }, []],
+    ["skips a tag that was refused", regional, { en: of("Night"), "en-US": { ...of("রাত"), status: 400 } }, []],
   ]);
 });

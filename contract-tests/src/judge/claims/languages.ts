@@ -1,13 +1,15 @@
 import { isObject } from "../../json.ts";
 import type { Claim } from "../../plan/claim.ts";
-import { canonical } from "../canonical.ts";
+import { canonical } from "../values/canonical-json.ts";
 import { findingAbout } from "../finding.ts";
-import { valuesAt } from "../places.ts";
-import { hasSucceeded, type ClaimFinding, type StepOf, type ToldStep } from "./told-step.ts";
+import { valuesAt } from "../values/values-at.ts";
+import { scriptsOf } from "../values/writing-scripts.ts";
+import { hasSucceeded, type ClaimFinding, type StepOf, type AnsweredStep } from "./answered-step.ts";
 
 type OnlyTexts = Extract<Claim, { kind: "only-texts" }>;
+type SameTexts = Extract<Claim, { kind: "same-texts" }>;
 
-/** Every plain value of an answer by its place; an empty list or object counts as one. */
+/** Every primitive value of a response by its pointer; an empty list or object counts as one. */
 function flat(value: unknown, pointer = "", into = new Map<string, unknown>()): Map<string, unknown> {
   const members = Array.isArray(value) || isObject(value) ? Object.entries(value) : [];
   if (members.length === 0) into.set(pointer, value);
@@ -15,24 +17,35 @@ function flat(value: unknown, pointer = "", into = new Map<string, unknown>()): 
   return into;
 }
 
-/** Places that are not the same in two answers. */
+/** Pointers whose values differ between two responses. */
 function differing(one: ReadonlyMap<string, unknown>, other: ReadonlyMap<string, unknown>): string[] {
   const all = new Set([...one.keys(), ...other.keys()]);
   return [...all].filter((place) => canonical(one.get(place)) !== canonical(other.get(place)));
 }
 
-const about = ({ name, operation, answer }: ToldStep, pointer: string, message: string, specPointer: string) => ({
+const about = (
+  { name, operation, answer }: AnsweredStep,
+  pointer: string,
+  message: string,
+  specPointer: string,
+  doubt?: "inferred",
+) => ({
   step: name,
-  finding: findingAbout(operation, "language", { where: `response ${answer.status} ${pointer}`, message, specPointer }),
+  finding: findingAbout(operation, "language", {
+    where: `response ${answer.status} ${pointer}`,
+    message,
+    specPointer,
+    doubt,
+  }),
 });
 
-const textsOf = ({ answer }: ToldStep, places: readonly string[]): string[] =>
+const textsOf = ({ answer }: AnsweredStep, places: readonly string[]): string[] =>
   places
     .flatMap((place) => valuesAt(answer.json, place))
     .flatMap(({ value }) => (typeof value === "string" && /\p{L}/u.test(value) ? [value] : []));
 
-/** Another language changes the texts, all the same in none, and leaves the rest; what moves by itself does not count. */
-export function languageFindings(
+/** In another language, translated texts must differ and everything else must be equal. Values that change by themselves are ignored. */
+function onlyTexts(
   { first, again, other, not, texts, always, specPointer }: OnlyTexts,
   stepOf: StepOf,
 ): ClaimFinding[] {
@@ -57,9 +70,41 @@ export function languageFindings(
     const step = stepOf(name);
     return step !== undefined && hasSucceeded(step) && canonical(textsOf(step, always)) === canonical(mine);
   });
-  if (mine.length === 0 || twin === undefined) return [];
-  return [about(changed, "body", `must be in ${other}, has the texts of ${twin}`, specPointer)];
+  if (mine.length > 0 && twin !== undefined)
+    return [about(changed, "body", `must be in ${other}, has the texts of ${twin}`, specPointer)];
+  const left = always
+    .flatMap((place) => valuesAt(changed.answer.json, place))
+    .find(({ pointer, value }) => !moving.has(pointer) && isUntranslated(value, before.get(pointer), [first, other]));
+  if (left === undefined) return [];
+  return [about(changed, left.pointer, `must be in ${other}, has the text of ${first}`, specPointer)];
 }
+
+/** A text that is the same in two languages with different scripts is in one of them only. */
+function isUntranslated(text: unknown, before: unknown, languages: readonly [string, string]): boolean {
+  const [one, other] = languages.map(scriptsOf);
+  if (!one || !other || one.length === 0 || other.length === 0 || one.some((script) => other.includes(script)))
+    return false;
+  return typeof text === "string" && text === before && /\p{L}/u.test(text);
+}
+
+/** A language tag with a region must get the texts of its language (RFC 4647, 3.4). */
+function sameTexts({ first, again, texts, tag, specPointer }: SameTexts, stepOf: StepOf): ClaimFinding[] {
+  const [one, other] = [first, again].map((name) => stepOf(name));
+  if (!one || !other || !hasSucceeded(one) || !hasSucceeded(other)) return [];
+  const placesIn = ({ answer }: AnsweredStep) => texts.flatMap((place) => valuesAt(answer.json, place));
+  const [wanted, told] = [placesIn(one), placesIn(other)];
+  // A list that has changed since proves nothing.
+  if (wanted.length !== told.length) return [];
+  const wrong = told.findIndex(({ value }, index) => canonical(value) !== canonical(wanted[index]?.value));
+  const place = told[wrong];
+  if (!place) return [];
+  const message = `must be ${canonical(wanted[wrong]?.value)} as for ${first}, for which ${tag} stands, is ${canonical(place.value)}`;
+  return [about(other, place.pointer, message, specPointer, "inferred")];
+}
+
+/** Finds texts in another language than the one that was asked for. */
+export const languageFindings = (claim: OnlyTexts | SameTexts, stepOf: StepOf): ClaimFinding[] =>
+  claim.kind === "only-texts" ? onlyTexts(claim, stepOf) : sameTexts(claim, stepOf);
 
 const isWithin = (place: string, owners: ReadonlySet<string>): boolean =>
   [...owners].some((owner) => place === owner || place.startsWith(`${owner}/`));

@@ -14,7 +14,7 @@ const page = (number: number, ids: number[], more: object = {}): Said => ({
   json: { rows: ids.map((id) => ({ id })), total: 3, pages: 2, page: number, size: 2, ...more },
 });
 
-describe("a claim that pages are one list", () => {
+describe("a claim that pages form one list", () => {
   const claim: Claim = {
     kind: "one-list",
     pages: ["a", "b"],
@@ -28,31 +28,43 @@ describe("a claim that pages are one list", () => {
   check([
     ["accepts pages that fit together", claim, whole, []],
     [
-      "rejects a row that two pages have",
+      "rejects a row that is on two pages",
       claim,
       { ...whole, b: page(2, [2]) },
       ['b · error paging response 200 /rows/0/id: comes twice: the step "a" has 2 as well'],
     ],
     [
-      "rejects a page with a row too few",
+      "rejects a page with a missing row",
       claim,
       { ...whole, b: page(2, []) },
       ["b · error paging response 200 /rows: must have 1 of the 3 rows, has 0"],
     ],
     [
-      "rejects another total, and only that",
+      "rejects a wrong total with a single finding",
       claim,
       { ...whole, b: page(2, [3, 4], { total: 4 }) },
       ["b · error paging response 200 /total: must be 3 on every page"],
     ],
     [
-      "rejects another page than asked for",
+      "accepts a long page with the rows in the same places",
+      claim,
+      { ...whole, w: page(1, [1, 2, 3], { size: 100, pages: 1 }) },
+      [],
+    ],
+    [
+      "rejects a row that a long page has elsewhere",
+      claim,
+      { ...whole, b: page(2, [4]), w: page(1, [1, 2, 3], { size: 100, pages: 1 }) },
+      ['b · error paging response 200 /rows/0/id: must be 3, which comes here in the step "w"'],
+    ],
+    [
+      "rejects another page than requested",
       claim,
       { ...whole, b: page(1, [3]) },
       ["b · error paging response 200 /page: must be 2, the page asked for"],
     ],
     [
-      "rejects another size than asked for",
+      "rejects another page size than requested",
       claim,
       { ...whole, a: page(1, [1, 2], { size: 20 }) },
       ["a · error paging response 200 /size: must be 2, the size asked for"],
@@ -70,7 +82,7 @@ describe("a claim that pages are one list", () => {
       ["z · error paging response 200 /rows: a page past the last is empty, this one has 1 rows"],
     ],
     [
-      "rejects a total that is one short, which only the whole list shows",
+      "rejects a total that is too small by one, which only the full list shows",
       claim,
       {
         a: page(1, [1, 2], { total: 6, pages: 3 }),
@@ -80,13 +92,13 @@ describe("a claim that pages are one list", () => {
       },
       ["w · error paging response 200 /rows: must have 6 of the 6 rows, has 7"],
     ],
-    ["skips a list that moves meanwhile", claim, { ...whole, b: page(2, [2]), again: page(1, [9, 1]) }, []],
+    ["skips a list that changes between the calls", claim, { ...whole, b: page(2, [2]), again: page(1, [9, 1]) }, []],
   ]);
 });
 
 const pageOfFour = (number: number, ids: number[], more: object = {}) => page(number, ids, { total: 4, ...more });
 
-describe("a claim that pages are one list of four rows", () => {
+describe("a claim that pages form one list of four rows", () => {
   const claim: Claim = {
     kind: "one-list",
     pages: ["a", "b"],
@@ -111,15 +123,15 @@ describe("a claim that pages are one list of four rows", () => {
       [],
     ],
     ["skips a series without the first page", claim, { b: pageOfFour(9, []), again: pageOfFour(1, [1, 2]) }, []],
-    ["skips a series without the last reading", claim, { a: pageOfFour(9, []), b: pageOfFour(2, [3]) }, []],
+    ["skips a series without the repeated first page", claim, { a: pageOfFour(9, []), b: pageOfFour(2, [3]) }, []],
     [
-      "skips a series whose last reading was refused",
+      "skips a series whose repeated first page was refused",
       claim,
       { ...fine, a: pageOfFour(9, []), again: { ...pageOfFour(9, []), status: 400 } },
       [],
     ],
     [
-      "skips a list whose total moves meanwhile",
+      "skips a list whose total changes between the calls",
       claim,
       { ...fine, b: pageOfFour(2, []), again: pageOfFour(1, [1, 2], { total: 5 }) },
       [],
@@ -127,20 +139,20 @@ describe("a claim that pages are one list of four rows", () => {
     ["skips a page that was refused", claim, { ...fine, b: { status: 400, json: {} } }, []],
     ["skips a page past the last that was refused", claim, { ...fine, z: { ...pageOfFour(9, [1]), status: 404 } }, []],
     [
-      "rejects a whole list with a row too few",
+      "rejects a full list with a missing row",
       claim,
       { ...fine, w: pageOfFour(1, [1, 2], { size: 3 }) },
       ["w · error paging response 200 /rows: must have 3 of the 4 rows, has 2"],
     ],
-    ["skips a whole list that was refused", claim, { ...fine, w: { ...pageOfFour(1, [1]), status: 400 } }, []],
+    ["skips a full list that was refused", claim, { ...fine, w: { ...pageOfFour(1, [1]), status: 400 } }, []],
     [
-      "rejects a row that one page has twice",
+      "rejects a row that is twice on a page",
       claim,
       { ...fine, a: pageOfFour(1, [1, 1]), again: pageOfFour(1, [1, 1]) },
       ['a · error paging response 200 /rows/1/id: comes twice: the step "a" has 1 as well'],
     ],
     [
-      "accepts equal rows where rows have no key",
+      "accepts equal rows when rows have no key",
       { ...claim, places: { ...places, key: undefined } },
       { ...fine, a: pageOfFour(1, [1, 1]), again: pageOfFour(1, [1, 1]) },
       [],
@@ -190,7 +202,7 @@ describe("a claim that a figure is a sum", () => {
         "a · error totals response 200 /in: must be the sum of /rows/*/amount, 0.3, is 9.3",
       ],
     ],
-    ["skips a list that is not whole", totals, { a: { json: { rows: moves, total: 9, count: 9, in: "9.30" } } }, []],
+    ["skips a list that is not complete", totals, { a: { json: { rows: moves, total: 9, count: 9, in: "9.30" } } }, []],
   ]);
 
   const sum = { figure: "/sum", value: "/amount", where: {}, specPointer: "/s" };
@@ -200,10 +212,15 @@ describe("a claim that a figure is a sum", () => {
   check([
     ["accepts the sum of all rows", sums, { a: { json: { rows, total: 2, sum: 3 } } }, []],
     ["skips a list with a row without an amount", sums, { a: { json: { rows: [...rows, {}], total: 3, sum: 9 } } }, []],
-    ["skips a figure that is no number", sums, { a: { json: { rows, total: 2, sum: "much" } } }, []],
-    ["skips a list that is no list", sums, { a: { json: { rows: 2, total: 2, sum: 3 } } }, []],
+    ["skips a figure that is not a number", sums, { a: { json: { rows, total: 2, sum: "much" } } }, []],
+    ["skips a list that is not an array", sums, { a: { json: { rows: 2, total: 2, sum: 3 } } }, []],
     ["skips a list without a total", sums, { a: { json: { rows, sum: 9 } } }, []],
-    ["skips a list without places", { ...sums, places: undefined }, { a: { json: { rows, total: 2, sum: 9 } } }, []],
+    [
+      "skips a list when the claim names no total",
+      { ...sums, places: undefined },
+      { a: { json: { rows, total: 2, sum: 9 } } },
+      [],
+    ],
     ["skips a list that was refused", sums, { a: { status: 400, json: { rows, total: 2, sum: 9 } } }, []],
     ["skips a series without the step", sums, {}, []],
     ["accepts a report without a total", report, { a: { json: { lines: rows, sum: "3.00" } } }, []],

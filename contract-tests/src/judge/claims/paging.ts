@@ -1,14 +1,21 @@
 import { valueAt, type JsonObject } from "../../json.ts";
 import type { Claim, PagePlaces, Sum } from "../../plan/claim.ts";
-import { canonical } from "../canonical.ts";
-import { decimalOf, decimalText } from "../decimal.ts";
-import { findingAbout, type Check } from "../finding.ts";
-import { hasSucceeded, type ClaimFinding, type StepOf, type ToldStep } from "./told-step.ts";
+import { canonical } from "../values/canonical-json.ts";
+import { decimalOf, decimalText } from "../values/decimal.ts";
+import type { Check } from "../check.ts";
+import { findingAbout } from "../finding.ts";
+import { hasSucceeded, type ClaimFinding, type StepOf, type AnsweredStep } from "./answered-step.ts";
 
 type PagingClaim = Extract<Claim, { kind: "one-list" | "sums" }>;
 type OneList = Extract<PagingClaim, { kind: "one-list" }>;
 
-const about = (step: ToldStep, check: Check, pointer: string, message: string, specPointer?: string): ClaimFinding => ({
+const about = (
+  step: AnsweredStep,
+  check: Check,
+  pointer: string,
+  message: string,
+  specPointer?: string,
+): ClaimFinding => ({
   step: step.name,
   finding: findingAbout(step.operation, check, {
     where: `response ${step.answer.status} ${pointer}`,
@@ -17,23 +24,23 @@ const about = (step: ToldStep, check: Check, pointer: string, message: string, s
   }),
 });
 
-const rowsOf = ({ answer }: ToldStep, { rows }: PagePlaces): unknown[] => {
+const rowsOf = ({ answer }: AnsweredStep, { rows }: PagePlaces): unknown[] => {
   const found = valueAt(answer.json, rows);
   return Array.isArray(found) ? found : [];
 };
-const numberAt = ({ answer }: ToldStep, pointer: string): number | undefined => {
+const numberAt = ({ answer }: AnsweredStep, pointer: string): number | undefined => {
   const found = valueAt(answer.json, pointer);
   return typeof found === "number" ? found : undefined;
 };
 const keyOf = (row: unknown, key: string): string => canonical(valueAt(row, key));
 
-/** The list may move while it is read: then two readings of its first page differ, and nothing can be said. */
-function hasMoved(first: ToldStep, last: ToldStep, places: PagePlaces): boolean {
-  const told = (step: ToldStep) => canonical([numberAt(step, places.total), rowsOf(step, places)]);
+/** Whether the list changed while it was read: its first page then differs between two readings, and nothing can be concluded. */
+function hasMoved(first: AnsweredStep, last: AnsweredStep, places: PagePlaces): boolean {
+  const told = (step: AnsweredStep) => canonical([numberAt(step, places.total), rowsOf(step, places)]);
   return told(first) !== told(last);
 }
 
-function repeatedRows(pages: readonly ToldStep[], places: PagePlaces): ClaimFinding[] {
+function repeatedRows(pages: readonly AnsweredStep[], places: PagePlaces): ClaimFinding[] {
   const { key } = places;
   if (key === undefined) return [];
   const seen = new Map<string, string>();
@@ -49,8 +56,8 @@ function repeatedRows(pages: readonly ToldStep[], places: PagePlaces): ClaimFind
   return [];
 }
 
-/** What one page says of itself and of the whole list. */
-function pageFindings(page: ToldStep, wanted: number, size: number, places: PagePlaces): ClaimFinding[] {
+/** Checks that a page has the number and size that were asked for, as many rows as its total implies, and the right page count. */
+function pageFindings(page: AnsweredStep, wanted: number, size: number, places: PagePlaces): ClaimFinding[] {
   const rows = rowsOf(page, places).length;
   const total = numberAt(page, places.total);
   const due = total === undefined ? undefined : Math.max(0, Math.min(size, total - (wanted - 1) * size));
@@ -65,11 +72,28 @@ function pageFindings(page: ToldStep, wanted: number, size: number, places: Page
   return found.map(([pointer, message]) => about(page, "paging", pointer, message));
 }
 
-function otherTotals(pages: readonly ToldStep[], places: PagePlaces): ClaimFinding[] {
+function otherTotals(pages: readonly AnsweredStep[], places: PagePlaces): ClaimFinding[] {
   const [first, ...others] = pages;
   const total = first && numberAt(first, places.total);
   const other = others.find((page) => numberAt(page, places.total) !== total);
   return other ? [about(other, "paging", places.total, `must be ${total} on every page`)] : [];
+}
+
+/** Rows must have the same place in pages of any size. */
+function misplacedRows(pages: readonly AnsweredStep[], whole: AnsweredStep, { size, places }: OneList): ClaimFinding[] {
+  const { key } = places;
+  const [first] = pages;
+  if (key === undefined || !first || numberAt(first, places.total) !== numberAt(whole, places.total)) return [];
+  const names = rowsOf(whole, places).map((row) => keyOf(row, key));
+  return pages.flatMap((page, number): ClaimFinding[] => {
+    const wanted = names.slice(number * size, (number + 1) * size);
+    const index = rowsOf(page, places).findIndex(
+      (row, at) => wanted[at] !== undefined && keyOf(row, key) !== wanted[at],
+    );
+    if (index === -1) return [];
+    const message = `must be ${wanted[index]}, which comes here in the step "${whole.name}"`;
+    return [about(page, "paging", `${places.rows}/${index}${key}`, message)];
+  });
 }
 
 function oneList(claim: OneList, stepOf: StepOf): ClaimFinding[] {
@@ -83,6 +107,7 @@ function oneList(claim: OneList, stepOf: StepOf): ClaimFinding[] {
     ...(whole && hasSucceeded(whole) ? pageFindings(whole, 1, claim.whole.size, claim.places) : []),
     ...otherTotals(pages, claim.places),
     ...repeatedRows(pages, claim.places),
+    ...(whole && hasSucceeded(whole) ? misplacedRows(pages, whole, claim) : []),
     ...(beyond && rest > 0
       ? [about(beyond, "paging", claim.places.rows, `a page past the last is empty, this one has ${rest} rows`)]
       : []),
@@ -111,7 +136,7 @@ function wrongSums({ step, places, sums }: Extract<PagingClaim, { kind: "sums" }
     const pointer = sum.rows ?? places?.rows ?? "";
     const found = valueAt(list.answer.json, pointer);
     const rows: unknown[] = Array.isArray(found) ? found : [];
-    // Only of a list that came whole can anything be said.
+    // Sums can only be checked on a complete list.
     if (sum.rows === undefined && (!places || numberAt(list, places.total) !== rows.length)) return [];
     const [due, told] = [sumOf(rows, sum), decimalOf(valueAt(list.answer.json, sum.figure))];
     if (due === undefined || told === undefined || due === told) return [];
@@ -120,6 +145,6 @@ function wrongSums({ step, places, sums }: Extract<PagingClaim, { kind: "sums" }
   });
 }
 
-/** How the pages of a list, or its totals, do not fit together. */
+/** Finds pages of a list, or totals, that do not match each other. */
 export const pagingFindings = (claim: PagingClaim, stepOf: StepOf): ClaimFinding[] =>
   claim.kind === "sums" ? wrongSums(claim, stepOf) : oneList(claim, stepOf);

@@ -4,7 +4,7 @@ import type { Claim } from "../../plan/claim.ts";
 
 const no = (status: number, message: string, requestId = "1") => ({ status, json: { code: "NO", message, requestId } });
 
-describe("a claim that a refusal does not tell whether a name is known", () => {
+describe("a claim that a refusal does not reveal whether a name is known", () => {
   const claim: Claim = { kind: "same-refusal", first: "known", again: "unknown" };
   check([
     ["accepts the same refusal", claim, { known: no(400, "no"), unknown: no(400, "no", "2") }, []],
@@ -22,16 +22,16 @@ describe("a claim that a refusal does not tell whether a name is known", () => {
         'unknown · error leak response 400 /message: tells whether the name is known: for a known one it is "Wrong password"',
       ],
     ],
-    ["says nothing where one was let in", claim, { known: { json: {} }, unknown: no(404, "no") }, []],
+    ["skips a pair of which one was accepted", claim, { known: { json: {} }, unknown: no(404, "no") }, []],
   ]);
 });
 
-describe("a claim that a call is one too many", () => {
+describe("a claim that a call exceeds a limit", () => {
   const claim: Claim = { kind: "too-many", step: "a", calls: 1, specPointer: "/s" };
   check([
     ["accepts 429", claim, { a: no(429, "wait") }, []],
     [
-      "rejects another answer",
+      "rejects an answer other than 429",
       claim,
       { a: { json: {} } },
       ["a · error limit response 200: must be 429: 1 calls are allowed at a time, and this is one more"],

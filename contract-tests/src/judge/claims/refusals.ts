@@ -1,20 +1,21 @@
 import { valueAt } from "../../json.ts";
 import type { Claim } from "../../plan/claim.ts";
-import { canonical } from "../canonical.ts";
-import { findingAbout, type Check, type FindingDetails } from "../finding.ts";
-import { hasSucceeded, type ClaimFinding, type StepOf, type ToldStep } from "./told-step.ts";
+import { canonical } from "../values/canonical-json.ts";
+import type { Check } from "../check.ts";
+import { findingAbout, type FindingDetails } from "../finding.ts";
+import { hasSucceeded, type ClaimFinding, type StepOf, type AnsweredStep } from "./answered-step.ts";
 
 type RefusalClaim = Extract<Claim, { kind: "same-refusal" | "too-many" }>;
 
 const TOO_MANY_REQUESTS = 429;
-/** What a refusal says of itself; its moment and number are its own. */
+/** The members of a refusal that must be equal; its timestamp and request number may differ. */
 const MEMBERS = ["/code", "/message", "/detail", "/title"];
 
-const about = ({ name, operation }: ToldStep, check: Check, details: FindingDetails): ClaimFinding[] => [
+const about = ({ name, operation }: AnsweredStep, check: Check, details: FindingDetails): ClaimFinding[] => [
   { step: name, finding: findingAbout(operation, check, details) },
 ];
 
-function sameRefusal(first: ToldStep, again: ToldStep): ClaimFinding[] {
+function sameRefusal(first: AnsweredStep, again: AnsweredStep): ClaimFinding[] {
   if (hasSucceeded(first) || hasSucceeded(again)) return [];
   const [{ answer: one }, { answer: other }] = [first, again];
   const message = `tells whether the name is known: a known one is refused with ${one.status}`;
@@ -29,7 +30,7 @@ function sameRefusal(first: ToldStep, again: ToldStep): ClaimFinding[] {
   });
 }
 
-/** How refusals tell too much, or do not come. */
+/** Finds refusals that reveal too much, or that are missing. */
 export function refusalFindings(claim: RefusalClaim, stepOf: StepOf): ClaimFinding[] {
   if (claim.kind === "same-refusal") {
     const [first, again] = [stepOf(claim.first), stepOf(claim.again)];

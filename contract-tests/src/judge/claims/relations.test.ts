@@ -1,7 +1,7 @@
 import { describe } from "vitest";
 import { check, type Said } from "../../../test/support/claims.ts";
 import type { Claim } from "../../plan/claim.ts";
-import type { Filter } from "../../plan/filter.ts";
+import type { Filter } from "../../plan/read/list-filters.ts";
 
 const places = { rows: "/rows", key: "/id", total: "/total" };
 const list = (rows: object[], query: Said["query"] = {}, total = rows.length): Said => ({
@@ -28,95 +28,111 @@ const filtering = (filter: Partial<Filter>, part = "part"): Claim => ({
   },
 });
 
-describe("a claim that a filter lets through what it should", () => {
+describe("a claim that a filter returns the right rows", () => {
   const all = [row(1, { a: "x", at: "2026-01-03T00:00:00Z" }), row(2, { a: "Y", at: "2026-01-02T00:00:00Z" })];
   const [x = {}, y = {}] = all;
   const tried = (part: Said) => ({ all: list(all), part, again: list(all) });
   const range = { fields: ["/at"], match: "from" } as const;
   const second = "2026-01-02T00:00:00Z";
   check([
-    ["accepts what has the value, all of it", filtering({}), tried(list([x], { f: "x" })), []],
+    ["accepts all rows with the value", filtering({}), tried(list([x], { f: "x" })), []],
     [
-      "rejects what has another value",
+      "rejects a row with another value",
       filtering({}),
       tried(list([x, y], { f: "x" })),
       ['part · error filter response 200 /rows/1/a: must not be here: f=x was asked for, is "Y"'],
     ],
     [
-      "rejects a part that lacks a row",
+      "rejects a filtered list without a matching row",
       filtering({}),
       tried(list([], { f: "x" })),
       ["part · error filter response 200 /rows: must have 1 as well, which has f=x"],
     ],
     [
-      "rejects a row that the whole has not",
+      "rejects a row that the full list does not have",
       filtering({}),
       tried(list([row(9, { a: "x" })], { f: "x" })),
       ["part · error filter response 200 /rows/0: must be in the list without f=x as well"],
     ],
     [
-      "rejects a part that is more than the whole",
+      "rejects a filtered total above the full total",
       filtering({ fields: [] }),
       tried(list([], { f: "x" }, 3)),
       ["part · error filter response 200 /total: must not be more than without f=x"],
     ],
     [
-      "says nothing of a list that has moved",
+      "skips a list that changed between the calls",
       filtering({}),
       { ...tried(list([x, y], { f: "x" })), again: list([x]) },
       [],
     ],
-    ["says nothing of a part that was refused", filtering({}), tried({ ...list([y], { f: "x" }), status: 404 }), []],
-    ["says nothing of an exception", filtering({ except: ["x"] }), tried(list([y], { f: "x" })), []],
+    ["skips a filtered list that was refused", filtering({}), tried({ ...list([y], { f: "x" }), status: 404 }), []],
     [
-      "tells what is guessed as such",
+      "rejects a missing row for a value that chooses everything",
+      filtering({ values: { true: "x" } }),
+      tried(list([x], { f: "false" })),
+      ["part · error filter response 200 /rows: must have 2 as well, which has f=false"],
+    ],
+    ["skips a value that the claim excludes", filtering({ except: ["x"] }), tried(list([y], { f: "x" })), []],
+    [
+      "marks a guessed rule as a guess",
       filtering({ isInferred: true }),
       tried(list([y], { f: "x" })),
       ['part · error filter response 200 /rows/0/a: must not be here: f=x was asked for, is "Y"'],
     ],
     ["accepts one of several values", filtering({}), tried(list([x, y], { f: ["x", "Y"] })), []],
-    ["accepts what the value stands for", filtering({ values: { true: "x" } }), tried(list([x], { f: true })), []],
     [
-      "rejects what the value does not stand for",
+      "accepts the value that the filter value maps to",
+      filtering({ values: { true: "x" } }),
+      tried(list([x], { f: true })),
+      [],
+    ],
+    [
+      "rejects a value that the filter value does not map to",
       filtering({ values: { true: "x" } }),
       tried(list([y], { f: true })),
       ['part · error filter response 200 /rows/0/a: must not be here: f=true was asked for, is "Y"'],
     ],
-    ["accepts a text in any case", filtering({ match: "contains" }), tried(list([y], { f: "y" })), []],
+    ["accepts a text in any letter case", filtering({ match: "contains" }), tried(list([y], { f: "y" })), []],
     [
-      "rejects another text",
+      "rejects a text without the filter text",
       filtering({ match: "contains" }),
       tried(list([x], { f: "y" })),
       ['part · error filter response 200 /rows/0/a: must not be here: f=y was asked for, is "x"'],
     ],
     [
-      "rejects rows where nothing can be",
+      "rejects rows when no row can match",
       filtering({ fields: [] }, "f of nothing"),
       { all: list(all), "f of nothing": list([x], { f: "zz" }), again: list(all) },
       ["f of nothing · error filter response 200 /rows: must be empty: nothing has f=zz, has 1 rows"],
     ],
-    ["accepts the begin of a range with its moment", filtering(range), tried(list(all, { f: second })), []],
+    ["accepts the start of a range with rows at that moment", filtering(range), tried(list(all, { f: second })), []],
     [
-      "rejects a begin without its moment",
+      "rejects the start of a range without rows at that moment",
       filtering(range),
       tried(list([x], { f: second })),
       [`part · error filter response 200 /rows: must have 2 as well, which has f=${second}`],
     ],
     [
-      "rejects an end with its moment",
+      "rejects the end of a range with rows at that moment",
       filtering({ ...range, match: "before" }),
       tried(list([y], { f: second })),
       [`part · error filter response 200 /rows/0/at: must not be here: f=${second} was asked for, is "${second}"`],
     ],
     [
-      "accepts an end through its moment",
+      "accepts an inclusive end of a range with rows at that moment",
       filtering({ ...range, match: "through" }),
       tried(list([y], { f: second })),
       [],
     ],
-    ["says nothing of the day itself, in whatever zone", filtering(range), tried(list([x], { f: "2026-01-02" })), []],
     [
-      "rejects a day too early",
+      "skips rows of the filtered day, whose time zone is unknown",
+      filtering(range),
+      tried(list([x], { f: "2026-01-02" })),
+      [],
+    ],
+    [
+      "rejects a row of the day before",
       filtering(range),
       tried(list(all, { f: "2026-01-04" })),
       [
@@ -124,15 +140,15 @@ describe("a claim that a filter lets through what it should", () => {
       ],
     ],
     ["accepts a list cut at its limit", filtering({ match: "limit" }), tried(list([x], { f: 1 })), []],
-    ["accepts a limit beyond its end", filtering({ match: "limit" }), tried(list(all, { f: 3 })), []],
+    ["accepts a limit beyond the end of the list", filtering({ match: "limit" }), tried(list(all, { f: 3 })), []],
     [
-      "rejects a limit that is not kept",
+      "rejects a limit that is exceeded",
       filtering({ match: "limit" }),
       tried(list(all, { f: 1 })),
       ["part · error filter response 200 /rows: must have 1 rows: 1 were asked for with f, has 2"],
     ],
     [
-      "rejects the other end of the list",
+      "rejects rows from the other end of the list",
       filtering({ match: "limit" }),
       tried(list([y], { f: 1 })),
       ["part · error filter response 200 /rows/0: must be the row that the whole list has here"],
@@ -150,34 +166,34 @@ const ordered = (isRising: boolean): Claim => ({
 });
 const valued = (...values: unknown[]) => ({ a: list(values.map((v, id) => row(id, { v }))) });
 
-describe("a claim that rows come in an order", () => {
+describe("a claim that rows are sorted", () => {
   check([
     [
-      "accepts falling moments, and the same ones",
+      "accepts descending and equal moments",
       ordered(false),
       valued("2026-01-02T00:00:00Z", "2026-01-01T00:00:00Z", "2026-01-01T00:00:00Z"),
       [],
     ],
     [
-      "rejects a rising one",
+      "rejects an ascending moment",
       ordered(false),
       valued("2026-01-01T00:00:00Z", "2026-01-02T00:00:00Z"),
       ['a · error order response 200 /rows/1/v: must not come after "2026-01-01T00:00:00Z": the greatest comes first'],
     ],
     ["compares amounts as numbers", ordered(true), valued("9.50", "10.00"), []],
     [
-      "rejects a falling one",
+      "rejects a descending value",
       ordered(true),
       valued(3, 2),
       ["a · error order response 200 /rows/1/v: must not come after 3: the least comes first"],
     ],
-    ["says nothing of what has no order", ordered(true), valued("b", "a", null), []],
+    ["skips values without an order", ordered(true), valued("b", "a", null), []],
   ]);
 });
 
 const running = (...rows: object[]) => ({ a: list(rows) });
 
-describe("a claim that a total runs", () => {
+describe("a claim that a running total is correct", () => {
   const claim: Claim = {
     kind: "runs",
     step: "a",
@@ -189,24 +205,24 @@ describe("a claim that a total runs", () => {
   };
   check([
     [
-      "accepts rows that follow",
+      "accepts rows whose totals follow each other",
       claim,
       running({ sum: "8.00", by: "2.00", way: "out" }, { sum: "10.00", by: "1.00", way: "in" }, { sum: "9.00" }),
       [],
     ],
     [
-      "rejects a row that does not",
+      "rejects a row whose total does not follow",
       claim,
       running({ sum: "8.00", by: "2.00", way: "in" }, { sum: "10.00", by: "1.00" }),
       ["a · error totals response 200 /rows/0/sum: must be 12: 10 before, and 2; is 8"],
     ],
-    ["says nothing of rows without an amount", claim, running({ sum: "8.00" }, { sum: "10.00" }), []],
+    ["skips rows without an amount", claim, running({ sum: "8.00" }, { sum: "10.00" }), []],
   ]);
 });
 
 const sum = (value: string): Said => ({ json: { sum: value } });
 
-describe("a claim that halves add up", () => {
+describe("a claim that two parts add up to the whole", () => {
   const claim: Claim = {
     kind: "halves",
     whole: "all",
@@ -223,7 +239,7 @@ describe("a claim that halves add up", () => {
       { all: sum("3"), again: sum("3"), one: sum("1"), two: sum("3") },
       ['two · error totals response 200 /sum: must add up: 1 in "one" and 3 here, 3 in all'],
     ],
-    ["says nothing of a sum that moves", claim, { all: sum("3"), again: sum("4"), one: sum("1"), two: sum("3") }, []],
+    ["skips a sum that changes by itself", claim, { all: sum("3"), again: sum("4"), one: sum("1"), two: sum("3") }, []],
   ]);
 });
 
@@ -232,12 +248,38 @@ const telling = (a: number, now = 1): Said => ({ json: { a, now } });
 describe("a claim that answers differ", () => {
   const claim: Claim = { kind: "differ", steps: ["a", "b", "c"], parameter: "p", moving: ["now"], specPointer: "/s" };
   check([
-    ["accepts different ones", claim, { a: telling(1), b: telling(2) }, []],
+    ["accepts different answers", claim, { a: telling(1), b: telling(2) }, []],
     [
-      "rejects two that are the same, but for what moves",
+      "rejects two answers that differ only in changing values",
       claim,
       { a: telling(1), b: telling(2), c: telling(1, 2) },
       ['c · error filter response 200 body: must not be what "a" was answered: p is not looked at'],
     ],
+  ]);
+});
+
+describe("a claim that all rows are of one day", () => {
+  const claim: Claim = {
+    kind: "one-day",
+    step: "part",
+    rows: "/rows",
+    field: "/day",
+    minutes: "offset",
+    from: "from",
+    specPointer: "/s",
+  };
+  const query = { offset: 345, from: "2026-01-01T18:15:00Z" };
+  check([
+    ["accepts the day of that clock", claim, { part: list([{ day: "2026-01-02" }], query) }, []],
+    ["accepts a day without rows", claim, { part: list([], query) }, []],
+    [
+      "rejects the day before",
+      claim,
+      { part: list([{ day: "2026-01-02" }, { day: "2026-01-01" }], query) },
+      [
+        "part · error filter response 200 /rows/1/day: must be 2026-01-02, the day that was asked for with offset=345, is 2026-01-01",
+      ],
+    ],
+    ["skips an answer that was refused", claim, { part: { ...list([{ day: "2026-01-01" }], query), status: 400 } }, []],
   ]);
 });

@@ -1,14 +1,15 @@
 import { isObject, valueAt, type JsonObject } from "../../json.ts";
 import type { Claim } from "../../plan/claim.ts";
-import type { Filter, ListPlaces } from "../../plan/filter.ts";
-import { canonical, withoutMembers } from "../canonical.ts";
-import { decimalOf, decimalText } from "../decimal.ts";
-import { findingAbout, type Check } from "../finding.ts";
-import { momentOf } from "../moment.ts";
-import { isSameValue } from "../same-value.ts";
-import { hasSucceeded, type ClaimFinding, type StepOf, type ToldStep } from "./told-step.ts";
+import type { Filter, ListPlaces } from "../../plan/read/list-filters.ts";
+import { canonical, withoutMembers } from "../values/canonical-json.ts";
+import { decimalOf, decimalText } from "../values/decimal.ts";
+import type { Check } from "../check.ts";
+import { findingAbout } from "../finding.ts";
+import { momentOf } from "../values/moment.ts";
+import { isSameValue } from "../values/same-value.ts";
+import { hasSucceeded, type ClaimFinding, type StepOf, type AnsweredStep } from "./answered-step.ts";
 
-type RelationClaim = Extract<Claim, { kind: "filtered" | "sorted" | "runs" | "halves" | "differ" }>;
+type RelationClaim = Extract<Claim, { kind: "filtered" | "sorted" | "runs" | "halves" | "differ" | "one-day" }>;
 type Filtered = Extract<RelationClaim, { kind: "filtered" }>;
 
 interface Told {
@@ -19,46 +20,47 @@ interface Told {
   readonly isInferred?: boolean;
 }
 
-const about = (step: ToldStep, { check, pointer, message, specPointer, isInferred }: Told): ClaimFinding => ({
+const about = (step: AnsweredStep, { check, pointer, message, specPointer, isInferred }: Told): ClaimFinding => ({
   step: step.name,
   finding: findingAbout(step.operation, check, {
     where: `response ${step.answer.status} ${pointer}`,
     message,
     specPointer,
-    ...(isInferred && { isInferred: true as const }),
+    doubt: isInferred ? "inferred" : undefined,
   }),
 });
 
-const succeeded = (step: ToldStep | undefined): ToldStep | undefined => (step && hasSucceeded(step) ? step : undefined);
+const succeeded = (step: AnsweredStep | undefined): AnsweredStep | undefined =>
+  step && hasSucceeded(step) ? step : undefined;
 
-const rowsAt = ({ answer }: ToldStep, pointer: string): readonly unknown[] => {
+const rowsAt = ({ answer }: AnsweredStep, pointer: string): readonly unknown[] => {
   const found = valueAt(answer.json, pointer);
   return Array.isArray(found) ? found : [];
 };
 
 const nameOf = (row: unknown, { key }: ListPlaces): string => canonical(key === undefined ? row : valueAt(row, key));
 
-function totalOf(step: ToldStep, { total, rows }: ListPlaces): number {
+function totalOf(step: AnsweredStep, { total, rows }: ListPlaces): number {
   const told = total === undefined ? undefined : valueAt(step.answer.json, total);
   return typeof told === "number" ? told : rowsAt(step, rows).length;
 }
 
-/** The list came in one piece. */
-const isWhole = (step: ToldStep, places: ListPlaces): boolean =>
+/** Whether the list is complete in one response. */
+const isWhole = (step: AnsweredStep, places: ListPlaces): boolean =>
   totalOf(step, places) === rowsAt(step, places.rows).length;
 
-/** The list may move while it is read: then nothing can be said. */
-const hasMoved = (first: ToldStep, last: ToldStep, places: ListPlaces): boolean => {
-  const told = (step: ToldStep) =>
+/** Whether the list changed while it was read; nothing can be concluded then. */
+const hasMoved = (first: AnsweredStep, last: AnsweredStep, places: ListPlaces): boolean => {
+  const told = (step: AnsweredStep) =>
     canonical([totalOf(step, places), rowsAt(step, places.rows).map((it) => nameOf(it, places))]);
   return told(first) !== told(last);
 };
 
 const DAY_MS = 86_400_000;
-/** Where a day begins no spec says for sure. */
+/** The spec does not define the time zone of dates, so any zone is accepted. */
 const ZONES_MS = 14 * 3_600_000;
 
-/** The moments that a text may mean: one, or a day somewhere on earth. */
+/** The times that a text may mean: one moment, or a date in any time zone. */
 function spanOf(wanted: unknown): readonly [number, number] | undefined {
   const moment = momentOf(wanted);
   if (moment === undefined) return undefined;
@@ -71,7 +73,7 @@ function isInRange(match: Filter["match"], value: unknown, wanted: unknown): boo
   if (moment === undefined || !span) return undefined;
   const [least, greatest] = span;
   const isDay = least !== greatest;
-  // Within the day itself, somewhere on earth, nobody can say.
+  // Within the date itself, the result depends on the time zone, so it stays open.
   if (isDay && moment >= least && moment <= greatest) return undefined;
   if (match === "from") return moment >= least;
   return match === "before" ? moment < greatest : moment <= greatest;
@@ -83,10 +85,12 @@ const isOneOf = (value: unknown, wanted: unknown): boolean =>
 const holdsText = (value: unknown, wanted: unknown): boolean =>
   [value].flat().some((one) => typeof one === "string" && one.toLowerCase().includes(String(wanted).toLowerCase()));
 
-/** Has the row what was asked for? Undefined where nobody can say. */
+/** Whether the row matches the filter; undefined when that is unclear. */
 function isMeant({ fields, match, values, except }: Filter, row: unknown, asked: unknown): boolean | undefined {
   if (except.some((value) => isSameValue(value, asked))) return undefined;
   const wanted = values ? values[String(asked)] : asked;
+  // Values that the spec does not map choose every row.
+  if (values && wanted === undefined) return true;
   const found = fields.map((field) => valueAt(row, field)).filter((value) => value !== undefined && value !== null);
   if (wanted === undefined || found.length === 0 || match === "words" || match === "limit") return undefined;
   if (match === "equal") return found.some((value) => isOneOf(value, wanted));
@@ -94,8 +98,8 @@ function isMeant({ fields, match, values, except }: Filter, row: unknown, asked:
   return isInRange(match, found[0], wanted);
 }
 
-/** A limit cuts the list after so many rows. */
-function limited({ filter, places }: Filtered, whole: ToldStep, part: ToldStep, asked: unknown): Told[] {
+/** A limit must cut the list after that many rows. */
+function limited({ filter, places }: Filtered, whole: AnsweredStep, part: AnsweredStep, asked: unknown): Told[] {
   const { specPointer } = filter;
   const rows = rowsAt(part, places.rows);
   const due = Math.min(Number(asked), rowsAt(whole, places.rows).length);
@@ -110,7 +114,7 @@ function limited({ filter, places }: Filtered, whole: ToldStep, part: ToldStep, 
   return index === -1 ? [] : tell(`${places.rows}/${index}`, "must be the row that the whole list has here");
 }
 
-function filteredTold(claim: Filtered, whole: ToldStep, part: ToldStep): Told[] {
+function filteredTold(claim: Filtered, whole: AnsweredStep, part: AnsweredStep): Told[] {
   const { filter, places } = claim;
   const { parameter, specPointer, isInferred } = filter;
   const asked = part.request.parameters.query[parameter];
@@ -151,7 +155,7 @@ function filtered(claim: Filtered, stepOf: StepOf): ClaimFinding[] {
   return filteredTold(claim, whole, part).map((told) => about(part, told));
 }
 
-/** Below zero where the first comes before the second; undefined where the two cannot be put in order. */
+/** Negative when the first comes before the second; undefined when they cannot be compared. */
 function compare(one: unknown, other: unknown): number | undefined {
   const [left, right] = [decimalOf(one), decimalOf(other)];
   if (left !== undefined && right !== undefined) return left < right ? -1 : Number(left > right);
@@ -197,7 +201,7 @@ function runs(claim: Extract<RelationClaim, { kind: "runs" }>, stepOf: StepOf): 
   return [];
 }
 
-const figureOf = ({ answer }: ToldStep, pointer: string): bigint | undefined =>
+const figureOf = ({ answer }: AnsweredStep, pointer: string): bigint | undefined =>
   decimalOf(valueAt(answer.json, pointer));
 
 function halves(claim: Extract<RelationClaim, { kind: "halves" }>, stepOf: StepOf): ClaimFinding[] {
@@ -226,7 +230,25 @@ function differ(claim: Extract<RelationClaim, { kind: "differ" }>, stepOf: StepO
   });
 }
 
-/** What a list and its parts say against each other. */
+const MS_PER_MINUTE = 60_000;
+const DATE_LENGTH = "2000-01-01".length;
+
+/** Finds a row of another day than the one whose midnight was asked for. */
+function oneDay(claim: Extract<RelationClaim, { kind: "one-day" }>, stepOf: StepOf): ClaimFinding[] {
+  const { rows, field, minutes, from, specPointer } = claim;
+  const part = succeeded(stepOf(claim.step));
+  const query = part?.request.parameters.query ?? {};
+  const [midnight, ahead] = [momentOf(query[from]), Number(query[minutes])];
+  if (!part || midnight === undefined || Number.isNaN(ahead)) return [];
+  const day = new Date(midnight + ahead * MS_PER_MINUTE).toISOString().slice(0, DATE_LENGTH);
+  const days = rowsAt(part, rows).map((row) => valueAt(row, field));
+  const index = days.findIndex((told) => told !== undefined && told !== day);
+  if (index === -1) return [];
+  const message = `must be ${day}, the day that was asked for with ${minutes}=${ahead}, is ${String(days[index])}`;
+  return [about(part, { check: "filter", pointer: `${rows}/${index}${field}`, message, specPointer })];
+}
+
+/** Finds contradictions between a list and its filtered parts. */
 export function relationFindings(claim: RelationClaim, stepOf: StepOf): ClaimFinding[] {
   switch (claim.kind) {
     case "filtered":
@@ -237,6 +259,8 @@ export function relationFindings(claim: RelationClaim, stepOf: StepOf): ClaimFin
       return runs(claim, stepOf);
     case "halves":
       return halves(claim, stepOf);
+    case "one-day":
+      return oneDay(claim, stepOf);
     default:
       return differ(claim, stepOf);
   }

@@ -1,8 +1,8 @@
-import { layOut } from "../lay-out.ts";
+import { layOut } from "../formats/json-layout.ts";
 import { html, NEW_LINE, type Markup } from "./markup.ts";
 import { TEXTS } from "./texts.ts";
 
-/** A longer body is shown around its marked line, or from its beginning. */
+/** A longer body is cut to the lines around the marked one, or to its beginning. */
 const MAX_LINES = 40;
 const LINES_AROUND = 12;
 const MAX_LINE_LENGTH = 400;
@@ -14,7 +14,7 @@ const shorten = (line: string): string =>
 
 const JSON_KEY = /^(\s*)("(?:[^"\\]|\\.)*")(: )(.*)$/s;
 
-/** The name of a member is told apart from its value. */
+/** Styles the member's name differently from its value. */
 function lineMarkup(line: string, isMarked: boolean): Markup {
   const [, indent = "", key = "", colon = "", rest = ""] = JSON_KEY.exec(line) ?? [];
   const inner = key === "" ? html`${line}` : html`${indent}<span class="key">${key}</span>${colon}${rest}`;
@@ -24,7 +24,7 @@ function lineMarkup(line: string, isMarked: boolean): Markup {
 const gap = (count: number): Markup | null =>
   count > 0 ? html`<i>${TEXTS.findings.linesLeft(count)}</i>${NEW_LINE}` : null;
 
-/** A body laid out for reading; the line that `where` is about is marked. */
+/** Formats a body as HTML; the line that `where` is about is marked. */
 export function bodyMarkup(text: string, where: string, isCut = false): Markup {
   const { lines, marked, before, after } = layOut(text, {
     where,
@@ -32,7 +32,7 @@ export function bodyMarkup(text: string, where: string, isCut = false): Markup {
     maxLines: MAX_LINES,
     linesAround: LINES_AROUND,
   });
-  // A text of one long line is cut by the report already.
+  // The report has already cut a text of one long line.
   const isOneLine = lines.length === 1;
   const told = lines.map((line, index) => lineMarkup(isOneLine ? line : shorten(line), index === marked));
   return html`${gap(before)}${told}${gap(after)}`;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { PASSED_REPORT, findingsOf, firstOf, wordsOf } from "../../../test/support/report-parts.ts";
+import { PASSED_REPORT, findingsOf, firstOf, wordsOf } from "../../../test/support/reports/report-parts.ts";
 import type { FindingReport, Report } from "../model.ts";
 import { coveragePart, lampsPart } from "./coverage.ts";
 
-describe("the table of coverage", () => {
+describe("the coverage table", () => {
   const met = firstOf(PASSED_REPORT.coverage.operations);
   const withOperation = (changes: Partial<typeof met>, report = PASSED_REPORT): Report => ({
     ...report,
@@ -13,12 +13,12 @@ describe("the table of coverage", () => {
   const status = { status: "200", description: "", seen: 0, reason: null };
   const parameter = { name: "q", place: "query", isRequired: false, valid: 1, broken: 2, reason: null };
 
-  it("marks each status as seen or not seen", () => {
+  it("marks each status as seen or unseen", () => {
     expect(coveragePart(withOperation({ statuses: [{ ...status, seen: 1 }] })).text).toContain('"status is-seen"');
     expect(coveragePart(withOperation({ statuses: [status] })).text).toContain('"status is-unseen"');
   });
 
-  it("groups what was not met by its reason", () => {
+  it("groups missing parts by their reason", () => {
     const unmet = {
       statuses: [
         { ...status, reason: "so" },
@@ -37,7 +37,7 @@ describe("the table of coverage", () => {
     expect(coveragePart(withOperation({ statuses: [], parameters: [] })).text).not.toContain("unmet");
   });
 
-  it("folds three journeys, but not two", () => {
+  it("folds three or more journeys", () => {
     expect(coveragePart(withOperation({ journeys: ["a", "b"], statuses: [], parameters: [] })).text).not.toContain(
       "<details",
     );
@@ -53,7 +53,7 @@ describe("the table of coverage", () => {
     ["warned", { isKnown: true }, null],
     ["failed", {}, null],
     ["failed", {}, "not tried"],
-  ])("has a lamp that is %s", ([lamp, finding, reason]) => {
+  ])("has a status lamp with the state %s", ([lamp, finding, reason]) => {
     const findings = finding ? findingsOf(1, { operationId: met.operationId, ...finding }) : findingsOf(1);
     const { text } = lampsPart(withOperation({ reason }, { ...PASSED_REPORT, findings }));
     expect(/class="lamp lamp-(\w+)"/.exec(text)?.[1]).toBe(lamp);

@@ -17,7 +17,7 @@ function lampOf({ operationId, reason }: OperationCoverage, report: Report): Lam
   return reason === null ? "passed" : "untried";
 }
 
-/** One lamp an operation: the whole run at a glance. */
+/** One status light per operation, as an overview of the run. */
 export function lampsPart(report: Report): Markup {
   const { operations } = report.coverage;
   const lamps = operations.map((operation) => {
@@ -51,7 +51,7 @@ const statusChip = ({ status, seen }: StatusCoverage): Markup => {
 
 const nameOf = ({ place, name }: ParameterCoverage): string => `${place} ${name}`;
 
-/** What was not met, with the reason; several with the same reason are told together. */
+/** What was not covered, with the reason; items with the same reason are grouped. */
 function unmetMarkup({ statuses, parameters, reason }: OperationCoverage): Markup | null {
   const unmet = [
     ...statuses.map((it) => ({ name: it.status, reason: it.reason })),
@@ -93,7 +93,7 @@ function journeysMarkup({ journeys }: OperationCoverage): Markup {
   </details>`;
 }
 
-/** On a narrow page rows become cards: then each cell says its column, and the roles say that it is a table still. */
+/** On a narrow page, rows become cards: each cell shows its column name, and ARIA roles keep the table semantics. */
 const cell = (column: string, content: Markup | string, className = ""): Markup =>
   html`<td role="cell" data-label="${column}" class="${className}">${content}</td>`;
 
@@ -117,7 +117,7 @@ const columns = (names: readonly string[]): Markup =>
     </tr>
   </thead>`;
 
-/** A table that may be wider than the page: the keyboard can move it. */
+/** Wraps a wide table so that the keyboard can scroll it. */
 const scrolling = (label: string, table: Markup): Markup =>
   html`<div class="scroll" tabindex="0" role="region" aria-label="${label}">${table}</div>`;
 
@@ -140,7 +140,7 @@ function tagTable(tag: string, operations: readonly OperationCoverage[], report:
     )}`;
 }
 
-/** What the spec documents, and whether the run met it. */
+/** What the spec documents, and whether the run covered it. */
 export function coveragePart(report: Report): Markup {
   const byTag = Map.groupBy(report.coverage.operations, ({ tags: [first] }) => first ?? T.untagged);
   return html`<section class="part" id="coverage">
@@ -170,7 +170,7 @@ function journeyRows({ journeys }: CoverageReport): Markup[] {
   });
 }
 
-/** Which journeys the run went on. */
+/** Which journeys the run tested. */
 export function journeysPart({ coverage }: Report): Markup {
   const table = html`<table role="table">
     <caption class="hidden">
@@ -187,7 +187,7 @@ export function journeysPart({ coverage }: Report): Markup {
   </section>`;
 }
 
-/** What was left out, and why. */
+/** What was skipped, and why. */
 export function skippedPart({ skipped }: Report): Markup {
   const rows = skipped.map(({ reason, count, operationIds }) => {
     const rest = operationIds.length - MAX_NAMES;

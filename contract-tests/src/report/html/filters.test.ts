@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { FAILED_REPORT, FINDING, comparisonOf, findingsOf, withFindings } from "../../../test/support/report-parts.ts";
+import {
+  FAILED_REPORT,
+  FINDING,
+  comparisonOf,
+  findingsOf,
+  withFindings,
+} from "../../../test/support/reports/report-parts.ts";
 import type { Report } from "../model.ts";
 import { filtersFor } from "./filters.ts";
 
@@ -12,8 +18,8 @@ const formOf = (report: Report) => filtersFor(report).form?.text ?? "";
 
 const legends = (report: Report) => [...formOf(report).matchAll(/<legend>(.*?)<\/legend>/g)].map(([, it]) => it);
 
-describe("the filters", () => {
-  it("show only lists with something to choose", () => {
+describe("the filters of the HTML report", () => {
+  it("are shown only when there is a choice", () => {
     expect(formOf(withFindings(2))).toBe("");
     const tagged = {
       ...FAILED_REPORT,
@@ -35,7 +41,7 @@ describe("the filters", () => {
     );
   });
 
-  it("list the kinds of status", () => {
+  it("list the status classes", () => {
     const findings = [[200, 204], [404], []].map((statuses) => ({ ...FINDING, statuses }));
     expect([...formOf({ ...FAILED_REPORT, findings }).matchAll(/<label [^>]*>(.*?)</g)].map(([, it]) => it)).toEqual([
       "All",

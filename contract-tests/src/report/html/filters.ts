@@ -4,7 +4,7 @@ import { TEXTS } from "./texts.ts";
 
 const MAX_OPEN = 8;
 
-/** One way to narrow the list of findings. */
+/** One filter of the findings. */
 interface Dimension {
   readonly name: string;
   readonly legend: string;
@@ -49,7 +49,7 @@ function dimensionsOf({ comparison }: Report): Dimension[] {
   ];
 }
 
-/** The filters of a page: the form, the rules that make it work without a script, and the class names of a finding. */
+/** The filters of a page: the form, the CSS rules that make it work without a script, and the class names of a finding. */
 export interface Filters {
   readonly form: Markup | null;
   readonly css: string;
@@ -58,7 +58,7 @@ export interface Filters {
 
 interface Choice {
   readonly dimension: Dimension;
-  /** Each value with the class of the findings that have it; the values themselves may hold anything. */
+  /** CSS class of each value; a value itself may contain any characters. */
   readonly classes: ReadonlyMap<string, string>;
 }
 
@@ -80,11 +80,11 @@ function fieldset({ dimension: { name, legend, labelOf }, classes }: Choice): Ma
   </fieldset>`;
 }
 
-/** Hides what has not the chosen value. */
+/** CSS that hides the findings without the selected value. */
 const rulesOf = ({ classes }: Choice): string =>
   [...classes.values()].map((id) => `:root:has(#${id}:checked) .finding:not(.of-${id}) { display: none; }`).join("\n");
 
-/** Makes the filters for the findings of a report; one with a single value is left out. */
+/** Creates the filters for a report's findings; a filter with a single value is left out. */
 export function filtersFor(report: Report): Filters {
   const choices = dimensionsOf(report)
     .map((dimension): Choice => {
@@ -96,7 +96,7 @@ export function filtersFor(report: Report): Filters {
     choices
       .flatMap(({ dimension, classes }) => dimension.valuesOf(finding).map((value) => `of-${classes.get(value)}`))
       .join(" ");
-  // A long list of tags would stand between the verdict and the findings.
+  // A long list of tags would push the findings far down, so it is collapsed.
   const isShort = choices.every(({ classes }) => classes.size <= MAX_OPEN);
   const form =
     choices.length === 0

@@ -7,7 +7,7 @@ import {
   comparisonOf,
   withFindings,
   wordsOf,
-} from "../../../test/support/report-parts.ts";
+} from "../../../test/support/reports/report-parts.ts";
 import type { FindingReport, Report } from "../model.ts";
 import { filtersFor } from "./filters.ts";
 import { findingsPart } from "./findings.ts";
@@ -22,8 +22,8 @@ const heading = (errors: number, known: number) =>
     wordsOf(partOf({ ...FAILED_REPORT, totals: { ...FAILED_REPORT.totals, errors, known } })),
   )?.[1];
 
-describe("the findings in the page", () => {
-  it("list at most a thousand", () => {
+describe("the findings in the HTML report", () => {
+  it("are at most a thousand", () => {
     expect(wordsOf(partOf(withFindings(1000)))).not.toContain("more finding");
     const part = partOf(withFindings(1001));
     expect(wordsOf(part)).toContain("1 more finding without their requests");
@@ -31,7 +31,7 @@ describe("the findings in the page", () => {
     expect(part.text).toContain('id="f-000000000999"');
   });
 
-  it("open the first one only", () => {
+  it("are folded, except the first one", () => {
     const { text } = partOf(withFindings(3));
     expect([...text.matchAll(/<details\s+class="finding[^>]*>/g)].map(([tag]) => /\bopen\b/.test(tag))).toEqual([
       true,
@@ -40,7 +40,7 @@ describe("the findings in the page", () => {
     ]);
   });
 
-  it("name at most twenty cases", () => {
+  it("name at most twenty cases each", () => {
     const caseIds = Array.from({ length: 30 }, (_, index) => `case ${index + 1} of many`);
     const shown = (count: number) =>
       wordsOf(partOf(withFindings(1, { caseIds: caseIds.slice(0, count), count, example: null })));
@@ -51,7 +51,7 @@ describe("the findings in the page", () => {
     expect(shown(1)).toMatch(/^.*No request was sent\..*Shown by 1 case case 1 of many$/);
   });
 
-  it("do not count those that the baseline knows", () => {
+  it("are counted without those that the baseline knows", () => {
     expect(heading(5, 0)).toBe("5 breaches");
     expect(heading(5, 4)).toBe("1 breach");
     expect(heading(1, 2)).toBe("0 breaches");
@@ -60,7 +60,7 @@ describe("the findings in the page", () => {
     );
   });
 
-  it("show their severity, and whether they are new", () => {
+  it("show their severity and whether they are new", () => {
     const { text } = partOf(withFindings(1, { severity: "warning" }));
     expect(text).toContain('aria-label="Worth a look">!<');
     expect(text).toMatch(/class="finding is-warning [^"]*"/);
@@ -74,7 +74,7 @@ describe("the findings in the page", () => {
     expect(partOf(withFindings(1)).text).not.toContain("Known");
   });
 
-  it("show an empty answer, a cut answer and no answer", () => {
+  it("show an empty answer, a shortened answer and a missing answer", () => {
     expect(told(answered(""))).toContain("200 The body is empty.");
     expect(told(answered("abc"))).toMatch(/Answer 200 200 abc (?!…)/);
     expect(told(answered("abc", 1))).toContain("abc … 1 more character");
@@ -86,7 +86,7 @@ describe("the findings in the page", () => {
     expect(told({ ...FINDING, example: failed })).toContain("No answer no answer came");
   });
 
-  it("mark the header that breaks the promise", () => {
+  it("mark the header that breaks the contract", () => {
     const { example } = FINDING;
     const headers = { "content-type": "a/b", "x-own": "1" };
     const changed = example && { ...example, response: { status: 200, headers, body: "", cut: 0 } };

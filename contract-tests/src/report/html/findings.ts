@@ -1,5 +1,5 @@
 import type { Exhibit, FindingReport, Report } from "../model.ts";
-import { tellingHeaders } from "../headers.ts";
+import { shownHeaders } from "../formats/shown-headers.ts";
 import { RULES } from "../rules.ts";
 import { bodyMarkup } from "./body.ts";
 import type { Filters } from "./filters.ts";
@@ -7,19 +7,19 @@ import { html, NEW_LINE, type Markup } from "./markup.ts";
 import { counted, TEXTS } from "./texts.ts";
 
 const { findings: T } = TEXTS;
-/** Findings after so much of the page are told without their requests. */
+/** Above this page size, further findings are shown without their requests. */
 const BUDGET = 3_000_000;
 const MAX_LISTED = 1000;
 const MAX_CASES = 20;
 const ANCHOR_LENGTH = 12;
 
-/** The address of a finding in the page; the same from run to run. */
+/** The anchor of a finding; the same in every run. */
 const anchorOf = ({ fingerprint }: Pick<FindingReport, "fingerprint">): string =>
   `f-${fingerprint.slice(0, ANCHOR_LENGTH)}`;
 
 function headerLines(headers: Exhibit["request"]["headers"], where: string): Markup[] {
   const about = / header (\S+)$/.exec(where)?.[1];
-  return tellingHeaders(headers).map(([name, value]) => {
+  return shownHeaders(headers).map(([name, value]) => {
     const line = html`<span class="key">${name}</span>: ${value}`;
     return html`${name === about ? html`<mark>${line}</mark>` : line}${NEW_LINE}`;
   });
@@ -153,7 +153,7 @@ function findingMarkup({ finding, isFresh, isOpen, classes }: Told, inside: Mark
   </details>`;
 }
 
-/** The findings with all that belongs to them, as far as the page has room. */
+/** The findings with their details, up to the page's size limit. */
 function listOf({ findings, comparison }: Report, filters: Filters): { items: Markup[]; left: number } {
   const fresh = new Set(comparison?.fresh.map(({ key }) => key));
   let used = 0;
@@ -169,7 +169,7 @@ function listOf({ findings, comparison }: Report, filters: Filters): { items: Ma
   return { items, left };
 }
 
-/** The part of the page that tells what is wrong. */
+/** The page section with the findings. */
 export function findingsPart(report: Report, filters: Filters): Markup {
   if (report.findings.length === 0) {
     return html`<section class="part" id="findings">

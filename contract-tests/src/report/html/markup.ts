@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** HTML that is safe to write. Only `html` makes it. */
+/** Safe HTML. Only `html` creates it. */
 export class Markup {
   readonly text: string;
   constructor(text: string) {
@@ -8,7 +8,7 @@ export class Markup {
   }
 }
 
-/** A line break that the formatting of templates leaves alone. */
+/** A line break that the formatting of templates does not change. */
 export const NEW_LINE = "\n";
 
 type Part = Markup | string | number | null | readonly Part[];
@@ -34,7 +34,7 @@ function controlPicture(character: string): string {
   return code === DELETE ? "\u2421" : codeOf(character);
 }
 
-/** A text as HTML shows it: what cannot be seen, or would turn the direction of reading, is made visible. */
+/** Escapes a text for HTML. Invisible characters and those that change the text direction are made visible. */
 export const escapeHtml = (text: string): string =>
   text
     .toWellFormed()
@@ -50,11 +50,11 @@ function write(part: Part): string {
   return escapeHtml(String(part));
 }
 
-/** Writes HTML. Whatever stands in `${…}` is escaped, unless `html` made it itself; null is nothing. */
+/** Template tag for HTML. Every `${…}` is escaped, unless `html` created it; null renders nothing. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Markup =>
   new Markup(strings.reduce((text, string, index) => text + write(parts[index - 1] ?? null) + string));
 
-/** A style sheet of ours in the page, and the hash by which a policy knows it: not a letter may come between. */
+/** An inline style sheet, and its hash for the content security policy. The content must match the hash exactly. */
 export function styleElement(css: string): { element: Markup; hash: string } {
   const text = css.replaceAll("</", String.raw`<\/`);
   const hash = `sha256-${createHash("sha256").update(text).digest("base64")}`;

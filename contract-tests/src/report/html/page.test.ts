@@ -3,15 +3,15 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { bodyMarkup } from "./body.ts";
-import { layOutJson } from "../lay-out.ts";
+import { layOutJson } from "../formats/json-layout.ts";
 import { escapeHtml, html } from "./markup.ts";
 import { toHtml } from "./page.ts";
-import { toJson } from "../json.ts";
-import { HOSTILE, reportWith } from "../../../test/support/report-fixture.ts";
+import { toJson } from "../formats/json.ts";
+import { HOSTILE, reportWith } from "../../../test/support/reports/long-report.ts";
 
 const ROOT = path.join(import.meta.dirname, "../../../..");
 
-/** Every tag that the page itself may have. */
+/** All elements that the page may contain. */
 const OWN_TAGS =
   "html head meta title link style body a header p b svg path ellipse rect fieldset legend span input label main section h1 h2 h3 h4 dl div dt dd nav ul ol li details summary strong pre i mark code table caption thead tbody tr th td footer".split(
     " ",
@@ -20,8 +20,8 @@ const OWN_TAGS =
 const tagsIn = (page: string): Set<string> =>
   new Set([...page.matchAll(/<([a-z][a-z0-9]*)/gi)].flatMap(([, name]) => name ?? []));
 
-describe("what a server says", () => {
-  it("stands in the page as text, whatever it is", () => {
+describe("server text in the HTML report", () => {
+  it("is shown as text, whatever it contains", () => {
     const page = toHtml(reportWith({ findings: 12, body: HOSTILE + HOSTILE }));
     expect([...tagsIn(page)].filter((name) => !OWN_TAGS.includes(name))).toEqual([]);
     expect(page).not.toMatch(/[^\P{Cc}\n]|\p{Bidi_Control}/u);
@@ -30,8 +30,8 @@ describe("what a server says", () => {
     expect(page).not.toMatch(/ on[a-z]+="/);
   });
 
-  it("cannot leave its place in any way", () => {
-    // Every unit of text that there is, halves of pairs too, sixty-four at a time.
+  it("cannot break out of its element or attribute", () => {
+    // Every UTF-16 code unit, including lone surrogates, in texts of sixty-four.
     const texts = Array.from({ length: 1024 }, (_, row) =>
       String.fromCharCode(...Array.from({ length: 64 }, (__, column) => row * 64 + column)),
     );
@@ -41,13 +41,13 @@ describe("what a server says", () => {
     expect(written.filter((text) => text.match(/[<>]/g)?.length !== 4)).toEqual([]);
   });
 
-  it("is cut with a note when it is a megabyte", () => {
+  it("is shortened with a note when it has a megabyte", () => {
     const page = toHtml(reportWith({ findings: 20, body: `{"a":"${"x".repeat(1_000_000)}"}` }));
     expect(page).toContain("990,008 more characters");
     expect(page.length).toBeLessThan(1_500_000);
   });
 
-  it("is laid out, and marked at the place that breaks the promise", () => {
+  it("is formatted and marked at the place that breaks the contract", () => {
     const body = '{"success":true,"value":{"list":[{"id":1},{"id":"two"}]},"text":"a, {b: c}","none":[]}';
     const { text } = bodyMarkup(body, "response 200 /value/list/1/id");
     expect(text).toMatch(/<mark> {8}<span class="key">&quot;id&quot;<\/span>: &quot;two&quot;<\/mark>/);
@@ -63,8 +63,8 @@ describe("what a server says", () => {
 
 const verdictOf = (page: string) => /<h1>([^<]*)</.exec(page)?.[1];
 
-describe("the page", () => {
-  it.for([0, 5, 300])("asks for nothing and runs nothing, with %i findings", (findings) => {
+describe("the HTML report", () => {
+  it.for([0, 5, 300])("loads nothing and has no scripts, with %i findings", (findings) => {
     const page = toHtml(reportWith({ findings }));
     const [, style = ""] = /<style>([^]*?)<\/style>/.exec(page) ?? [];
     const hash = createHash("sha256").update(style).digest("base64");
@@ -77,7 +77,7 @@ describe("the page", () => {
     expect(targets.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  it("has the colours of the house, by day and by night", () => {
+  it("has the brand's colours in the light and the dark theme", () => {
     const base = readFileSync(path.join(ROOT, "contract-tests/src/report/html/styles/base.css"), "utf8");
     const themeOf = (name: string) =>
       readFileSync(path.join(ROOT, `design-system/src/theme/brands/lobbykit/${name}.css.ts`), "utf8");
@@ -88,7 +88,7 @@ describe("the page", () => {
     expect(strange.map(([pair]) => pair)).toEqual([]);
   });
 
-  it("says first whether the server honours the contract", () => {
+  it("begins with the verdict", () => {
     const fine = reportWith({ findings: 0 });
     expect(verdictOf(toHtml(fine))).toBe(
       `The server honours the contract, as far as ${fine.totals.cases} cases can say.`,
@@ -105,7 +105,7 @@ describe("the page", () => {
     );
   });
 
-  it("tells what has changed since the last run", () => {
+  it("shows what has changed since the last run", () => {
     const page = toHtml(reportWith({ findings: 9, earlier: toJson(reportWith({ findings: 4 })) }));
     expect(page).toMatch(/<b>5<\/b> New/);
     expect(page).toMatch(/<b>4<\/b> Still there/);

@@ -8,11 +8,11 @@ import { html, styleElement, type Markup } from "./markup.ts";
 import { TEXTS } from "./texts.ts";
 import { comparisonPart, verdictPart } from "./verdict.ts";
 
-/** They stand beside this file, in the package too; in this order. */
+/** The style sheets are in this file's folder, also in the published package. Their order matters. */
 const STYLES = ["base", "verdict", "findings", "tables", "print"].map((name) =>
   path.join(import.meta.dirname, "styles", `${name}.css`),
 );
-/** A lantern. */
+/** A picture of a lantern. */
 const ICON =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Crect width='16' height='16' rx='4' fill='%230d1424'/%3E%3Cellipse cx='8' cy='8' rx='5' ry='4.5' fill='%23f7b134'/%3E%3C/svg%3E";
 
@@ -65,7 +65,7 @@ const policyOf = (styleHash: string): string =>
     "; ",
   );
 
-/** The report as one page that asks for nothing, runs nothing and escapes all that a server said. */
+/** Writes the report as one page that loads nothing, runs no script and escapes all server text. */
 export function toHtml(report: Report): string {
   const filters = filtersFor(report);
   const style = styleElement([...STYLES.map((file) => readFileSync(file, "utf8")), filters.css].join("\n"));

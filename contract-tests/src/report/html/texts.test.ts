@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PASSED_REPORT } from "../../../test/support/report-parts.ts";
+import { PASSED_REPORT } from "../../../test/support/reports/report-parts.ts";
 import type { Report } from "../model.ts";
 import { counted, figure, moment, TEXTS } from "./texts.ts";
 
@@ -23,13 +23,13 @@ describe("the sentence of the verdict", () => {
       `The server breaks 1 promise of the contract, in 0 of ${PASSED_REPORT.coverage.totals.operations.seen} operations.`,
       { totals: { ...totals, errors: 1 }, honoursTheSpec: false },
     ],
-  ])("is: %s", ([words, changes]) => {
+  ])("for this report is: %s", ([words, changes]) => {
     expect(TEXTS.verdict({ ...PASSED_REPORT, ...changes })).toBe(words);
   });
 });
 
 describe("numbers and dates", () => {
-  it("are written as people read them", () => {
+  it("are written in a readable form", () => {
     expect([figure(999), figure(1000), counted(1, "case"), counted(0, "case"), counted(2, "a", "b")]).toEqual([
       "999",
       "1,000",

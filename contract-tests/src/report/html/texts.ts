@@ -1,7 +1,7 @@
 import type { CaseKind } from "../../plan/case.ts";
 import type { Report } from "../model.ts";
 
-/** A number as people read it: 6,327. */
+/** Formats a number with separators: 6,327. */
 export const figure = (count: number): string => NUMBER.format(count);
 const NUMBER = new Intl.NumberFormat("en");
 export const counted = (count: number, one: string, many = `${one}s`): string =>

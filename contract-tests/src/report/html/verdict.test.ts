@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { FAILED_REPORT, PASSED_REPORT, comparisonOf, notesOf, wordsOf } from "../../../test/support/report-parts.ts";
+import {
+  FAILED_REPORT,
+  PASSED_REPORT,
+  comparisonOf,
+  notesOf,
+  wordsOf,
+} from "../../../test/support/reports/report-parts.ts";
 import { comparisonPart, verdictPart } from "./verdict.ts";
 
 const mentions = (count: number) =>
@@ -18,7 +24,7 @@ describe("the comparison with the last run", () => {
     expect(wordsOf(comparisonPart(comparisonOf({ fresh: mentions(21) })))).toMatch(/21 New .* headline 20 and 1 more$/);
   });
 
-  it("names the other server of the last run", () => {
+  it("names the server of the last run when it was another", () => {
     const comparison = comparisonOf({});
     const other = { ...comparison, previous: { ...comparison.previous, isSameUrl: false } };
     expect(wordsOf(comparisonPart(other))).toMatch(/UTC, which was of another server: http:\/\/other\.example$/);
@@ -38,7 +44,7 @@ const operationsBar = (seen: number, of: number) => {
 const withNotes = (count: number): string => wordsOf(verdictPart({ ...PASSED_REPORT, notes: notesOf(count) }));
 
 describe("the verdict", () => {
-  it("is green or red, and says when the run was stopped", () => {
+  it("is green or red, and says whether the run was stopped", () => {
     expect(verdictPart(PASSED_REPORT).text).toContain('class="verdict is-good"');
     expect(verdictPart(FAILED_REPORT).text).toContain('class="verdict is-bad"');
     expect(wordsOf(verdictPart({ ...PASSED_REPORT, isInterrupted: true }))).toContain(
@@ -47,7 +53,7 @@ describe("the verdict", () => {
     expect(wordsOf(verdictPart(PASSED_REPORT))).not.toContain("The run was stopped");
   });
 
-  it("has at most twenty notes", () => {
+  it("shows at most twenty notes", () => {
     expect(withNotes(0)).not.toContain("on this run");
     expect(withNotes(1)).toContain("1 note on this run note 1");
     expect(withNotes(20)).toContain("note 20 In figures");
@@ -55,11 +61,11 @@ describe("the verdict", () => {
     expect(withNotes(21)).toContain("note 20 and 1 more In figures");
   });
 
-  it("draws each bar as wide as its share", () => {
+  it("draws each bar in proportion to its share", () => {
     expect([operationsBar(0, 0), operationsBar(1, 3), operationsBar(3, 3)]).toEqual(["0%", "33.3%", "100%"]);
   });
 
-  it("colours what failed, and shows journeys only when the plan has some", () => {
+  it("colours tiles with failures, and shows journeys only when the plan has some", () => {
     expect(verdictPart(FAILED_REPORT).text).toContain("tile is-bad");
     expect(verdictPart(PASSED_REPORT).text).toContain("tile is-good");
     const { coverage } = PASSED_REPORT;

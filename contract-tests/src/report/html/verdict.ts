@@ -5,7 +5,7 @@ import { figure, moment, TEXTS } from "./texts.ts";
 const { figures: F, comparison: C, facts: A } = TEXTS;
 const MAX_MENTIONS = 20;
 
-/** A bar as long as the share; it says nothing that the figures beside it do not. */
+/** A bar that shows the share. It only repeats the figures beside it. */
 function bar({ seen, of }: Share): Markup {
   const width = of === 0 ? 0 : Math.round((seen / of) * 1000) / 10;
   return html`<svg class="bar" aria-hidden="true" width="100%" height="4">
@@ -49,7 +49,7 @@ function mentions(title: string, tone: string, all: readonly FindingMention[]): 
   </details>`;
 }
 
-/** What has changed since the run before. */
+/** What has changed since the previous run. */
 export function comparisonPart({ previous, fresh, mended, still, notTried }: Comparison): Markup {
   return html`<section class="part comparison" aria-labelledby="comparison">
     <h2 id="comparison">${C.heading}</h2>
@@ -95,7 +95,7 @@ function notesMarkup({ notes }: Report): Markup | null {
   </details>`;
 }
 
-/** The verdict, what it is about, and the figures. */
+/** The verdict, what was tested, and the figures. */
 export function verdictPart(report: Report): Markup {
   const tone = report.honoursTheSpec ? "is-good" : "is-bad";
   return html`<section class="verdict ${tone}">

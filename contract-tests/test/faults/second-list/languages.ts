@@ -1,6 +1,6 @@
 import { objectOr } from "../../../src/json.ts";
 import { isSuccess, onSuccess } from "../../support/changes.ts";
-import type { ProxiedAnswer } from "../../support/fault-proxy.ts";
+import type { ProxiedAnswer } from "../../support/servers/fault-proxy.ts";
 import type { Plant } from "../planted-fault.ts";
 import { asked, CONTENT, inLanguage, misreads, put, rowsOf } from "./plants.ts";
 import type { SecondFault } from "./second-fault.ts";

@@ -1,6 +1,6 @@
 import { objectOr, replaceAt, valueAt } from "../../../src/json.ts";
 import { isSuccess, jsonOf, onSuccess, withJson, type Change } from "../../support/changes.ts";
-import type { ProxiedAnswer, ProxiedRequest } from "../../support/fault-proxy.ts";
+import type { ProxiedAnswer, ProxiedRequest } from "../../support/servers/fault-proxy.ts";
 import type { Plant } from "../planted-fault.ts";
 
 export type Row = Readonly<Record<string, unknown>>;

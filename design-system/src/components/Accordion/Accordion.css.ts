@@ -40,7 +40,7 @@ export const trigger = style(
     textAlign: "start",
     transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}`,
     selectors: {
-      // The frame clips what lies round it.
+      // The frame has `overflow: hidden`, which would cut an outline outside of the title. So the outline lies inside.
       "&:focus-visible": { outlineOffset: "-2px" },
       [`${part}:first-child > * > &`]: {
         borderStartStartRadius: vars.radius.large,
@@ -81,7 +81,7 @@ export const chevron = style(
   }),
 );
 
-/** Its height is never one in pixels, so that it grows with its text; where a browser cannot move to `auto`, it opens at once. */
+/** Animates the height to `auto`, so that the panel grows with its text. A browser that cannot animate to `auto` opens it at once. */
 export const panel = style(
   layered({
     blockSize: 0,

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { itConforms } from "../../testing/conformance.tsx";
-import { emulateMedia } from "../../testing/emulate-media.ts";
+import { emulateMedia } from "../../testing/devices/emulate-media.ts";
 import { render } from "../../testing/render.tsx";
-import { touch } from "../../testing/touch.ts";
+import { touch } from "../../testing/devices/touch.ts";
 import { Accordion } from "./Accordion.tsx";
 
 const items = [
@@ -19,7 +19,7 @@ const isOpen = (name: string) => title(name).element().getAttribute("aria-expand
 describe("Accordion", () => {
   itConforms(Accordion, { items }, "div");
 
-  it("2.1.1 each title is a button in a heading that opens its part by Enter and Space (APG)", async () => {
+  it("2.1.1 toggles a part by Enter and Space on its heading button (APG)", async () => {
     render(<Accordion items={items} headingLevel={4} />);
     expect(page.getByRole("heading", { level: 4 }).elements()).toHaveLength(3);
     await userEvent.tab();
@@ -32,7 +32,7 @@ describe("Accordion", () => {
     expect(isOpen("Deposit")).toBe(false);
   });
 
-  it("2.4.3 goes from title to title, into open parts, and past closed and disabled ones (APG)", async () => {
+  it("2.4.3 Tab moves through titles and open parts, and skips closed and disabled parts (APG)", async () => {
     await emulateMedia({ reducedMotion: "reduce" });
     render(<Accordion items={items} defaultExpandedIds={["deposit"]} />);
     await userEvent.tab();
@@ -46,7 +46,7 @@ describe("Accordion", () => {
     await expect.element(title("Limits")).toHaveFocus();
   });
 
-  it("4.1.2 closes the other part where only one may be open", async () => {
+  it("4.1.2 closes the open part when another opens and allowsSeveral is false", async () => {
     const onExpandedChange = vi.fn<(ids: string[]) => void>();
     render(
       <Accordion
@@ -61,7 +61,7 @@ describe("Accordion", () => {
     expect([isOpen("Deposit"), isOpen("Limits")]).toEqual([false, true]);
   });
 
-  it("4.1.2 leaves its state to the caller who holds it", async () => {
+  it("4.1.2 opens and closes only through expandedIds when it is controlled", async () => {
     const onExpandedChange = vi.fn<(ids: string[]) => void>();
     const { rerender } = render(<Accordion items={items} expandedIds={[]} onExpandedChange={onExpandedChange} />);
     await title("Limits").click();
@@ -71,7 +71,7 @@ describe("Accordion", () => {
     expect(isOpen("Limits")).toBe(true);
   });
 
-  it("2.5.8 is opened by a finger, on a target of at least 44 px", async () => {
+  it("2.5.8 opens by touch on a target at least 44 px high", async () => {
     render(<Accordion items={items} />);
     const { height } = title("Limits").element().getBoundingClientRect();
     expect(height).toBeGreaterThanOrEqual(44);
@@ -79,7 +79,7 @@ describe("Accordion", () => {
     await expect.poll(() => isOpen("Limits")).toBe(true);
   });
 
-  it("D17c lets the browser's own search find what is closed, and opens it then", async () => {
+  it("D17c lets find-in-page search closed parts, and opens a part that has a match", async () => {
     await emulateMedia({ reducedMotion: "reduce" });
     render(<Accordion items={items} />);
     expect(panelOf("Limits").getAttribute("hidden")).toBe("until-found");
@@ -88,7 +88,7 @@ describe("Accordion", () => {
     await expect.element(page.getByText("For a day or a week")).toBeVisible();
   });
 
-  it("2.3.3 opens at once under reduced motion", async () => {
+  it("2.3.3 opens without animation with reduced motion", async () => {
     await emulateMedia({ reducedMotion: "reduce" });
     render(<Accordion items={items} />);
     await title("Limits").click();

@@ -3,7 +3,7 @@ import { useButton } from "react-aria/useButton";
 import { useDisclosure } from "react-aria/useDisclosure";
 import { useDisclosureGroupState, type DisclosureGroupState } from "react-stately/useDisclosureGroupState";
 import { useDisclosureState } from "react-stately/useDisclosureState";
-import { assertDistinct } from "../../foundations/assert.ts";
+import { assertDistinct } from "../../foundations/props/assert.ts";
 import { ChevronDownIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import * as styles from "./Accordion.css.ts";
@@ -13,9 +13,9 @@ export type AccordionHeadingLevel = (typeof ACCORDION_HEADING_LEVELS)[number];
 
 export interface AccordionItem {
   id: string;
-  /** What opens the part: a question, a topic. */
+  /** Title of the part, and its button: a question, a topic. */
   title: string;
-  /** A word at the end of the title: a number, a state. @default none */
+  /** Short text at the end of the title: a number, a state. @default none */
   note?: ReactNode;
   content: ReactNode;
   /** @default false */
@@ -23,25 +23,25 @@ export interface AccordionItem {
 }
 
 export interface AccordionProps {
-  /** The parts, in order; each opens by its title. */
+  /** The parts, in order. A click on a title opens its part. */
   items: readonly AccordionItem[];
-  /** Under which heading it stands: titles are headings too. @default 3 */
+  /** Heading level of the titles, one below the heading above the accordion. @default 3 */
   headingLevel?: AccordionHeadingLevel;
-  /** Whether one part may be opened beside another. @default true */
+  /** Whether several parts can be open at the same time. @default true */
   allowsSeveral?: boolean;
-  /** Ids of the open parts, where the caller holds this state (a part named in the URL). @default it holds its own */
+  /** Ids of the open parts. Pass them to control the state, for example to keep the open part in the URL. @default uncontrolled */
   expandedIds?: readonly string[];
-  /** Ids of the parts that are open at first. @default none */
+  /** Ids of the parts that are open on the first render. @default none */
   defaultExpandedIds?: readonly string[];
-  /** Called with the ids that shall be open. */
+  /** Called with the ids of the parts that should be open after a click. */
   onExpandedChange?: (ids: string[]) => void;
   ref?: Ref<HTMLDivElement>;
   [data: `data-${string}`]: string | undefined;
 }
 
 /**
- * Parts that open one under the other: questions and answers, details. The browser's own search finds what is closed, and opens
- * it. Do not hide what most members need; for parts of equal weight beside each other use Tabs.
+ * Parts that open and close, one below the other: questions and answers, details. The browser's find-in-page also finds text in closed
+ * parts, and opens them. Do not hide what most members need. For parts of equal importance use Tabs.
  */
 export function Accordion(props: AccordionProps) {
   const { items, headingLevel = 3, allowsSeveral = true, expandedIds, defaultExpandedIds, ...others } = props;
@@ -95,7 +95,7 @@ function Part({ item, group, headingLevel }: PartProps) {
           </span>
         </button>
       </Heading>
-      {/* Hidden it is by its `hidden`, once it has closed: until then its links still take the focus. */}
+      {/* The `hidden` attribute hides the panel after it has closed. Until then its links could still take the focus. */}
       <div
         {...aria.panelProps}
         aria-hidden={undefined}

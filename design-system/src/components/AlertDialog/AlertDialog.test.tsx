@@ -41,19 +41,19 @@ const open = async () => {
 describe("AlertDialog", () => {
   itConforms(AlertDialog, { isOpen: true, title: "Session expired", onSafe: () => undefined }, "div");
 
-  it("4.1.2 is an alert dialog with a name and a description (APG)", async () => {
+  it("4.1.2 has the role alertdialog, a name and a description (APG)", async () => {
     await open();
     await expect.element(alertDialog()).toHaveAccessibleDescription("Log in again to go on.");
   });
 
-  it("3.3.4 focuses the safe way first, which Enter takes", async () => {
+  it("3.3.4 focuses the safe button first, so that Enter presses it", async () => {
     const onSafe = await open();
     await expect.element(safe()).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     expect(onSafe).toHaveBeenCalledOnce();
   });
 
-  it("2.1.2 keeps the focus in a circle; Escape takes the safe way and gives the focus back (APG)", async () => {
+  it("2.1.2 traps the focus; Escape presses the safe button and returns the focus to the opener (APG)", async () => {
     const onSafe = await open();
     await userEvent.tab();
     await expect.element(page.getByRole("button", { name: "Leave" })).toHaveFocus();
@@ -66,7 +66,7 @@ describe("AlertDialog", () => {
     await expect.element(page.getByRole("button", { name: "Open" })).toHaveFocus();
   });
 
-  it("D12 stays while its action is under way", async () => {
+  it("D12 ignores Escape and disables the safe button while its action is in progress", async () => {
     const onSafe = vi.fn<() => void>();
     render(<AlertDialog isOpen loading title="Session expired" safeLabel="Stay" onSafe={onSafe} />);
     await expect.element(alertDialog()).toBeVisible();

@@ -5,34 +5,31 @@ import { Button } from "../Button/Button.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
 
 export interface AlertDialogProps {
-  /** Whether it is shown; the caller holds this state. */
+  /** Whether the dialog is open. The caller holds this state. */
   isOpen: boolean;
-  /** What happened, or the question. */
+  /** What happened, or the question to answer. */
   title: string;
-  /** What it means for the member; read out with the title. */
+  /** What it means for the member. Screen readers read it with the title. */
   description?: string;
-  /** More than a sentence: what would be lost, a list. */
+  /** Content longer than one sentence, such as a list of what would be lost. */
   children?: ReactNode;
-  /** Name of the way that changes nothing. @default "Close" in the language of the page */
+  /** Text of the safe button, which closes the dialog and changes nothing. @default "Close" in the language of the page */
   safeLabel?: string;
-  /** The way that changes nothing: its button, Escape, the background. */
+  /** Called when the member takes the safe way out: the safe button, Escape or a click on the backdrop. */
   onSafe: () => void;
-  /** Buttons for other ways, the main one last. @default none: it only has to be read */
+  /** Buttons for the other actions, the main one last. @default none */
   actions?: ReactNode;
-  /**
-   * A chosen action is under way: nothing closes it until that is done.
-   * @default false
-   */
+  /** Whether a chosen action is running. Nothing closes the dialog until it is done. @default false */
   loading?: boolean;
-  /** Focused first, where the main way harms nobody. @default the safe button */
+  /** Element that is focused first. Pass the main button only if pressing it by mistake does no harm. @default the safe button */
   initialFocus?: RefObject<HTMLElement | null>;
   ref?: Ref<HTMLDivElement>;
   [data: `data-${string}`]: string | undefined;
 }
 
 /**
- * Interrupts with something that must be read or decided now, the safe way focused first: Enter, pressed in haste, harms nobody.
- * To ask for a yes or a no, use ConfirmDialog, which is made of it; for news that can wait, a Banner or a toast.
+ * Interrupts the member with something to read or decide now. The safe button is focused first, so that pressing Enter in haste does no
+ * harm. To ask for a yes or a no, use ConfirmDialog, which is built on it. For news that can wait, use a Banner or a toast.
  */
 export function AlertDialog(props: AlertDialogProps) {
   const { safeLabel, onSafe, actions, loading = false, initialFocus, ...others } = props;

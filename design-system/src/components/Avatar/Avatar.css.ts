@@ -5,7 +5,7 @@ import { hueVariants } from "../../theme/hue.ts";
 import { layered } from "../../theme/layered.ts";
 
 const { background } = vars.color;
-/** In rem: initials may be enlarged. */
+/** Sizes are in rem, so that the disc grows with the initials when the member enlarges text. */
 const disc = (edge: string, fontSize: string) => layered({ inlineSize: edge, blockSize: edge, fontSize });
 
 export const avatar = recipe({
@@ -16,7 +16,7 @@ export const avatar = recipe({
     justifyContent: "center",
     overflow: "hidden",
     borderRadius: vars.radius.full,
-    // The hue as a glow on the card: initials keep the contrast that their hue has there.
+    // The disc is the card's colour with a weak tint of the hue, so that initials in that hue keep enough contrast.
     background: background.card,
     boxShadow: "inset 0 0 0 2px color-mix(in srgb, currentcolor 40%, transparent)",
     fontWeight: vars.font.weight.bold,

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { Bengali } from "../../testing/frames.tsx";
-import { SAMPLE_GAMES } from "../../testing/games.tsx";
-import { LONG_NAME } from "../../testing/long-texts.ts";
-import { Narrow } from "../../testing/Narrow.tsx";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { Bengali } from "../../testing/frames/frames.tsx";
+import { SAMPLE_GAMES } from "../../testing/samples/games.tsx";
+import { LONG_NAME } from "../../testing/samples/long-texts.ts";
+import { Narrow } from "../../testing/frames/Narrow.tsx";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { Inline } from "../Inline/Inline.tsx";
 import { Text } from "../Text/Text.tsx";
 import { Avatar, AVATAR_SIZES } from "./Avatar.tsx";

@@ -16,7 +16,7 @@ const colourOf = (name: string) => getComputedStyle(discOf(<Avatar name={name} /
 describe("Avatar", () => {
   itConforms(Avatar, { name: "Nasrin Akter" }, "span");
 
-  it("1.1.1 is passed by where the name stands beside it, and named where it stands alone", async () => {
+  it("1.1.1 is hidden from screen readers without a label, and is an image with a name when it has one", async () => {
     const { container, rerender } = render(<Avatar name="Nasrin Akter" />);
     expect(container.firstElementChild?.getAttribute("aria-hidden")).toBe("true");
     expect(container.textContent).toBe("NA");
@@ -28,21 +28,21 @@ describe("Avatar", () => {
     ["small", 32],
     ["medium", 40],
     ["large", 64],
-  ] as const)("1.4.4 is as large as asked for: %s is %d px", (size, edgePx) => {
+  ] as const)("1.4.4 the %s avatar is %d px wide and high", (size, edgePx) => {
     const { width, height } = rectOf(<Avatar name="Nasrin Akter" size={size} />);
     expect([width, height]).toEqual([edgePx, edgePx]);
   });
 
-  it("1.4.1 has the hue of its name", () => {
+  it("1.4.1 has the same colour for the same name and another colour for another name", () => {
     expect(colourOf("Nasrin Akter")).toBe(colourOf("Nasrin Akter"));
     expect(colourOf("Nasrin Akter")).not.toBe(colourOf("rahim77"));
   });
 
-  it("3.1.2 takes what a reader of Bengali sees as one letter", () => {
+  it("3.1.2 counts a Bengali conjunct as one letter of the initials", () => {
     expect(render(<Avatar name="কৃষ্ণা দাস" />, "bn").container.textContent).toBe("কৃদা");
   });
 
-  it("1.1.1 shows a figure where there is no name", () => {
+  it("1.1.1 shows an icon when the name is empty", () => {
     expect(render(<Avatar name="" />).container.querySelector("svg")).not.toBeNull();
   });
 });

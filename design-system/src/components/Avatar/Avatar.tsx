@@ -1,5 +1,5 @@
 import type { HTMLAttributes, Ref } from "react";
-import type { ClosedAttributes } from "../../foundations/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed.ts";
 import { UserIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { Image } from "../Image/Image.tsx";
@@ -11,18 +11,21 @@ export const AVATAR_SIZES = ["small", "medium", "large"] as const;
 export type AvatarSize = (typeof AVATAR_SIZES)[number];
 
 export interface AvatarProps extends Omit<HTMLAttributes<HTMLSpanElement>, ClosedAttributes | "children"> {
-  /** Whose it is; its initials stand there, in a hue of the name. An empty name shows a plain figure. */
+  /** Name of the member. Its initials are shown in a hue that is derived from the name. An empty name shows a plain figure. */
   name: string;
-  /** Address of a picture. @default the initials */
+  /** URL of a picture. @default the initials */
   src?: string;
   /** 32, 40 or 64 px. @default "medium" */
   size?: AvatarSize;
-  /** What screen readers say, where the name does not stand beside it. @default decoration, passed by */
+  /**
+   * Text for screen readers. Needed only where the name is not shown beside the avatar.
+   * @default decoration, which screen readers ignore
+   */
   label?: string;
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** A member as a disc. The name belongs beside it: initials are shared by many. */
+/** A member as a disc with initials or a picture. Show the name beside it: many members share the same initials. */
 export function Avatar({ name, src, size = "medium", label, ref, ...rest }: AvatarProps) {
   const accessibility =
     label === undefined ? ({ "aria-hidden": true } as const) : ({ role: "img", "aria-label": label } as const);

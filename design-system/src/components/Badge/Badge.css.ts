@@ -21,7 +21,7 @@ const SOLID: Record<BadgeTone, { surface: string; ink: string }> = {
   information: { surface: background.information, ink: text.onInformation },
 };
 
-/** How it breaks its words; a table that widens its columns instead says so. */
+/** How the badge breaks words (`overflow-wrap`). A table sets it to keep words whole and widen its columns instead. */
 export const wrapping = createVar();
 
 export const badge = recipe({

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { HotIcon, SuccessIcon } from "../../icons/icons.ts";
-import { LONG_AMOUNT, LONG_BENGALI } from "../../testing/long-texts.ts";
-import { Narrow } from "../../testing/Narrow.tsx";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { LONG_AMOUNT, LONG_BENGALI } from "../../testing/samples/long-texts.ts";
+import { Narrow } from "../../testing/frames/Narrow.tsx";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { Inline } from "../Inline/Inline.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { BADGE_TONES, BADGE_VARIANTS } from "./badge-options.ts";

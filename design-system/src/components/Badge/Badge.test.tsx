@@ -7,7 +7,7 @@ import { BADGE_TONES } from "./badge-options.ts";
 describe("Badge", () => {
   itConforms(Badge, { children: "On sale" }, "span");
 
-  it.each(BADGE_TONES)("1.4.1 says in words what its tone shows (%s)", (tone) => {
+  it.each(BADGE_TONES)("1.4.1 shows its text in the tone %s", (tone) => {
     const { container } = render(<Badge tone={tone}>Closed</Badge>);
     expect(container.textContent).toBe("Closed");
   });

@@ -1,23 +1,23 @@
 import type { HTMLAttributes, ReactNode, Ref } from "react";
-import type { ClosedAttributes } from "../../foundations/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed.ts";
 import type { IconDrawing } from "../../icons/drawing.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { badge } from "./Badge.css.ts";
 import type { BadgeTone, BadgeVariant } from "./badge-options.ts";
 
 export interface BadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, ClosedAttributes> {
-  /** Never the only sign: the text says it too. @default "neutral" */
+  /** Colour of the badge. The text must say the same, because colour must not be the only sign. @default "neutral" */
   tone?: BadgeTone;
-  /** How loudly it says so. @default "soft" */
+  /** How much the badge stands out. @default "soft" */
   variant?: BadgeVariant;
-  /** Before the text; tells the tone without colour. */
+  /** Icon before the text. It shows the tone without colour. */
   iconStart?: IconDrawing;
-  /** A state or a number, in a word or two. */
+  /** A state or a number, in one or two words. */
   children: ReactNode;
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** A short word about the thing beside it. */
+/** A short text about the element beside it. */
 export function Badge({ tone = "neutral", variant = "soft", iconStart, children, ref, ...rest }: BadgeProps) {
   return (
     <span {...rest} ref={ref} className={badge({ tone, variant })}>

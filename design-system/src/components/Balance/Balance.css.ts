@@ -47,7 +47,7 @@ export const figure = style(
   }),
 );
 
-/** As MoneyText: the sign of the currency stays before the digits in every language. */
+/** Keeps the currency symbol before the digits in right-to-left languages too, as MoneyText does. */
 const afterDigits = { "&:dir(rtl)": { order: 1 } };
 
 export const symbol = style(
@@ -62,7 +62,7 @@ export const symbol = style(
 export const amount = style(
   layered({
     minInlineSize: "5ch",
-    // Where there is no room it goes on below after a group of three, and never within one.
+    // Where space is short, an amount wraps only between its groups of three digits.
     overflowWrap: "normal",
     fontSize: vars.font.size[16],
     fontWeight: vars.font.weight.bold,
@@ -89,12 +89,12 @@ export const pending = style(
 export const refreshIcon = style(
   layered({
     display: "inline-flex",
-    // Gives way before a digit does.
+    // Shrinks before the digits do.
     flex: "0 1 auto",
     minInlineSize: 0,
     marginInlineStart: vars.space[4],
     color: vars.color.text.muted,
-    // The digits come first where there is little room.
+    // On small screens a long amount has no refresh icon, to leave the width to the digits.
     selectors: { ...afterDigits, [`${frame}[data-long] &`]: { display: "none" } },
     "@media": { [media.tablet]: { selectors: { [`${frame}[data-long] &`]: { display: "inline-flex" } } } },
   }),

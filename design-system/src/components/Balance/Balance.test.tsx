@@ -10,7 +10,7 @@ const figure = () => page.getByRole("button", { name: /^Balance/ });
 describe("Balance", () => {
   itConforms(Balance, { amount: "5", symbol: "৳", labels, onRefresh: () => undefined }, "span");
 
-  it("R142 shows the balance with its symbol, and asks again when pressed", async () => {
+  it("R142 shows the balance with its symbol, and requests a refresh when pressed", async () => {
     const onRefresh = vi.fn<() => void>();
     render(<Balance amount="12480.5" symbol="৳" labels={labels} onRefresh={onRefresh} />);
     await expect.element(page.getByRole("button", { name: "Balance ৳ 12,480.50 , Refresh" })).toBeVisible();
@@ -20,9 +20,9 @@ describe("Balance", () => {
   });
 
   it.each([
-    ["its first answer", { amount: undefined }],
-    ["another answer", { amount: "5", loading: true }],
-  ])("R142 asks once, and keeps the focus, while it waits for %s", async (_title, state) => {
+    ["the first balance", { amount: undefined }],
+    ["a refreshed balance", { amount: "5", loading: true }],
+  ])("R142 ignores presses and keeps the focus while it waits for %s", async (_title, state) => {
     const onRefresh = vi.fn<() => void>();
     render(<Balance {...state} symbol="৳" labels={labels} onRefresh={onRefresh} />);
     await userEvent.tab();
@@ -32,7 +32,7 @@ describe("Balance", () => {
     await expect.element(figure()).toHaveAttribute("aria-busy", "true");
   });
 
-  it("R142 D21 says that it could not be had, and asks again when pressed", async () => {
+  it("R142 D21 says that the balance could not be loaded, and requests it again when pressed", async () => {
     const onRefresh = vi.fn<() => void>();
     const spoken = { ...labels, missing: "could not be loaded" };
     render(<Balance amount={undefined} symbol="" labels={spoken} onRefresh={onRefresh} />);
@@ -40,7 +40,7 @@ describe("Balance", () => {
     expect(onRefresh).toHaveBeenCalledOnce();
   });
 
-  it("4.1.2 hides the digits of a masked balance from screen readers too, and says so", async () => {
+  it("4.1.2 hides a masked balance from screen readers too", async () => {
     const onMaskedChange = vi.fn<(masked: boolean) => void>();
     render(
       <Balance

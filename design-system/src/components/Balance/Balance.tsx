@@ -1,53 +1,56 @@
 import type { Ref } from "react";
-import { formatMoney } from "../../foundations/format.ts";
+import { formatMoney } from "../../foundations/numbers/format.ts";
 import { EyeIcon, EyeOffIcon, RefreshIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { MoneyDigits } from "../MoneyText/MoneyDigits.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./Balance.css.ts";
 
-/** What stands instead of the digits of a masked balance: as wide for the rich as for the poor. */
+/** Shown instead of the digits of a masked balance. The width is fixed, so that it does not reveal how large the balance is. */
 const MASK = "••••••";
 
-/** Stands where no amount is known. */
+/** Shown when no amount is known. */
 const NO_AMOUNT = "–";
 
-/** From here on an amount is set smaller on a phone: "100,000.00" has 10 characters. */
+/** Amounts of at least this many characters use a smaller font on phones. "100,000.00" has 10 characters. */
 const LONG_AMOUNT_CHARACTERS = 10;
 
 export interface BalanceLabels {
-  /** Name of the figure: "Balance". */
+  /** Label of the amount: "Balance". */
   balance: string;
-  /** What a click does: "Refresh". */
+  /** What a click on the amount does: "Refresh". */
   refresh: string;
-  /** Read instead of the digits while masked: "hidden". */
+  /** Read by screen readers instead of the digits while they are masked: "hidden". */
   masked: string;
-  /** Read and shown as "–" while there is no amount and none is under way: "could not be loaded". @default a skeleton stays */
+  /**
+   * Screen readers read it, and "–" is shown, when there is no amount and none is loading: "could not be loaded".
+   * @default the skeleton stays
+   */
   missing?: string;
-  /** Name of the button that masks and shows: "Show balance". Needed with `onMaskedChange`. */
+  /** Name of the button that shows or masks the digits: "Show balance". Needed with `onMaskedChange`. */
   show?: string;
 }
 
 export interface BalanceProps {
-  /** Decimal string, such as "1234.50"; undefined before the first answer. */
+  /** Decimal string, such as "1234.50"; undefined before the first response. */
   amount: string | undefined;
   /** Currency symbol, such as "৳". */
   symbol: string;
-  /** Texts of its buttons, in the language of the page. */
+  /** Texts of the component, in the language of the page. */
   labels: BalanceLabels;
-  /** Hides the digits from who looks over the shoulder. @default false */
+  /** Hides the digits from people nearby who can see the screen. @default false */
   masked?: boolean;
-  /** A refresh is under way: the last amount stays, clicks do nothing. @default false */
+  /** Whether a refresh is running. The last amount stays visible, and clicks do nothing. @default false */
   loading?: boolean;
-  /** The member clicked the figure (R142). The caller announces the new balance politely. */
+  /** Called when the member clicks the amount (R142). The caller then announces the new balance with a polite live region. */
   onRefresh: () => void;
-  /** Shows the eye button. @default no eye */
+  /** Called when the eye button is clicked. Pass it to show that button. @default no eye button */
   onMaskedChange?: (masked: boolean) => void;
   ref?: Ref<HTMLSpanElement>;
   [data: `data-${string}`]: string | undefined;
 }
 
-/** The member's balance with its currency symbol; a click refreshes it (R142, R501). */
+/** The member's balance with its currency symbol. A click refreshes it (R142, R501). */
 export function Balance(props: BalanceProps) {
   const { amount, symbol, labels, masked = false, loading = false, onRefresh, onMaskedChange, ...rest } = props;
   const text = amount === undefined ? undefined : formatMoney(amount);
@@ -62,7 +65,7 @@ export function Balance(props: BalanceProps) {
       data-loading={isBusy || undefined}
       data-long={isLong || undefined}
     >
-      {/* aria-disabled, not disabled: focus must not fall off the button while the answer is on its way. */}
+      {/* Uses aria-disabled, not disabled: a disabled button would lose the focus while the request runs. */}
       <button
         type="button"
         className={styles.figure}

@@ -39,7 +39,7 @@ export const banner = recipe({
   },
 });
 
-/** The drawing stands on the first line of the text. */
+/** Aligns the icon with the first line of the text. */
 export const icon = style(
   layered({ display: "flex", flex: "none", paddingBlockStart: `calc(${vars.space[4]} + 2px)`, color: ink }),
 );

@@ -1,5 +1,5 @@
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from "react";
-import type { ClosedAttributes } from "../../foundations/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed.ts";
 import { actionStrings } from "../../foundations/strings/actions.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import {
@@ -17,17 +17,20 @@ import type { BannerTone } from "./banner-options.ts";
 
 export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, ClosedAttributes | "title"> {
   /**
-   * What kind of news it is. "danger" is read out at once when the banner appears, the others when there is a pause.
+   * Kind of message. Screen readers read "danger" at once when the banner appears, and the others at the next pause.
    * @default "information"
    */
   tone?: BannerTone;
-  /** The news in a few words. @default none: the text alone */
+  /** The message in a few words. @default none */
   title?: string;
-  /** What it means, in a sentence or two; may hold links. */
+  /** What the message means, in one or two sentences. It may contain links. */
   children: ReactNode;
-  /** A Button or LinkButton that leads on. @default none */
+  /** A Button or LinkButton for the next step. @default none */
   action?: ReactNode;
-  /** Gives it a close button; the caller takes the banner away. Never for what must not be missed. @default none */
+  /**
+   * Called when the close button is clicked; the caller then removes the banner. Do not pass it for a message that every member must read.
+   * @default none
+   */
   onDismiss?: () => void;
   ref?: Ref<HTMLDivElement>;
 }
@@ -40,8 +43,8 @@ const DRAWINGS: Record<BannerTone, IconDrawing> = {
 };
 
 /**
- * News that stays in the page, where it matters: maintenance, a failed payment, a rule that changed. For a passing confirmation use
- * a toast, for what must be answered an AlertDialog, beside a field its own error.
+ * A message that stays in the page, at the place where it matters: maintenance, a failed payment, a changed rule. For a short confirmation
+ * use a toast, for something that needs an answer an AlertDialog, and for one field its own error.
  */
 export function Banner(props: BannerProps) {
   const { tone = "information", title, children, action, onDismiss, ref, ...rest } = props;
@@ -53,7 +56,7 @@ export function Banner(props: BannerProps) {
         <Icon drawing={DRAWINGS[tone]} />
       </span>
       <div className={styles.main}>
-        {/* Named by its title, so that who comes by later knows what it is. */}
+        {/* Labelled by its title, so that screen reader users who come to it later know what it is about. */}
         <div role={tone === "danger" ? "alert" : "status"} {...(title !== undefined && { "aria-labelledby": titleId })}>
           {title !== undefined && (
             <p id={titleId} className={styles.title}>

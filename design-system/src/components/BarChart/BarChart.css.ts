@@ -19,7 +19,7 @@ export const nothing = style(
 
 export const box = style(layered({ minInlineSize: 0 }));
 
-/** Places are counted from the left in both directions; the component turns them round itself. */
+/** X positions count from the left in both text directions; the component mirrors them itself for right-to-left languages. */
 export const chart = style(
   layered({
     display: "block",
@@ -57,7 +57,7 @@ export const bar = recipe({
   base: layered({}),
   variants: {
     tone: {
-      // The border role: it is held to 3:1, and a bar is a symbol.
+      // Uses the border colour: it has a contrast of 3:1, which a graphic such as a bar needs.
       accent: layered({ vars: { "--lk-bar": border.accent } }),
       information: layered({ vars: { "--lk-bar": background.information } }),
       gainLoss: layered({

@@ -1,10 +1,10 @@
 import { useId, useImperativeHandle, useRef, type HTMLAttributes, type Ref } from "react";
 import { useLocale } from "react-aria/I18nProvider";
-import type { ClosedAttributes } from "../../foundations/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed.ts";
 import { barChartStrings } from "../../foundations/strings/charts.ts";
 import { noRecordsStrings } from "../../foundations/strings/records.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";
-import { useElementWidth } from "../../foundations/use-element-width.ts";
+import { useElementWidth } from "../../foundations/layout/use-element-width.ts";
 import { ChevronDownIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import * as styles from "./BarChart.css.ts";
@@ -14,13 +14,13 @@ export const BAR_TONES = ["accent", "information", "gainLoss"] as const;
 export type BarTone = (typeof BAR_TONES)[number];
 
 const PLOT_PX = 174;
-/** Above the highest bar stands its value, below the lowest the labels: in lines of the text, which the member may have made larger. */
+/** Space above the highest bar for its value, and below the lowest for the labels. In rem, because the member may enlarge text. */
 const TOP_REM = 1.25;
 const BOTTOM_REM = 1.625;
-/** From a text's line to what it stands at. */
+/** Distance between a text and the bar that it belongs to. */
 const TEXT_GAP_REM = 0.375;
 const TEXT_HEIGHT_REM = 0.4375;
-/** Of the text size that the member has set. */
+/** Estimated width of a character, in rem: it grows with the text size that the member has set. */
 const CHARACTER_REM = 0.45;
 const LABEL_GAP_PX = 12;
 const BAR_SHARE = 0.62;
@@ -28,23 +28,23 @@ const WIDEST_BAR_PX = 44;
 const LONGEST_LABEL = 12;
 
 export interface Bar {
-  /** What it stands for: a day, a game. */
+  /** Label of the bar: a day, a game. */
   label: string;
   value: number;
 }
 
 export interface BarChartProps extends Omit<HTMLAttributes<HTMLElement>, ClosedAttributes | "children"> {
-  /** What is compared: "Net result by day". Shown above the chart. */
+  /** Title of the chart, shown above it: "Net result by day". */
   label: string;
-  /** In the order to show them. */
+  /** The bars, in display order. */
   bars: readonly Bar[];
-  /** Heading of the labels in the table: "Day". */
+  /** Header of the label column in the table: "Day". */
   barHeading: string;
-  /** Heading of the values in the table: "Net result (৳)". */
+  /** Header of the value column in the table: "Net result (৳)". */
   valueHeading: string;
-  /** Writes a value. @default the number */
+  /** Formats a value as text. @default the number as text */
   format?: (value: number) => string;
-  /** `gainLoss` paints bars below zero another colour; they point down as well. @default "accent" */
+  /** `gainLoss` gives bars below zero another colour; these bars also point down. @default "accent" */
   tone?: BarTone;
   ref?: Ref<HTMLElement>;
 }
@@ -53,15 +53,15 @@ const widthOf = (widthPx: number) => Math.floor(widthPx);
 const remPx = () =>
   typeof document === "undefined" ? 16 : Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 const textPx = (text: string) => Array.from(text).length * CHARACTER_REM * remPx();
-/** Under the bars there is little room; the whole label is in the table and under the pointer. */
+/** Shortens a label, because there is little room under a bar. The whole label is in the table and in the tooltip. */
 const shortened = (text: string) => {
   const letters = Array.from(text);
   return letters.length > LONGEST_LABEL ? `${letters.slice(0, LONGEST_LABEL - 1).join("")}…` : text;
 };
 
 /**
- * Values side by side, above and below zero. The same values stand in a table that anybody can open; screen readers hear the
- * extremes and are sent there.
+ * A bar chart for values above and below zero. A table that everyone can open holds the same values. Screen readers hear the lowest and the
+ * highest value, and a hint to the table.
  */
 export function BarChart(props: BarChartProps) {
   const { label, bars, barHeading, valueHeading, format = String, tone = "accent", ref, ...rest } = props;
@@ -142,7 +142,7 @@ function Drawing({ bars, name, format, tone }: DrawingProps) {
   const bandPx = (widthPx - scalePx) / bars.length;
   const barPx = Math.min(bandPx * BAR_SHARE, WIDEST_BAR_PX);
   const isReversed = direction === "rtl";
-  /** Time and scale run the way the page is read. */
+  /** Mirrors an x position in right-to-left languages. */
   const across = (x: number) => (isReversed ? widthPx - x : x);
   const rem = remPx();
   const heightPx = TOP_REM * rem + PLOT_PX + BOTTOM_REM * rem;
@@ -184,7 +184,7 @@ function Drawing({ bars, name, format, tone }: DrawingProps) {
             return (
               <g key={bar.label} className={styles.bar({ tone })} data-trend={bar.value < 0 ? "loss" : "gain"}>
                 <title>{`${bar.label}: ${format(bar.value)}`}</title>
-                {/* The whole band answers the pointer: a small value is hard to hit. */}
+                {/* The whole column reacts to the pointer, because a short bar is hard to hit. */}
                 <rect className={styles.band} x={middle - bandPx / 2} y={0} width={bandPx} height={heightPx} />
                 <path d={barPath(middle - barPx / 2, barPx, down(0), end)} />
                 {showsValues && (

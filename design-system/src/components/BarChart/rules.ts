@@ -2,8 +2,8 @@ const TICKS = 4;
 const STEPS = [1, 2, 2.5, 5, 10] as const;
 
 /**
- * Round values for the scale: about four, always with zero, the first at or below every value and the last at or above. Whole values
- * have a whole scale.
+ * Returns about four round values for the axis. They always include zero; the first is at or below every value, and the last at or above.
+ * Whole numbers get whole ticks.
  */
 export function ticksOf(values: readonly number[]): number[] {
   const highest = Math.max(0, ...values);
@@ -17,14 +17,14 @@ export function ticksOf(values: readonly number[]): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
 }
 
-/** Every how many-th label has room beside its neighbours. */
+/** Returns n where every n-th label fits beside its neighbours. */
 export function labelStride(count: number, bandPx: number, labelPx: number): number {
   return bandPx <= 0 ? Math.max(1, count) : Math.max(1, Math.ceil(labelPx / bandPx));
 }
 
 const RADIUS = 4;
 
-/** A bar from the base line to its end, round at the end only. */
+/** SVG path of a bar from the base line to its end, with rounded corners at the end only. */
 export function barPath(x: number, width: number, base: number, end: number): string {
   const towards = end < base ? -1 : 1;
   const radius = Math.min(RADIUS, width / 2, Math.abs(end - base));

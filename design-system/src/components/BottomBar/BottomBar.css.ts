@@ -13,7 +13,7 @@ export const bar = style(
     background: vars.color.background.card,
     borderBlockStart: `1px solid ${vars.color.border.hairline}`,
     boxShadow: vars.elevation[2],
-    // At the end of the page where the page needs the height (WCAG 1.4.10).
+    // On screens of little height the bar is not sticky but at the end of the page (WCAG 1.4.10).
     "@media": { [media.short]: { position: "relative" }, [media.tablet]: { display: "none" } },
   }),
 );

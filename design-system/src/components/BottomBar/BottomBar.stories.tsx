@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { SAMPLE_BOTTOM_ITEMS } from "../../testing/navigation.ts";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { SAMPLE_BOTTOM_ITEMS } from "../../testing/samples/navigation.ts";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { BottomBar } from "./BottomBar.tsx";
 
 const meta = {

@@ -3,15 +3,15 @@ import { NavEntry, type NavItem } from "../NavEntry/NavEntry.tsx";
 import * as styles from "./BottomBar.css.ts";
 
 export interface BottomBarProps {
-  /** Name of the navigation: "Main". */
+  /** Accessible name of the navigation: "Main". */
   label: string;
-  /** Five at most: home, games, lottery, wallet, me. */
+  /** At most five items: home, games, lottery, wallet, me. */
   items: readonly NavItem[];
   ref?: Ref<HTMLElement>;
   [data: `data-${string}`]: string | undefined;
 }
 
-/** The bar under the thumb, on phones alone. Keeps clear of the phone's own gesture area. */
+/** Navigation at the lower edge of the screen, on phones only. It keeps clear of the phone's own gesture area. */
 export function BottomBar({ label, items, ...rest }: BottomBarProps) {
   return (
     <nav {...rest} className={styles.bar} aria-label={label}>

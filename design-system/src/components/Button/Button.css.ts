@@ -6,10 +6,10 @@ import type { ButtonSize, ButtonTone, ButtonVariant } from "./button-options.ts"
 
 const { background, text, border, ball } = vars.color;
 const { control } = vars.size;
-/** A brand may shape its buttons (tier 3); else they have the corners of their size. */
+/** A brand may set the radius of its buttons (a component token, tier 3). Otherwise the radius depends on the size. */
 const corners = (usual: string) => fallbackVar(vars.component.button.radius, usual);
 
-/** An upper edge that catches the lantern's light, as on lacquer. */
+/** Colour of a lighter upper edge, like a reflection on lacquer. */
 const lacquer = (surface: string) => `color-mix(in srgb, ${ball.highlight} 36%, ${surface})`;
 
 interface Paint {
@@ -17,7 +17,7 @@ interface Paint {
   hover: string;
   ink: string;
   edge: string;
-  /** The upper edge, where it differs. */
+  /** Colour of the upper edge, where it differs from the surface. */
   upperEdge?: string;
 }
 
@@ -86,7 +86,7 @@ const paint = ({ surface, hover, ink, edge, upperEdge = edge }: Paint) =>
     },
   });
 
-/** Every button. */
+/** Styles that all buttons share. */
 export const base = style(
   layered({
     position: "relative",
@@ -151,14 +151,14 @@ export const sizes = {
   ),
 } satisfies Record<ButtonSize, string>;
 
-/** As wide as high, around an icon alone. */
+/** As wide as it is high, for a button with only an icon. */
 export const squares = styleVariants(control, (side) => layered({ inlineSize: side, padding: 0 }));
 
 export const round = style(layered({ borderRadius: vars.radius.full }));
 
 export const wide = style(layered({ inlineSize: "100%" }));
 
-/** One class for each pair: a page may show a thousand buttons, and each class of each is matched. */
+/** One class for each pair of variant and tone. A page may show a thousand buttons, and the browser matches every class of each. */
 export const paints: Record<ButtonVariant, Record<ButtonTone, string>> = {
   solid: styleVariants(PAINTS.solid, paint),
   soft: styleVariants(PAINTS.soft, paint),
@@ -166,5 +166,5 @@ export const paints: Record<ButtonVariant, Record<ButtonTone, string>> = {
   ghost: styleVariants(PAINTS.ghost, paint),
 };
 
-/** Wraps to several lines rather than be cut: labels in some languages are twice as long. */
+/** A long label wraps and is never cut: labels in some languages are twice as long. */
 export const buttonLabel = style(layered({ minInlineSize: 0, overflowWrap: "anywhere" }));

@@ -17,7 +17,7 @@ describe("Button", () => {
     expect(onClick).toHaveBeenCalledTimes(2);
   });
 
-  it("D17b does not send a form unless it says so", async () => {
+  it("D17b submits a form only when its type is submit", async () => {
     const onSubmit = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());
     render(
       <form onSubmit={onSubmit}>
@@ -31,7 +31,7 @@ describe("Button", () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it("D12 takes no second press and sends no form while its action is under way", async () => {
+  it("D12 ignores presses and submits no form while loading", async () => {
     const onClick = vi.fn<() => void>();
     const onSubmit = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());
     render(

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from "react";
-import type { ClosedAttributes } from "../../foundations/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed.ts";
 import type { IconDrawing } from "../../icons/drawing.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { Spinner } from "../Spinner/Spinner.tsx";
@@ -7,31 +7,28 @@ import { buttonClass } from "./button-class.ts";
 import { buttonLabel } from "./Button.css.ts";
 import type { ButtonLook } from "./button-options.ts";
 
-// Not `disabled`: that would drop the focus of whoever pressed it.
+// Uses aria-disabled, not `disabled`: a disabled button would lose the focus.
 const LOADING = { "aria-disabled": true, "aria-busy": true, "data-loading": "" } as const;
 const preventPress = (event: MouseEvent) => event.preventDefault();
 
 export interface ButtonProps
   extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, ClosedAttributes | "children"> {
-  /** What it does, as a verb. */
+  /** What the button does, as a verb. */
   children: ReactNode;
-  /** Before the text. */
+  /** Icon before the text. */
   iconStart?: IconDrawing;
-  /** After the text. */
+  /** Icon after the text. */
   iconEnd?: IconDrawing;
-  /**
-   * The action is under way: keeps its place and focus, and takes no press until it is done.
-   * @default false
-   */
+  /** Whether the action is running. The button keeps its size and focus, and ignores clicks. @default false */
   loading?: boolean;
-  /** As wide as what it stands in. @default false */
+  /** Whether the button is as wide as its container. @default false */
   fullWidth?: boolean;
-  /** As in HTML, but that it sends no form unless it says so. @default "button" */
+  /** The HTML `type`. Unlike in HTML, a button does not submit its form by default. @default "button" */
   type?: "button" | "submit" | "reset";
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Does something. To go somewhere, use a LinkButton. */
+/** Starts an action. For navigation use a LinkButton. */
 export function Button(props: ButtonProps) {
   const { tone = "neutral", variant = "solid", size = "medium", fullWidth = false, loading = false, ...others } = props;
   const { children, iconStart, iconEnd, type = "button", onClick, ref, ...rest } = others;

@@ -8,25 +8,25 @@ interface Least {
 }
 
 describe("types of Button", () => {
-  it("D17c takes words of its lists alone", () => {
+  it("D17c accepts only the listed tones, variants and sizes", () => {
     expectTypeOf<Least & { tone: "danger"; variant: "soft"; size: "small" }>().toExtend<ButtonProps>();
     expectTypeOf<Least & { tone: "red" }>().not.toExtend<ButtonProps>();
     expectTypeOf<Least & { variant: "primary" }>().not.toExtend<ButtonProps>();
     expectTypeOf<Least & { size: 40 }>().not.toExtend<ButtonProps>();
   });
 
-  it("WCAG 4.1.2 says what it does", () => {
+  it("WCAG 4.1.2 requires children", () => {
     expectTypeOf<Least>().toExtend<ButtonProps>();
     expectTypeOf<object>().not.toExtend<ButtonProps>();
   });
 
-  it("D17c does something or leads somewhere, never both: a link is a LinkButton", () => {
+  it("D17c has no href; LinkButton has no disabled and requires one", () => {
     expectTypeOf<ButtonProps>().not.toHaveProperty("href");
     expectTypeOf<LinkButtonProps>().not.toHaveProperty("disabled");
     expectTypeOf<Least>().not.toExtend<LinkButtonProps>();
   });
 
-  it("D17c takes the attributes of a button of HTML", () => {
+  it("D17c accepts the attributes of an HTML button", () => {
     expectTypeOf<ButtonProps["onClick"]>().toEqualTypeOf<ComponentProps<"button">["onClick"]>();
     expectTypeOf<Least & { type: "link" }>().not.toExtend<ButtonProps>();
   });

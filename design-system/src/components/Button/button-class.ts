@@ -6,7 +6,7 @@ export interface ButtonClassOptions extends Required<ButtonLook> {
   fullWidth: boolean;
 }
 
-/** The classes of whatever looks like a button. */
+/** Returns the classes for an element that looks like a button. */
 export function buttonClass({ tone, variant, size, shape, fullWidth }: ButtonClassOptions): string {
   const name = `${base} ${sizes[size]} ${paints[variant][tone]}`;
   if (shape === "text") return fullWidth ? `${name} ${wide}` : name;

@@ -5,18 +5,12 @@ export type ButtonVariant = (typeof BUTTON_VARIANTS)[number];
 export const BUTTON_SIZES = ["small", "medium", "large"] as const;
 export type ButtonSize = (typeof BUTTON_SIZES)[number];
 
-/** How buttons, icon buttons and links that look like buttons may look. */
+/** Visual options that Button, IconButton and LinkButton share. */
 export interface ButtonLook {
-  /**
-   * What pressing it means: `accent` is the one main action of a view.
-   * @default "neutral"
-   */
+  /** Meaning of the button: `accent` is for the one main action of a view. @default "neutral" */
   tone?: ButtonTone;
-  /**
-   * How loudly it says so.
-   * @default "solid"
-   */
+  /** How much the button stands out. @default "solid" */
   variant?: ButtonVariant;
-  /** Its height; on a touch screen never below 44 px. @default "medium" */
+  /** Height of the button; on touch screens at least 44 px. @default "medium" */
   size?: ButtonSize;
 }

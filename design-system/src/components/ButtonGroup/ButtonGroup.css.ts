@@ -22,7 +22,7 @@ export const group = recipe({
 const joined = (part: string) => `${group.classNames.variants.layout.joined} > ${part}`;
 
 globalStyle(joined("*"), layered({ flexShrink: 1, borderRadius: 0 }));
-// Two edges in one place, so that no line is drawn twice.
+// Neighbouring borders overlap, so that only one line is visible between two buttons.
 globalStyle(joined("*:not(:first-child)"), layered({ marginInlineStart: "-1px" }));
 globalStyle(
   joined("*:first-child"),
@@ -32,5 +32,5 @@ globalStyle(
   joined("*:last-child"),
   layered({ borderStartEndRadius: vars.radius.medium, borderEndEndRadius: vars.radius.medium }),
 );
-// The ring of the focused one lies over its neighbours.
+// Raises the focused button, so that its focus ring covers its neighbours.
 globalStyle(joined("*:focus-visible"), layered({ zIndex: 1 }));

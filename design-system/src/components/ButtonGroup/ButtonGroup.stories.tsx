@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { ChevronBackIcon, ChevronForwardIcon, CopyIcon, DownloadIcon, RefreshIcon } from "../../icons/icons.ts";
-import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/long-texts.ts";
-import { Narrow } from "../../testing/Narrow.tsx";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/samples/long-texts.ts";
+import { Narrow } from "../../testing/frames/Narrow.tsx";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { Button } from "../Button/Button.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Stack } from "../Stack/Stack.tsx";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
-import { setViewportWidth } from "../../testing/viewport.ts";
+import { setViewportWidth } from "../../testing/devices/viewport.ts";
 import { Button } from "../Button/Button.tsx";
 import { ButtonGroup } from "./ButtonGroup.tsx";
 
@@ -16,7 +16,7 @@ const boxOf = (name: string) => page.getByRole("button", { name }).element().get
 describe("ButtonGroup", () => {
   itConforms(ButtonGroup, { label: "Day", children: null }, "fieldset");
 
-  it("1.3.1 says what its buttons have in common, and each is a stop of the keyboard", async () => {
+  it("1.3.1 is a named group in which Tab reaches every button", async () => {
     render(
       <ButtonGroup label="Day" layout="joined">
         {buttons}
@@ -29,7 +29,7 @@ describe("ButtonGroup", () => {
     }
   });
 
-  it.each(["ltr", "rtl"])("D17c joins them edge on edge, rounded at the ends alone (%s)", (dir) => {
+  it.each(["ltr", "rtl"])("D17c joined buttons share an edge and have rounded corners only at the ends (%s)", (dir) => {
     render(
       <div dir={dir}>
         <ButtonGroup label="Day" layout="joined">
@@ -45,7 +45,7 @@ describe("ButtonGroup", () => {
     expect([end.borderStartStartRadius, end.borderEndEndRadius]).toEqual(["0px", "10px"]);
   });
 
-  it("D17b disables all of them by the native attribute", async () => {
+  it("D17b disables all of its buttons by the native attribute", async () => {
     render(
       <ButtonGroup label="Day" disabled>
         {buttons}
@@ -54,7 +54,7 @@ describe("ButtonGroup", () => {
     await expect.element(page.getByRole("button", { name: "Today" })).toBeDisabled();
   });
 
-  it("1.4.10 stacks them on phones, and puts them side by side from a tablet on", async () => {
+  it("1.4.10 stacks its buttons on phones and places them side by side from tablet width", async () => {
     await setViewportWidth(360);
     render(
       <ButtonGroup label="Day" layout="stacked">

@@ -1,5 +1,5 @@
 import type { FieldsetHTMLAttributes, ReactNode, Ref } from "react";
-import type { ClosedAttributes } from "../../foundations/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed.ts";
 import * as styles from "./ButtonGroup.css.ts";
 
 export const BUTTON_GROUP_LAYOUTS = ["apart", "joined", "stacked"] as const;
@@ -12,17 +12,20 @@ export interface ButtonGroupProps extends Omit<
   /** What the buttons have in common, for screen readers: "Bet 12". */
   label: string;
   /**
-   * `apart` with room between; `joined` as one piece, for ways to do one thing; `stacked` one under the other and as wide as
-   * their place, apart from a tablet on.
+   * `apart` leaves a gap between the buttons. `joined` renders them as one piece, for variants of one action. `stacked` puts them one below
+   * the other at full width on phones, and side by side from the tablet breakpoint.
    * @default "apart"
    */
   layout?: ButtonGroupLayout;
-  /** Buttons, icon buttons, link buttons. */
+  /** Buttons, icon buttons or link buttons. */
   children: ReactNode;
   ref?: Ref<HTMLFieldSetElement>;
 }
 
-/** Buttons that belong together. For one choice out of several use a RadioGroup or Tabs; for many actions a Menu. `disabled` disables all. */
+/**
+ * A group of related buttons. For one choice out of several use a RadioGroup or Tabs; for many actions use a Menu. `disabled` disables all
+ * buttons.
+ */
 export function ButtonGroup({ label, layout = "apart", children, ref, ...rest }: ButtonGroupProps) {
   return (
     <fieldset {...rest} ref={ref} aria-label={label} className={styles.group({ layout })} data-layout={layout}>

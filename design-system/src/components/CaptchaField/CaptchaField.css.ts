@@ -9,13 +9,13 @@ export const row = style(
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",
-    // The ring of a focused button touches nothing.
+    // Enough space that the focus ring of a button does not touch its neighbour.
     gap: space[8],
     marginBlockEnd: space[4],
   }),
 );
 
-/** Its place stays while another picture is fetched. */
+/** Keeps its size while another picture loads. */
 export const frame = style(
   layered({
     flexShrink: 0,

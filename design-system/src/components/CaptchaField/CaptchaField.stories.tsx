@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { captchaPicture, captchaSound } from "../../testing/captcha.ts";
-import { Bengali } from "../../testing/frames.tsx";
-import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/long-texts.ts";
-import { Narrow } from "../../testing/Narrow.tsx";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { captchaPicture, captchaSound } from "../../testing/samples/captcha.ts";
+import { Bengali } from "../../testing/frames/frames.tsx";
+import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/samples/long-texts.ts";
+import { Narrow } from "../../testing/frames/Narrow.tsx";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { CaptchaField } from "./CaptchaField.tsx";
 
 const PICTURES = ["k7Qm", "3xRt", "p9Wd"].map(captchaPicture);
@@ -43,7 +43,7 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     const input = canvas.getByRole("textbox", { name: "Characters in the picture" });
     await userEvent.type(input, "k7");
-    await userEvent.click(canvas.getByRole("button", { name: "Another picture" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Show another picture" }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
     await waitFor(() => expect(input).toHaveValue(""));
   },

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { captchaPicture, captchaSound } from "../../testing/captcha.ts";
+import { captchaPicture, captchaSound } from "../../testing/samples/captcha.ts";
 import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
 import { spoken } from "../../testing/spoken.ts";
@@ -8,44 +8,44 @@ import { CAPTCHA_REFRESH_MS, CaptchaField, type CaptchaFieldProps } from "./Capt
 
 const props: CaptchaFieldProps = { label: "Characters", picture: captchaPicture("abcd"), onRefresh: () => undefined };
 const input = () => page.getByRole("textbox", { name: "Characters" });
-const refresh = () => page.getByRole("button", { name: "Another picture" });
+const refresh = () => page.getByRole("button", { name: "Show another picture" });
 
 describe("CaptchaField", () => {
   itConforms(CaptchaField, props, "input");
 
-  it("D14 D17 shows the bytes through a blob address, with a name", async () => {
+  it("D14 D17 shows the picture through a blob URL, with a name", async () => {
     render(<CaptchaField {...props} />);
     const picture = page.getByRole("img", { name: "Picture of the characters to type" });
     await expect.poll(() => (picture.element() as HTMLImageElement).naturalWidth).toBeGreaterThan(0);
     expect((picture.element() as HTMLImageElement).src).toMatch(/^blob:/);
   });
 
-  it("R282 R484 asks for another at most once a second: what is asked too early comes later, once", async () => {
+  it("R282 R484 requests a new picture at most once a second, and merges earlier requests into one later request", async () => {
     const onRefresh = vi.fn<() => void>();
     render(<CaptchaField {...props} onRefresh={onRefresh} />);
     const begunMs = performance.now();
-    // In one go: on a busy machine three clicks, one after the other, take longer than the second.
+    // A triple click: on a busy machine, three separate clicks could take longer than the second that the test needs.
     await refresh().tripleClick();
     expect(onRefresh).toHaveBeenCalledOnce();
     await expect.poll(() => onRefresh.mock.calls.length, { timeout: 3000 }).toBe(2);
     expect(performance.now() - begunMs).toBeGreaterThanOrEqual(CAPTCHA_REFRESH_MS);
   });
 
-  it("4.1.3 empties the field for another picture, and says so; the first is no news", async () => {
+  it("4.1.3 clears the field and announces when a new picture replaces the old one, but not for the first picture", async () => {
     const onValueChange = vi.fn<(value: string) => void>();
     const { rerender } = render(<CaptchaField {...props} picture={undefined} onValueChange={onValueChange} />);
     rerender(<CaptchaField {...props} onValueChange={onValueChange} />);
     await input().fill("ab");
-    expect(spoken() ?? "").not.toBe("There is another picture");
+    expect(spoken() ?? "").not.toBe("New picture shown");
     rerender(<CaptchaField {...props} picture={undefined} onValueChange={onValueChange} />);
     await expect.element(input()).toHaveValue("ab");
     rerender(<CaptchaField {...props} picture={captchaPicture("efgh")} onValueChange={onValueChange} />);
     await expect.element(input()).toHaveValue("");
     expect(onValueChange).toHaveBeenLastCalledWith("");
-    await expect.poll(() => spoken()).toBe("There is another picture");
+    await expect.poll(() => spoken()).toBe("New picture shown");
   });
 
-  it("3.3.8 can be heard; one who cannot is told", async () => {
+  it("3.3.8 plays the captcha as sound, and shows an error when the sound fails", async () => {
     const onListen = vi.fn<() => Promise<Blob>>();
     onListen.mockRejectedValueOnce(new Error("offline")).mockResolvedValueOnce(captchaSound());
     const { rerender } = render(<CaptchaField {...props} />);
@@ -59,7 +59,7 @@ describe("CaptchaField", () => {
     play.mockRestore();
   });
 
-  it("2.4.3 goes from another picture to listening to the field", async () => {
+  it("2.4.3 Tab moves from the refresh button to the listen button to the field", async () => {
     render(<CaptchaField {...props} onListen={() => Promise.resolve(captchaSound())} />);
     await userEvent.tab();
     await expect.element(refresh()).toHaveFocus();
@@ -69,7 +69,14 @@ describe("CaptchaField", () => {
     await expect.element(input()).toHaveFocus();
   });
 
-  it("2.5.8 its buttons are at least 24 px high", () => {
+  it("D21 marks its frame as disabled only while it is disabled", () => {
+    const { rerender } = render(<CaptchaField {...props} disabled />);
+    expect(input().element().closest("[data-disabled]")).not.toBeNull();
+    rerender(<CaptchaField {...props} />);
+    expect(input().element().closest("[data-disabled]")).toBeNull();
+  });
+
+  it("2.5.8 has buttons at least 24 px high", () => {
     render(<CaptchaField {...props} onListen={() => Promise.resolve(captchaSound())} />);
     for (const button of page.getByRole("button").elements()) {
       expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);

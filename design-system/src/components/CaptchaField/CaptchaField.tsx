@@ -1,8 +1,8 @@
 import { type Ref, useCallback, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from "react";
-import { announce } from "../../foundations/announce.ts";
+import { announce } from "../../foundations/announcements/announce.ts";
 import { captchaStrings } from "../../foundations/strings/codes.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
-import { useFormReset } from "../../foundations/use-form-reset.ts";
+import { useFormReset } from "../../foundations/forms/use-form-reset.ts";
 import { RefreshIcon, SoundIcon } from "../../icons/icons.ts";
 import { Button } from "../Button/Button.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
@@ -12,25 +12,25 @@ import type { TextFieldProps } from "../TextField/TextField.tsx";
 import { frame as pictureFrame, picture as pictureStyle, row } from "./CaptchaField.css.ts";
 import { useThrottled } from "./use-throttled.ts";
 
-/** R282, R484. */
+/** Least time between two requests for a picture (R282, R484). */
 export const CAPTCHA_REFRESH_MS = 1000;
 
 type Replaced = "type" | "iconStart" | "end" | "value" | "defaultValue" | "onChange";
 
 export interface CaptchaFieldProps extends Omit<TextFieldProps, Replaced> {
-  /** What the picture shows, as bytes (D14, D17); undefined while it is fetched. A new one empties the field and is announced. */
+  /** The picture as bytes (D14, D17); undefined while it loads. A new picture empties the field and is announced. */
   picture: Blob | undefined;
-  /** Another picture is asked for: at most once a second (R282); who asks too early is served a little later. */
+  /** Called when the member requests another picture, at most once a second (R282). An earlier click is delayed, not dropped. */
   onRefresh: () => void;
-  /** Gives the same characters as a sound (WCAG 3.3.8). Without it there is no button to listen. */
+  /** Returns the same characters as a sound (WCAG 3.3.8). Without it there is no listen button. */
   onListen?: () => Promise<Blob>;
-  /** Each change, and the emptying with a new picture. */
+  /** Called on each change, also when a new picture empties the field. */
   onValueChange?: (value: string) => void;
-  /** The input. */
+  /** Ref to the input. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Asks what a picture shows, which may be heard as well. */
+/** Asks the member to type the characters of a picture, which can also be played as a sound. */
 export function CaptchaField(props: CaptchaFieldProps) {
   const { label, description, error: ownError, id, picture, onRefresh, onListen, onValueChange, ref, ...rest } = props;
   const strings = useStrings(captchaStrings);
@@ -52,7 +52,7 @@ export function CaptchaField(props: CaptchaFieldProps) {
   const refresh = useThrottled(onRefresh, CAPTCHA_REFRESH_MS);
   const last = useRef(picture);
   const replace = useEffectEvent(() => {
-    // Another picture has another answer.
+    // A new picture has a new answer.
     change("");
     setIsSilent(false);
     announce(strings.captchaNew);
@@ -100,7 +100,7 @@ export function CaptchaField(props: CaptchaFieldProps) {
   );
 }
 
-/** Shows bytes through a blob address, since the security policy allows no data: addresses (D17). */
+/** Shows the bytes through a blob URL, because the content security policy forbids data URLs (D17). */
 function Picture({ picture, name }: { picture: Blob; name: string }) {
   const show = useCallback(
     (element: HTMLImageElement) => {
@@ -116,7 +116,7 @@ function Picture({ picture, name }: { picture: Blob; name: string }) {
 interface ListenButtonProps {
   onListen: () => Promise<Blob>;
   isOff: boolean;
-  /** The sound could not be fetched or played. */
+  /** Called when the sound could not be loaded or played. */
   onSilent: () => void;
 }
 

@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 
-/** Calls at most once in so many ms: at once when it may, else a little later, however often it was asked meanwhile. */
+/**
+ * Returns a function that runs `call` at most once in `leastMs`. An early call is delayed until it is allowed; several early calls become
+ * one.
+ */
 export function useThrottled(call: () => void, leastMs: number): () => void {
   const latest = useEffectEvent(call);
   const lastMs = useRef(Number.NEGATIVE_INFINITY);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { LONG_BENGALI, LONG_NAME } from "../../testing/long-texts.ts";
-import { Narrow } from "../../testing/Narrow.tsx";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { LONG_BENGALI, LONG_NAME } from "../../testing/samples/long-texts.ts";
+import { Narrow } from "../../testing/frames/Narrow.tsx";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { Divider } from "../Divider/Divider.tsx";
 import { Heading } from "../Heading/Heading.tsx";
 import { Inline } from "../Inline/Inline.tsx";

@@ -6,7 +6,7 @@ import { Card } from "./Card.tsx";
 describe("Card", () => {
   itConforms(Card, { children: "Wallet" }, "div");
 
-  it("1.3.1 is the element it is asked to be, with the name it is given", () => {
+  it("1.3.1 renders the element of the as prop with the given name", () => {
     const { container } = render(
       <Card as="section" aria-label="Wallet">
         12,480.50

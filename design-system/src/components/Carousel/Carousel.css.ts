@@ -3,7 +3,7 @@ import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { layered } from "../../theme/layered.ts";
 
-/** The floor of a touch target, and the height of the shade that the dots lie on; the dot drawn inside is smaller. */
+/** Least size of a touch target, and the height of the dark strip behind the dots. The visible dot is smaller. */
 const DOT_TARGET_PX = 24;
 const DOT_PX = 8;
 const CURRENT_DOT_PX = 20;
@@ -21,12 +21,12 @@ export const carousel = style(
 export const viewport = style(layered({ overflow: "hidden", borderRadius: "inherit" }));
 
 export const track = style(
-  // A finger moves it frame by frame: without the hint each of them is drawn anew.
+  // `will-change` puts the slides on a compositor layer: without it the browser repaints them in each frame of a swipe.
   layered({ display: "flex", touchAction: "pan-y pinch-zoom", willChange: "transform" }),
 );
 
 export const slide = style(layered({ flex: "0 0 100%", minInlineSize: 0, position: "relative" }));
-// The window around the slides would cut a ring outside of them.
+// The viewport around the slides would cut off a focus ring outside of them.
 globalStyle(`${slide} > :focus-visible`, layered({ outlineOffset: "-4px" }));
 
 export const controls = style(
@@ -39,7 +39,7 @@ export const controls = style(
     display: "flex",
     alignItems: "center",
     gap: vars.space[8],
-    // Shades of one height at the foot of the picture; the targets reach up from there.
+    // The strip behind the dots has a fixed height at the bottom of the picture; the touch targets extend above it.
     "@media": { [media.coarse]: { alignItems: "end" } },
   }),
 );
@@ -47,7 +47,7 @@ export const controls = style(
 export const dots = style(
   layered({
     display: "flex",
-    // A finger's targets reach above the shade, which stays low: words of a slide stand over it.
+    // Touch targets extend above the strip. The strip stays low, because a slide may have text above it.
     alignItems: "end",
     blockSize: `${DOT_TARGET_PX}px`,
     marginInline: "auto",
@@ -78,7 +78,7 @@ export const dot = style(
       transition: `inline-size ${vars.motion.medium} ${vars.motion.easeOut}`,
     },
     selectors: {
-      // Drawn round the dot, on the shade, which is dark in light themes too.
+      // The focus ring is around the dot, on the strip, which is dark in light themes too.
       "&:focus-visible": { outlineStyle: "none" },
       "&:focus-visible::before": { outline: `2px solid ${vars.color.text.onPicture}`, outlineOffset: "3px" },
       '&[aria-current="true"]': { inlineSize: `${DOT_TARGET_PX + CURRENT_DOT_PX - DOT_PX}px` },
@@ -88,7 +88,7 @@ export const dot = style(
       },
     },
     "@media": {
-      // Many dots on a small screen become narrower together, never under the floor.
+      // On small screens many dots shrink together, but not below the least target size.
       [media.coarse]: {
         minInlineSize: `${DOT_TARGET_PX}px`,
         blockSize: vars.size.control.small,

@@ -3,8 +3,8 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import balls from "../../testing/art/banner-balls.svg?no-inline";
 import koi from "../../testing/art/banner-koi.svg?no-inline";
 import market from "../../testing/art/banner-market.svg?no-inline";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
-import { Narrow } from "../../testing/Narrow.tsx";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
+import { Narrow } from "../../testing/frames/Narrow.tsx";
 import { Image } from "../Image/Image.tsx";
 import { Carousel } from "./Carousel.tsx";
 

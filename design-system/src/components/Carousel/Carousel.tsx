@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode, type Ref } from "react";
 import { useLocale } from "react-aria/I18nProvider";
-import { useMediaQuery } from "../../foundations/use-media-query.ts";
+import { useMediaQuery } from "../../foundations/layout/use-media-query.ts";
 import { REDUCED_MOTION } from "../../theme/conditions.ts";
 import { ChevronBackIcon, ChevronForwardIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
@@ -11,38 +11,39 @@ import { canLoop } from "./rules.ts";
 import { useEmbla } from "./use-embla.ts";
 
 export interface CarouselLabels extends PauseLabels {
-  /** "carousel", in the language of the page. */
+  /** The word "carousel", in the language of the page. */
   carousel: string;
-  /** "slide", in the language of the page. */
+  /** The word "slide", in the language of the page. */
   slide: string;
   previous: string;
   next: string;
-  /** Name of a slide and of its dot: "2 of 5". */
+  /** Returns the name of a slide and its dot: "2 of 5". */
   position: (position: number, count: number) => string;
 }
 
 export interface CarouselSlide {
   id: string;
-  /** One picture or link; it fills the slide. */
+  /** One picture or link, which fills the slide. */
   content: ReactNode;
 }
 
 export interface CarouselProps {
-  /** Other parts of the first view go first: what moves the slides is loaded when this is over. @default false */
+  /** Delays loading of the carousel's engine while true, so that other parts of the first view load first. @default false */
   isWaiting?: boolean;
-  /** What the slides are: "Promotions". */
+  /** Accessible name of the carousel: "Promotions". */
   label: string;
-  /** In order; the first is seen first. */
+  /** The slides in order. The first one is shown first. */
   slides: readonly CarouselSlide[];
-  /** Texts of its buttons, in the language of the page. */
+  /** Texts of the carousel, in the language of the page. */
   labels: CarouselLabels;
   ref?: Ref<HTMLElement>;
   [data: `data-${string}`]: string | undefined;
 }
 
 /**
- * Banners that move on by themselves every 5 s (R132) and loop from two on (R133), with clickable dots (R134). Rests under the
- * pointer, under focus, on a hidden page and under reduced motion; the pause button comes first. Swipe, keyboard, right-to-left.
+ * Banners that change by themselves every 5 s (R132), loop if there are at least two (R133), and have clickable dots (R134). It pauses
+ * under the pointer, while focused, on a hidden page and with reduced motion. The pause button comes first in the tab order. It supports
+ * swipe, keyboard and right-to-left.
  */
 export function Carousel({ label, slides, labels, isWaiting = false, ...rest }: CarouselProps) {
   const [isPaused, setIsPaused] = useState(false);
@@ -59,7 +60,7 @@ export function Carousel({ label, slides, labels, isWaiting = false, ...rest }: 
 
   useEffect(() => {
     if (!embla) return undefined;
-    // A fresh engine, as after a pause, starts where the old one stood.
+    // A new engine, for example after a pause, starts at the slide where the old one was.
     embla.scrollTo(selectedBefore.current, true);
     const follow = () => {
       selectedBefore.current = embla.selectedScrollSnap();
@@ -73,7 +74,7 @@ export function Carousel({ label, slides, labels, isWaiting = false, ...rest }: 
   }, [embla, direction]);
 
   const goTo = (index: number, towards: "next" | "previous") => {
-    // A wish from before the engine is here is kept for it.
+    // The engine is not loaded yet. Remembers the chosen slide for it.
     selectedBefore.current = index;
     setSelected(index);
     if (!embla || index === embla.selectedScrollSnap()) return;
@@ -81,7 +82,7 @@ export function Carousel({ label, slides, labels, isWaiting = false, ...rest }: 
     if (!isStill) glide(embla, direction, towards);
   };
 
-  // Who chooses a slide hears it, though it would go on by itself.
+  // Slides are announced while a control has the focus, even if the carousel plays: the member has chosen the slide.
   const heard = { onFocus: () => setHasFocus(true), onBlur: () => setHasFocus(false) };
 
   return (
@@ -132,13 +133,13 @@ export function Carousel({ label, slides, labels, isWaiting = false, ...rest }: 
       <div ref={viewport} className={styles.viewport}>
         <div className={styles.track} aria-live={isPlaying && !hasFocus ? "off" : "polite"}>
           {slides.map((slide, index) => (
-            // A fieldset is a group by itself, which the carousel pattern asks for.
+            // A fieldset has the role group, which the carousel pattern needs.
             <fieldset
               key={slide.id}
               className={styles.slide}
               aria-roledescription={labels.slide}
               aria-label={labels.position(index + 1, slides.length)}
-              // What is out of sight is out of reach of Tab and of screen readers.
+              // Slides that are not visible cannot be reached by Tab or by screen readers.
               inert={index !== selected}
             >
               {slide.content}

@@ -1,12 +1,12 @@
 import type { EmblaCarouselType } from "embla-carousel";
 
-/** How long a slide takes to come into sight by itself or by a button, in ms. */
+/** Duration of the animation from one slide to the next, in ms. */
 const GLIDE_MS = 400;
 
 /**
- * Shows the way from the slide before to the one that Embla has jumped to. The compositor draws it: Embla's own way runs in script,
- * a frame at a time for over a second, and a press elsewhere on a slow phone had to wait between those frames.
- * @param towards where it goes, which at the ends is not told by the numbers of the slides (R133)
+ * Animates from the previous slide to the one that Embla has jumped to. The compositor runs the animation. Embla's own animation runs in
+ * script for over a second, and on a slow phone a press elsewhere had to wait for its frames.
+ * @param towards direction of the move; at both ends of the loop the slide numbers do not tell it (R133)
  */
 export function glide(embla: EmblaCarouselType, direction: "ltr" | "rtl", towards: "next" | "previous"): void {
   const slides = embla.slideNodes();
@@ -16,7 +16,7 @@ export function glide(embla: EmblaCarouselType, direction: "ltr" | "rtl", toward
   for (const slide of slides) for (const running of slide.getAnimations()) running.cancel();
   const comesFromRight = (direction === "ltr") === (towards === "next");
   const widthPx = comesFromRight ? to.offsetWidth : -to.offsetWidth;
-  // At the ends of the round the slide before does not stand beside the other one.
+  // When the loop wraps around, the previous slide is not beside the new one.
   const awayPx = from.getBoundingClientRect().left - to.getBoundingClientRect().left;
   const timing = { duration: GLIDE_MS, easing: "ease-in-out" };
   to.animate({ translate: [`${widthPx}px`, "0px"] }, timing);

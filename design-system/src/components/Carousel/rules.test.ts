@@ -6,6 +6,6 @@ test.each([
   [1, false],
   [2, true],
   [9, true],
-])("R133 of %d banners, loops: %s", (slides, loops) => {
+])("R133 with %d banners, the carousel loops: %s", (slides, loops) => {
   expect(canLoop(slides)).toBe(loops);
 });

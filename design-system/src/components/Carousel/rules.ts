@@ -1,2 +1,2 @@
-/** R133: one banner stands still; from two on they go round. */
+/** R133: one banner does not move; two or more loop. */
 export const canLoop = (slides: number) => slides >= 2;

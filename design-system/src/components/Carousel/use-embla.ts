@@ -1,22 +1,15 @@
 import type { EmblaCarouselType } from "embla-carousel";
 import { useEffect, useState, type RefObject } from "react";
+import type { EngineOptions } from "./engine.ts";
 
-/** Time a slide stays, in ms (R132). */
-const CAROUSEL_DELAY_MS = 5000;
-
-export interface EmblaOptions {
-  direction: "ltr" | "rtl";
-  /** Loops and can be dragged. */
-  hasMany: boolean;
-  /** Moves on by itself. */
-  isPlaying: boolean;
-  /** Something else goes first: nothing is loaded yet. */
+export interface EmblaOptions extends EngineOptions {
+  /** Whether other parts load first. While true, nothing is loaded. */
   isWaiting: boolean;
 }
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Until the first picture is drawn or has failed: what moves it must not compete with it. */
+/** Resolves once the first picture has loaded or failed, so that the engine does not compete with it for bandwidth. */
 async function untilDrawn(viewport: HTMLElement | null): Promise<void> {
   const picture = viewport?.querySelector("img");
   if (picture && !picture.complete) {
@@ -30,8 +23,8 @@ async function untilDrawn(viewport: HTMLElement | null): Promise<void> {
 }
 
 /**
- * What moves the slides. It is loaded once the first slide is drawn: the slides stand without it, so a page need not wait for it.
- * Undefined until it is there.
+ * Loads the engine that moves the slides, after the first slide is visible. The carousel renders without it, so a page need not wait.
+ * Returns undefined until it has loaded.
  */
 export function useEmbla(
   viewport: RefObject<HTMLElement | null>,
@@ -45,26 +38,12 @@ export function useEmbla(
     let isGone = false;
     const start = async () => {
       await untilDrawn(viewport.current);
-      const [{ default: createEmbla }, { default: createAutoplay }] = await Promise.all([
-        import("embla-carousel"),
-        import("embla-carousel-autoplay"),
-      ]);
+      const { createEngine } = await import("./engine.ts");
       if (isGone || !viewport.current) return;
-      const autoplay = createAutoplay({
-        delay: CAROUSEL_DELAY_MS,
-        // glide.ts shows the way.
-        jump: true,
-        stopOnInteraction: false,
-        stopOnMouseEnter: true,
-        stopOnFocusIn: true,
-        // Pointer and focus on the buttons count too.
-        rootNode: (node) => node.parentElement,
-      });
-      const looks = { loop: hasMany, direction, watchDrag: hasMany };
-      made = createEmbla(viewport.current, looks, isPlaying ? [autoplay] : []);
+      made = createEngine(viewport.current, { direction, hasMany, isPlaying });
       setEmbla(made);
     };
-    // Without it the first slide stays in sight and nothing else is lost.
+    // Without the engine the first slide stays visible and everything else still works.
     start().catch((error: unknown) => console.error("The carousel cannot move", error));
     return () => {
       isGone = true;

@@ -17,7 +17,7 @@ export const list = style(
     display: "flex",
     gap: vars.space[4],
     margin: 0,
-    // Room for the ring of focus, which a scrolling box would cut.
+    // Padding for the focus ring, which a scrolling box would cut off.
     padding: vars.space[4],
     overflowX: "auto",
     overscrollBehaviorInline: "contain",
@@ -45,7 +45,7 @@ export const link = recipe({
     transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}`,
     selectors: {
       "&[aria-current]": { background: background.raised },
-      // A lit edge in the hue, so that the current one does not differ by colour alone.
+      // A bright line in the hue marks the current category, so that colour is not the only sign.
       "&[aria-current]::after": {
         content: "",
         position: "absolute",
@@ -76,7 +76,7 @@ export const disc = style(
     blockSize: `${DISC_PX}px`,
     border: `1px solid ${border.hairline}`,
     borderRadius: vars.radius.full,
-    // A breath of the hue on the card, as a lantern behind paper.
+    // A weak glow of the hue on the card, like a lantern behind paper.
     background: `radial-gradient(circle at 50% 30%, color-mix(in srgb, currentcolor 20%, ${background.card}), ${background.card} 78%)`,
   }),
 );

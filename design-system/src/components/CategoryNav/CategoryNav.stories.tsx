@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { GAME_CATEGORIES, GamesIcon, HeartIcon } from "../../icons/icons.ts";
-import { Bengali } from "../../testing/frames.tsx";
-import { LONG_ENGLISH } from "../../testing/long-texts.ts";
-import { Narrow } from "../../testing/Narrow.tsx";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { Bengali } from "../../testing/frames/frames.tsx";
+import { LONG_ENGLISH } from "../../testing/samples/long-texts.ts";
+import { Narrow } from "../../testing/frames/Narrow.tsx";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { CategoryNav, type CategoryNavItem } from "./CategoryNav.tsx";
 
 const NAMES: Record<string, string> = { yb: "YB", mini: "Mini games", live: "Live casino" };

@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { itConforms } from "../../testing/conformance.tsx";
 import { GAME_CATEGORIES } from "../../icons/icons.ts";
 import { render } from "../../testing/render.tsx";
-import { setViewportWidth } from "../../testing/viewport.ts";
+import { setViewportWidth } from "../../testing/devices/viewport.ts";
 import { CategoryNav, type CategoryNavItem } from "./CategoryNav.tsx";
 
 const items = (current: string): CategoryNavItem[] =>
@@ -19,20 +19,20 @@ const link = (name: string) => page.getByRole("link", { name });
 describe("CategoryNav", () => {
   itConforms(CategoryNav, { label: "Games", items: items("slots") }, "nav");
 
-  it("1.3.1 is a named navigation with a list, and says which page one is on", async () => {
+  it("1.3.1 is a named navigation with a list, and marks the current page", async () => {
     render(<CategoryNav label="Games" items={items("fishing")} />);
     await expect.element(page.getByRole("navigation", { name: "Games" })).toBeVisible();
     expect(page.getByRole("listitem").elements()).toHaveLength(GAME_CATEGORIES.length);
     await expect.element(link("fishing")).toHaveAttribute("aria-current", "page");
   });
 
-  it("1.4.1 marks the current one by an edge too", () => {
+  it("1.4.1 marks the current entry with a bar as well as with colour", () => {
     render(<CategoryNav label="Games" items={items("fishing")} />);
     expect(getComputedStyle(link("fishing").element(), "::after").content).toBe('""');
     expect(getComputedStyle(link("slots").element(), "::after").content).toBe("none");
   });
 
-  it.each(["en", "ar"])("2.4.11 brings the current one into sight on a phone, in %s", async (locale) => {
+  it.each(["en", "ar"])("2.4.11 scrolls to the current entry on a phone, in %s", async (locale) => {
     await setViewportWidth(360);
     render(
       <div dir={locale === "ar" ? "rtl" : "ltr"}>
@@ -45,7 +45,7 @@ describe("CategoryNav", () => {
     expect(right).toBeLessThanOrEqual(360);
   });
 
-  it("2.1.1 is gone through by Tab and used by Enter", async () => {
+  it("2.1.1 Tab reaches an entry, and Enter follows it", async () => {
     const onClick = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
     render(<CategoryNav label="Games" items={[{ id: "a", category: "slots", label: "Slots", href: "#a", onClick }]} />);
     await userEvent.tab();
@@ -54,7 +54,7 @@ describe("CategoryNav", () => {
     expect(onClick).toHaveBeenCalledOnce();
   });
 
-  it("2.5.8 gives a finger 44 px", () => {
+  it("2.5.8 has targets of at least 44 px", () => {
     render(<CategoryNav label="Games" items={items("slots")} />);
     const { width, height } = link("slots").element().getBoundingClientRect();
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);

@@ -6,8 +6,8 @@ import {
   type MouseEventHandler,
   type Ref,
 } from "react";
-import type { ClosedAttributes } from "../../foundations/closed.ts";
-import { bringIntoSight } from "../../foundations/bring-into-sight.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import { bringIntoSight } from "../../foundations/scrolling/bring-into-sight.ts";
 import { CATEGORY_ICONS, type GameCategory, type IconDrawing } from "../../icons/icons.ts";
 import type { Hue } from "../../theme/categories.ts";
 import { Icon } from "../Icon/Icon.tsx";
@@ -16,28 +16,31 @@ import * as styles from "./CategoryNav.css.ts";
 
 export interface CategoryNavItem {
   id: string;
-  /** Its icon and its hue. Without it, give `icon`. @default the accent */
+  /** Game category: it gives the item its icon and hue. Without it, pass `icon`. @default the accent hue */
   category?: GameCategory;
-  /** Another drawing: for "all" or "favourites". @default that of the category */
+  /** Icon instead of the category's own, for items such as "all" or "favourites". @default the icon of the category */
   icon?: IconDrawing;
   label: string;
-  /** A path of the app. */
+  /** Path in the app. */
   href: string;
-  /** What runs before going there. */
+  /** Called on click, before the navigation. */
   onClick?: MouseEventHandler<HTMLElement>;
-  /** The page one is on. @default false */
+  /** Whether it is the current page. @default false */
   isCurrent?: boolean;
 }
 
 export interface CategoryNavProps extends Omit<HTMLAttributes<HTMLElement>, ClosedAttributes | "children"> {
-  /** Names the navigation: "Games". */
+  /** Accessible name of the navigation: "Games". */
   label: string;
   /** The categories, in order. */
   items: readonly CategoryNavItem[];
   ref?: Ref<HTMLElement>;
 }
 
-/** The categories of games, each in its hue: one row, which a finger moves where it does not fit. The current one is in sight. */
+/**
+ * Navigation between game categories, each in its own hue. It is one row, which scrolls sideways if it does not fit. The current category
+ * is scrolled into view.
+ */
 export function CategoryNav({ label, items, ref, ...rest }: CategoryNavProps) {
   const root = useRef<HTMLElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current);

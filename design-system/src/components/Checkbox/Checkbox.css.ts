@@ -18,7 +18,7 @@ export const row = style(
   }),
 );
 
-/** The box and its mark share one cell. */
+/** The input and its check mark share one grid cell. */
 export const box = style(layered({ display: "grid", placeItems: "center", blockSize: "1.5em" }));
 
 export const input = style(

@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from "react";
-import type { ClosedAttributes } from "../../foundations/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed.ts";
 import { CheckIcon, MinusIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { field } from "../TextField/field.css.ts";
@@ -9,26 +9,23 @@ import { box, input, label as labelStyle, mark, row } from "./Checkbox.css.ts";
 export interface CheckboxProps
   extends
     Omit<FieldTexts, "label">,
-    Omit<InputHTMLAttributes<HTMLInputElement>, ClosedAttributes | "type" | "children" | "size"> {
-  /** What is agreed to or chosen; may hold links. */
+    Omit<InputHTMLAttributes<HTMLInputElement>, ClosedAttributes | "type" | "children" | "size" | "readOnly"> {
+  /** What the member agrees to or chooses. It may contain links. */
   label: ReactNode;
-  /**
-   * Some of what it stands for is chosen.
-   * @default false
-   */
+  /** Whether only some of the items that the checkbox stands for are chosen. @default false */
   indeterminate?: boolean;
-  /** The input. */
+  /** Ref to the input. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One yes or no. */
+/** A single yes or no choice. */
 export function Checkbox(props: CheckboxProps) {
   const { label, description, error: ownError, id, indeterminate = false, ref, ...rest } = props;
   const { ids, error, controlProps } = useField({ id, name: rest.name, description, error: ownError });
   const element = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => element.current);
   useEffect(() => {
-    // HTML has no attribute for it.
+    // HTML has no attribute for this state, so it is set as a property.
     if (element.current) element.current.indeterminate = indeterminate;
   }, [indeterminate]);
   return (

@@ -81,7 +81,7 @@ export const remove = style(
     justifyContent: "center",
     inlineSize: vars.size.control.small,
     blockSize: vars.size.control.small,
-    // The chip's edge belongs to the target.
+    // Extends the button over the chip's border, so that the border is clickable too.
     margin: "-1px",
     borderRadius: vars.radius.full,
     color: text.secondary,

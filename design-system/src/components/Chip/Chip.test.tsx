@@ -2,9 +2,9 @@ import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { itConforms } from "../../testing/conformance.tsx";
-import { emulateMedia } from "../../testing/emulate-media.ts";
+import { emulateMedia } from "../../testing/devices/emulate-media.ts";
 import { render } from "../../testing/render.tsx";
-import { touch } from "../../testing/touch.ts";
+import { touch } from "../../testing/devices/touch.ts";
 import { Chip } from "./Chip.tsx";
 import { ChipGroup } from "./ChipGroup.tsx";
 
@@ -28,7 +28,7 @@ describe("Chip", () => {
   itConforms(Chip, { label: "Slots", onRemove: noop }, "button");
   itConforms(ChipGroup, { label: "Vendors", children: null }, "ul");
 
-  it("4.1.2 is a button that is pressed or not, by mouse, finger and keyboard (APG)", async () => {
+  it("4.1.2 is a toggle button for mouse, touch and keyboard (APG)", async () => {
     const onPressedChange = vi.fn<(pressed: boolean) => void>();
     const { rerender } = render(<Chip label="Slots" pressed={false} onPressedChange={onPressedChange} />);
     const chip = page.getByRole("button", { name: "Slots" });
@@ -44,14 +44,14 @@ describe("Chip", () => {
     expect(onPressedChange).toHaveBeenLastCalledWith(false);
   });
 
-  it("1.4.1 shows by a mark, not by colour alone, that it is pressed", () => {
+  it("1.4.1 shows a check mark when it is pressed", () => {
     const { container, rerender } = render(<Chip label="Slots" pressed={false} onPressedChange={noop} />);
     expect(container.querySelector("svg")).toBeNull();
     rerender(<Chip label="Slots" pressed onPressedChange={noop} />);
     expect(container.querySelector("svg")).not.toBeNull();
   });
 
-  it("1.4.11 is told apart when pressed in colours of one's own", async () => {
+  it("1.4.11 has another background when it is pressed in forced colours mode", async () => {
     await emulateMedia({ forcedColors: "active" });
     render(
       <>
@@ -62,7 +62,7 @@ describe("Chip", () => {
     expect(colour("On")).not.toBe(colour("Off"));
   });
 
-  it("2.4.3 gives the focus to its neighbour when it is removed, and at last to the group", async () => {
+  it("2.4.3 moves the focus to a neighbour when it is removed, or to the group when it was the last", async () => {
     render(<Applied labels={["Slots", "Live", "Bingo"]} />);
     remove("Live").element().focus();
     await userEvent.keyboard("{Enter}");
@@ -73,7 +73,7 @@ describe("Chip", () => {
     await expect.element(page.getByRole("list", { name: "Applied" })).toHaveFocus();
   });
 
-  it("2.4.3 leaves the focus where it is when another part removes a chip", async () => {
+  it("2.4.3 does not move the focus when it is removed while the focus is elsewhere", async () => {
     const { rerender } = render(<ChipGroup label="Applied">{<Chip label="Slots" onRemove={noop} />}</ChipGroup>);
     remove("Slots").element().focus();
     remove("Slots").element().blur();
@@ -85,7 +85,7 @@ describe("Chip", () => {
     elsewhere.remove();
   });
 
-  it("D19 names its way out in the language of the page", async () => {
+  it("D19 names its remove button in the page's language", async () => {
     render(<Chip label="স্লট" onRemove={noop} />, "bn");
     await expect.element(page.getByRole("button", { name: "স্লট সরান" })).toBeVisible();
   });

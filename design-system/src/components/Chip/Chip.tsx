@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
-import type { ClosedAttributes } from "../../foundations/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed.ts";
 import { chipStrings } from "../../foundations/strings/filters.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";
 import { CheckIcon, CloseIcon, type IconDrawing } from "../../icons/icons.ts";
@@ -11,28 +11,28 @@ export { ChipGroup, type ChipGroupProps } from "./ChipGroup.tsx";
 type NativeProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, ClosedAttributes | "children" | "type">;
 
 interface ChipBase extends NativeProps {
-  /** A word or two: what is chosen, or may be. */
+  /** Text of the chip: one or two words. */
   label: string;
-  /** Before the text, while it is not chosen. @default none */
+  /** Icon before the text. A chosen chip shows a check mark instead. @default none */
   iconStart?: IconDrawing;
-  /** The button. */
+  /** Ref to the button. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A chip that is chosen or not. */
+/** A chip that is either on or off. */
 export interface ToggleChipProps extends ChipBase {
-  /** Whether it is chosen; the caller holds this state. */
+  /** Whether the chip is on. The caller holds this state. */
   pressed: boolean;
-  /** It was pressed: called with what it shall be. */
+  /** Called with the new state when the chip is clicked. */
   onPressedChange: (pressed: boolean) => void;
-  /** How many it would show: "48". @default none */
+  /** Number of results that the filter would show: "48". @default none */
   count?: ReactNode;
   onRemove?: never;
 }
 
-/** A chip for what was chosen, which can be taken away. */
+/** A chip for an applied choice, which can be removed. */
 export interface RemovableChipProps extends ChipBase {
-  /** Its cross was pressed. */
+  /** Called when the remove button is clicked. */
   onRemove: () => void;
   pressed?: never;
   onPressedChange?: never;
@@ -42,8 +42,8 @@ export interface RemovableChipProps extends ChipBase {
 export type ChipProps = ToggleChipProps | RemovableChipProps;
 
 /**
- * A short choice among others: with `pressed` a filter that is on or off, with `onRemove` one that was applied and can be taken away.
- * Put several into a ChipGroup. For a word that cannot be pressed use a Tag or a Badge.
+ * A short choice among others. With `pressed` it is a filter that is on or off; with `onRemove` it is an applied filter that can be
+ * removed. Put several into a ChipGroup. For text that cannot be clicked use a Tag or a Badge.
  */
 export function Chip(props: ChipProps) {
   return props.onRemove ? <RemovableChip {...props} /> : <ToggleChip {...props} />;

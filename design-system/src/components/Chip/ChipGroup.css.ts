@@ -12,7 +12,7 @@ export const group = recipe({
         overflowX: "auto",
         scrollbarWidth: "none",
         overscrollBehaviorInline: "contain",
-        // Room for the focus ring inside the scrolled box, without moving the chips.
+        // Padding for the focus ring inside the scrolling box. The negative margin keeps the chips at their place.
         padding: vars.space[4],
         margin: `calc(-1 * ${vars.space[4]})`,
         scrollPaddingInline: vars.space[32],

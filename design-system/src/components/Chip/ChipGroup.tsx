@@ -1,22 +1,19 @@
 import { Children, useImperativeHandle, useRef, type HTMLAttributes, type ReactNode, type Ref } from "react";
-import type { ClosedAttributes } from "../../foundations/closed.ts";
-import { useKeptFocus } from "../../foundations/use-kept-focus.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import { useKeptFocus } from "../../foundations/focus/use-kept-focus.ts";
 import * as styles from "./ChipGroup.css.ts";
 
 export interface ChipGroupProps extends Omit<HTMLAttributes<HTMLUListElement>, ClosedAttributes | "aria-label"> {
-  /** What the chips choose: "Vendors"; heard, not seen. */
+  /** What the chips choose: "Vendors". Only screen readers read it. */
   label: string;
-  /**
-   * "scroll" keeps them in one line that scrolls, for phones.
-   * @default "wrap"
-   */
+  /** "scroll" keeps the chips on one line that scrolls sideways, for phones. @default "wrap" */
   overflow?: "wrap" | "scroll";
-  /** Chips. */
+  /** The chips. */
   children: ReactNode;
   ref?: Ref<HTMLUListElement>;
 }
 
-/** Chips side by side, as a list with a name. When a focused chip is removed, the focus goes on to its neighbour. */
+/** A list of chips side by side, with an accessible name. When a focused chip is removed, its neighbour gets the focus. */
 export function ChipGroup({ label, overflow = "wrap", children, ref, ...rest }: ChipGroupProps) {
   const list = useRef<HTMLUListElement>(null);
   useImperativeHandle<HTMLUListElement | null, HTMLUListElement | null>(ref, () => list.current);

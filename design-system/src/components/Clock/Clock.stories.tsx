@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { Clock } from "./Clock.tsx";
 
 const meta = {

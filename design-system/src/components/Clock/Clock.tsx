@@ -1,6 +1,6 @@
 import { useImperativeHandle, useRef, type Ref } from "react";
-import { useOnScreen } from "../../foundations/use-on-screen.ts";
-import { useTickerText } from "../../foundations/use-ticker-text.ts";
+import { useOnScreen } from "../../foundations/scrolling/use-on-screen.ts";
+import { useTickerText } from "../../foundations/time/use-ticker-text.ts";
 import { clockStyle } from "./Clock.css.ts";
 import { clockText } from "./rules.ts";
 
@@ -13,7 +13,7 @@ export interface ClockProps {
   [data: `data-${string}`]: string | undefined;
 }
 
-/** Date and time to the second (R105), on the server's clock in the browser's time zone. Never announced by itself. */
+/** Date and time to the second (R105): the server's time, in the browser's time zone. Screen readers do not announce its changes. */
 export function Clock({ label, ref, ...rest }: ClockProps) {
   const element = useRef<HTMLTimeElement>(null);
   useImperativeHandle<HTMLTimeElement | null, HTMLTimeElement | null>(ref, () => element.current);

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { createTicker } from "../../foundations/ticker.ts";
+import { createTicker } from "../../foundations/time/ticker.ts";
 import { clockText } from "./rules.ts";
 
 test.each([
@@ -10,7 +10,7 @@ test.each([
   expect(clockText(date.getTime())).toBe(text);
 });
 
-test("R483 the shared ticker changes it once a second, as the second begins", () => {
+test("R483 changes once a second, at the start of the second, with the shared ticker", () => {
   vi.useFakeTimers({ now: new Date(2026, 0, 2, 3, 4, 5, 730) });
   onTestFinished(() => void vi.useRealTimers());
   const ticker = createTicker({

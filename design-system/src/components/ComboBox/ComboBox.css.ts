@@ -5,7 +5,7 @@ import { layered } from "../../theme/layered.ts";
 
 const { background, border, text } = vars.color;
 
-/** Buttons at the end of the field: as high as it is, so that a finger finds them. */
+/** Container of the buttons at the end of the field. They are as high as the field, to be easy touch targets. */
 export const end = style(
   layered({
     display: "grid",
@@ -26,7 +26,7 @@ export const end = style(
   }),
 );
 
-/** Low enough to leave the field and the keyboard of a phone in sight. */
+/** Limits the height, so that the field and a phone's keyboard stay visible. */
 export const list = style(
   layered({
     position: "relative",
@@ -39,7 +39,7 @@ export const list = style(
 );
 
 export const lengthPx = createVar();
-/** As long as all options together. */
+/** Height of all options together, for the scrollbar. */
 export const length = style(layered({ blockSize: lengthPx }));
 
 export const startPx = createVar();
@@ -48,7 +48,7 @@ export const placed = style(
     position: "absolute",
     insetBlockStart: startPx,
     insetInline: vars.space[4],
-    // The list's own padding.
+    // Adds the list's own padding.
     marginBlockStart: vars.space[4],
   }),
 );
@@ -59,7 +59,7 @@ export const description = style(
   layered({ display: "block", color: text.muted, fontSize: vars.font.size[12], fontWeight: vars.font.weight.regular }),
 );
 
-/** What is there instead of options. */
+/** Text that is shown when there are no options. */
 export const news = style(
   layered({
     display: "flex",

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { BankIcon } from "../../icons/icons.ts";
-import { Bengali } from "../../testing/frames.tsx";
-import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/long-texts.ts";
-import { Narrow } from "../../testing/Narrow.tsx";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { Bengali } from "../../testing/frames/frames.tsx";
+import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/samples/long-texts.ts";
+import { Narrow } from "../../testing/frames/Narrow.tsx";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { ComboBox, type ComboBoxOption } from "./ComboBox.tsx";
 
@@ -34,7 +34,7 @@ const meta = {
   title: "Components/ComboBox",
   component: ComboBox,
   args: { label: "Bank", options: BANKS, placeholder: "Type a name", onValueChange: fn() },
-  // A place as high as an open list.
+  // A container with enough height for an open list.
   render: (args) => (
     <div style={{ maxInlineSize: 360, minBlockSize: 420 }}>
       <ComboBox {...args} />
@@ -47,11 +47,11 @@ type Story = StoryObj<typeof meta>;
 const open = async (canvasElement: HTMLElement) => {
   await userEvent.click(within(canvasElement).getAllByRole("button").at(-1) ?? canvasElement);
   const list = await screen.findByRole("listbox");
-  // It settles out of nothing.
+  // The list first appears in an animation.
   await waitFor(() => expect(list).toBeVisible());
 };
 
-/** What the open list shows. */
+/** Returns the text of the open list. */
 const said = () => document.querySelector("[role=listbox]")?.parentElement?.textContent;
 
 export const Default: Story = {
@@ -81,7 +81,7 @@ export const Opened: Story = {
 export const NothingFits: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole("combobox"), "zzz");
-    await waitFor(() => expect(said()).toBe("Nothing fits. Try other words."));
+    await waitFor(() => expect(said()).toBe("No matches. Try other words."));
   },
 };
 
@@ -93,7 +93,7 @@ export const LongList: Story = {
   },
 };
 
-/** A server that answers after a while. */
+/** Simulates a server that responds after a delay. */
 function Asking(args: ComponentProps<typeof ComboBox>) {
   const [options, setOptions] = useState<readonly ComboBoxOption[]>([]);
   const [loading, setLoading] = useState(false);

@@ -3,10 +3,10 @@ import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { itConforms } from "../../testing/conformance.tsx";
-import { emulateMedia } from "../../testing/emulate-media.ts";
+import { emulateMedia } from "../../testing/devices/emulate-media.ts";
 import { render } from "../../testing/render.tsx";
 import { spoken } from "../../testing/spoken.ts";
-import { touch } from "../../testing/touch.ts";
+import { touch } from "../../testing/devices/touch.ts";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import { Form, SubmitButton } from "../Form/Form.tsx";
 import { ComboBox, type ComboBoxOption, type ComboBoxProps } from "./ComboBox.tsx";
@@ -28,9 +28,9 @@ const shown = () =>
     .getByRole("option")
     .elements()
     .map((option) => option.querySelector("[id]")?.textContent);
-/** The list, wherever it is; also one without options. */
+/** Returns the list, anywhere in the page, even if it has no options. */
 const list = () => document.querySelector("[role=listbox]");
-/** The option that a screen reader is led to. */
+/** Returns the option that `aria-activedescendant` names. */
 const active = () => document.getElementById(element().getAttribute("aria-activedescendant") ?? "none");
 const activeLabel = () => active()?.querySelector("[id]")?.textContent;
 
@@ -48,30 +48,40 @@ function Asking({ onSearch, ...rest }: Partial<ComboBoxProps> & { onSearch: (tex
 describe("ComboBox", () => {
   itConforms(ComboBox, props, "input");
 
-  it.each(["mouse", "touch", "keyboard"] as const)("2.1.1 is opened and chosen from by %s", async (interactionType) => {
-    const onValueChange = vi.fn<OnValueChange>();
-    const { container } = render(<ComboBox {...props} onValueChange={onValueChange} />);
-    const tester = new User({ interactionType }).createTester("ComboBox", {
-      root: container,
-      trigger: opener().element() as HTMLElement,
-    });
-    await tester.open();
-    expect(tester.getOptions().map((option) => option.textContent)).toEqual([
-      "BRAC Bank",
-      "City Bank Dhaka",
-      "Dutch-Bangla Bank",
-      "Eastern Bank",
-    ]);
-    await tester.toggleOptionSelection({ option: "Eastern Bank" });
-    expect(onValueChange).toHaveBeenCalledExactlyOnceWith("eastern");
-    await expect.poll(() => tester.getListbox()).toBeNull();
-    await expect.element(field()).toHaveValue("Eastern Bank");
-    await tester.open();
-    await tester.close();
-    await expect.element(field()).toHaveFocus();
+  it("D17c reserves space before the text only for an icon", () => {
+    const { rerender } = render(<ComboBox {...props} />);
+    expect(element().previousElementSibling).toBeNull();
+    rerender(<ComboBox {...props} icon={<svg />} />);
+    expect(element().previousElementSibling?.querySelector("svg")).not.toBeNull();
   });
 
-  it("APG combobox: says what it is, what it controls and where one is", async () => {
+  it.each(["mouse", "touch", "keyboard"] as const)(
+    "2.1.1 opens and selects an option by %s",
+    async (interactionType) => {
+      const onValueChange = vi.fn<OnValueChange>();
+      const { container } = render(<ComboBox {...props} onValueChange={onValueChange} />);
+      const tester = new User({ interactionType }).createTester("ComboBox", {
+        root: container,
+        trigger: opener().element() as HTMLElement,
+      });
+      await tester.open();
+      expect(tester.getOptions().map((option) => option.textContent)).toEqual([
+        "BRAC Bank",
+        "City Bank Dhaka",
+        "Dutch-Bangla Bank",
+        "Eastern Bank",
+      ]);
+      await tester.toggleOptionSelection({ option: "Eastern Bank" });
+      expect(onValueChange).toHaveBeenCalledExactlyOnceWith("eastern");
+      await expect.poll(() => tester.getListbox()).toBeNull();
+      await expect.element(field()).toHaveValue("Eastern Bank");
+      await tester.open();
+      await tester.close();
+      await expect.element(field()).toHaveFocus();
+    },
+  );
+
+  it("APG combobox: exposes its autocomplete type, its list, and the active and the selected option", async () => {
     render(<ComboBox {...props} />);
     await expect.element(field()).toHaveAttribute("aria-autocomplete", "list");
     await expect.element(field()).toHaveAttribute("aria-expanded", "false");
@@ -89,7 +99,7 @@ describe("ComboBox", () => {
     await expect.element(page.getByRole("option", { name: "BRAC Bank" })).toHaveAttribute("aria-selected", "true");
   });
 
-  it("APG combobox: ArrowDown opens at the first, ArrowUp at the last; both pass over what is disabled", async () => {
+  it("APG combobox: ArrowDown opens at the first option, ArrowUp at the last; both skip disabled options", async () => {
     render(<ComboBox {...props} />);
     await field().click();
     await userEvent.keyboard("{ArrowUp}");
@@ -102,7 +112,7 @@ describe("ComboBox", () => {
     expect(active()).toBeNull();
   });
 
-  it("APG combobox: typing opens and narrows without regard to case and accents; Enter chooses, and does not send", async () => {
+  it("APG combobox: typing filters without case and accents; Enter selects and does not submit the form", async () => {
     const onSubmit = vi.fn<() => void>();
     render(
       <Form onSubmit={onSubmit}>
@@ -120,7 +130,7 @@ describe("ComboBox", () => {
     await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
   });
 
-  it("APG combobox: Escape closes and gives back what was chosen; so does leaving", async () => {
+  it("APG combobox: Escape and blur close the list and restore the selected option", async () => {
     const onValueChange = vi.fn<OnValueChange>();
     render(<ComboBox {...props} defaultValue="city" onValueChange={onValueChange} />);
     await field().fill("east");
@@ -136,7 +146,7 @@ describe("ComboBox", () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it("is emptied by its button, and by emptying its text", async () => {
+  it("is cleared by its button and by deleting its text", async () => {
     const onValueChange = vi.fn<OnValueChange>();
     render(<ComboBox {...props} defaultValue="city" onValueChange={onValueChange} />);
     await page.getByRole("button", { name: "Clear: Bank" }).click();
@@ -149,20 +159,20 @@ describe("ComboBox", () => {
     expect(onValueChange).toHaveBeenLastCalledWith(null);
   });
 
-  it("4.1.3 shows all again when it is opened by its button, says how many, and says when nothing fits", async () => {
+  it("4.1.3 shows all options when its button opens it; announces the number of matches, or that there are none", async () => {
     render(<ComboBox {...props} defaultValue="city" />);
     await opener().click();
     await expect.poll(shown).toHaveLength(4);
     await userEvent.keyboard("{Escape}");
     await field().fill("zzz");
     await expect.poll(shown).toEqual([]);
-    expect(list()?.parentElement?.textContent).toBe("Nothing fits. Try other words.");
-    await expect.poll(() => spoken()).toBe("Nothing fits. Try other words.");
+    expect(list()?.parentElement?.textContent).toBe("No matches. Try other words.");
+    await expect.poll(() => spoken()).toBe("No matches. Try other words.");
     const counts = [...document.querySelectorAll("[data-live-announcer]")].map((region) => region.textContent);
     expect(counts.join(" ")).toContain("Options: 0");
   });
 
-  it("D17b speaks Bengali in every part", async () => {
+  it("D17b shows and announces Bengali texts on a Bengali page", async () => {
     render(<ComboBox {...props} />, "bn");
     const button = page.getByRole("button", { name: "বিকল্পগুলো দেখান Bank" });
     await button.click();
@@ -171,7 +181,7 @@ describe("ComboBox", () => {
     await expect.poll(() => spoken()).toBe("কিছু মেলেনি। অন্য শব্দ দিয়ে চেষ্টা করুন।");
   });
 
-  it("1.3.1 D21 tells a form what is wrong, sends the id, and goes back with a reset", async () => {
+  it("1.3.1 D21 reports its error to the form, submits the id of its option, and resets with the form", async () => {
     const onSubmit = vi.fn<(data: FormData) => void>();
     render(
       <Form onSubmit={onSubmit}>
@@ -187,7 +197,7 @@ describe("ComboBox", () => {
     await expect.element(field()).toHaveAccessibleDescription("Fill in: Bank Where you get your money");
     await expect.element(field()).toHaveAttribute("aria-invalid", "true");
     await field().fill("no such bank");
-    // While the list is open the rest of the page is out of reach of the ear, and the first press outside closes it.
+    // While the list is open, the rest of the page is hidden from screen readers, and the first click outside closes the list.
     await page.getByText("Send").click();
     await expect.element(field()).toHaveValue("");
     await send.click();
@@ -200,7 +210,7 @@ describe("ComboBox", () => {
     await expect.element(field()).toHaveValue("");
   });
 
-  it("4.1.2 keeps what its owner says, and shows another choice at once", async () => {
+  it("4.1.2 when controlled, keeps the value from its parent and shows a new one immediately", async () => {
     const { rerender } = render(<ComboBox {...props} value="city" />);
     await field().fill("brac");
     await userEvent.keyboard("{ArrowDown}{Enter}");
@@ -212,8 +222,8 @@ describe("ComboBox", () => {
     await expect.element(field()).toHaveValue("");
   });
 
-  describe("asks for its options", () => {
-    it("asks once after a pause, and for all when it is opened by its button", async () => {
+  describe("with onSearch", () => {
+    it("searches once after a pause, and for everything when its button opens it", async () => {
       const onSearch = vi.fn<(text: string) => void>();
       render(<Asking onSearch={onSearch} />);
       await opener().click();
@@ -223,7 +233,7 @@ describe("ComboBox", () => {
       expect(onSearch.mock.calls).toEqual([[""], ["city"]]);
     });
 
-    it("does not forget the chosen one when others are found, and does not offer it among them", async () => {
+    it("keeps the selected option when a search does not find it, without listing it", async () => {
       const onValueChange = vi.fn<OnValueChange>();
       render(<Asking onSearch={() => undefined} onValueChange={onValueChange} />);
       await field().fill("city");
@@ -237,7 +247,7 @@ describe("ComboBox", () => {
       expect(onValueChange).toHaveBeenCalledExactlyOnceWith("city");
     });
 
-    it("4.1.3 says that the answer is on its way, and that it did not come", async () => {
+    it("4.1.3 shows that options are loading, and announces when loading failed", async () => {
       const ask = { ...props, options: [], onSearch: () => undefined };
       const { rerender } = render(<ComboBox {...ask} loading />);
       await opener().click();
@@ -251,7 +261,7 @@ describe("ComboBox", () => {
     });
   });
 
-  it("draws of five hundred those in sight, leads to the last, and tells the place of each", async () => {
+  it("renders only the visible options of five hundred, moves to the last, and exposes each position", async () => {
     render(<ComboBox label="Bank" options={many} />);
     await field().click();
     await userEvent.keyboard("{ArrowDown}");
@@ -272,7 +282,7 @@ describe("ComboBox", () => {
     await expect.element(field()).toHaveValue("Branch 500");
   });
 
-  it("D17a closes alone by Escape inside a dialog, and takes mouse and finger there", async () => {
+  it("D17a Escape closes only the list inside a dialog; mouse and touch work there", async () => {
     const onClose = vi.fn<() => void>();
     render(
       <Dialog title="Withdraw" isOpen onClose={onClose}>
@@ -295,7 +305,7 @@ describe("ComboBox", () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it("1.3.4 2.5.8 its buttons are at least 24 px, and its list is as wide as the field", async () => {
+  it("1.3.4 2.5.8 has buttons of at least 24 px, and a list as wide as the field", async () => {
     render(<ComboBox {...props} defaultValue="city" />);
     for (const button of page.getByRole("button").elements()) {
       const { width, height } = button.getBoundingClientRect();
@@ -304,12 +314,12 @@ describe("ComboBox", () => {
     await opener().click();
     const frame = element().parentElement?.getBoundingClientRect().width ?? 0;
     const popup = listbox().element().parentElement?.getBoundingClientRect();
-    // The field runs from edge to edge here; the list keeps 8 px of room, else the page would scroll sideways.
+    // The field has the full width of the window. The list keeps 8 px of distance at each side; otherwise the page would scroll sideways.
     expect(popup?.width).toBeCloseTo(Math.min(frame, window.innerWidth - 16), 0);
     expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
   });
 
-  it("1.4.11 shows the option one is at under forced colours", async () => {
+  it("1.4.11 outlines the active option in forced colours mode", async () => {
     await emulateMedia({ forcedColors: "active" });
     render(<ComboBox {...props} />);
     await field().click();

@@ -4,58 +4,60 @@ import { useComboBox } from "react-aria/useComboBox";
 import { useFilter } from "react-aria/useFilter";
 import { Item } from "react-stately/Item";
 import { useComboBoxState } from "react-stately/useComboBoxState";
-import { type AriaTexts, useAriaStrings } from "../../foundations/aria-strings.ts";
-import { Popover } from "../../foundations/popover.tsx";
-import * as popup from "../../foundations/popover.css.ts";
+import { type AriaTexts, useAriaStrings } from "../../foundations/locale/aria-strings.ts";
+import { Popover } from "../../foundations/overlays/popover.tsx";
+import * as popup from "../../foundations/overlays/popover.css.ts";
 import { actionStrings } from "../../foundations/strings/actions.ts";
 import { comboBoxStrings } from "../../foundations/strings/choices.ts";
 import { fill } from "../../foundations/strings/strings.ts";
-import { useControllable } from "../../foundations/use-controllable.ts";
+import { useControllable } from "../../foundations/props/use-controllable.ts";
 import { ChevronDownIcon, CloseIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { fieldControl, fieldFrame, fieldStart } from "../TextField/field.css.ts";
 import { FieldLayout, type FieldTexts, useField } from "../TextField/FieldParts.tsx";
 import * as styles from "./ComboBox.css.ts";
 import { type ComboBoxOption, OptionList } from "./OptionList.tsx";
-import { withChosen } from "./rules.ts";
+import { isSameName, withChosen } from "./rules.ts";
 import { useListNews, useSearchPause } from "./use-search.ts";
 
 export type { ComboBoxOption } from "./OptionList.tsx";
 
 export interface ComboBoxProps extends FieldTexts {
-  /** All options; with `onSearch`, those that were found. */
+  /** All options; with `onSearch`, the results of the search. */
   options: readonly ComboBoxOption[];
-  /** Id of the chosen option, where its owner holds it; null while nothing is chosen. @default the field holds it */
+  /** Id of the chosen option; null while nothing is chosen. Pass it to control the value. @default uncontrolled */
   value?: string | null;
-  /** Id of the option that is chosen at first, where the field holds it. @default nothing is chosen */
+  /** Id of the option that is chosen on the first render, when the value is not controlled. @default nothing is chosen */
   defaultValue?: string;
-  /** An option was chosen; null when the field was emptied. */
+  /** Called with the id of the chosen option; null when the field was emptied. */
   onValueChange?: (id: string | null) => void;
   /**
-   * What to look for, after a short pause in typing; "" when all are asked for. Then `options` are the answer and are not narrowed
-   * here.
-   * @default the field narrows `options` itself
+   * Called with the search text after a short pause in typing; "" requests all options. Pass the results as `options`; the field then does
+   * not filter them itself.
+   * @default the field filters `options`
    */
   onSearch?: (text: string) => void;
-  /** The answer is on its way. @default false */
+  /** Whether a search is running. @default false */
   loading?: boolean;
-  /** The answer did not come: what happened, and that typing on asks again. @default none */
+  /** Shown when a search failed: says what happened, and that typing again repeats the search. @default none */
   loadError?: string | undefined;
-  /** Said when no option fits. @default "Nothing fits. Try other words." in the language of the page */
+  /** Shown when no option matches. @default "No matches. Try other words." in the language of the page */
   emptyText?: string;
-  /** An example inside the empty field. @default none */
+  /** Example text inside the empty field. @default none */
   placeholder?: string;
-  /** A picture before the text. @default the chosen option's own */
+  /** Picture before the text. @default the icon of the chosen option */
   icon?: ReactNode;
-  /** Of the input. @default one of its own */
+  /** Id of the input. @default a generated id */
   id?: string;
-  /** Name for a form, which is sent the id. @default not sent */
+  /** Name of the field in the form. The form sends the option's id. @default not submitted */
   name?: string;
-  /** Whether something must be chosen. @default false */
+  /** Whether an option must be chosen. @default false */
   required?: boolean;
-  /** Whether nothing can be typed or chosen now. @default false */
+  /** Whether the field is disabled. @default false */
   disabled?: boolean;
-  /** The input. */
+  /** Whether the choice is shown and submitted, but cannot be changed. @default false */
+  readOnly?: boolean;
+  /** Ref to the input. */
   ref?: Ref<HTMLInputElement>;
   [data: `data-${string}`]: string | undefined;
 }
@@ -78,8 +80,8 @@ const DISMISS_TEXTS: AriaTexts<keyof typeof actionStrings.en> = {
 };
 
 /**
- * One of many, found by typing: banks, cities, games. What is typed only narrows; what is chosen is always an option. For a dozen
- * options use a Select, for words of one's own a TextField. Load it lazily.
+ * Chooses one of many options by typing: banks, cities, games. Typing only filters the list; the value is always one of the options. For
+ * about a dozen options use a Select, for free text a TextField. Load it lazily.
  */
 export function ComboBox(props: ComboBoxProps) {
   const {
@@ -94,7 +96,7 @@ export function ComboBox(props: ComboBoxProps) {
     ...others
   } = props;
   const { loading = false, loadError, emptyText, placeholder, icon: ownIcon, id, name, ...more } = others;
-  const { required = false, disabled = false, ref, ...rest } = more;
+  const { required = false, disabled = false, readOnly = false, ref, ...rest } = more;
   const { ids, error, controlProps } = useField({ id, name, description, error: ownError });
   const strings = useAriaStrings(TEXTS);
   useAriaStrings(DISMISS_TEXTS);
@@ -114,7 +116,7 @@ export function ComboBox(props: ComboBoxProps) {
     id: ids.control,
     "aria-labelledby": ids.label,
     ...(controlProps["aria-describedby"] && { "aria-describedby": controlProps["aria-describedby"] }),
-    // The chosen one is known even while it is not among those found: else the field would forget its name.
+    // Adds the chosen option even if the search did not find it. Otherwise the field could not show its name.
     defaultItems: withChosen(options, chosen),
     defaultFilter: onSearch ? (text: string) => shownLabels.has(text) : contains,
     children: (option: ComboBoxOption) => (
@@ -132,14 +134,21 @@ export function ComboBox(props: ComboBoxProps) {
     allowsEmptyCollection: true,
     isRequired: required,
     isDisabled: disabled,
-    // What is wrong is said by the form, in its own words.
+    isReadOnly: readOnly,
+    // The form shows the validation message, in its own words.
     validationBehavior: "native",
+    // Without this, a form would submit the earlier choice, or none, in place of the words in the field.
+    validate: ({ inputValue }: { inputValue: string }) =>
+      inputValue === "" || inputValue === chosen?.label ? undefined : strings.notAnOption,
     ...(placeholder !== undefined && { placeholder }),
   } as const;
   const own = useComboBoxState<ComboBoxOption>(comboProps);
   const state = {
     ...own,
     setInputValue: (text: string) => {
+      // The browser fills in a field without focusing it. The name of an option is then the choice.
+      const filledIn = own.isFocused ? undefined : options.find((option) => isSameName(option.label, text));
+      if (filledIn && !filledIn.disabled) setChosenId(filledIn.id);
       own.setInputValue(text);
       search.later(text);
     },
@@ -176,10 +185,10 @@ export function ComboBox(props: ComboBoxProps) {
           lang={chosen?.label === state.inputValue ? chosen.lang : undefined}
           className={fieldControl}
         />
-        {state.inputValue !== "" && !disabled && (
+        {state.inputValue !== "" && !disabled && !readOnly && (
           <button
             type="button"
-            // Who uses keys empties the text.
+            // Keyboard users empty the text instead, so the button needs no tab stop.
             tabIndex={-1}
             className={styles.end}
             aria-label={fill(strings.clearChoice, { label })}
@@ -188,7 +197,7 @@ export function ComboBox(props: ComboBoxProps) {
             <Icon drawing={CloseIcon} size="small" />
           </button>
         )}
-        {/* A server knows react-aria's own texts only. */}
+        {/* The server only has react-aria's own texts, which differ from ours. */}
         <OpenButton {...aria.buttonProps} aria-label={strings.showOptions} buttonRef={button} />
         {name !== undefined && <input type="hidden" name={name} disabled={disabled} value={chosenId ?? ""} />}
       </div>
@@ -221,7 +230,7 @@ function OpenButton({ buttonRef, ...props }: OpenButtonProps) {
   );
 }
 
-/** The chosen option, remembered while it is not among those found. */
+/** Returns the chosen option, and remembers it while the search results do not include it. */
 function useChosen(options: readonly ComboBoxOption[], id: string | null): ComboBoxOption | undefined {
   const [last, setLast] = useState<ComboBoxOption>();
   const found = options.find((option) => option.id === id);

@@ -4,28 +4,28 @@ import { type ReactNode, type Ref, type RefObject, useEffect, useRef } from "rea
 import { type AriaListBoxOptions, useListBox, useOption } from "react-aria/useListBox";
 import { useFocusVisible } from "react-aria/useFocusVisible";
 import type { ComboBoxState } from "react-stately/useComboBoxState";
-import * as popup from "../../foundations/popover.css.ts";
+import * as popup from "../../foundations/overlays/popover.css.ts";
 import { CheckIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { Spinner } from "../Spinner/Spinner.tsx";
 import * as styles from "./ComboBox.css.ts";
 import { isLongList, placesWith } from "./rules.ts";
 
-/** Until an option was measured; long names wrap. */
+/** Estimated height of an option until it is measured; long names wrap. */
 const OPTION_PX = 44;
 const TWO_LINES_PX = 48;
 const OPTIONS_AHEAD = 8;
-/** Room that stays between the option one moves to and the edge of the list. */
+/** Least space between the focused option and the edge of the list. */
 const EDGE_PX = 8;
 
 export interface ComboBoxOption {
   id: string;
   label: string;
-  /** More about it, below the label: a branch, a code. @default none */
+  /** More about the option, below the label: a branch, a code. @default none */
   description?: string;
-  /** The language of the label, where it is another than the page's. */
+  /** Language of the label, if it differs from the page's. */
   lang?: string;
-  /** A picture before the label: a flag, a bank. @default none */
+  /** Picture before the label: a flag, a bank. @default none */
   icon?: ReactNode;
   /** @default false */
   disabled?: boolean;
@@ -37,11 +37,11 @@ interface OptionListProps extends AriaListBoxOptions<ComboBoxOption> {
   state: State;
   listRef: RefObject<HTMLUListElement | null>;
   loading: boolean;
-  /** Stands there instead of options, or beside them. */
+  /** Message that is shown instead of options, or beside them. */
   news: string | undefined;
 }
 
-/** The list of a ComboBox: of a long one, only the options near its window are in the document. */
+/** The list of a ComboBox. A long list only renders the options near its viewport. */
 export function OptionList({ state, listRef, loading, news, ...props }: OptionListProps) {
   const keys = [...state.collection.getKeys()];
   const isLong = isLongList(keys.length);
@@ -60,7 +60,7 @@ export function OptionList({ state, listRef, loading, news, ...props }: OptionLi
   });
   const { isFocusVisible } = useFocusVisible();
   useEffect(() => {
-    // A mouse points at what is in sight already.
+    // Only the keyboard scrolls to the focused option: an option under the mouse is visible already.
     if (isLong && focused >= 0 && isFocusVisible) virtualizer.scrollToIndex(focused);
   }, [isLong, focused, isFocusVisible, virtualizer]);
   const rows = isLong
@@ -106,7 +106,7 @@ interface OptionProps {
   option: ComboBoxOption;
   state: State;
   index: number;
-  /** Where it begins in a long list. */
+  /** Offset of the option in a long list, in px. */
   start: number | undefined;
   measureRef: Ref<HTMLLIElement> | undefined;
 }
@@ -117,7 +117,7 @@ function Option({ option, state, index, start, measureRef }: OptionProps) {
   return (
     <li
       {...aria.optionProps}
-      // Named by all that is seen (WCAG 2.5.3), its description too.
+      // Its accessible name contains all visible text, the description too (WCAG 2.5.3).
       aria-labelledby={[aria.labelProps.id, aria.descriptionProps.id].filter(Boolean).join(" ")}
       aria-describedby={undefined}
       ref={(element) => {
@@ -138,7 +138,7 @@ function Option({ option, state, index, start, measureRef }: OptionProps) {
         </span>
         {option.description !== undefined && (
           <span {...aria.descriptionProps} className={styles.description}>
-            {/* For the ear the two are two words. */}
+            {/* The space keeps label and description apart for screen readers. */}
             {` ${option.description}`}
           </span>
         )}

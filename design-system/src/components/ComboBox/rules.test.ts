@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { isLongList, placesWith, withChosen } from "./rules.ts";
+import { isLongList, isSameName, placesWith, withChosen } from "./rules.ts";
 
 const [brac, city] = [{ id: "brac" }, { id: "city" }];
 
 describe("ComboBox rules", () => {
   it.each([
-    ["nothing is chosen", [brac], undefined, ["brac"]],
-    ["it is there", [brac, city], city, ["brac", "city"]],
-    ["it is there as another object", [brac], { id: "brac" }, ["brac"]],
-    ["it is not there", [brac], city, ["brac", "city"]],
+    ["nothing is selected", [brac], undefined, ["brac"]],
+    ["it is among the options", [brac, city], city, ["brac", "city"]],
+    ["it is among the options as another object", [brac], { id: "brac" }, ["brac"]],
+    ["it is not among the options", [brac], city, ["brac", "city"]],
     ["nothing was found", [], city, ["city"]],
-  ])("keeps the chosen one known: %s", (_when, options, chosen, ids) => {
+  ])("keeps the selected option in the list when %s", (_when, options, chosen, ids) => {
     expect(withChosen(options, chosen).map(({ id }) => id)).toEqual(ids);
   });
 
@@ -19,11 +19,20 @@ describe("ComboBox rules", () => {
     [[3, 4, 5], 4, [3, 4, 5]],
     [[3, 4, 5], 0, [0, 3, 4, 5]],
     [[3, 4, 5], 900, [3, 4, 5, 900]],
-  ])("4.1.2 draws the focused one with those in sight: %j and %s", (inSight, focused, places) => {
+  ])("4.1.2 renders the focused option with the visible ones: %j and %s", (inSight, focused, places) => {
     expect(placesWith(inSight, focused)).toEqual(places);
   });
 
-  it("draws a short list whole", () => {
+  it("a list is long when it has more than 60 options", () => {
     expect([isLongList(60), isLongList(61)]).toEqual([false, true]);
+  });
+
+  it.each([
+    ["Dhaka", "Dhaka", true],
+    ["Dhaka", " dhaka ", true],
+    ["Dhaka", "Dhak", false],
+    ["São Paulo", "Sao Paulo", false],
+  ])("takes %j filled in as %j for the same name: %s", (label, text, isSame) => {
+    expect(isSameName(label, text)).toBe(isSame);
   });
 });

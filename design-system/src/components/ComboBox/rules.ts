@@ -2,7 +2,7 @@ interface Identified {
   id: string;
 }
 
-/** The options and, where it is not among them, the chosen one after them. */
+/** Returns the options, followed by the chosen one if they do not contain it. */
 export function withChosen<Option extends Identified>(
   options: readonly Option[],
   chosen: Option | undefined,
@@ -11,10 +11,14 @@ export function withChosen<Option extends Identified>(
   return [...options, chosen];
 }
 
-/** From how many options on only those near the window of the list are drawn. */
+/** From this number of options on, only those near the list's viewport are rendered. */
 const LONG_LIST = 60;
 export const isLongList = (count: number): boolean => count > LONG_LIST;
 
-/** The places to draw: those in sight, and the focused one, which assistive technology looks for by its id. */
+/** Indexes to render: the visible options, and the focused one, because assistive technology looks it up by id. */
 export const placesWith = (inSight: readonly number[], focused: number | undefined): number[] =>
   focused === undefined || inSight.includes(focused) ? [...inSight] : [...inSight, focused].sort((a, b) => a - b);
+
+/** Whether a text is the name of an option, apart from case and spaces around it. */
+export const isSameName = (label: string, text: string): boolean =>
+  label.localeCompare(text.trim(), undefined, { sensitivity: "accent" }) === 0;

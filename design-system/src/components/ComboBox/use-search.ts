@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
-import { announce } from "../../foundations/announce.ts";
+import { announce } from "../../foundations/announcements/announce.ts";
 
-/** As long as a member hesitates between two letters. */
+/** Longest pause between two letters while a member is still typing. */
 const SEARCH_PAUSE_MS = 300;
 
-/** Asks after a pause in typing, or at once. */
+/** Returns a function that calls `onSearch` after a pause in typing, or at once. */
 export function useSearchPause(onSearch: ((text: string) => void) | undefined) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -20,7 +20,7 @@ export function useSearchPause(onSearch: ((text: string) => void) | undefined) {
   return { now, later, forget };
 }
 
-/** Says what stands in an open list instead of options (WCAG 4.1.3). */
+/** Announces the message that an open list shows instead of options (WCAG 4.1.3). */
 export function useListNews(isOpen: boolean, news: string | undefined): void {
   useEffect(() => {
     if (isOpen && news) announce(news);

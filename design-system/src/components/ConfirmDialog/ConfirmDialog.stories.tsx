@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/long-texts.ts";
+import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/samples/long-texts.ts";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 
 const meta = {

@@ -9,7 +9,7 @@ const noop = () => undefined;
 describe("ConfirmDialog", () => {
   itConforms(ConfirmDialog, { isOpen: true, title: "Log out?", onConfirm: noop, onCancel: noop }, "div");
 
-  it("R273 asks, and goes on only after a yes", async () => {
+  it("R273 confirms only when the confirm button is pressed", async () => {
     const onConfirm = vi.fn<() => void>();
     render(<ConfirmDialog isOpen title="Log out?" onConfirm={onConfirm} onCancel={noop} />);
     expect(onConfirm).not.toHaveBeenCalled();
@@ -17,7 +17,7 @@ describe("ConfirmDialog", () => {
     expect(onConfirm).toHaveBeenCalledOnce();
   });
 
-  it("3.3.4 starts on the way back where the action cannot be undone", async () => {
+  it("3.3.4 focuses Cancel first when its tone is danger", async () => {
     const onCancel = vi.fn<() => void>();
     render(<ConfirmDialog isOpen tone="danger" title="Remove?" onConfirm={noop} onCancel={onCancel} />);
     await expect.element(page.getByRole("button", { name: "Cancel" })).toHaveFocus();
@@ -25,7 +25,7 @@ describe("ConfirmDialog", () => {
     expect(onCancel).toHaveBeenCalledOnce();
   });
 
-  it("D12 stays while the confirmed action is under way", async () => {
+  it("D12 ignores Escape while the confirmed action is in progress", async () => {
     const onCancel = vi.fn<() => void>();
     render(<ConfirmDialog isOpen loading title="Log out?" onConfirm={noop} onCancel={onCancel} />);
     await expect.element(page.getByRole("alertdialog")).toBeVisible();

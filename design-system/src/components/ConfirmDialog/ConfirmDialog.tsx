@@ -5,37 +5,34 @@ import { AlertDialog } from "../AlertDialog/AlertDialog.tsx";
 import { Button } from "../Button/Button.tsx";
 
 export interface ConfirmDialogProps {
-  /** Whether it is shown; the caller holds this state. */
+  /** Whether the dialog is open. The caller holds this state. */
   isOpen: boolean;
-  /** The question. */
+  /** The question to answer. */
   title: string;
-  /** What follows from a yes. */
+  /** What happens if the member confirms. */
   description?: string;
-  /** More than a sentence: a summary of what is confirmed. */
+  /** Content longer than one sentence, such as a summary of what is confirmed. */
   children?: ReactNode;
-  /** What the button does, as a verb: "Log out". @default "Confirm" in the language of the page */
+  /** Text of the confirm button, as a verb: "Log out". @default "Confirm" in the language of the page */
   confirmLabel?: string;
   /** Text of the button that changes nothing. @default "Cancel" in the language of the page */
   cancelLabel?: string;
-  /** Yes was said. */
+  /** Called when the member confirms. */
   onConfirm: () => void;
-  /** No, Escape, or the background. */
+  /** Called when the member cancels: the button, Escape or a click on the backdrop. */
   onCancel: () => void;
-  /**
-   * `danger` for what cannot be undone; the focus then starts on the way back.
-   * @default "accent"
-   */
+  /** `danger` is for what cannot be undone; the cancel button is then focused first. @default "accent" */
   tone?: "accent" | "danger";
-  /**
-   * The confirmed action is under way.
-   * @default false
-   */
+  /** Whether the confirmed action is running. @default false */
   loading?: boolean;
   ref?: Ref<HTMLDivElement>;
   [data: `data-${string}`]: string | undefined;
 }
 
-/** Asks for a yes before something that matters. For what only has to be read, or has more than two ways on, use AlertDialog. */
+/**
+ * Asks for confirmation before something important. For a message that only needs reading, or a choice of more than two ways, use
+ * AlertDialog.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { confirmLabel, cancelLabel, onConfirm, onCancel, tone = "accent", loading = false, ...others } = props;
   const strings = useStrings(actionStrings);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/long-texts.ts";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/samples/long-texts.ts";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { Card } from "../Card/Card.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { Text } from "../Text/Text.tsx";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
-import { setViewportWidth } from "../../testing/viewport.ts";
+import { setViewportWidth } from "../../testing/devices/viewport.ts";
 import { Container, type ContainerProps } from "./Container.tsx";
 
 function widthOfContents(props: Omit<ContainerProps, "children">): number | undefined {
@@ -20,12 +20,12 @@ describe("Container", () => {
     ["form", 560],
     ["text", 800],
     ["page", 1440],
-  ] as const)("D17c keeps the contents of a %s to %d px", async (size, most) => {
+  ] as const)("D17c the %s size limits the content to %d px", async (size, most) => {
     await setViewportWidth(1920);
     expect(widthOfContents({ size })).toBe(most);
   });
 
-  it("1.4.10 leaves a phone its gutters, unless they are there already", async () => {
+  it("1.4.10 has 16 px gutters on a phone, or none with hasGutters={false}", async () => {
     await setViewportWidth(360);
     const room = document.body.getBoundingClientRect().width;
     expect(widthOfContents({})).toBe(room - 2 * 16);

@@ -1,33 +1,30 @@
 import type { HTMLAttributes, ReactNode, Ref } from "react";
-import type { ClosedAttributes } from "../../foundations/closed.ts";
-import type { LayoutElement } from "../../foundations/layout-options.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import type { LayoutElement } from "../../foundations/layout/layout-options.ts";
 import { container } from "./Container.css.ts";
 
 export const CONTAINER_SIZES = ["text", "form", "page"] as const;
 export type ContainerSize = (typeof CONTAINER_SIZES)[number];
 
 export interface ContainerProps extends Omit<HTMLAttributes<HTMLElement>, ClosedAttributes> {
-  /** Its HTML element. @default "div" */
+  /** HTML element to render. @default "div" */
   as?: LayoutElement;
   /**
-   * At most as wide as `text` is read well (800 px), a `form` is filled in well (560 px), or a `page` may be (1440 px).
+   * Maximum width: `text` (800 px) for comfortable reading, `form` (560 px) for forms, `page` (1440 px) for whole pages.
    * @default "page"
    */
   size?: ContainerSize;
-  /**
-   * Room at its sides, of the page's own measure.
-   * @default true
-   */
+  /** Whether it has padding at both sides, as wide as the page's. @default true */
   hasGutters?: boolean;
-  /** What it holds to a width. */
+  /** Content of the container. */
   children: ReactNode;
   ref?: Ref<HTMLElement>;
 }
 
-/** Keeps contents from becoming too wide, in the middle of its place. PageFrame brings one for the whole page. */
+/** Limits the width of its content and centres it. PageFrame already has one for the whole page. */
 export function Container(props: ContainerProps) {
   const { as = "div", size = "page", hasGutters = true, children, ref, ...rest } = props;
-  // One element type stands for all: they share the attributes used here.
+  // TypeScript cannot check a union of tag names. "div" is used for all: they share the attributes used here.
   const Element = as as "div";
   return (
     <Element {...rest} ref={ref as Ref<HTMLDivElement>} className={container({ size, hasGutters })}>

@@ -16,7 +16,7 @@ function clipboard(writeText: (text: string) => Promise<void>) {
 describe("CopyField", () => {
   itConforms(CopyField, required, "div");
 
-  it("R036, 4.1.3 copies the whole text by keyboard, says so, and keeps the focus", async () => {
+  it("R036, 4.1.3 copies the whole text by keyboard, announces it, and keeps the focus", async () => {
     const writeText = clipboard(() => Promise.resolve());
     const onCopied = vi.fn<() => void>();
     render(<CopyField {...required} onCopied={onCopied} />);
@@ -29,7 +29,7 @@ describe("CopyField", () => {
     await expect.poll(said).toBe("Copied Successfully");
   });
 
-  it("R036 copies in the way of older browsers where the clipboard is not allowed, and keeps the focus", async () => {
+  it("R036 copies by execCommand when the clipboard is not allowed, and keeps the focus", async () => {
     clipboard(() => Promise.reject(new DOMException("no", "NotAllowedError")));
     const copied = vi.fn<(event: Event) => void>();
     document.addEventListener("copy", copied, { once: true });
@@ -41,9 +41,9 @@ describe("CopyField", () => {
 
   it.each([
     ["fine", "Press Ctrl+C or ⌘C to copy."],
-    ["coarse", "Touch the text and hold it, then choose Copy."],
+    ["coarse", "Touch and hold the text, then choose Copy."],
   ])(
-    "R036, 3.3.1 selects the text and tells how to copy it by a %s pointer where nothing is allowed",
+    "R036, 3.3.1 when copying is not allowed, selects the text and explains how to copy it with a %s pointer",
     async (pointer, text) => {
       clipboard(() => Promise.reject(new DOMException("no", "NotAllowedError")));
       const command = vi.spyOn(document, "execCommand").mockReturnValue(false);
@@ -68,7 +68,7 @@ describe("CopyField", () => {
     },
   );
 
-  it("1.3.1 is a named text that cannot be changed", async () => {
+  it("1.3.1 is a named, read-only text field", async () => {
     render(<CopyField {...required} />);
     const text = page.getByRole("textbox", { name: "Link" });
     await expect.element(text).toHaveAttribute("readonly");

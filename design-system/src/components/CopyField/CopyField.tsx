@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type HTMLAttributes, type Ref } from "react";
-import type { ClosedAttributes } from "../../foundations/closed.ts";
-import { announce } from "../../foundations/announce.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import { announce } from "../../foundations/announcements/announce.ts";
 import { copyStrings } from "../../foundations/strings/actions.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { CheckIcon, CopyIcon } from "../../icons/icons.ts";
@@ -8,29 +8,29 @@ import { Button } from "../Button/Button.tsx";
 import { fieldControl, fieldDescription, fieldEnd, fieldFrame, fieldLabel, field } from "../TextField/field.css.ts";
 import * as styles from "./CopyField.css.ts";
 
-/** How long the button says that it is done. */
+/** How long the button shows that the text was copied. */
 const DONE_MS = 3000;
 
 export const COPY_STATES = ["ready", "copied", "byKeys", "byTouch"] as const;
 type CopyState = (typeof COPY_STATES)[number];
 
 export interface CopyFieldProps extends Omit<HTMLAttributes<HTMLDivElement>, ClosedAttributes | "children" | "onCopy"> {
-  /** What it is: "Your referral link". */
+  /** Label of the value: "Your referral link". */
   label: string;
-  /** What is copied, whole. */
+  /** The text to copy, uncut. */
   value: string;
-  /** A small word under it. @default none */
+  /** Help text below the field. @default none */
   description?: string;
-  /** Shows all of it, in two lines where it needs them: for what may have to be typed elsewhere. @default false */
+  /** Shows the whole value, on two lines if needed. Use it for text that may have to be typed elsewhere. @default false */
   isWhole?: boolean;
-  /** It was copied. */
+  /** Called when the text was copied. */
   onCopied?: () => void;
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * A text to take along: a link, a reference, an address of a wallet (R036). The button copies and says so; where the browser does
- * not allow it, the text is selected and the field says how to copy it by hand.
+ * Text to copy: a link, a reference, a wallet address (R036). The button copies it and says so. If the browser does not allow that, the
+ * field selects the text and explains how to copy it by hand.
  */
 export function CopyField({ label, value, description, isWhole = false, onCopied, ref, ...rest }: CopyFieldProps) {
   const strings = useStrings(copyStrings);
@@ -45,7 +45,7 @@ export function CopyField({ label, value, description, isWhole = false, onCopied
     return () => clearTimeout(timer);
   }, [state]);
 
-  /** Copies what is selected, as browsers did before: it needs no permission and no secure page. */
+  /** Copies the selected text with the older browser API, which needs no permission and no secure page. */
   const copySelected = (): boolean => {
     input.current?.focus();
     input.current?.select();
@@ -55,7 +55,7 @@ export function CopyField({ label, value, description, isWhole = false, onCopied
     try {
       await navigator.clipboard.writeText(value);
     } catch {
-      // No permission, an old browser, a page that is not secure.
+      // The Clipboard API failed: no permission, an old browser, or a page that is not secure.
       if (!copySelected()) {
         const byHand = matchMedia("(pointer: coarse)").matches ? "byTouch" : "byKeys";
         setState(byHand);

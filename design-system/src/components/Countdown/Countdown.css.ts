@@ -2,7 +2,7 @@ import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../../theme/contract.css.ts";
 import { layered } from "../../theme/layered.ts";
 
-/** Room for HH:MM:SS whatever is shown: six digits and two colons. */
+/** Fixed width of HH:MM:SS: six digits and two colons. It does not depend on the text shown. */
 const WIDTH = "7.4ch";
 
 export const countdownStyle = recipe({

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { ticker } from "../../foundations/ticker.ts";
-import { Column } from "../../testing/frames.tsx";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { ticker } from "../../foundations/time/ticker.ts";
+import { Column } from "../../testing/frames/frames.tsx";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { Countdown, COUNTDOWN_SIZES } from "./Countdown.tsx";
 
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { ticker } from "../../foundations/ticker.ts";
+import { ticker } from "../../foundations/time/ticker.ts";
 import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
 import { Countdown } from "./Countdown.tsx";
@@ -11,7 +11,7 @@ const timer = () => page.getByRole("timer");
 
 itConforms(Countdown, { endsAtMs: null }, "time");
 
-test("R299 R300 changes from MM:SS to --:--:-- and reports the end once, without a change of width", async () => {
+test("R299 R300 changes from MM:SS to --:--:--, keeps its width, and calls onEnd once", async () => {
   const onEnd = vi.fn<() => void>();
   render(<Countdown endsAtMs={ticker.now() + 2200} onEnd={onEnd} />);
   await expect.element(timer()).toHaveTextContent("00:01");
@@ -21,7 +21,7 @@ test("R299 R300 changes from MM:SS to --:--:-- and reports the end once, without
   await expect.poll(() => onEnd.mock.calls.length, { timeout: END_WITHIN_MS }).toBe(1);
 });
 
-test("R300 shows HH:MM:SS from an hour on, silent and untranslated", async () => {
+test("R300 shows HH:MM:SS from one hour; it is not announced and not translated", async () => {
   render(<Countdown endsAtMs={ticker.now() + 30 * HOUR_MS + 500} label="Draw closes in" />);
   const element = page.getByRole("timer", { name: "Draw closes in" });
   await expect.poll(() => element.element().textContent).toMatch(/^(30:00:00|29:59:59)$/);
@@ -29,7 +29,7 @@ test("R300 shows HH:MM:SS from an hour on, silent and untranslated", async () =>
   await expect.element(element).toHaveAttribute("translate", "no");
 });
 
-test("D17d two hundred share one timer, and only those on screen listen", async () => {
+test("D17d two hundred countdowns share one timer, and only the visible ones subscribe to it", async () => {
   const rows = Array.from({ length: 200 }, (_, index) => (
     <div key={index} style={{ blockSize: 60 }}>
       <Countdown endsAtMs={ticker.now() + HOUR_MS} />
@@ -43,7 +43,20 @@ test("D17d two hundred share one timer, and only those on screen listen", async 
   expect(ticker.count()).toMatchObject({ listeners: 0, timers: 0 });
 });
 
-test("R299 an end that has passed before is not reported", async () => {
+test("R299 does not call onEnd when the end time is not a number", async () => {
+  const onEnd = vi.fn<() => void>();
+  const onOther = vi.fn<() => void>();
+  render(
+    <>
+      <Countdown endsAtMs={Number.NaN} onEnd={onEnd} />
+      <Countdown endsAtMs={ticker.now() + 1200} onEnd={onOther} label="Other" />
+    </>,
+  );
+  await expect.poll(() => onOther.mock.calls.length, { timeout: END_WITHIN_MS }).toBe(1);
+  expect(onEnd).not.toHaveBeenCalled();
+});
+
+test("R299 does not call onEnd when the end time was already past", async () => {
   const onEnd = vi.fn<() => void>();
   render(<Countdown endsAtMs={ticker.now() - 1000} onEnd={onEnd} />);
   await expect.element(timer()).toHaveTextContent("--:--:--");

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, type Ref } from "react";
-import { dateTimeAttribute } from "../../foundations/instant.ts";
-import { ticker } from "../../foundations/ticker.ts";
-import { useOnScreen } from "../../foundations/use-on-screen.ts";
-import { useTickerText } from "../../foundations/use-ticker-text.ts";
+import { dateTimeAttribute } from "../../foundations/time/instant.ts";
+import { ticker } from "../../foundations/time/ticker.ts";
+import { useOnScreen } from "../../foundations/scrolling/use-on-screen.ts";
+import { useTickerText } from "../../foundations/time/use-ticker-text.ts";
 import { countdownStyle } from "./Countdown.css.ts";
 import { countdownText, ENDED_TEXT } from "./rules.ts";
 
@@ -10,23 +10,23 @@ export const COUNTDOWN_SIZES = ["small", "medium", "large"] as const;
 export type CountdownSize = (typeof COUNTDOWN_SIZES)[number];
 
 export interface CountdownProps {
-  /** The deadline, in ms since the epoch on the clock of the page's ticker; null when nothing runs. */
+  /** The deadline in ms since the epoch, by the clock of the page's ticker; null when nothing is counted down. */
   endsAtMs: number | null;
-  /** What is counted down, for screen readers. @default no name, where the text beside it says so */
+  /** What is counted down, for screen readers. @default no label */
   label?: string;
-  /** Of its digits. @default "medium" */
+  /** Size of the digits. @default "medium" */
   size?: CountdownSize;
-  /** Where the digits stand in their fixed width. @default "start" */
+  /** Alignment of the digits in their fixed width. @default "start" */
   align?: "start" | "center" | "end";
-  /** Called once when a deadline passes that was still ahead when it was given; on screen or not. */
+  /** Called once when a future deadline passes, even if the countdown is off screen. */
   onEnd?: () => void;
   ref?: Ref<HTMLTimeElement>;
   [data: `data-${string}`]: string | undefined;
 }
 
 /**
- * The time left until a deadline (R298–R300), in digits that never move their neighbour. Ticks with the page's one timer, only
- * while on screen, and is not announced: the page announces what matters.
+ * The time left until a deadline (R298–R300), in a fixed width, so that neighbours never move. It ticks with the page's one timer, and only
+ * while on screen. Screen readers do not announce it; the page announces what matters.
  */
 export function Countdown({ endsAtMs, label, size = "medium", align = "start", onEnd, ref, ...rest }: CountdownProps) {
   const element = useRef<HTMLTimeElement>(null);
@@ -41,7 +41,8 @@ export function Countdown({ endsAtMs, label, size = "medium", align = "start", o
   const reportEnd = useEffectEvent(() => onEnd?.());
   const isEndWanted = onEnd !== undefined;
   useEffect(() => {
-    if (!isEndWanted || endsAtMs === null || endsAtMs <= ticker.now()) return undefined;
+    // A deadline that is not a number (NaN) never ends.
+    if (!isEndWanted || endsAtMs === null || !(endsAtMs > ticker.now())) return undefined;
     const stop = ticker.subscribe(() => {
       if (ticker.now() < endsAtMs) return;
       stop();

@@ -2,17 +2,17 @@ const SECOND_MS = 1000;
 const MINUTE_S = 60;
 const HOUR_S = 3600;
 
-/** R299: what stands when less than a second remains, or nothing runs. */
+/** R299: shown when less than a second remains, or nothing is counted down. */
 export const ENDED_TEXT = "--:--:--";
 
 const pad = (value: number) => String(value).padStart(2, "0");
 
 /**
- * The remaining time as HH:MM:SS, or MM:SS under one hour (R300); hours are not capped.
- * @param remainingMs may be negative or NaN: both read as ended.
+ * Formats the remaining time as HH:MM:SS, or MM:SS under one hour (R300). Hours have no upper limit.
+ * @param remainingMs may be negative, NaN or endless: all count as ended.
  */
 export function countdownText(remainingMs: number): string {
-  if (!(remainingMs >= SECOND_MS)) return ENDED_TEXT;
+  if (!Number.isFinite(remainingMs) || remainingMs < SECOND_MS) return ENDED_TEXT;
   const seconds = Math.floor(remainingMs / SECOND_MS);
   const hours = Math.floor(seconds / HOUR_S);
   const minutesAndSeconds = `${pad(Math.floor(seconds / MINUTE_S) % MINUTE_S)}:${pad(seconds % MINUTE_S)}`;

@@ -14,7 +14,7 @@ const SKELETON_LINES = 3;
 const placed = <Row,>(columns: readonly DataColumn<Row>[], place: CardPlace) =>
   columns.filter((column, index) => (column.card ?? (index === 0 ? "title" : "line")) === place);
 
-/** The records as a list of cards: each value under the label of its column, and one field that sorts. */
+/** The records as a list of cards. Each value is under the label of its column, and one field sorts the list. */
 export function CardsForm<Row>(props: DataView<Row>) {
   const { label, columns, rows, totals, sort, onSort, skeletonRows } = props;
   const sums = totals ? columns.filter(({ id }) => totals.values[id] !== undefined) : [];
@@ -77,7 +77,7 @@ interface SortFieldProps<Row> {
   onSort: (sort: DataSort) => void;
 }
 
-/** What the headings of the table do, in the picker of the phone. */
+/** Does on phones what the column headings of the table do: it chooses the sort order. */
 function SortField<Row>({ columns, sort, onSort }: SortFieldProps<Row>) {
   const strings = useStrings(recordStrings);
   const id = useId();

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { useDialog } from "react-aria/useDialog";
 import { useOverlayTrigger } from "react-aria/useOverlayTrigger";
 import { useOverlayTriggerState } from "react-stately/useOverlayTriggerState";
-import { Popover } from "../../foundations/popover.tsx";
+import { Popover } from "../../foundations/overlays/popover.tsx";
 import { recordStrings } from "../../foundations/strings/records.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { ColumnsIcon } from "../../icons/icons.ts";
@@ -17,7 +17,7 @@ interface ColumnPickerProps<Row> {
   model: Pick<DataTableModel<Row>, "isVisible" | "setVisible">;
 }
 
-/** Which columns are shown: a pop-up of native boxes. The first column always stays. */
+/** Pop-up with a native checkbox for each column. The first column cannot be hidden. */
 export function ColumnPicker<Row>({ columns, model }: ColumnPickerProps<Row>) {
   const strings = useStrings(recordStrings);
   const button = useRef<HTMLButtonElement>(null);

@@ -53,7 +53,7 @@ export const body = style(
     position: "relative",
     minInlineSize: 0,
     selectors: {
-      // A thin light runs along the upper edge while newer records are on their way.
+      // A thin light moves along the upper edge while newer records load.
       "&[data-refreshing]::before": {
         content: "",
         position: "absolute",
@@ -88,7 +88,10 @@ export const box = style(
   }),
 );
 
-/** For screen readers alone, without leaving the table: a caption out of its flow is none to some of them. Takes no room. */
+/**
+ * Visible only to screen readers, and without any size. It stays in the normal flow of the table: some screen readers ignore a caption that
+ * is positioned absolutely.
+ */
 export const caption = style(
   layered({
     blockSize: "1px",
@@ -102,16 +105,16 @@ export const caption = style(
 export const table = style(
   layered({
     inlineSize: "100%",
-    // Collapsed borders do not go along with headings that stick.
+    // Collapsed borders do not move with sticky headings.
     borderCollapse: "separate",
     borderSpacing: 0,
     lineHeight: lineHeight.text,
-    // A column is as wide as the longest word of its badges.
+    // Badges break only between words, so a column is as wide as the longest word of its badges.
     vars: { [wrapping]: "break-word" },
   }),
 );
 
-// Amounts of a column line up: they stay on one line, and the box scrolls.
+// Amounts stay on one line, so that they line up in the column; the box scrolls instead.
 globalStyle(`${table} wbr`, layered({ display: "none" }));
 
 const alignments = {
@@ -146,7 +149,7 @@ export const heading = recipe({
       [`${box}[data-scrolls] &:first-child`]: { position: "sticky", insetInlineStart: 0, zIndex: 3 },
     },
   }),
-  // Amounts stay on one line, their names need not: what is compared stands side by side without scrolling.
+  // Amounts stay on one line, but their headings may wrap, so that columns to compare fit side by side without scrolling.
   variants: { align: { ...alignments, end: layered({ textAlign: "end", textWrap: "balance" }) } },
 });
 
@@ -295,7 +298,7 @@ export const lineValue = style(
 export const sortField = style(
   layered({ display: "flex", alignItems: "center", gap: vars.space[8], marginBlockEnd: vars.space[12] }),
 );
-/** The native choice and the chevron over its end share one cell. */
+/** The native select and its chevron share one grid cell. */
 export const sortFrame = style(
   layered({ display: "grid", flex: "1 1 auto", alignItems: "center", minInlineSize: 0, color: text.muted }),
 );
@@ -321,7 +324,7 @@ export const sortChoice = style(
     borderRadius: vars.radius.small,
     background: background.field,
     color: text.primary,
-    // Under 16 px, phones zoom the page when the field is focused.
+    // Phones zoom the page when a field with a font size below 16 px is focused.
     fontSize: size[16],
   }),
 );

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { BET_COLUMNS } from "../../testing/bet-columns.tsx";
-import { Bengali } from "../../testing/frames.tsx";
-import { Narrow } from "../../testing/Narrow.tsx";
-import { longBets, sampleBets, type SampleBet } from "../../testing/records.ts";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { BET_COLUMNS } from "../../testing/samples/bet-columns.tsx";
+import { Bengali } from "../../testing/frames/frames.tsx";
+import { Narrow } from "../../testing/frames/Narrow.tsx";
+import { longBets, sampleBets, type SampleBet } from "../../testing/samples/records.ts";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { Button } from "../Button/Button.tsx";
 import { EmptyState } from "../EmptyState/EmptyState.tsx";
 import { ErrorState } from "../ErrorState/ErrorState.tsx";
@@ -93,7 +93,7 @@ const tenThousand = sampleBets(10_000);
 
 export const TenThousand: Story = {
   args: { columnPicker: true },
-  // Not as an argument: Storybook would send it to its panel at each change.
+  // The rows are not passed as args, because Storybook would send them to its panel at each change.
   render: (args) => <DataTable {...args} rows={tenThousand} />,
 };
 
@@ -106,7 +106,7 @@ export const PagesOfAServer: Story = {
     const before = first();
     await userEvent.click(canvas.getByRole("button", { name: "Stake (৳)" }));
     await expect(args.onSortChange).toHaveBeenCalledOnce();
-    // The server sorts the whole list: a sorted page would be a lie.
+    // The table does not sort server pages: sorting only one page would give a wrong order.
     await expect(first()).toBe(before);
   },
 };
@@ -193,7 +193,7 @@ export const CardsLoading: Story = {
   ),
 };
 
-/** Just wide enough for rows: the columns share the room, and no word of a status is broken. */
+/** Just wide enough for rows: the columns share the width, and no word of a status breaks. */
 export const LittleRoom: Story = {
   render: (args) => (
     <div style={{ inlineSize: 640, maxInlineSize: "100%" }}>
@@ -203,7 +203,7 @@ export const LittleRoom: Story = {
   play: async ({ canvasElement }) => {
     for (const tag of within(canvasElement).getAllByText(/^(Lost|Open|Refunded)$/)) {
       const range = document.createRange();
-      // The word, after its symbol.
+      // The text node after the icon.
       range.selectNode(tag.lastChild ?? tag);
       await expect(range.getClientRects()).toHaveLength(1);
     }

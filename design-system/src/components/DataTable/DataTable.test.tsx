@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { BET_COLUMNS } from "../../testing/bet-columns.tsx";
+import { BET_COLUMNS } from "../../testing/samples/bet-columns.tsx";
 import { itConforms } from "../../testing/conformance.tsx";
-import { longBets, sampleBets, type SampleBet } from "../../testing/records.ts";
+import { longBets, sampleBets, type SampleBet } from "../../testing/samples/records.ts";
 import { render } from "../../testing/render.tsx";
-import { setViewportWidth } from "../../testing/viewport.ts";
+import { setViewportWidth } from "../../testing/devices/viewport.ts";
 import { DataTable, type DataSort, type DataTableProps } from "./DataTable.tsx";
 
 const bets = sampleBets(12);
@@ -23,7 +23,7 @@ async function show(props: Partial<DataTableProps<SampleBet>> = {}, widthPx = 12
 describe("DataTable", () => {
   itConforms(DataTable<SampleBet>, required, "div");
 
-  it("1.3.1 is a native table: named, its columns and rows headed", async () => {
+  it("1.3.1 is a native table with a name and with column and row headers", async () => {
     await show();
     await expect.element(table()).toBeVisible();
     expect(table().element().localName).toBe("table");
@@ -32,7 +32,7 @@ describe("DataTable", () => {
     expect(page.getByRole("row").elements()).toHaveLength(13);
   });
 
-  it("2.1.1, 4.1.2 sorts by its headings as the APG's sortable table: a button, and aria-sort on that one alone", async () => {
+  it("2.1.1, 4.1.2 sorts by heading buttons, with aria-sort on the sorted column only (APG sortable table)", async () => {
     const onSortChange = vi.fn<(sort: DataSort) => void>();
     await show({ onSortChange });
     expect(table().element().querySelector("[aria-sort]")).toBeNull();
@@ -57,7 +57,7 @@ describe("DataTable", () => {
     expect(heading("Status").getByRole("button").elements()).toHaveLength(0);
   });
 
-  it("4.1.3 says the new order, and the new page", async () => {
+  it("4.1.3 announces the new sort order and the new page", async () => {
     await show({ pages: { size: 5 } });
     await heading("Game").getByRole("button").click();
     await expect.poll(said).toBe("Game, ascending");
@@ -65,7 +65,7 @@ describe("DataTable", () => {
     await expect.poll(said).toBe("2 of 3");
   });
 
-  it("R501 puts what has no value last in both orders", async () => {
+  it("R501 sorts empty values last in both directions", async () => {
     await show({ rows: bets.slice(0, 4) });
     const sortButton = heading("Payout (৳)").getByRole("button");
     await sortButton.click();
@@ -74,7 +74,7 @@ describe("DataTable", () => {
     expect(column(4).at(-1)).toBe("–none");
   });
 
-  it("R500 cuts all rows into pages and says which are here; another order starts at the first", async () => {
+  it("R500 splits all rows into pages, shows the current range, and returns to page 1 when the order changes", async () => {
     await show({ pages: { size: 5 } });
     expect(column(1)).toHaveLength(5);
     await page.getByRole("button", { name: "Page 3" }).click();
@@ -84,7 +84,7 @@ describe("DataTable", () => {
     await expect.element(page.getByText("1–5 of 12")).toBeVisible();
   });
 
-  it("R500 shows fifty of ten thousand rows, and sorts them all", async () => {
+  it("R500 shows fifty of ten thousand rows and sorts them all", async () => {
     const rows = sampleBets(10_000);
     await show({ rows, defaultSort: { column: "stake", direction: "ascending" } });
     expect(page.getByRole("row").elements()).toHaveLength(51);
@@ -94,14 +94,14 @@ describe("DataTable", () => {
     expect(column(3)[0]).toBe("1,000.00");
   });
 
-  it("R500 stays on a page that exists when the rows become fewer", async () => {
+  it("R500 shows the last page when the rows become fewer", async () => {
     const { rerender } = await show({ pages: { size: 5 } });
     await page.getByRole("button", { name: "Page 3" }).click();
     rerender(<DataTable {...required} rows={bets.slice(0, 6)} pages={{ size: 5 }} />);
     await expect.element(page.getByText("6–6 of 6")).toBeVisible();
   });
 
-  it("R500 neither sorts nor cuts a page of a server: it asks", async () => {
+  it("R500 asks its parent to sort and to change the page when the server supplies the pages", async () => {
     const onPageChange = vi.fn<(page: number) => void>();
     const onSortChange = vi.fn<(sort: DataSort) => void>();
     await show({ onSortChange, pages: { page: 2, count: 4, size: 12, total: 40, onPageChange } });
@@ -114,7 +114,7 @@ describe("DataTable", () => {
     expect(onPageChange).toHaveBeenCalledExactlyOnceWith(3);
   });
 
-  it("1.3.1 heads the totals, below all rows", async () => {
+  it("1.3.1 shows the totals under a row header, below all rows", async () => {
     await show({ totals: { label: "Total", values: { stake: "99.00" } } });
     const foot = table().element().querySelector("tfoot tr");
     expect([...(foot?.children ?? [])].map((cell) => cell.textContent)).toEqual(["Total", "99.00", "", "", ""]);
@@ -122,7 +122,7 @@ describe("DataTable", () => {
     expect(foot?.firstElementChild?.getAttribute("colspan")).toBe("2");
   });
 
-  it("2.1.1, 2.4.3 hides and shows columns by keyboard; Escape returns to the button", async () => {
+  it("2.1.1, 2.4.3 hides and shows columns by keyboard; Escape returns the focus to the button", async () => {
     await show({ columnPicker: true });
     const button = page.getByRole("button", { name: "Columns" });
     expect(heading("Number").elements()).toHaveLength(0);
@@ -139,7 +139,7 @@ describe("DataTable", () => {
     expect(heading("Placed").elements()).toHaveLength(0);
   });
 
-  it("CWE-1236 gives the shown columns of all pages as a file without formulas", async () => {
+  it("CWE-1236 exports the shown columns of all pages to CSV and escapes formulas", async () => {
     const files: Promise<string>[] = [];
     const names: string[] = [];
     vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
@@ -160,7 +160,7 @@ describe("DataTable", () => {
     expect(lines.at(-1)).toMatch(/^"'=HYPERLINK\(1\)",.*,"-999999999999.99","refunded"$/);
   });
 
-  it("1.4.10 becomes cards where there is no room: a list, each value under its label, one field that sorts", async () => {
+  it("1.4.10 becomes a list of labelled cards with one sort field when space is narrow", async () => {
     await show({ pages: { size: 3 }, totals: { label: "Total", values: { stake: "99.00" } } }, 360);
     expect(page.getByRole("table").elements()).toHaveLength(0);
     const cards = page.getByRole("list", { name: "Bets" });
@@ -172,14 +172,14 @@ describe("DataTable", () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   });
 
-  it("1.4.10, 2.1.1 a table that is wider than its place scrolls in a region that a keyboard reaches", async () => {
+  it("1.4.10, 2.1.1 scrolls in a region that the keyboard reaches when it is too wide", async () => {
     await show({ rows: longBets }, 640);
     const region = page.getByRole("region", { name: "Bets" });
     await expect.element(region).toHaveAttribute("tabindex", "0");
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(640);
   });
 
-  it("1.4.10 keeps the headings in sight where it scrolls by itself", async () => {
+  it("1.4.10 keeps the headings visible when its rows scroll", async () => {
     await show({ rows: sampleBets(60), stickyHeader: true });
     const region = page.getByRole("region", { name: "Bets" }).element();
     region.scrollTo(0, 600);
@@ -187,7 +187,7 @@ describe("DataTable", () => {
     expect(Math.abs(heading("Game").element().getBoundingClientRect().top - box.top)).toBeLessThan(3);
   });
 
-  it("4.1.3 says that records are on their way, first as a skeleton", async () => {
+  it("4.1.3 announces that records are loading", async () => {
     const { container, rerender } = await show({ rows: [], loading: true });
     await expect.element(page.getByRole("status")).toHaveTextContent("Loading");
     expect(container.querySelector("[aria-busy=true]")).not.toBeNull();
@@ -197,7 +197,7 @@ describe("DataTable", () => {
     expect(container.querySelector("[aria-busy=true]")).toBeNull();
   });
 
-  it("D21 puts the failure, or that there is nothing, in the place of the table", async () => {
+  it("D21 shows an error, or that there are no records, instead of the table", async () => {
     const { rerender } = await show({ rows: [], error: <p>Broken</p> });
     await expect.element(page.getByText("Broken")).toBeVisible();
     expect(page.getByRole("table").elements()).toHaveLength(0);
@@ -205,7 +205,7 @@ describe("DataTable", () => {
     await expect.element(page.getByText("There are no records here.")).toBeVisible();
   });
 
-  it("2.5.8 gives every heading that sorts at least 24 px", async () => {
+  it("2.5.8 has sortable headings of at least 24 px", async () => {
     await show();
     for (const button of table().element().querySelectorAll("thead button")) {
       const { width, height } = button.getBoundingClientRect();

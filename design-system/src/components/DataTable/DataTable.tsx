@@ -1,12 +1,12 @@
 import { useImperativeHandle, useRef, type HTMLAttributes, type ReactNode, type Ref } from "react";
-import { assertDistinct } from "../../foundations/assert.ts";
-import type { ClosedAttributes } from "../../foundations/closed.ts";
-import { announce } from "../../foundations/announce.ts";
-import { csvText, downloadCsv } from "../../foundations/csv.ts";
+import { assertDistinct } from "../../foundations/props/assert.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import { announce } from "../../foundations/announcements/announce.ts";
+import { csvText, downloadCsv } from "../../foundations/files/csv.ts";
 import { actionStrings } from "../../foundations/strings/actions.ts";
 import { noRecordsStrings, pageStrings, recordStrings } from "../../foundations/strings/records.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";
-import { useElementWidth } from "../../foundations/use-element-width.ts";
+import { useElementWidth } from "../../foundations/layout/use-element-width.ts";
 import { DownloadIcon } from "../../icons/icons.ts";
 import { Button } from "../Button/Button.tsx";
 import { Pagination } from "../Pagination/Pagination.tsx";
@@ -20,53 +20,59 @@ import { useDataTable, usualPages } from "./use-data-table.ts";
 
 export * from "./columns.ts";
 
-/** Below this width of its own room a table becomes cards. */
+/** Below this width of its container the table is rendered as cards. */
 const CARDS_BELOW_PX = 600;
 const SKELETON_ROWS = 5;
 
 const isForCards = (widthPx: number) => widthPx < CARDS_BELOW_PX;
 
 export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, ClosedAttributes | "children"> {
-  /** Names the table for screen readers: "Bets of June". */
+  /** Accessible name of the table: "Bets of June". */
   label: string;
-  /** Keep the array between renders; the first column names the row. */
+  /** The columns. The first one names the row. Pass the same array on each render. */
   columns: readonly DataColumn<Row>[];
-  /** All records, or one page of a server's. Keep the array between renders. */
+  /** All records, or one page from the server. Pass the same array on each render. */
   rows: readonly Row[];
-  /** What tells the records apart. */
+  /** Returns a unique key of a record. */
   rowKey: (row: Row) => string;
-  /** The order, where the caller holds it; null for the list's own. @default held by the table */
+  /** The sort order; null keeps the order of `rows`. Pass it to control the order. @default uncontrolled */
   sort?: DataSort | null;
-  /** The order at first. @default the list's own */
+  /** The sort order on the first render. @default the order of `rows` */
   defaultSort?: DataSort;
-  /** The member asked for another order. With pages of a server, fetch it: the table does not sort a part of a list. */
+  /**
+   * Called when the member chooses another order. With server pages, fetch the rows in that order: the table cannot sort a list of which it
+   * has only a part.
+   */
   onSortChange?: (sort: DataSort) => void;
-  /** `{ size }` cuts the rows here; `{ page, count, onPageChange }` says that a server does. @default all rows at once, fifty a page when there are more than two hundred */
+  /**
+   * `{ size }` divides the rows into pages here; `{ page, count, onPageChange }` is for pages from the server.
+   * @default all rows on one page; 50 rows per page if there are more than 200
+   */
   pages?: LocalPages | ServerPages;
-  /** A last row under all pages. @default none */
+  /** Totals row at the end of each page. @default none */
   totals?: DataTotals;
-  /** Lets the member choose the columns. @default false */
+  /** Lets the member choose which columns are shown. @default false */
   columnPicker?: boolean;
-  /** Offers the rows as a CSV file of this name, with the columns that are shown. @default not offered */
+  /** Name of the CSV file that the download button offers. The file has the columns that are shown. @default no download */
   fileName?: string;
-  /** Called instead, to fetch what is not here first. @default the rows that are here */
+  /** Called instead of the built-in download, for example to fetch all records first. @default downloads the loaded rows */
   onDownload?: () => void;
-  /** Filters and such, before the table's own buttons. @default none */
+  /** Filters or other controls, before the table's own buttons. @default none */
   tools?: ReactNode;
-  /** The table scrolls in a box of its own, at most 70 per cent of the window, under its headings. @default false */
+  /** Keeps the headings visible: the table scrolls in a box of at most 70 % of the window's height. @default false */
   stickyHeader?: boolean;
-  /** Records are on their way: a skeleton, or the old ones, calmer. @default false */
+  /** Whether records are loading. A skeleton is shown, or the old records with a weak animation. @default false */
   loading?: boolean;
-  /** An ErrorState, in place of the table. @default none */
+  /** An ErrorState to show instead of the table. @default none */
   error?: ReactNode;
-  /** An EmptyState for a list without records. @default one line */
+  /** An EmptyState to show when there are no records. @default a line of text */
   empty?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * Records in rows: a native table where there is room, cards where there is not. Sorted by its headings, in pages, with totals, as
- * a file. Not for layout, and not for two or three facts: those are a description list.
+ * Records in rows: a native table, or cards where space is short. It can sort by column headings, divide rows into pages, show totals and
+ * offer a CSV file. Do not use it for layout. For two or three facts use a description list.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, sort, defaultSort, onSortChange, totals, ...others } = props;
@@ -157,7 +163,7 @@ interface FootProps<Row> {
   onTurn: (page: number) => void;
 }
 
-/** Which records are here, and the ways to the others. */
+/** Says which records are shown, and has the buttons for the other pages. */
 function Foot<Row>({ model: { slice }, pages, total: here, onTurn }: FootProps<Row>) {
   const strings = useStrings(pageStrings);
   if (!pages) return null;

@@ -15,18 +15,18 @@ interface Least {
 }
 
 describe("types of DataTable", () => {
-  it("WCAG 1.3.1 is named, and tells its rows apart", () => {
+  it("WCAG 1.3.1 requires a label and a key for each row", () => {
     expectTypeOf<Least>().toExtend<Table>();
     expectTypeOf<Omit<Least, "label">>().not.toExtend<Table>();
     expectTypeOf<Omit<Least, "rowKey">>().not.toExtend<Table>();
   });
 
-  it("D17c columns read the rows that the table has", () => {
+  it("D17c requires columns and keys that match the row type", () => {
     expectTypeOf<Omit<Least, "rows"> & { rows: readonly { id: number }[] }>().not.toExtend<Table>();
     expectTypeOf<Omit<Least, "rowKey"> & { rowKey: (bet: Bet & { extra: string }) => string }>().not.toExtend<Table>();
   });
 
-  it("D17c holds data, not rows of markup", () => {
+  it("D17c accepts no children", () => {
     expectTypeOf<Table>().not.toHaveProperty("children");
   });
 });

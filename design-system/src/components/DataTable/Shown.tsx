@@ -3,7 +3,7 @@ import { useStrings } from "../../foundations/strings/strings.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import type { DataColumn } from "./columns.ts";
 
-/** What a cell shows: what the caller draws, else the value; a dash that is read as a word where there is none. */
+/** Content of a cell: the result of `cell`, otherwise the value. No value shows as a dash, which screen readers read as a word. */
 export function Shown<Row>({ column, row }: { column: DataColumn<Row>; row: Row }) {
   const strings = useStrings(noValueStrings);
   if (column.cell) return column.cell(row);

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from "react";
-import { useScrollsSideways } from "../../foundations/use-scrolls-sideways.ts";
+import { useScrollsSideways } from "../../foundations/scrolling/use-scrolls-sideways.ts";
 import { ArrowDownIcon, ArrowUpIcon, SortIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
@@ -7,7 +7,7 @@ import type { DataColumn, DataSort, DataTotals, DataView } from "./columns.ts";
 import { Shown } from "./Shown.tsx";
 import * as styles from "./DataTable.css.ts";
 
-/** The native table, in a box that scrolls sideways where it has to. */
+/** The native table, in a box that scrolls sideways if needed. */
 export function TableForm<Row>(props: DataView<Row> & { stickyHeader: boolean }) {
   const { label, columns, rows, totals, sort, onSort, skeletonRows, stickyHeader } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -62,7 +62,7 @@ interface HeadCellProps<Row> {
   onSort: (sort: DataSort) => void;
 }
 
-/** A heading; one that sorts holds a button, and says its order as ARIA wants it (APG: sortable table). */
+/** A column heading. A sortable one has a button, and states its order by `aria-sort` (APG: sortable table). */
 function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
   const { id, label, align = "start", sortable = false } = column;
   const direction = sort?.column === id ? sort.direction : undefined;
@@ -106,7 +106,7 @@ function BodyCell<Row>({ column: { align = "start" }, isHeader, children }: Body
   );
 }
 
-/** Its label takes the room of the leading columns that have no total. */
+/** The label of the totals spans the leading columns that have no total. */
 function Totals<Row>({ columns, totals }: { columns: readonly DataColumn<Row>[]; totals: DataTotals }) {
   const firstTotal = columns.findIndex(({ id }) => totals.values[id] !== undefined);
   const span = firstTotal === -1 ? columns.length : Math.max(1, firstTotal);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { CsvValue } from "../../foundations/csv.ts";
+import type { CsvValue } from "../../foundations/files/csv.ts";
 
-/** The bare value behind a cell; null where there is none. */
+/** The raw value of a cell; null if there is none. */
 export type DataValue = Exclude<CsvValue, undefined>;
 
 export const DATA_ALIGNS = ["start", "end"] as const;
@@ -11,23 +11,26 @@ export const CARD_PLACES = ["title", "aside", "line"] as const;
 export type CardPlace = (typeof CARD_PLACES)[number];
 
 export interface DataColumn<Row> {
-  /** Tells the columns apart; in sort orders too. */
+  /** Unique id of the column, also used in sort orders. */
   id: string;
-  /** Heading of the column, and the word before its value on a card. */
+  /** Heading of the column, and the label of its value on a card. */
   label: string;
-  /** The bare value: what is sorted, what goes into the file, and what is shown where `cell` is absent. */
+  /** Returns the raw value: it is sorted, written to the file, and shown if there is no `cell`. */
   value: (row: Row) => DataValue;
-  /** What the cell shows. @default the value as text */
+  /** Renders the cell. @default the value as text */
   cell?: (row: Row) => ReactNode;
-  /** `end` for numbers, which then stay on one line. @default "start" */
+  /** `end` is for numbers, which then stay on one line. @default "start" */
   align?: DataAlign;
-  /** Its heading sorts. @default false */
+  /** Whether the heading sorts the rows by this column. @default false */
   sortable?: boolean;
-  /** The member may hide it; the first column always stays. @default true */
+  /** Whether the member may hide the column. The first column is always shown. @default true */
   hideable?: boolean;
-  /** Hidden until the member asks for it. @default false */
+  /** Whether the column is hidden until the member shows it. @default false */
   hiddenAtFirst?: boolean;
-  /** Where its value stands on a card: as the title, at the end of the title's line, or on a line with its label. @default "title" for the first column, else "line" */
+  /**
+   * Position of the value on a card: as the title, at the end of the title's line, or on a line with its label.
+   * @default "title" for the first column, else "line"
+   */
   card?: CardPlace;
 }
 
@@ -40,31 +43,31 @@ export interface DataSort {
   direction: SortDirection;
 }
 
-/** All rows are here, and the table shows so many at a time. */
+/** All rows are here, and the table shows one page of this size at a time. */
 export interface LocalPages {
   size: number;
 }
 
-/** The rows are one page of a longer list that a server holds; sorting is then asked of the caller too. */
+/** The rows are one page of a longer list on the server. The caller also sorts them. */
 export interface ServerPages {
-  /** From 1. */
+  /** Number of the current page, from 1. */
   page: number;
   count: number;
   onPageChange: (page: number) => void;
-  /** How many records there are in all. @default not shown */
+  /** Number of all records. @default not shown */
   total?: number;
-  /** Records a page, to say which of them are here. Needed with `total`. */
+  /** Number of records on a page. Needed with `total`, to say which records are shown. */
   size?: number;
 }
 
 export interface DataTotals {
-  /** What the row is: "Total of all pages". */
+  /** Label of the row: "Total of all pages". */
   label: string;
-  /** Id of a column to what stands under it. */
+  /** Total of each column, by column id. */
   values: Readonly<Record<string, ReactNode>>;
 }
 
-/** What the two forms of the table are drawn from. */
+/** What both forms of the table, rows and cards, need to render. */
 export interface DataView<Row> {
   label: string;
   columns: readonly DataColumn<Row>[];
@@ -72,6 +75,6 @@ export interface DataView<Row> {
   totals: DataTotals | undefined;
   sort: DataSort | null;
   onSort: (sort: DataSort) => void;
-  /** Rows of the skeleton; 0 when there are records. */
+  /** Number of skeleton rows; 0 when there are records. */
   skeletonRows: number;
 }

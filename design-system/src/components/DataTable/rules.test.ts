@@ -5,7 +5,7 @@ const collator = new Intl.Collator("en", { numeric: true });
 const compareValues = (a: string | number, b: string | number) => compareKeys(sortKey(a), sortKey(b), collator);
 const sorted = (values: (string | number)[]) => values.toSorted(compareValues);
 
-test("R501 sorts amounts by their value and loses no digit on the way", () => {
+test("R501 sorts amounts by value without losing digits", () => {
   expect(sorted(["10.00", "9.5", "-3", "-20", "0"])).toEqual(["-20", "-3", "0", "9.5", "10.00"]);
   expect(sorted(["99999999999999999.02", "99999999999999999.01"])).toEqual([
     "99999999999999999.01",
@@ -20,7 +20,7 @@ test("R501 sorts amounts by their value and loses no digit on the way", () => {
   expect(compareValues("007", "7")).toBe(0);
 });
 
-test("R501 sorts other texts by the language, and numbers in them by their value", () => {
+test("R501 sorts other texts in the language's order, and the numbers in them by value", () => {
   expect(sorted(["draw 10", "Draw 9", "draw 9b"])).toEqual(["Draw 9", "draw 9b", "draw 10"]);
   expect(sorted([12, 3, 1e3])).toEqual([3, 12, 1000]);
 });
@@ -31,11 +31,11 @@ test.each([
   [9, 10, 42, { page: 5, pageCount: 5, from: 41, to: 42 }],
   [0, 10, 42, { page: 1, pageCount: 5, from: 1, to: 10 }],
   [1, 10, 0, { page: 1, pageCount: 1, from: 0, to: 0 }],
-])("R500 page %d of %d a page and %d in all", (page, size, total, slice) => {
+])("R500 shows the right rows for page %d with %d rows per page and %d in total", (page, size, total, slice) => {
   expect(pageSlice(page, size, total)).toEqual(slice);
 });
 
-test("R500 ten thousand amounts are sorted by their size", () => {
+test("R500 sorts ten thousand amounts by value", () => {
   const amounts = Array.from({ length: 10_000 }, (_, index) => (index * 7919) % 10_007);
   const keys = amounts.map((amount) => sortKey(`${amount}.50`)).sort((a, b) => compareKeys(a, b, collator));
   expect(keys).toEqual(amounts.toSorted((a, b) => a - b).map((amount) => sortKey(`${amount}.50`)));

@@ -4,7 +4,10 @@ const DECIMAL = /^(-?)0*(\d+)(?:\.(\d*?)0*)?$/;
 
 const signed = (sign: string, value: bigint) => (sign ? -value : value);
 
-/** Compares two plain decimals of any length exactly: money never passes through a float. Undefined when one is none. */
+/**
+ * Compares two decimal strings of any length exactly, because money must never become a float. Returns undefined if one of them is no
+ * decimal.
+ */
 function compareDecimals(first: string, second: string): number | undefined {
   const [a, b] = [DECIMAL.exec(first), DECIMAL.exec(second)];
   if (!a || !b) return undefined;
@@ -16,13 +19,13 @@ function compareDecimals(first: string, second: string): number | undefined {
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }
 
-/** So many digits a number holds exactly. */
+/** A JavaScript number holds this many digits exactly. */
 const EXACT_DIGITS = 15;
 
-/** A value made ready for many comparisons: ten thousand rows are compared a hundred thousand times. */
+/** A value prepared for many comparisons: sorting ten thousand rows takes over a hundred thousand. */
 export interface SortKey {
   text: string;
-  /** Its value, where a number holds it without loss. */
+  /** The value as a number, if a number can hold it without loss. */
   exact: number | undefined;
 }
 
@@ -32,22 +35,22 @@ export function sortKey(value: DataValue): SortKey {
   return { text, exact: isExact ? Number(text) : undefined };
 }
 
-/** Smaller first: decimals by their value, other text by the order of the language. */
+/** Sorts ascending: decimals by value, other text by the rules of the language. */
 export function compareKeys(a: SortKey, b: SortKey, collator: Intl.Collator): number {
   if (a.exact !== undefined && b.exact !== undefined) return a.exact - b.exact;
   return compareDecimals(a.text, b.text) ?? collator.compare(a.text, b.text);
 }
 
 export interface PageSlice {
-  /** From 1. */
+  /** Number of the page, from 1. */
   page: number;
   pageCount: number;
-  /** Place of the first and last record of the page, from 1; 0 and 0 when there are none. */
+  /** Positions of the first and last record of the page, from 1; both 0 when there are no records. */
   from: number;
   to: number;
 }
 
-/** What is on a page of so many records; a page that no longer exists becomes the last. */
+/** Returns which records are on a page. A page beyond the end becomes the last page. */
 export function pageSlice(wanted: number, size: number, total: number): PageSlice {
   const pageCount = Math.max(1, Math.ceil(total / size));
   const page = Math.min(Math.max(wanted, 1), pageCount);

@@ -23,15 +23,15 @@ const features = tableFeatures({
 });
 
 const NUMERIC = { numeric: true } as const;
-/** More rows than these are never all in the document. */
+/** Beyond this number of rows a table always has pages. */
 const ALL_BELOW = 200;
 const USUAL_PAGES: LocalPages = { size: 50 };
 
-/** The pages of a table whose caller asks for none. */
+/** Default pages of a table whose caller sets none. */
 export const usualPages = (rowCount: number): LocalPages | undefined =>
   rowCount > ALL_BELOW ? USUAL_PAGES : undefined;
 
-/** Undefined where there is no value. */
+/** Returns undefined if there is no value. */
 const keyOf = (value: DataValue): SortKey | undefined => (value === null ? undefined : sortKey(value));
 
 export interface DataTableOptions<Row> {
@@ -45,13 +45,13 @@ export interface DataTableOptions<Row> {
 }
 
 export interface DataTableModel<Row> {
-  /** Columns that are shown, in their order. */
+  /** The visible columns, in order. */
   visible: DataColumn<Row>[];
   isVisible: (column: DataColumn<Row>) => boolean;
   setVisible: (column: DataColumn<Row>, visible: boolean) => void;
-  /** Rows of the page. */
+  /** Rows of the current page. */
   page: { key: string; row: Row }[];
-  /** Rows of all pages that are here, sorted: for the file. */
+  /** All sorted rows that are here, on every page, for the file. */
   all: Row[];
   sort: DataSort | null;
   setSort: (sort: DataSort) => void;
@@ -59,7 +59,9 @@ export interface DataTableModel<Row> {
   turn: (page: number) => void;
 }
 
-/** Sorting, pages and hidden columns of the rows. With pages of a server it neither sorts nor cuts: it asks. */
+/**
+ * State of the table: sort order, pages and hidden columns. With server pages it does not sort or divide the rows, but calls the caller.
+ */
 export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableModel<Row> {
   const { columns, rows, rowKey, pages, sort: givenSort, defaultSort, onSortChange } = options;
   const collator = useCollator(NUMERIC);
@@ -78,7 +80,7 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableMode
       columns.map((column): ColumnDef<typeof features, { row: Row }> => ({
         id: column.id,
         header: column.label,
-        // Nothing comes last in both directions; the library knows only undefined for it.
+        // Empty values are last in both directions. The library supports that only for undefined.
         accessorFn: ({ row }) => keyOf(column.value(row)),
         sortUndefined: "last",
         sortFn: (a, b, id) => compareKeys(a.getValue(id), b.getValue(id), collator),

@@ -7,28 +7,28 @@ import { useDateFormatter } from "react-aria/useDateFormatter";
 import { type AriaRangeCalendarProps, useRangeCalendar } from "react-aria/useRangeCalendar";
 import { type CalendarState, useCalendarState } from "react-stately/useCalendarState";
 import { type RangeCalendarState, useRangeCalendarState } from "react-stately/useRangeCalendarState";
-import type { DateText, ReasonUnavailable } from "../../foundations/dates.ts";
+import type { DateText, ReasonUnavailable } from "../../foundations/time/dates.ts";
 import { dateStrings } from "../../foundations/strings/dates.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";
 import { ChevronBackIcon, ChevronForwardIcon } from "../../icons/icons.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import * as styles from "./calendar.css.ts";
 
-/** Days have no hours; in UTC every one of them exists. */
+/** Days have no time. UTC has no clock changes, so every day exists in it. */
 const TIME_ZONE = "UTC";
 
-/** Records know one calendar (`LocaleProvider` asks for it too). */
+/** All dates of the product are in the Gregorian calendar (`LocaleProvider` sets it too). */
 export const createCalendar = () => new GregorianCalendar();
 
 interface CalendarLook {
-  /** By the server's clock, in the place of the records: react-aria would ask the clock of the device. */
+  /** The current day by the server's clock and time zone. By default react-aria would use the clock of the device. */
   today: DateText;
   reasonUnavailable: ReasonUnavailable | undefined;
-  /** Is given the day to focus first, where the calendar does not take the focus itself. */
+  /** Receives the day to focus first, when the calendar does not take the focus itself. */
   initialFocus: RefObject<HTMLElement | null> | undefined;
-  /** A line below the months; a reason why the focused day cannot be chosen takes its place. */
+  /** Text below the months. If the focused day cannot be chosen, the reason is shown instead. */
   note: ReactNode;
-  /** Beside the note. */
+  /** Content beside the note. */
   end: ReactNode;
 }
 
@@ -36,7 +36,7 @@ export interface DayCalendarProps extends CalendarLook {
   calendar: AriaCalendarProps<DateValue>;
 }
 
-/** One month, from which a day is chosen. */
+/** A calendar of one month, to choose one day. */
 export function DayCalendar({ calendar, ...look }: DayCalendarProps) {
   const { locale } = useLocale();
   const own = useCalendarState({ ...calendar, locale, createCalendar });
@@ -48,18 +48,21 @@ export function DayCalendar({ calendar, ...look }: DayCalendarProps) {
 export interface RangeCalendarProps extends Omit<CalendarLook, "note"> {
   calendar: AriaRangeCalendarProps<DateValue>;
   monthCount: 1 | 2;
-  /** @param isUnderWay the first day is chosen, the last is not. */
+  /**
+   * Text below the months.
+   * @param isUnderWay whether the first day is chosen and the last is not.
+   */
   note: (isUnderWay: boolean) => ReactNode;
 }
 
-/** One month or two, from which the first and the last day are chosen. */
+/** A calendar of one or two months, to choose the first and the last day. */
 export function RangeCalendar({ calendar, monthCount, note, ...look }: RangeCalendarProps) {
   const { locale } = useLocale();
   const element = useRef<HTMLDivElement>(null);
   const months = { visibleDuration: { months: monthCount }, pageBehavior: "single" } as const;
   const own = useRangeCalendarState({ ...calendar, ...months, locale, createCalendar });
   const state = { ...own, ...weekKeys(own, locale), timeZone: TIME_ZONE };
-  // A half-chosen range is no choice: who goes elsewhere, to a preset perhaps, has not asked for it.
+  // A half-chosen range is discarded when the focus leaves, for example to a preset: the member did not choose it.
   const aria = useRangeCalendar({ ...calendar, commitBehavior: "reset" }, state, element);
   return (
     <Months
@@ -73,7 +76,7 @@ export function RangeCalendar({ calendar, monthCount, note, ...look }: RangeCale
   );
 }
 
-/** Home and End lead to the ends of the week (APG); react-aria's would lead to those of the month. */
+/** Makes Home and End go to the start and end of the week (APG). In react-aria they go to those of the month. */
 const weekKeys = (state: State, locale: string) => ({
   focusSectionStart: () => state.setFocusedDate(startOfWeek(state.focusedDate, locale)),
   focusSectionEnd: () => state.setFocusedDate(endOfWeek(state.focusedDate, locale)),
@@ -163,7 +166,7 @@ function Month({ state, index, ...look }: MonthProps) {
                 date?.month === startDate.month ? (
                   <Day key={day} state={state} date={date} {...look} />
                 ) : (
-                  // Days of the months beside are no days of this one: they would be there twice.
+                  // Days of the neighbouring months stay empty: with two months side by side they would appear twice.
                   <td key={day} aria-hidden="true" />
                 ),
               )}
@@ -225,7 +228,7 @@ interface DayLabel extends Pick<DayProps, "state" | "date"> {
   reason: string | undefined;
 }
 
-/** What is heard of a day: weekday and date, whether it is today and chosen, and why it cannot be. */
+/** Label of a day for screen readers: weekday and date, whether it is today or chosen, and why it cannot be chosen. */
 function useDayLabel({ state, date, isToday, isSelected, reason }: DayLabel): string {
   const strings = useStrings(dateStrings);
   const format = useDateFormatter({

@@ -1,4 +1,4 @@
-import type { DateValue } from "@internationalized/date";
+import { type DateValue, parseDate } from "@internationalized/date";
 import { type FieldsetHTMLAttributes, type ReactNode, type Ref, type RefObject, useEffect, useId, useRef } from "react";
 import { useLocale } from "react-aria/I18nProvider";
 import { type AriaButtonProps, useButton } from "react-aria/useButton";
@@ -6,14 +6,14 @@ import { type AriaDateFieldProps, useDateField, useDateSegment } from "react-ari
 import { type AriaDialogProps, useDialog } from "react-aria/useDialog";
 import { type DateFieldState, type DateSegment, useDateFieldState } from "react-stately/useDateFieldState";
 import type { OverlayTriggerState } from "react-stately/useOverlayTriggerState";
-import { useAnnouncerGuard } from "../../foundations/announcer-guard.ts";
-import type { ClosedAttributes } from "../../foundations/closed.ts";
-import type { DatePreset } from "../../foundations/dates.ts";
-import { toLatinDigits } from "../../foundations/digits.ts";
-import { Popover } from "../../foundations/popover.tsx";
+import { useAnnouncerGuard } from "../../foundations/announcements/announcer-guard.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import type { DateLimits, DatePreset } from "../../foundations/time/dates.ts";
+import { toLatinDigits } from "../../foundations/numbers/digits.ts";
+import { Popover } from "../../foundations/overlays/popover.tsx";
 import { type DateStrings, dateStrings } from "../../foundations/strings/dates.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
-import { visuallyHidden } from "../../foundations/visually-hidden.css.ts";
+import { visuallyHidden } from "../../foundations/layout/visually-hidden.css.ts";
 import { CalendarIcon } from "../../icons/icons.ts";
 import { Chip } from "../Chip/Chip.tsx";
 import { ChipGroup } from "../Chip/ChipGroup.tsx";
@@ -25,7 +25,7 @@ import { createCalendar } from "./Calendar.tsx";
 import * as styles from "./date-field.css.ts";
 import { presetText } from "./date-texts.ts";
 
-/** Attributes that go to the fieldset. */
+/** Attributes that are passed on to the fieldset. */
 export type DateFieldsetProps = Omit<
   FieldsetHTMLAttributes<HTMLFieldSetElement>,
   ClosedAttributes | "children" | "defaultValue" | "onChange" | "name"
@@ -34,13 +34,13 @@ export type DateFieldsetProps = Omit<
 interface DateFieldsetLayout extends FieldTexts, DateFieldsetProps {
   ids: FieldIds;
   required: boolean;
-  /** Id of the `SentDate` to which the label leads. */
+  /** Id of the `SentDate` input that the label is for. */
   sentId: string;
   children: ReactNode;
   ref: Ref<HTMLFieldSetElement> | undefined;
 }
 
-/** As a `FieldGroup`, but never narrower than its dates, and with a label that leads to them. */
+/** Like `FieldGroup`, but never narrower than its dates, and its label focuses them. */
 export function DateFieldset(props: DateFieldsetLayout) {
   const { label, description, error, ids, required, sentId, children, ref, ...rest } = props;
   return (
@@ -64,14 +64,14 @@ export interface SentDateProps {
   name: string | undefined;
   value: string;
   required?: boolean;
-  /** What is wrong, for the form. @default nothing */
+  /** Validation message of the field, for the form. @default nothing */
   problem?: string | undefined;
-  /** The visible control: it takes the focus that a form or a label gives. */
+  /** The visible control. It gets the focus when the form or the label focuses the hidden input. */
   field: RefObject<HTMLElement | null>;
   ref?: RefObject<HTMLInputElement | null>;
 }
 
-/** What a form sends of a date, and where it learns what is wrong with it; nobody sees or hears it. */
+/** Hidden input with the date that a form submits and its validation message. It cannot be seen or heard. */
 export function SentDate({ id, name, value, required = false, problem = "", field, ref }: SentDateProps) {
   const own = useRef<HTMLInputElement>(null);
   const input = ref ?? own;
@@ -97,7 +97,13 @@ export function SentDate({ id, name, value, required = false, problem = "", fiel
 const FIRST_CONTROL = "[role=spinbutton], [role=textbox], button";
 const ignore = () => undefined;
 
-/** How much of a date is typed. */
+/** The limits of a calendar. A last day before the first is left out: react-aria would look for a day between them without end. */
+export const calendarLimits = ({ min, max }: DateLimits) => ({
+  ...(min !== undefined && { minValue: parseDate(min) }),
+  ...(max !== undefined && (min === undefined || min <= max) && { maxValue: parseDate(max) }),
+});
+
+/** How much of a date has been typed. */
 export type Typed = "nothing" | "part" | "all";
 
 export interface SegmentsProps {
@@ -105,7 +111,7 @@ export interface SegmentsProps {
   onTyped: (typed: Typed) => void;
 }
 
-/** Day, month and year as parts to type into, in the order of the language. */
+/** Day, month and year as editable parts, in the order of the language. */
 export function Segments({ fieldProps, onTyped }: SegmentsProps) {
   const { locale } = useLocale();
   const group = useRef<HTMLDivElement>(null);
@@ -125,7 +131,7 @@ export function Segments({ fieldProps, onTyped }: SegmentsProps) {
   );
 }
 
-/** Digits of any script are typed as 0 to 9 (R501): react-aria takes those of the locale alone, which are Latin everywhere. */
+/** Converts typed digits of any script to 0–9 (R501). react-aria accepts only digits of the locale, and our locales all use Latin ones. */
 function useLatinDigits(group: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = group.current;
@@ -142,7 +148,7 @@ function useLatinDigits(group: RefObject<HTMLElement | null>): void {
   }, [group]);
 }
 
-/** react-aria's own placeholders are English in several of our languages. */
+/** Own placeholders, because react-aria shows English ones in several of our languages. */
 const placeholderOf = (segment: DateSegment, strings: DateStrings) =>
   segment.type === "year"
     ? strings.yearPlaceholder
@@ -162,7 +168,7 @@ function Segment({ segment, state }: { segment: DateSegment; state: DateFieldSta
   );
 }
 
-/** Opens the calendar, at the end of the parts that are typed into. */
+/** Button that opens the calendar, after the editable parts. */
 export function OpenButton(props: AriaButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const { buttonProps } = useButton(props, button);
@@ -177,13 +183,13 @@ export interface DateButtonProps {
   buttonProps: AriaButtonProps;
   labelId: string;
   describedBy: string | undefined;
-  /** The chosen days. */
+  /** The chosen days as text. */
   text: string | undefined;
   placeholder: string;
   isInvalid: boolean;
 }
 
-/** The whole field as one button, for fingers: it says what is chosen, and opens the calendar. */
+/** The whole field as one button, for touch screens. It shows the chosen days and opens the calendar. */
 export function DateButton({
   buttonProps: props,
   labelId,
@@ -215,19 +221,19 @@ export function DateButton({
 
 export interface DatePopupProps {
   state: OverlayTriggerState;
-  /** Wide enough for a pop-up beside the field; else a sheet. */
+  /** Whether the screen is wide enough for a pop-up beside the field. Otherwise the calendar opens in a sheet. */
   isWide: boolean;
   triggerRef: RefObject<Element | null>;
   dialogProps: AriaDialogProps;
   title: string;
-  /** Focused first in the sheet. */
+  /** Element that is focused first in the sheet. */
   initialFocus: RefObject<HTMLElement | null>;
-  /** At the foot of the sheet. */
+  /** Buttons at the bottom of the sheet. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** Where the calendar is shown: beside the field, or on phones in a sheet at the lower edge. */
+/** Shows the calendar in a pop-up beside the field, or on phones in a sheet at the lower edge. */
 export function DatePopup(props: DatePopupProps) {
   const { state, isWide, triggerRef, dialogProps, title, initialFocus, actions, children } = props;
   if (!isWide) {
@@ -264,12 +270,12 @@ function Panel({ dialogProps: props, children }: { dialogProps: AriaDialogProps;
 
 export interface PresetsProps<Preset extends DatePreset> {
   presets: readonly Preset[];
-  /** Whether its days are those that are chosen. */
+  /** Whether the chosen days are those of the preset. */
   isChosen: (preset: Preset) => boolean;
   onChoose: (preset: Preset) => void;
 }
 
-/** Ranges or days that one press chooses, before the calendar. */
+/** Buttons before the calendar that each choose a day or a range. */
 export function Presets<Preset extends DatePreset>({ presets, isChosen, onChoose }: PresetsProps<Preset>) {
   const strings = useStrings(dateStrings);
   if (presets.length === 0) return null;

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { Bengali } from "../../testing/frames.tsx";
-import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/long-texts.ts";
-import { Narrow } from "../../testing/Narrow.tsx";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
-import { stopClock } from "../../testing/stopped-clock.ts";
+import { Bengali } from "../../testing/frames/frames.tsx";
+import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/samples/long-texts.ts";
+import { Narrow } from "../../testing/frames/Narrow.tsx";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
+import { stopClock } from "../../testing/devices/stopped-clock.ts";
 import { Button } from "../Button/Button.tsx";
 import { DatePicker } from "./DatePicker.tsx";
 
@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens the calendar: beside the field, or in a sheet where the window is narrow. */
+/** Opens the calendar: beside the field, or in a sheet if the window is narrow. */
 async function open(canvasElement: HTMLElement): Promise<HTMLElement> {
   const [button] = within(canvasElement).getAllByRole("button");
   if (button) await userEvent.click(button);
@@ -36,7 +36,7 @@ export const Default: Story = {
   args: { defaultValue: "2026-11-12" },
   play: async ({ args, canvasElement }) => {
     const dialog = await open(canvasElement);
-    const chosen = within(dialog).getByRole("button", { name: "Thursday, November 12, 2026, chosen" });
+    const chosen = within(dialog).getByRole("button", { name: "Thursday, November 12, 2026, selected" });
     await waitFor(() => expect(chosen).toHaveFocus());
     await userEvent.keyboard("{ArrowDown}{Enter}");
     await expect(args.onValueChange).toHaveBeenLastCalledWith("2026-11-19");
@@ -61,7 +61,7 @@ export const UnavailableDays: Story = {
   args: { defaultValue: "2026-11-12", reasonUnavailable: noDraws },
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
-    await waitFor(() => expect(within(dialog).getByRole("button", { name: /November 12, .* chosen/ })).toHaveFocus());
+    await waitFor(() => expect(within(dialog).getByRole("button", { name: /November 12, .* selected/ })).toHaveFocus());
     await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
     await expect(within(dialog).getByText("No draws on this day")).toBeVisible();
   },

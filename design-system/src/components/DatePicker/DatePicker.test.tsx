@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { itConforms } from "../../testing/conformance.tsx";
-import { emulateMedia } from "../../testing/emulate-media.ts";
-import { withFinger } from "../../testing/finger.ts";
+import { emulateMedia } from "../../testing/devices/emulate-media.ts";
+import { withFinger } from "../../testing/devices/finger.ts";
 import { render } from "../../testing/render.tsx";
-import { stopClock } from "../../testing/stopped-clock.ts";
-import { touch } from "../../testing/touch.ts";
-import { setViewportWidth } from "../../testing/viewport.ts";
+import { stopClock } from "../../testing/devices/stopped-clock.ts";
+import { touch } from "../../testing/devices/touch.ts";
+import { setViewportWidth } from "../../testing/devices/viewport.ts";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import { DatePicker, type DatePickerProps } from "./DatePicker.tsx";
 
@@ -38,21 +38,21 @@ async function openWide(props: Partial<DatePickerProps> = {}): Promise<void> {
 describe("DatePicker", () => {
   itConforms(DatePicker, { label: "Day" }, "fieldset");
 
-  it("APG date picker dialog: the calendar opens with the focus on the chosen day, in a dialog with a name", async () => {
+  it("APG date picker dialog: opens a named dialog with the focus on the selected day", async () => {
     await openWide();
     await expect.element(page.getByRole("dialog", { name: "Calendar Day" })).toBeVisible();
-    expect(focusedLabel()).toBe("Thursday, November 12, 2026, chosen");
+    expect(focusedLabel()).toBe("Thursday, November 12, 2026, selected");
     await expect.element(page.getByRole("grid", { name: /November 2026/ })).toBeVisible();
     expect(dialog().getByRole("gridcell", { selected: true }).elements()).toHaveLength(1);
   });
 
-  it("APG date picker dialog: every key of the grid", async () => {
+  it("APG date picker dialog: each key of the grid moves the focus as specified", async () => {
     await openWide();
     for (const [key, label] of [
       ["{ArrowRight}", "Friday, November 13, 2026"],
       ["{ArrowDown}", "Friday, November 20, 2026"],
       ["{ArrowLeft}", "Thursday, November 19, 2026"],
-      ["{ArrowUp}", "Thursday, November 12, 2026, chosen"],
+      ["{ArrowUp}", "Thursday, November 12, 2026, selected"],
       ["{Home}", "Sunday, November 8, 2026"],
       ["{End}", "Saturday, November 14, 2026"],
       ["{PageDown}", "Monday, December 14, 2026"],
@@ -66,17 +66,20 @@ describe("DatePicker", () => {
     }
   });
 
-  it.each(["{Enter}", " "])("APG date picker dialog: %j chooses, closes, and the focus returns", async (key) => {
-    const onValueChange = vi.fn<OnChange>();
-    await openWide({ onValueChange });
-    await userEvent.keyboard(`{ArrowRight}${key}`);
-    expect(onValueChange).toHaveBeenCalledExactlyOnceWith("2026-11-13");
-    await expect.element(dialog()).not.toBeInTheDocument();
-    await expect.element(opener()).toHaveFocus();
-    await expect.element(opener()).toHaveAccessibleDescription(/Chosen: November 13, 2026/);
-  });
+  it.each(["{Enter}", " "])(
+    "APG date picker dialog: %j selects a day, closes the dialog and returns the focus",
+    async (key) => {
+      const onValueChange = vi.fn<OnChange>();
+      await openWide({ onValueChange });
+      await userEvent.keyboard(`{ArrowRight}${key}`);
+      expect(onValueChange).toHaveBeenCalledExactlyOnceWith("2026-11-13");
+      await expect.element(dialog()).not.toBeInTheDocument();
+      await expect.element(opener()).toHaveFocus();
+      await expect.element(opener()).toHaveAccessibleDescription(/Selected: November 13, 2026/);
+    },
+  );
 
-  it("APG date picker dialog: Escape closes and changes nothing; Tab stays inside", async () => {
+  it("APG date picker dialog: Tab stays inside; Escape closes without a change", async () => {
     const onValueChange = vi.fn<OnChange>();
     await openWide({ onValueChange });
     for (let stop = 0; stop < 6; stop += 1) {
@@ -89,7 +92,7 @@ describe("DatePicker", () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it("2.1.1 opens by Alt and an arrow key from the parts", async () => {
+  it("2.1.1 Alt and ArrowDown in a date segment open the calendar", async () => {
     await setViewportWidth(1024);
     render(field());
     part("month").element().focus();
@@ -97,13 +100,13 @@ describe("DatePicker", () => {
     await expect.element(dialog()).toBeVisible();
   });
 
-  it("4.1.3 tells which month is shown", async () => {
+  it("4.1.3 announces the month that is shown", async () => {
     await openWide();
     await dialog().getByRole("button", { name: "Next month" }).click();
     await expect.poll(liveText).toContain("December 2026");
   });
 
-  it("2.1.1 is typed, part by part; a year on its way is nobody's business", async () => {
+  it("2.1.1 can be typed segment by segment, and reports only a complete year", async () => {
     await setViewportWidth(1024);
     const onValueChange = vi.fn<OnChange>();
     render(field({ onValueChange }));
@@ -117,7 +120,7 @@ describe("DatePicker", () => {
     expect(onValueChange).toHaveBeenLastCalledWith("2026-11-22");
   });
 
-  it("R501 takes Bengali digits as the same day, and shows it in Latin digits", async () => {
+  it("R501 reads Bengali digits and shows the date in Latin digits", async () => {
     await setViewportWidth(1024);
     const onValueChange = vi.fn<OnChange>();
     render(field({ label: "দিন", onValueChange }), "bn");
@@ -127,14 +130,14 @@ describe("DatePicker", () => {
     await expect.poll(() => page.getByRole("group").element().textContent).toMatch(/21\/11\/2026$/);
   });
 
-  it("3.3.1 says in words that a date is not whole, once it is left", async () => {
+  it("3.3.1 reports an incomplete date when the focus leaves", async () => {
     await setViewportWidth(1024);
     render(field({ name: "day" }));
     part("month").element().focus();
     await userEvent.keyboard("11");
-    expect(page.getByText("Complete the date, or empty it").elements()).toHaveLength(0);
+    expect(page.getByText("Complete the date or clear it").elements()).toHaveLength(0);
     leave();
-    await expect.element(page.getByText("Complete the date, or empty it")).toBeVisible();
+    await expect.element(page.getByText("Complete the date or clear it")).toBeVisible();
     await expect.element(part("month")).toHaveAttribute("aria-invalid", "true");
   });
 
@@ -142,7 +145,7 @@ describe("DatePicker", () => {
     ["2026-08-01", "Choose Aug 24, 2026 or a later day"],
     ["2026-12-01", "Choose Nov 21, 2026 or an earlier day"],
     ["2026-11-13", "Nov 13, 2026: No draws on this day"],
-  ])("3.3.1 says in words what is wrong with %s: %s", async (value, message) => {
+  ])("3.3.1 for %s, reports: %s", async (value, message) => {
     await setViewportWidth(1024);
     const { container } = render(
       <form>
@@ -159,7 +162,7 @@ describe("DatePicker", () => {
     await expect.element(part("month")).toHaveAccessibleDescription(new RegExp(message));
   });
 
-  it("3.3.2 a day that cannot be chosen can be reached, says why, and is not chosen", async () => {
+  it("3.3.2 an unavailable day can be focused, gives its reason and cannot be selected", async () => {
     const onValueChange = vi.fn<OnChange>();
     await openWide({ onValueChange, reasonUnavailable: noDraws });
     await userEvent.keyboard("{ArrowRight}");
@@ -171,18 +174,18 @@ describe("DatePicker", () => {
     await expect.element(dialog()).toBeVisible();
   });
 
-  it("keeps to its limits: no day and no month beyond them", async () => {
+  it("offers no day and no month outside its limits", async () => {
     await openWide({ min: "2026-11-10", max: "2026-11-21" });
     await expect.element(dialog().getByRole("button", { name: "Next month" })).toBeDisabled();
     await expect.element(dialog().getByRole("button", { name: "Previous month" })).toBeDisabled();
     await expect
-      .element(day("Tuesday, November 10, 2026, the first day that can be chosen"))
+      .element(day("Tuesday, November 10, 2026, the first available day"))
       .not.toHaveAttribute("aria-disabled");
     await userEvent.keyboard("{PageUp}");
     await expect.poll(focusedLabel).toMatch(/^Tuesday, November 10/);
   });
 
-  it("D21 is sent by its name, reset with its form, and required", async () => {
+  it("D21 submits its date under its name, resets with the form, and can be required", async () => {
     await setViewportWidth(1024);
     const { container } = render(
       <form>
@@ -207,7 +210,7 @@ describe("DatePicker", () => {
     expect(form.checkValidity()).toBe(false);
   });
 
-  it("2.4.3 its label and its form give the focus to the first part", async () => {
+  it("2.4.3 its label and its form focus the first segment", async () => {
     await setViewportWidth(1024);
     const { container } = render(field());
     await page.getByText("Day", { exact: true }).first().click();
@@ -221,7 +224,7 @@ describe("DatePicker", () => {
     ["Asia/Dhaka", "Sunday, November 22, 2026"],
     ["UTC", "Saturday, November 21, 2026"],
     ["America/New_York", "Saturday, November 21, 2026"],
-  ])("D11 today is the day in %s by the server's clock", async (timeZone, label) => {
+  ])("D11 takes today from the server's clock in the time zone %s", async (timeZone, label) => {
     onTestFinished(stopClock(Date.parse("2026-11-21T18:30:00Z")));
     await openWide({ timeZone });
     await expect.element(day(`Today, ${label}`)).toBeVisible();
@@ -238,18 +241,18 @@ describe("DatePicker", () => {
     ["hi", "र", 0],
     ["id", "M", 0],
     ["fil", "Lin", 0],
-  ])("D19 a week begins in %s on %s", async (locale, name, weekday) => {
+  ])("D19 in %s the week begins with %s", async (locale, name, weekday) => {
     await setViewportWidth(1024);
     render(field({ defaultValue: "2026-11-12" }), locale);
     await page.getByRole("button").click();
     const grid = dialog().element().querySelector("table");
     expect(grid?.querySelector("th")?.textContent).toBe(name);
     const second = grid?.querySelectorAll("tbody tr")[1]?.querySelector("[role=button]")?.textContent;
-    // The first Sunday of November 2026 is its first day.
+    // 1 November 2026 is a Sunday.
     expect(Number(second) % 7).toBe((weekday + 1) % 7);
   });
 
-  it("D17b speaks no English to a Bengali member", async () => {
+  it("D17b shows and announces no English text on a Bengali page", async () => {
     await setViewportWidth(1024);
     render(field({ label: "দিন", defaultValue: "2026-11-21", min: "2026-11-02", max: "2026-11-29" }), "bn");
     await page.getByRole("button").click();
@@ -269,7 +272,7 @@ describe("DatePicker", () => {
     expect(heard.filter((text) => /[A-Za-z]/.test(text ?? ""))).toEqual([]);
   });
 
-  it("1.4.10 is one button on a phone; its sheet fits 320 px and is left by Escape", async () => {
+  it("1.4.10 on a phone, is one button whose sheet fits 320 px and closes by Escape", async () => {
     await setViewportWidth(320);
     render(field({ defaultValue: "2026-11-12" }));
     expect(page.getByRole("spinbutton").elements()).toHaveLength(0);
@@ -277,7 +280,7 @@ describe("DatePicker", () => {
     button.element().focus();
     await userEvent.keyboard("{Enter}");
     await expect.element(page.getByRole("dialog", { name: "Day" })).toBeVisible();
-    await expect.poll(focusedLabel).toBe("Thursday, November 12, 2026, chosen");
+    await expect.poll(focusedLabel).toBe("Thursday, November 12, 2026, selected");
     const sheet = dialog().element();
     for (const element of [sheet, ...sheet.querySelectorAll("*")]) {
       expect(element.getBoundingClientRect().right).toBeLessThanOrEqual(321);
@@ -287,7 +290,7 @@ describe("DatePicker", () => {
     await expect.element(button).toHaveFocus();
   });
 
-  it("2.5.8 gives a finger 44 px for each day and each step", async () => {
+  it("2.5.8 has touch targets of at least 44 px", async () => {
     withFinger();
     await setViewportWidth(320);
     render(field({ defaultValue: "2026-11-12" }));
@@ -304,7 +307,7 @@ describe("DatePicker", () => {
     await expect.element(page.getByRole("button", { name: "Day Nov 20, 2026" })).toBeVisible();
   });
 
-  it("1.4.1 today and the chosen day are told by shape, in forced colours too", async () => {
+  it("1.4.1 distinguishes today and the selected day by shape in forced colours mode", async () => {
     await emulateMedia({ forcedColors: "active" });
     await openWide();
     const today = day("Today, Saturday, November 21, 2026").element();
@@ -313,11 +316,11 @@ describe("DatePicker", () => {
     expect(getComputedStyle(today, "::after").backgroundColor).toBe(getComputedStyle(document.body).color);
     const other = day("Friday, November 20, 2026").element();
     expect(getComputedStyle(other, "::after").content).toBe("none");
-    const chosen = day(/November 12, 2026, chosen/).element();
+    const chosen = day(/November 12, 2026, selected/).element();
     expect(getComputedStyle(chosen).backgroundColor).not.toBe(getComputedStyle(other).backgroundColor);
   });
 
-  it("1.3.2 mirrors arrow keys from right to left", async () => {
+  it("1.3.2 mirrors the arrow keys on right-to-left pages", async () => {
     await setViewportWidth(1024);
     document.documentElement.dir = "rtl";
     onTestFinished(() => document.documentElement.removeAttribute("dir"));
@@ -329,33 +332,30 @@ describe("DatePicker", () => {
     expect(document.activeElement?.getBoundingClientRect().left).toBeLessThan(before);
   });
 
-  it.each([1024, 360])(
-    "D17a works in a dialog at %d px: chosen by mouse; Escape closes the calendar alone",
-    async (width) => {
-      await setViewportWidth(width);
-      const onClose = vi.fn<() => void>();
-      const onValueChange = vi.fn<OnChange>();
-      render(
-        <Dialog title="Report" isOpen onClose={onClose}>
-          {field({ defaultValue: "2026-11-12", onValueChange })}
-        </Dialog>,
-      );
-      const button = page.getByRole("group", { name: "Day" }).getByRole("button");
-      await button.click();
-      await page.getByRole("button", { name: "Friday, November 20, 2026" }).click();
-      expect(onValueChange).toHaveBeenCalledExactlyOnceWith("2026-11-20");
-      await expect.element(page.getByRole("grid")).not.toBeInTheDocument();
-      await expect.element(button).toHaveFocus();
-      await userEvent.keyboard("{Enter}");
-      await expect.element(page.getByRole("grid")).toBeVisible();
-      await userEvent.keyboard("{Escape}");
-      await expect.element(page.getByRole("grid")).not.toBeInTheDocument();
-      expect(onClose).not.toHaveBeenCalled();
-      await expect.element(button).toHaveFocus();
-    },
-  );
+  it.each([1024, 360])("D17a works in a dialog at %d px; Escape closes only the calendar", async (width) => {
+    await setViewportWidth(width);
+    const onClose = vi.fn<() => void>();
+    const onValueChange = vi.fn<OnChange>();
+    render(
+      <Dialog title="Report" isOpen onClose={onClose}>
+        {field({ defaultValue: "2026-11-12", onValueChange })}
+      </Dialog>,
+    );
+    const button = page.getByRole("group", { name: "Day" }).getByRole("button");
+    await button.click();
+    await page.getByRole("button", { name: "Friday, November 20, 2026" }).click();
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith("2026-11-20");
+    await expect.element(page.getByRole("grid")).not.toBeInTheDocument();
+    await expect.element(button).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByRole("grid")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(page.getByRole("grid")).not.toBeInTheDocument();
+    expect(onClose).not.toHaveBeenCalled();
+    await expect.element(button).toHaveFocus();
+  });
 
-  it("cannot be opened or typed into while it is disabled", async () => {
+  it("cannot be opened or edited when disabled", async () => {
     await setViewportWidth(1024);
     render(field({ disabled: true, defaultValue: "2026-11-12" }));
     await expect.element(opener()).toBeDisabled();

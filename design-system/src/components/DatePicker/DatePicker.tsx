@@ -3,7 +3,7 @@ import { type Ref, useMemo, useRef, useState } from "react";
 import { useLocale } from "react-aria/I18nProvider";
 import { useDatePicker } from "react-aria/useDatePicker";
 import { useDatePickerState } from "react-stately/useDatePickerState";
-import { useAriaStrings } from "../../foundations/aria-strings.ts";
+import { useAriaStrings } from "../../foundations/locale/aria-strings.ts";
 import {
   clampDate,
   type DateText,
@@ -13,10 +13,10 @@ import {
   rangeOfPreset,
   type ReasonUnavailable,
   todayIn,
-} from "../../foundations/dates.ts";
-import { ticker } from "../../foundations/ticker.ts";
-import { useFormReset } from "../../foundations/use-form-reset.ts";
-import { useMediaQuery } from "../../foundations/use-media-query.ts";
+} from "../../foundations/time/dates.ts";
+import { ticker } from "../../foundations/time/ticker.ts";
+import { useFormReset } from "../../foundations/forms/use-form-reset.ts";
+import { useMediaQuery } from "../../foundations/layout/use-media-query.ts";
 import { TABLET_UP } from "../../theme/conditions.ts";
 import { Button } from "../Button/Button.tsx";
 import { type FieldTexts, useField } from "../TextField/FieldParts.tsx";
@@ -24,6 +24,7 @@ import { fieldFrame } from "../TextField/field.css.ts";
 import { DayCalendar } from "./Calendar.tsx";
 import { DATE_TEXTS, problemText } from "./date-texts.ts";
 import {
+  calendarLimits,
   DateButton,
   DateFieldset,
   type DateFieldsetProps,
@@ -34,52 +35,59 @@ import {
   SentDate,
   type Typed,
 } from "./DateParts.tsx";
-import { useDateValue } from "./use-date-value.ts";
+import { existingDay, useDateValue } from "./use-date-value.ts";
 
 export const DAY_PRESETS = ["today", "yesterday"] as const;
 export type DayPreset = (typeof DAY_PRESETS)[number];
 
 export interface DatePickerProps extends FieldTexts, DateFieldsetProps {
-  /** The day as "YYYY-MM-DD", where its owner holds it; null while none is chosen. @default the field holds it */
+  /** The day as "YYYY-MM-DD"; null while none is chosen. Pass it to control the value. @default uncontrolled */
   value?: DateText | null;
-  /** The day that is chosen at first. @default none */
+  /** The day that is chosen on the first render. @default none */
   defaultValue?: DateText;
-  /** A day was chosen or typed to its end; null when it was emptied. */
+  /** Called when a day was chosen or completely typed; null when the field was emptied. */
   onValueChange?: (value: DateText | null) => void;
-  /** First day that may be chosen. @default none */
+  /** First day that can be chosen. @default none */
   min?: DateText;
-  /** Last day that may be chosen. @default none */
+  /** Last day that can be chosen. @default none */
   max?: DateText;
-  /** Says why a day cannot be chosen; undefined where it can. @default every day can */
+  /** Returns why a day cannot be chosen; undefined if it can. @default every day can be chosen */
   reasonUnavailable?: ReasonUnavailable;
-  /** Days that one press chooses; those outside the limits are not shown. @default ["today"] */
+  /** Buttons that each choose a day. A preset outside `min` and `max` is not shown. @default ["today"] */
   presets?: readonly DayPreset[];
-  /** IANA name of the place whose day is "today". @default the browser's own */
+  /** IANA time zone that decides which day is "today". @default the browser's time zone */
   timeZone?: string;
-  /** Name for a form. @default not sent */
+  /** Name of the field in the form. @default not submitted */
   name?: string;
-  /** A day has to be chosen. @default false */
+  /** Whether a day must be chosen. @default false */
   required?: boolean;
-  /** Takes no choice. @default false */
+  /** Whether the field is disabled. @default false */
   disabled?: boolean;
-  /** The fieldset. */
+  /** Whether the day is shown and submitted, but cannot be changed. @default false */
+  readOnly?: boolean;
+  /** Ref to the fieldset. */
   ref?: Ref<HTMLFieldSetElement>;
 }
 
 const TODAY = ["today"] as const;
 
+const existingOrNull = (day: DateText | null | undefined) =>
+  day === undefined ? undefined : (existingDay(day) ?? null);
+
 /**
- * One day: typed on a wide screen, or chosen from a month; on a phone from a sheet. For a period use a DateRangePicker. What is typed
- * is never changed: what is wrong with it is said below. Load it lazily.
+ * Chooses one day. On a wide screen it is typed or chosen from a calendar, on a phone chosen in a sheet. For a period use a
+ * DateRangePicker. The field never changes what was typed; it shows an error instead. Load it lazily.
  */
 export function DatePicker(props: DatePickerProps) {
   const { label, description, error: givenError, id, value, defaultValue, onValueChange, ...others } = props;
-  const { min, max, reasonUnavailable, presets = TODAY, timeZone, ...more } = others;
-  const { name, required = false, disabled = false, ref, ...rest } = more;
+  const { min: givenMin, max: givenMax, reasonUnavailable, presets = TODAY, timeZone, ...more } = others;
+  const { name, required = false, disabled = false, readOnly = false, ref, ...rest } = more;
+  const [min, max] = [existingDay(givenMin), existingDay(givenMax)];
+  const initial = existingDay(defaultValue) ?? null;
   const strings = useAriaStrings(DATE_TEXTS);
   const { locale } = useLocale();
   const isWide = useMediaQuery(TABLET_UP);
-  const day = useDateValue(value, defaultValue ?? null, onValueChange);
+  const day = useDateValue(existingOrNull(value), initial, onValueChange);
   const [typed, setTyped] = useState<Typed>("nothing");
   const [isTyping, setIsTyping] = useState(false);
   const today = todayIn(timeZone, ticker.now());
@@ -93,8 +101,9 @@ export function DatePicker(props: DatePickerProps) {
   const frame = useRef<HTMLDivElement>(null);
   const sent = useRef<HTMLInputElement>(null);
   const initialFocus = useRef<HTMLElement>(null);
-  const sentId = `${ids.control}-sent`;
-  useFormReset(sent, () => day.change(defaultValue ?? null));
+  // It must not begin with the id of the control: a form would take it for another field.
+  const sentId = `sent-${ids.control}`;
+  useFormReset(sent, () => day.change(initial));
 
   const chosen = useMemo(() => (day.shown === null ? null : parseDate(day.shown)), [day.shown]);
   const options = {
@@ -103,9 +112,10 @@ export function DatePicker(props: DatePickerProps) {
     onChange: (next: CalendarDay | null) => day.change(next?.toString() ?? null),
     placeholderValue: parseDate(clampDate(today, limits)),
     isDisabled: disabled,
+    isReadOnly: readOnly,
     isRequired: required,
     isInvalid: error !== undefined,
-    // What is wrong is said below, in words of the page's language.
+    // Validation messages are shown below the field, in the language of the page, not in the browser's pop-up.
     validationBehavior: "aria",
     onFocusChange: setIsTyping,
     ...(controlProps["aria-describedby"] !== undefined && { "aria-describedby": controlProps["aria-describedby"] }),
@@ -178,8 +188,7 @@ export function DatePicker(props: DatePickerProps) {
           calendar={{
             ...aria.calendarProps,
             autoFocus: isWide,
-            ...(min !== undefined && { minValue: parseDate(min) }),
-            ...(max !== undefined && { maxValue: parseDate(max) }),
+            ...calendarLimits(limits),
             ...(reasonUnavailable && {
               isDateUnavailable: (date) => reasonUnavailable(date.toString()) !== undefined,
             }),

@@ -21,7 +21,7 @@ const WEEK = `calc(7 * ${vars.size.control.medium})`;
 
 export const month = style(layered({ flex: "1 1 auto", minInlineSize: WEEK }));
 
-/** The ways to the months before and after stand beside the titles. */
+/** The buttons for the previous and the next month are beside the titles. */
 export const step = recipe({
   base: layered({ position: "absolute", insetBlockStart: 0 }),
   variants: {
@@ -38,7 +38,7 @@ export const title = style(
     alignItems: "center",
     justifyContent: "center",
     minBlockSize: vars.size.control.medium,
-    // The steps stand at both ends.
+    // Space for the buttons at both ends.
     paddingInline: vars.size.control.medium,
     fontSize: vars.font.size[16],
     fontWeight: vars.font.weight.semibold,
@@ -68,7 +68,7 @@ export const weekday = style(
   }),
 );
 
-/** A day of the chosen range is a piece of one band, lit from within: only its ends are round. */
+/** The days of a chosen range form one band; only its first and last day have round corners. */
 export const cell = style(
   layered({
     selectors: {
@@ -121,7 +121,7 @@ export const day = style(
         fontWeight: vars.font.weight.bold,
         boxShadow: vars.elevation[1],
       },
-      // Today is known by its lamp, not by a colour.
+      // Bold text and a dot mark today, so that colour is not the only sign.
       "&[data-today]": { fontWeight: vars.font.weight.bold },
       "&[data-today]::after": {
         content: "",
@@ -144,10 +144,10 @@ export const day = style(
         selectors: {
           "&[data-end]": { backgroundColor: "Highlight", color: "HighlightText", forcedColorAdjust: "none" },
           "&:is([data-disabled], [data-unavailable])": { color: "GrayText", opacity: 1 },
-          // A colour of its own would be painted over.
+          // In forced colours the browser would replace the colour of the dot.
           "&[data-today]::after": { backgroundColor: "CanvasText", forcedColorAdjust: "none" },
           "&[data-today][data-end]::after": { backgroundColor: "HighlightText" },
-          // The lines of the band take no room.
+          // Negative margins, so that the borders of the band take no space.
           "[data-in-range] > &": { marginBlock: "-2px" },
           "&:focus-visible": { outlineColor: "Highlight" },
         },

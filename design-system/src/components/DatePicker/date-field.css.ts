@@ -18,7 +18,7 @@ export const segments = style(
     fontVariantNumeric: "tabular-nums",
     selectors: {
       "&:first-child": { paddingInlineStart: vars.space[8] },
-      // Room that is left stands before the button.
+      // The last part before the button takes the free space.
       "&:nth-last-child(2)": { flex: "1 0 auto" },
     },
   }),
@@ -53,7 +53,7 @@ export const literal = style(layered({ color: text.muted, whiteSpace: "pre" }));
 
 export const dash = style(layered({ paddingInline: vars.space[4], color: text.muted }));
 
-/** At the end of the frame. */
+/** The calendar button at the end of the frame. */
 export const open = style(
   layered({
     display: "flex",
@@ -78,7 +78,7 @@ export const open = style(
   }),
 );
 
-/** The field of a phone: it looks like the others, and is one target. */
+/** The field on phones: it looks like other fields, but is one button. */
 export const button = style(
   layered({
     display: "flex",
@@ -121,11 +121,11 @@ export const buttonText = style(
   }),
 );
 
-/** What the pop-up holds: presets, then the calendar. */
+/** Content of the pop-up: presets, then the calendar. */
 export const panel = style(
   layered({
     display: "grid",
-    // As wide as its months; presets go on in a second line.
+    // As wide as the months. Presets wrap onto a second line.
     gridTemplateColumns: "min-content",
     gap: vars.space[16],
     padding: vars.space[16],
@@ -135,7 +135,7 @@ export const panel = style(
   }),
 );
 
-/** As wide as the phone allows: at 320 px a day is still 44 px wide. */
+/** As wide as the phone allows, so that a day is still 44 px wide on a 320 px screen. */
 export const sheet = style(
   layered({
     display: "grid",

@@ -1,9 +1,9 @@
-import type { AriaTexts } from "../../foundations/aria-strings.ts";
-import { type DatePreset, type DateProblem, daysIn, formatDay, rangeOfPreset } from "../../foundations/dates.ts";
+import type { AriaTexts } from "../../foundations/locale/aria-strings.ts";
+import { type DatePreset, type DateProblem, daysIn, formatDay, rangeOfPreset } from "../../foundations/time/dates.ts";
 import { type DateStrings, dateStrings } from "../../foundations/strings/dates.ts";
 import { fill } from "../../foundations/strings/strings.ts";
 
-/** What react-aria says of dates, in our words. */
+/** Our texts in place of react-aria's own texts about dates. */
 export const DATE_TEXTS: AriaTexts<keyof DateStrings> = {
   group: dateStrings,
   names: {
@@ -34,7 +34,7 @@ export const DATE_TEXTS: AriaTexts<keyof DateStrings> = {
   },
 };
 
-/** What is wrong with a day or a range, in words. */
+/** Describes what is wrong with a day or a range. */
 export function problemText(problem: DateProblem, strings: DateStrings, locale: string): string {
   switch (problem.rule) {
     case "early":

@@ -1,18 +1,23 @@
 import { useState } from "react";
-import { useControllable } from "../../foundations/use-controllable.ts";
+import { type DateText, isDate } from "../../foundations/time/dates.ts";
+import { useControllable } from "../../foundations/props/use-controllable.ts";
 
-/** On its way to 2026, a typed year is 2, 20 and 202: no day that anybody means. */
+/** While a member types 2026, the year is first 2, then 20 and 202. Years below 1000 are therefore unfinished input. */
 const isBeingTyped = (text: string) => text.split("/").some((date) => date < "1000");
 
+/** Returns the day; undefined for one that does not exist, such as "2026-02-30". The field then behaves as if none were given. */
+export const existingDay = (text: DateText | null | undefined): DateText | undefined =>
+  typeof text === "string" && isDate(text) ? text : undefined;
+
 export interface DateValue {
-  /** What the owner holds: a day, or "first/last". */
+  /** The value that the caller knows: a day, or "first/last". */
   held: string | null;
-  /** What the segments show: the same, or a year that is being typed. */
+  /** What the editable parts show: the same value, or one with an unfinished year. */
   shown: string | null;
   change: (next: string | null) => void;
 }
 
-/** The value of a date field as text. What is not yet a whole year is kept here: an owner who hears of it would ask the server for the year 202. */
+/** The value of a date field as text. An unfinished year is kept in here: otherwise the caller could request data for the year 202. */
 export function useDateValue(
   value: string | null | undefined,
   initial: string | null,

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { Bengali } from "../../testing/frames.tsx";
-import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/long-texts.ts";
-import { Narrow } from "../../testing/Narrow.tsx";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
-import { stopClock } from "../../testing/stopped-clock.ts";
+import { Bengali } from "../../testing/frames/frames.tsx";
+import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/samples/long-texts.ts";
+import { Narrow } from "../../testing/frames/Narrow.tsx";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
+import { stopClock } from "../../testing/devices/stopped-clock.ts";
 import { DateRangePicker } from "./DateRangePicker.tsx";
 
 const meta = {
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 const NOVEMBER = { start: "2026-11-05", end: "2026-11-17" };
 
-/** Opens the calendar: beside the field, or in a sheet where the window is narrow. */
+/** Opens the calendar: beside the field, or in a sheet if the window is narrow. */
 async function open(canvasElement: HTMLElement): Promise<HTMLElement> {
   const [button] = within(canvasElement).getAllByRole("button");
   if (button) await userEvent.click(button);
@@ -37,7 +37,7 @@ export const Default: Story = {
   args: { defaultValue: NOVEMBER },
   play: async ({ args, canvasElement }) => {
     const dialog = within(await open(canvasElement));
-    await waitFor(() => expect(dialog.getByRole("button", { name: /November 5, 2026, chosen/ })).toHaveFocus());
+    await waitFor(() => expect(dialog.getByRole("button", { name: /November 5, 2026, selected/ })).toHaveFocus());
     await userEvent.keyboard("{Enter}{ArrowDown}{Enter}");
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ start: "2026-11-05", end: "2026-11-13" });
   },

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { itConforms } from "../../testing/conformance.tsx";
-import { emulateMedia } from "../../testing/emulate-media.ts";
-import { withFinger } from "../../testing/finger.ts";
+import { emulateMedia } from "../../testing/devices/emulate-media.ts";
+import { withFinger } from "../../testing/devices/finger.ts";
 import { render } from "../../testing/render.tsx";
-import { stopClock } from "../../testing/stopped-clock.ts";
-import { touch } from "../../testing/touch.ts";
-import { setViewportWidth } from "../../testing/viewport.ts";
+import { stopClock } from "../../testing/devices/stopped-clock.ts";
+import { touch } from "../../testing/devices/touch.ts";
+import { setViewportWidth } from "../../testing/devices/viewport.ts";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import { DateRangePicker, type DateRangePickerProps } from "./DateRangePicker.tsx";
 
@@ -46,7 +46,7 @@ async function openWide(props: Partial<DateRangePickerProps> = {}): Promise<void
 describe("DateRangePicker", () => {
   itConforms(DateRangePicker, { label: "Period" }, "fieldset");
 
-  it("R504 offers the last and the next 7 and 30 days before the calendar; one press chooses and closes", async () => {
+  it("R504 offers the last and the next 7 and 30 days; one press selects the range and closes the dialog", async () => {
     const onValueChange = vi.fn<OnChange>();
     await openWide({ onValueChange });
     const names = [...dialog().getByRole("list", { name: "Quick choices" }).element().children].map(
@@ -68,16 +68,16 @@ describe("DateRangePicker", () => {
     }
   });
 
-  it("R504 offers nothing that the limits forbid", async () => {
+  it("R504 offers no preset that exceeds the limits", async () => {
     await openWide({ max: "2026-11-21", maxDays: 7 });
     const chips = dialog().getByRole("list", { name: "Quick choices" }).getByRole("button").elements();
     expect(chips.map((chip) => chip.textContent)).toEqual(["Today", "Last 7 days"]);
   });
 
-  it("APG date picker dialog: two presses of Enter choose the first and the last day, and the focus returns", async () => {
+  it("APG date picker dialog: Enter selects the first and then the last day, and the focus returns", async () => {
     const onValueChange = vi.fn<OnChange>();
     await openWide({ onValueChange });
-    expect(focusedLabel()).toBe("Thursday, November 5, 2026, chosen");
+    expect(focusedLabel()).toBe("Thursday, November 5, 2026, selected");
     await expect.element(day("November 5")).toHaveAccessibleDescription("Choose the first day");
     await userEvent.keyboard("{ArrowDown}{Enter}");
     expect(onValueChange).not.toHaveBeenCalled();
@@ -87,15 +87,15 @@ describe("DateRangePicker", () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ start: "2026-11-12", end: "2026-11-27" });
     await expect.element(dialog()).not.toBeInTheDocument();
     await expect.element(opener()).toHaveFocus();
-    await expect.element(opener()).toHaveAccessibleDescription(/Chosen: November 12.* to 27, 2026/);
+    await expect.element(opener()).toHaveAccessibleDescription(/Selected: November 12.* to 27, 2026/);
   });
 
-  it("APG date picker dialog: every key of the grid, over both months", async () => {
+  it("APG date picker dialog: each key of the grid moves the focus across both months", async () => {
     await openWide();
     for (const [key, label] of [
-      ["{ArrowRight}", "Friday, November 6, 2026, chosen"],
+      ["{ArrowRight}", "Friday, November 6, 2026, selected"],
       ["{Home}", "Sunday, November 1, 2026"],
-      ["{End}", "Saturday, November 7, 2026, chosen"],
+      ["{End}", "Saturday, November 7, 2026, selected"],
       ["{PageDown}", "Monday, December 7, 2026"],
       ["{ArrowUp}", "Monday, November 30, 2026"],
       ["{ArrowDown}{ArrowLeft}", "Sunday, December 6, 2026"],
@@ -110,7 +110,7 @@ describe("DateRangePicker", () => {
     expect(dialog().getByRole("grid").first().element().ariaMultiSelectable).toBe("true");
   });
 
-  it("2.5.7 is chosen by two presses of a mouse, in either order, without dragging", async () => {
+  it("2.5.7 selects a range by two clicks in either order, without dragging", async () => {
     const onValueChange = vi.fn<OnChange>();
     await openWide({ onValueChange });
     await day("November 20").click();
@@ -118,7 +118,7 @@ describe("DateRangePicker", () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ start: "2026-11-16", end: "2026-11-20" });
   });
 
-  it("a half-chosen range is no choice: Escape and a preset forget it", async () => {
+  it("discards a half-selected range on Escape and when a preset is pressed", async () => {
     const onValueChange = vi.fn<OnChange>();
     await openWide({ onValueChange });
     await day("November 20").click();
@@ -131,7 +131,7 @@ describe("DateRangePicker", () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ start: "2026-11-21", end: "2026-11-21" });
   });
 
-  it("1.4.1 the range is one band with two ends, told by shape; in forced colours by lines", async () => {
+  it("1.4.1 marks the range by shape, and by borders in forced colours mode", async () => {
     await openWide();
     const cells = [...dialog().element().querySelectorAll("[data-in-range]")];
     expect(cells.map((cell) => cell.textContent)).toEqual(["5", "6", "7", "8", "9", "10", "11", "12"]);
@@ -147,11 +147,11 @@ describe("DateRangePicker", () => {
     expect(second && getComputedStyle(second).borderBlockStartWidth).toBe("2px");
   });
 
-  it("keeps to the greatest span: days too far from the first cannot be chosen", async () => {
+  it("disables days beyond the maximum length of the range", async () => {
     const onValueChange = vi.fn<OnChange>();
     await openWide({ onValueChange, maxDays: 7, defaultValue: { start: "2026-11-01", end: "2026-11-02" } });
     await day("November 10").click();
-    await expect.element(dialog().getByText("Choose the last day · At most 7 days")).toBeVisible();
+    await expect.element(dialog().getByText("Choose the last day · Up to 7 days")).toBeVisible();
     await expect.element(day("November 17")).toHaveAttribute("aria-disabled", "true");
     await expect.element(day("November 3")).toHaveAttribute("aria-disabled", "true");
     await expect.element(day("November 4")).not.toHaveAttribute("aria-disabled");
@@ -159,7 +159,7 @@ describe("DateRangePicker", () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ start: "2026-11-10", end: "2026-11-16" });
   });
 
-  it("3.3.2 no range holds a day that cannot be chosen, and the day says why", async () => {
+  it("3.3.2 an unavailable day gives its reason, and no range can include it", async () => {
     await openWide({ reasonUnavailable: noRecords, defaultValue: { start: "2026-11-11", end: "2026-11-12" } });
     await userEvent.keyboard("{ArrowLeft}");
     await expect.poll(focusedLabel).toBe("Tuesday, November 10, 2026, Records of this day are being moved");
@@ -170,12 +170,12 @@ describe("DateRangePicker", () => {
   });
 
   it.each([
-    ["2026-10-01", "2026-11-21", "Choose at most 31 days"],
+    ["2026-10-01", "2026-11-21", "Choose up to 31 days"],
     ["2026-11-12", "2026-11-05", "The last day is before the first"],
     ["2026-08-01", "2026-08-30", "Choose Aug 24, 2026 or a later day"],
     ["2026-11-20", "2026-11-22", "Choose Nov 21, 2026 or an earlier day"],
     ["2026-11-08", "2026-11-12", "Nov 10, 2026: Records of this day are being moved"],
-  ])("3.3.1 says in words what is wrong with %s to %s: %s", async (start, end, message) => {
+  ])("3.3.1 for %s to %s, reports: %s", async (start, end, message) => {
     await setViewportWidth(1024);
     const limits = { min: "2026-08-24", max: "2026-11-21", maxDays: 31, reasonUnavailable: noRecords };
     const { container } = render(<form>{field({ value: { start, end }, ...limits })}</form>);
@@ -184,7 +184,7 @@ describe("DateRangePicker", () => {
     expect(container.querySelector("form")?.checkValidity()).toBe(false);
   });
 
-  it("2.1.1 is typed from end to end; a half of it is no period, and is said to be so", async () => {
+  it("2.1.1 can be typed, and reports a range that has only a first day", async () => {
     await setViewportWidth(1024);
     const onValueChange = vi.fn<OnChange>();
     render(field({ onValueChange }));
@@ -193,15 +193,15 @@ describe("DateRangePicker", () => {
     await expect.element(part("month", "Last")).toHaveFocus();
     expect(onValueChange).not.toHaveBeenCalled();
     leave();
-    await expect.element(page.getByText("Complete the date, or empty it")).toBeVisible();
+    await expect.element(page.getByText("Complete the date or clear it")).toBeVisible();
     part("month", "Last").element().focus();
     await userEvent.keyboard("11122026");
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith(HELD);
     leave();
-    await expect.element(page.getByText("Complete the date, or empty it")).not.toBeInTheDocument();
+    await expect.element(page.getByText("Complete the date or clear it")).not.toBeInTheDocument();
   });
 
-  it("D21 sends both days by their names, is emptied, reset and required", async () => {
+  it("D21 submits both days under their names, can be cleared and required, and resets with the form", async () => {
     await setViewportWidth(1024);
     const names = { startName: "from", endName: "to" };
     const { container, rerender } = render(<form>{field({ ...names, defaultValue: HELD })}</form>);
@@ -226,7 +226,7 @@ describe("DateRangePicker", () => {
     expect(dialog().getByRole("button", { name: "Clear" }).elements()).toHaveLength(0);
   });
 
-  it("follows its owner, and tells plain texts alone", async () => {
+  it("shows the value from its parent without calling onValueChange", async () => {
     await setViewportWidth(1024);
     const onValueChange = vi.fn<OnChange>();
     const { rerender } = render(field({ value: HELD, onValueChange }));
@@ -238,7 +238,7 @@ describe("DateRangePicker", () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it("1.4.10 2.5.8 on a phone its sheet shows one month, stays until done, and gives a finger 44 px", async () => {
+  it("1.4.10 2.5.8 on a phone, opens a sheet with one month and 44 px targets that closes by Done", async () => {
     withFinger();
     await setViewportWidth(360);
     const onValueChange = vi.fn<OnChange>();
@@ -258,44 +258,41 @@ describe("DateRangePicker", () => {
     await expect.element(dialog().getByText("Nov 16 – 20, 2026 · Days: 5")).toBeVisible();
     await expect
       .poll(() => document.querySelector("[data-live-announcer]")?.textContent)
-      .toMatch(/Chosen: Monday, November 16.* to Friday, November 20, 2026/);
+      .toMatch(/Selected: Monday, November 16.* to Friday, November 20, 2026/);
     await touch(dialog().getByRole("button", { name: "Done" }).element());
     await expect.element(dialog()).not.toBeInTheDocument();
   });
 
-  it.each([1024, 360])(
-    "D17a works in a dialog at %d px: chosen, left by Escape, and the dialog stays",
-    async (width) => {
-      await setViewportWidth(width);
-      const onClose = vi.fn<() => void>();
-      const onValueChange = vi.fn<OnChange>();
-      render(
-        <Dialog title="Report" isOpen onClose={onClose}>
-          {field({ defaultValue: HELD, onValueChange })}
-        </Dialog>,
-      );
-      const button = page.getByRole("group", { name: "Period" }).getByRole("button");
-      await button.click();
-      await page.getByRole("button", { name: "Last 7 days" }).click();
-      expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ start: "2026-11-15", end: "2026-11-21" });
-      await expect.element(page.getByRole("grid")).not.toBeInTheDocument();
-      await expect.element(button).toHaveFocus();
-      await userEvent.keyboard("{Enter}");
-      await expect.element(page.getByRole("grid").first()).toBeVisible();
-      await userEvent.keyboard("{Escape}");
-      await expect.element(page.getByRole("grid")).not.toBeInTheDocument();
-      expect(onClose).not.toHaveBeenCalled();
-    },
-  );
+  it.each([1024, 360])("D17a works in a dialog at %d px; Escape closes only the calendar", async (width) => {
+    await setViewportWidth(width);
+    const onClose = vi.fn<() => void>();
+    const onValueChange = vi.fn<OnChange>();
+    render(
+      <Dialog title="Report" isOpen onClose={onClose}>
+        {field({ defaultValue: HELD, onValueChange })}
+      </Dialog>,
+    );
+    const button = page.getByRole("group", { name: "Period" }).getByRole("button");
+    await button.click();
+    await page.getByRole("button", { name: "Last 7 days" }).click();
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ start: "2026-11-15", end: "2026-11-21" });
+    await expect.element(page.getByRole("grid")).not.toBeInTheDocument();
+    await expect.element(button).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByRole("grid").first()).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(page.getByRole("grid")).not.toBeInTheDocument();
+    expect(onClose).not.toHaveBeenCalled();
+  });
 
-  it("2.3.3 nothing moves where less motion is asked for", async () => {
+  it("2.3.3 has no animation with reduced motion", async () => {
     await emulateMedia({ reducedMotion: "reduce" });
     await openWide();
     const moving = document.getAnimations().filter(({ effect }) => Number(effect?.getTiming().duration) > 0);
     expect(moving).toEqual([]);
   });
 
-  it("D17b speaks no English to a Bengali member", async () => {
+  it("D17b shows and announces no English text on a Bengali page", async () => {
     await setViewportWidth(1024);
     render(field({ label: "সময়কাল", defaultValue: HELD, maxDays: 31 }), "bn");
     await page.getByRole("button").click();

@@ -3,7 +3,7 @@ import { type Ref, useMemo, useRef, useState } from "react";
 import { useLocale } from "react-aria/I18nProvider";
 import { useDateRangePicker } from "react-aria/useDateRangePicker";
 import { useDateRangePickerState } from "react-stately/useDateRangePickerState";
-import { useAriaStrings } from "../../foundations/aria-strings.ts";
+import { useAriaStrings } from "../../foundations/locale/aria-strings.ts";
 import {
   clampDate,
   type DatePreset,
@@ -16,17 +16,18 @@ import {
   rangeOfPreset,
   type ReasonUnavailable,
   todayIn,
-} from "../../foundations/dates.ts";
+} from "../../foundations/time/dates.ts";
 import { fill } from "../../foundations/strings/strings.ts";
-import { ticker } from "../../foundations/ticker.ts";
-import { useFormReset } from "../../foundations/use-form-reset.ts";
-import { useMediaQuery } from "../../foundations/use-media-query.ts";
+import { ticker } from "../../foundations/time/ticker.ts";
+import { useFormReset } from "../../foundations/forms/use-form-reset.ts";
+import { useMediaQuery } from "../../foundations/layout/use-media-query.ts";
 import { TABLET_UP } from "../../theme/conditions.ts";
 import { Button } from "../Button/Button.tsx";
 import { RangeCalendar } from "../DatePicker/Calendar.tsx";
 import { DATE_TEXTS, problemText } from "../DatePicker/date-texts.ts";
 import { dash } from "../DatePicker/date-field.css.ts";
 import {
+  calendarLimits,
   DateButton,
   DateFieldset,
   type DateFieldsetProps,
@@ -37,67 +38,82 @@ import {
   SentDate,
   type Typed,
 } from "../DatePicker/DateParts.tsx";
-import { useDateValue } from "../DatePicker/use-date-value.ts";
+import { existingDay, useDateValue } from "../DatePicker/use-date-value.ts";
 import { type FieldTexts, useField } from "../TextField/FieldParts.tsx";
 import { fieldFrame } from "../TextField/field.css.ts";
 
 export interface DateRangePickerProps extends FieldTexts, DateFieldsetProps {
-  /** First and last day as "YYYY-MM-DD", where their owner holds them; null while none are chosen. @default the field holds them */
+  /** First and last day as "YYYY-MM-DD"; null while none are chosen. Pass it to control the value. @default uncontrolled */
   value?: DateRange | null;
-  /** The days that are chosen at first. @default none */
+  /** The days that are chosen on the first render. @default none */
   defaultValue?: DateRange;
-  /** Both days were chosen or typed to their end; null when they were emptied. */
+  /** Called when both days were chosen or completely typed; null when the field was emptied. */
   onValueChange?: (value: DateRange | null) => void;
-  /** First day that may be chosen. @default none */
+  /** First day that can be chosen. @default none */
   min?: DateText;
-  /** Last day that may be chosen. @default none */
+  /** Last day that can be chosen. @default none */
   max?: DateText;
-  /** Most days that may be chosen. @default any number */
+  /** Largest number of days in the range. @default any number */
   maxDays?: number;
-  /** Says why a day cannot be chosen; undefined where it can. No range may hold such a day. @default every day can */
+  /** Returns why a day cannot be chosen; undefined if it can. A range cannot include such a day. @default every day can be chosen */
   reasonUnavailable?: ReasonUnavailable;
   /**
-   * Ranges that one press chooses (R504), first in the pop-up; those that do not fit the limits whole are not shown.
+   * Buttons that each choose a range (R504), at the start of the pop-up. A preset that is partly outside the limits is not shown.
    * @default today, the last and the next 7 and 30 days
    */
   presets?: readonly DatePreset[];
-  /** IANA name of the place whose day is "today". @default the browser's own */
+  /** IANA time zone that decides which day is "today". @default the browser's time zone */
   timeZone?: string;
-  /** Name of the first day for a form. @default not sent */
+  /** Name of the first day in the form. @default not submitted */
   startName?: string;
-  /** Name of the last day for a form. @default not sent */
+  /** Name of the last day in the form. @default not submitted */
   endName?: string;
-  /** Both days have to be chosen. @default false */
+  /** Whether both days must be chosen. @default false */
   required?: boolean;
-  /** Its pop-up offers to choose nothing again. @default where it is not required */
+  /** Whether the pop-up has a button that empties the field. @default true if it is not required */
   isClearable?: boolean;
-  /** Takes no choice. @default false */
+  /** Whether the field is disabled. @default false */
   disabled?: boolean;
-  /** The fieldset. */
+  /** Whether the days are shown and submitted, but cannot be changed. @default false */
+  readOnly?: boolean;
+  /** Ref to the fieldset. */
   ref?: Ref<HTMLFieldSetElement>;
 }
 
 const USUAL_PRESETS = ["today", "last7", "last30", "next7", "next30"] as const;
 
 const textOf = (range: DateRange) => `${range.start}/${range.end}`;
+/** The text of a range; null if there is none, or if one of its days does not exist. */
+const existingText = (range: DateRange | null | undefined): string | null =>
+  range && existingDay(range.start) && existingDay(range.end) ? textOf(range) : null;
 const rangeOf = (text: string): DateRange => {
   const [start = "", end = ""] = text.split("/");
   return { start, end };
 };
 
 /**
- * A period: by one press where a preset serves, else from a calendar of two months, or typed; on a phone from a sheet with one month.
- * For a single day use a DatePicker. What is typed is never changed: what is wrong with it is said below. Load it lazily.
+ * Chooses a period: with one click on a preset, from a calendar of two months, or by typing. On a phone it opens a sheet with one month.
+ * For a single day use a DatePicker. The field never changes what was typed; it shows an error instead. Load it lazily.
  */
 export function DateRangePicker(props: DateRangePickerProps) {
   const { label, description, error: givenError, id, value, defaultValue, onValueChange, ...others } = props;
-  const { min, max, maxDays, reasonUnavailable, presets = USUAL_PRESETS, timeZone, ...more } = others;
-  const { startName, endName, required = false, isClearable = !required, disabled = false, ref, ...rest } = more;
+  const {
+    min: givenMin,
+    max: givenMax,
+    maxDays,
+    reasonUnavailable,
+    presets = USUAL_PRESETS,
+    timeZone,
+    ...more
+  } = others;
+  const { startName, endName, required = false, isClearable = !required, ...last } = more;
+  const { disabled = false, readOnly = false, ref, ...rest } = last;
+  const [min, max] = [existingDay(givenMin), existingDay(givenMax)];
   const strings = useAriaStrings(DATE_TEXTS);
   const { locale } = useLocale();
   const isWide = useMediaQuery(TABLET_UP);
-  const initial = defaultValue ? textOf(defaultValue) : null;
-  const days = useDateValue(value ? textOf(value) : value, initial, (next) =>
+  const initial = existingText(defaultValue);
+  const days = useDateValue(value === undefined ? undefined : existingText(value), initial, (next) =>
     onValueChange?.(next === null ? null : rangeOf(next)),
   );
   const held = days.held === null ? null : rangeOf(days.held);
@@ -116,7 +132,8 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const frame = useRef<HTMLDivElement>(null);
   const sent = useRef<HTMLInputElement>(null);
   const initialFocus = useRef<HTMLElement>(null);
-  const sentId = `${ids.control}-sent`;
+  // It must not begin with the id of the control: a form would take it for another field.
+  const sentId = `sent-${ids.control}`;
   useFormReset(sent, () => days.change(initial));
 
   const chosen = useMemo(() => {
@@ -130,12 +147,13 @@ export function DateRangePicker(props: DateRangePickerProps) {
     onChange: (next: { start: CalendarDay; end: CalendarDay } | null) =>
       days.change(next ? textOf({ start: next.start.toString(), end: next.end.toString() }) : null),
     placeholderValue: parseDate(clampDate(today, limits)),
-    // The sheet stays, and shows what was chosen.
+    // The sheet stays open and shows what was chosen.
     shouldCloseOnSelect: isWide,
     isDisabled: disabled,
+    isReadOnly: readOnly,
     isRequired: required,
     isInvalid: error !== undefined,
-    // What is wrong is said below, in words of the page's language.
+    // Validation messages are shown below the field, in the language of the page, not in the browser's pop-up.
     validationBehavior: "aria",
     onFocusChange: setIsTyping,
     ...(controlProps["aria-describedby"] !== undefined && { "aria-describedby": controlProps["aria-describedby"] }),
@@ -231,8 +249,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
           calendar={{
             ...aria.calendarProps,
             autoFocus: isWide,
-            ...(min !== undefined && { minValue: parseDate(min) }),
-            ...(max !== undefined && { maxValue: parseDate(max) }),
+            ...calendarLimits(limits),
             isDateUnavailable: (date, anchor) => isUnavailable(date.toString(), anchor?.toString()),
           }}
           monthCount={isWide ? 2 : 1}

@@ -13,7 +13,7 @@ const vanish = keyframes({ to: { opacity: 0 } });
 const opening = (name: string) => `${name} ${vars.motion.dialog} ${vars.motion.easeOut}`;
 const closing = (name: string) => `${name} ${vars.motion.dialog} ${vars.motion.easeInOut} forwards`;
 
-/** Lies over the whole page and places the frame: on phones at the lower edge, else in the middle. */
+/** Covers the whole page and positions the frame: at the lower edge on phones, otherwise in the middle. */
 export const backdrop = style(
   layered({
     position: "fixed",
@@ -36,7 +36,7 @@ export const backdrop = style(
 
 export const frame = recipe({
   base: layered({
-    // Pop-ups of controls inside hang from the frame; it must not clip them, so that the body alone scrolls.
+    // Pop-ups of the controls inside are positioned in the frame. The frame must not clip them, so only the body scrolls.
     position: "relative",
     display: "flex",
     flexDirection: "column",

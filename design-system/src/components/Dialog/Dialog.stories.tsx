@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useRef, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { LONG_BENGALI, LONG_ENGLISH, LONG_NAME } from "../../testing/long-texts.ts";
+import { LONG_BENGALI, LONG_ENGLISH, LONG_NAME } from "../../testing/samples/long-texts.ts";
 import { Button } from "../Button/Button.tsx";
 import { LocaleProvider } from "../LocaleProvider/LocaleProvider.tsx";
 import { Stack } from "../Stack/Stack.tsx";
@@ -74,7 +74,7 @@ export const NotDismissible: Story = {
 };
 
 export const Large: Story = { args: { size: "large", title: "Transaction details" } };
-/** The list and the text beside it change; the dialog does not. */
+/** The list and the text beside it change, but the height of the dialog does not. */
 export const KeepsHeight: Story = { args: { size: "large", keepsHeight: true, title: "Help" } };
 
 function FocusedField(props: Omit<DialogProps, "initialFocus">) {

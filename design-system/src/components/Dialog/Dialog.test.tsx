@@ -32,7 +32,7 @@ const open = async () => {
   await page.getByRole("button", { name: "Open" }).click();
   await expect.element(dialog()).toBeVisible();
 };
-/** Waits until what moves has come to rest. */
+/** Waits until all animations have finished. */
 const settled = (element: Element) => Promise.all(element.getAnimations().map((animation) => animation.finished));
 const clickBackground = () => page.elementLocator(document.body).click({ position: { x: 4, y: 4 }, force: true });
 
@@ -42,7 +42,7 @@ const help = (lines: number) => (
     {linesOfText(lines)}
   </Dialog>
 );
-// The development server's own elements come whenever a module is first asked for.
+// The development server adds its own style elements when it first loads a module, so they are not counted.
 const sheets = () => [...document.querySelectorAll("style:not([data-vite-dev-id])"), ...document.adoptedStyleSheets];
 const textBody = () => page.getByText("Line").first().element().parentElement;
 
@@ -57,7 +57,7 @@ const readyAt = (mode: "hidden" | "visible") => (
 describe("Dialog", () => {
   itConforms(Dialog, { isOpen: true, title: "Nickname", onClose: () => undefined }, "div");
 
-  it("R295 closes by Escape and gives the focus back", async () => {
+  it("R295 closes by Escape and returns the focus to the opener", async () => {
     render(<LongPage />);
     await open();
     await userEvent.keyboard("{Escape}");
@@ -65,7 +65,7 @@ describe("Dialog", () => {
     await expect.element(page.getByRole("button", { name: "Open" })).toHaveFocus();
   });
 
-  it.each(["mouse", "touch", "keyboard"] as const)("R295 is opened and left by %s", async (interactionType) => {
+  it.each(["mouse", "touch", "keyboard"] as const)("R295 opens and closes by %s", async (interactionType) => {
     render(<LongPage />);
     const root = page.getByRole("button", { name: "Open" }).element() as HTMLElement;
     const tester = new User({ interactionType }).createTester("Dialog", { root, overlayType: "modal" });
@@ -76,7 +76,7 @@ describe("Dialog", () => {
     await expect.poll(() => document.activeElement).toBe(root);
   });
 
-  it("stands ready out of the page in a hidden Activity, and is there once it is shown", async () => {
+  it("is not in the page while its Activity is hidden, and appears when the Activity becomes visible", async () => {
     const { rerender } = render(readyAt("hidden"));
     expect(document.querySelector("[role=dialog], input")).toBeNull();
     rerender(readyAt("visible"));
@@ -94,14 +94,14 @@ describe("Dialog", () => {
     await expect.element(dialog()).not.toBeInTheDocument();
   });
 
-  it("D19 closes by its button, which is named in the language of the page", async () => {
+  it("D19 closes by its button, which is named in the page's language", async () => {
     render(<LongPage />, "bn");
     await open();
     await page.getByRole("button", { name: "বন্ধ করুন" }).click();
     await expect.element(dialog()).not.toBeInTheDocument();
   });
 
-  it("R295 and R296 do not close one that is not dismissible", async () => {
+  it("R295 R296 ignores Escape and background clicks when isDismissible is false", async () => {
     const onClose = vi.fn<() => void>();
     render(<LongPage isDismissible={false} onClose={onClose} />);
     await open();
@@ -111,7 +111,7 @@ describe("Dialog", () => {
     await expect.element(dialog()).toBeVisible();
   });
 
-  it("C18 asks before it closes, once at a time, and stays when the answer is no", async () => {
+  it("C18 asks before it closes, once at a time, and stays open when the answer is no", async () => {
     const answers: ((isFine: boolean) => void)[] = [];
     const onBeforeClose = vi.fn<() => Promise<boolean>>(() => new Promise<boolean>((resolve) => answers.push(resolve)));
     render(<LongPage onBeforeClose={onBeforeClose} />);
@@ -127,7 +127,7 @@ describe("Dialog", () => {
     await expect.element(dialog()).not.toBeInTheDocument();
   });
 
-  it("R294 freezes the page behind it and leaves its position as it was", async () => {
+  it("R294 locks the scrolling of the page and keeps its scroll position", async () => {
     render(<LongPage />);
     window.scrollTo(0, 300);
     await open();
@@ -139,14 +139,14 @@ describe("Dialog", () => {
     expect(getComputedStyle(document.documentElement).overflow).not.toBe("hidden");
   });
 
-  it("D17 freezes the page without writing a style element", async () => {
+  it("D17 locks the page without adding a style element", async () => {
     const before = sheets();
     render(<LongPage />);
     await open();
     expect(sheets().filter((sheet) => !before.includes(sheet))).toEqual([]);
   });
 
-  it("2.4.3 keeps the focus inside, in a circle", async () => {
+  it("2.4.3 traps the focus and wraps it around", async () => {
     render(<LongPage actions={<Button>Save</Button>} />);
     await open();
     const close = page.getByRole("button", { name: "Close" });
@@ -159,7 +159,7 @@ describe("Dialog", () => {
     await expect.element(close).toHaveFocus();
   });
 
-  it("2.1.1 lets the keyboard scroll a text that is too long, and stops at no short one", async () => {
+  it("2.1.1 lets the keyboard scroll a long text, and makes a short text no tab stop", async () => {
     const { rerender } = render(
       <Dialog title="Terms" isOpen onClose={() => undefined}>
         {linesOfText(100)}
@@ -178,7 +178,7 @@ describe("Dialog", () => {
     await expect.poll(() => textBody()?.tabIndex).toBe(-1);
   });
 
-  it("keeps its height, whatever comes into it", async () => {
+  it("keeps its height when its content changes with keepsHeight", async () => {
     await page.viewport(1024, 768);
     const { rerender } = render(help(1));
     const frame = page.getByRole("dialog", { name: "Help" }).element();
@@ -189,7 +189,7 @@ describe("Dialog", () => {
     expect(frame.getBoundingClientRect().toJSON()).toEqual(before);
   });
 
-  it("R486 is 400 px wide, and a sheet over the whole width on phones", async () => {
+  it("R486 is 400 px wide, and as wide as the screen on phones", async () => {
     await page.viewport(1024, 768);
     render(<LongPage />);
     await open();

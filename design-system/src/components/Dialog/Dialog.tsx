@@ -1,5 +1,5 @@
 import type { ReactNode, Ref, RefObject } from "react";
-import { Modal } from "../../foundations/overlay.tsx";
+import { Modal } from "../../foundations/overlays/overlay.tsx";
 import { backdrop, frame } from "./Dialog.css.ts";
 import { ModalParts } from "./ModalParts.tsx";
 import { useCloseRequest } from "./use-close-request.ts";
@@ -8,44 +8,38 @@ export const DIALOG_SIZES = ["small", "medium", "large"] as const;
 export type DialogSize = (typeof DIALOG_SIZES)[number];
 
 export interface DialogProps {
-  /** Whether it is shown; the caller holds this state, often in the URL (D20). */
+  /** Whether the dialog is open. The caller holds this state, often in the URL (D20). */
   isOpen: boolean;
-  /** Called when it shall close: Escape, the background, the close button. */
+  /** Called when the member wants to close it: Escape, a click on the backdrop, or the close button. */
   onClose: () => void;
-  /** Names it, and is its heading. */
+  /** Heading and accessible name of the dialog. */
   title: string;
-  /** A sentence that is read out with the title. */
+  /** A sentence that screen readers read with the title. */
   description?: string;
-  /** Its body, which scrolls where it is long. */
+  /** Body of the dialog. It scrolls if it is long. */
   children?: ReactNode;
-  /** Buttons at the foot, the main one last. One that submits a form in the body takes the form's id as `form`. */
+  /** Buttons at the bottom, the main one last. To submit a form in the body, give the button the form's id as `form`. */
   actions?: ReactNode;
-  /**
-   * 400 (R486), 560 or 800 px; on phones always a sheet at the lower edge.
-   * @default "small"
-   */
+  /** Width: 400 (R486), 560 or 800 px. On phones it is always a sheet at the lower edge. @default "small" */
   size?: DialogSize;
-  /**
-   * Whether it is of one height whatever is in it, for content that changes while it is open: nothing moves then.
-   * @default false
-   */
+  /** Keeps the same height for any content, so that nothing moves when the content changes. @default false */
   keepsHeight?: boolean;
-  /**
-   * Whether Escape (R295), the background (R296) and a close button close it.
-   * @default true
-   */
+  /** Whether Escape (R295), a click on the backdrop (R296) and a close button close it. @default true */
   isDismissible?: boolean;
-  /** Asked before it closes; `false` keeps it open, as for a form with unsaved entries (C18). */
+  /** Called before it closes. Return `false` to keep it open, for example for a form with unsaved changes (C18). */
   onBeforeClose?: () => boolean | Promise<boolean>;
-  /** Focused first. @default the first control inside */
+  /** Element that is focused first. @default the first control inside */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Set by AlertDialog, which is the way to interrupt. @default "dialog" */
+  /** AlertDialog sets it. To interrupt the member, use AlertDialog. @default "dialog" */
   role?: "dialog" | "alertdialog";
   ref?: Ref<HTMLDivElement>;
   [data: `data-${string}`]: string | undefined;
 }
 
-/** A task of its own over the page, which stands still behind it (R294). Focus returns to where it came from. */
+/**
+ * A separate task in a modal dialog over the page, which does not scroll meanwhile (R294). On closing, the focus returns to where it was
+ * before.
+ */
 export function Dialog(props: DialogProps) {
   const {
     isOpen,
@@ -77,7 +71,7 @@ export function Dialog(props: DialogProps) {
         title={title}
         description={description}
         actions={actions}
-        // An alert dialog is left by its named buttons.
+        // An alert dialog has no close button; only its own buttons close it.
         onClose={isDismissible && role === "dialog" ? requestClose : undefined}
       >
         {children}

@@ -2,16 +2,16 @@ import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { painted, workDuring } from "../../testing/cost.ts";
-import { SAMPLE_GAMES } from "../../testing/games.tsx";
+import { SAMPLE_GAMES } from "../../testing/samples/games.tsx";
 import { render } from "../../testing/render.tsx";
-import { setViewportWidth } from "../../testing/viewport.ts";
+import { setViewportWidth } from "../../testing/devices/viewport.ts";
 import { Button } from "../Button/Button.tsx";
 import { GameCard } from "../GameCard/GameCard.tsx";
 import { GameGrid } from "../GameGrid/GameGrid.tsx";
 import { Dialog } from "./Dialog.tsx";
 
 const CARDS = 200;
-/** What a dialog of a few elements may cost; the page behind it has more than a thousand. */
+/** The browser may process at most this many elements for a small dialog. The page behind it has more than a thousand. */
 const MOST_ELEMENTS = 150;
 const [sample] = SAMPLE_GAMES;
 
@@ -49,7 +49,7 @@ const close = async () => {
   await painted();
 };
 
-describe("Dialog over a page of 200 cards", () => {
+describe("a Dialog above a page of 200 cards", () => {
   it.each([360, 1366])("R294 opens without restyling or laying out the page (%d px)", async (widthPx) => {
     await setViewportWidth(widthPx);
     render(<Lobby />);

@@ -6,7 +6,7 @@ import { Dialog } from "./Dialog.tsx";
 
 const named = (name: string) => page.getByRole("button", { name });
 
-it("WCAG 2.1.2 Tab goes round a dialog whose last control is inert, as a slide out of sight is", async () => {
+it("WCAG 2.1.2 Tab wraps around inside a dialog whose last control is inert", async () => {
   render(
     <Dialog isOpen title="Log in" onClose={() => {}}>
       <button type="button">First</button>
@@ -26,7 +26,7 @@ it("WCAG 2.1.2 Tab goes round a dialog whose last control is inert, as a slide o
   await expect.element(named("Next")).toHaveFocus();
 });
 
-/** A list whose rows are removed by a dialog: the row, and the button in it that opened the dialog, go first. */
+/** A list whose rows are removed through a dialog. The row, with the button that opened the dialog, is removed first. */
 function Removable() {
   const [rows, setRows] = useState(["One", "Two"]);
   const [asked, setAsked] = useState<string>();
@@ -52,7 +52,7 @@ function Removable() {
   );
 }
 
-it("WCAG 2.4.3 gives the focus to the nearest control when the one that opened the dialog was removed", async () => {
+it("WCAG 2.4.3 focuses the nearest control when the opener of the dialog was removed", async () => {
   render(<Removable />);
   for (const [row, next] of [
     ["Remove One", "Remove Two"],
@@ -66,7 +66,54 @@ it("WCAG 2.4.3 gives the focus to the nearest control when the one that opened t
   }
 });
 
-/** A form that asks before it closes, and a dialog above it. */
+/** A dialog whose button closes it and opens another, at once or one after the other. */
+function MakingWay({ isOpenerKept, isAtOnce }: { isOpenerKept: boolean; isAtOnce: boolean }) {
+  const [open, setOpen] = useState<"none" | "first" | "both" | "second">("none");
+  return (
+    <main>
+      <button type="button">Beside</button>
+      {(isOpenerKept || open === "none") && (
+        <button type="button" onClick={() => setOpen("first")}>
+          Start
+        </button>
+      )}
+      <Dialog isOpen={open === "first" || open === "both"} title="First" onClose={() => setOpen("none")}>
+        <button
+          type="button"
+          onClick={() => {
+            setOpen(isAtOnce ? "second" : "both");
+            if (!isAtOnce) setTimeout(() => setOpen("second"), 50);
+          }}
+        >
+          Next
+        </button>
+      </Dialog>
+      <Dialog isOpen={open === "both" || open === "second"} title="Second" onClose={() => setOpen("none")}>
+        <button type="button">Done</button>
+      </Dialog>
+    </main>
+  );
+}
+
+it.each([
+  { isOpenerKept: true, isAtOnce: true, to: "Start" },
+  { isOpenerKept: true, isAtOnce: false, to: "Start" },
+  { isOpenerKept: false, isAtOnce: true, to: "Beside" },
+  { isOpenerKept: false, isAtOnce: false, to: "Beside" },
+])("WCAG 2.4.3 a dialog that made way for another leaves the focus to what is left: %o", async ({ to, ...way }) => {
+  render(<MakingWay {...way} />);
+  await named("Start").click();
+  await named("Next").click();
+  await expect.element(page.getByRole("dialog", { name: "First", includeHidden: true })).not.toBeInTheDocument();
+  await expect.element(page.getByRole("dialog", { name: "Second" })).toBeVisible();
+  await expect.element(named("Done")).toBeVisible();
+  await expect.poll(() => document.activeElement?.closest("[role=dialog]")?.textContent).toMatch(/Second/);
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  await expect.element(named(to)).toHaveFocus();
+});
+
+/** A form dialog that asks before it closes, and a second dialog above it. */
 function Stacked({ onAsk, onCloseTop }: { onAsk: () => boolean; onCloseTop: () => void }) {
   const [isTopOpen, setIsTopOpen] = useState(false);
   const [isOpen, setIsOpen] = useState(true);
@@ -95,7 +142,7 @@ const escape = (repeat = false) =>
 const form = () => page.getByRole("dialog", { name: "Form", includeHidden: true });
 const above = () => page.getByRole("dialog", { name: "Above" });
 
-describe("R295 Escape and stacked dialogs", () => {
+describe("R295 Escape with stacked dialogs", () => {
   const onAsk = vi.fn<() => boolean>();
   const onCloseTop = vi.fn<() => void>();
   const calls = () => [onCloseTop.mock.calls.length, onAsk.mock.calls.length];
@@ -106,9 +153,9 @@ describe("R295 Escape and stacked dialogs", () => {
     await expect.element(form()).toBeVisible();
   };
 
-  it("R295 closes the upper one that has only just opened, not the form below", async () => {
+  it("R295 closes only the upper dialog when it has just opened", async () => {
     await show();
-    // Told as soon as it stands in the document, when its effects have not all run.
+    // Runs as soon as the dialog is in the document, before all of its effects have run.
     const observer = new MutationObserver(() => {
       if (!above().query()) return;
       observer.disconnect();
@@ -121,7 +168,7 @@ describe("R295 Escape and stacked dialogs", () => {
     await expect.element(form()).toBeVisible();
   });
 
-  it("R295 C18 two within one task: the first for the upper one, the second for the form, which asks and stays", async () => {
+  it("R295 C18 closes the upper dialog by the first Escape and asks in the lower dialog by the second", async () => {
     await show();
     await named("Terms").click();
     await expect.element(above()).toBeVisible();
@@ -132,7 +179,7 @@ describe("R295 Escape and stacked dialogs", () => {
     await expect.element(form()).toBeVisible();
   });
 
-  it("R295 goes to the form while the upper one is still seen closing", async () => {
+  it("R295 the lower dialog receives Escape while the upper one is still animating out", async () => {
     await show();
     await named("Terms").click();
     await expect.element(above()).toBeVisible();
@@ -145,7 +192,7 @@ describe("R295 Escape and stacked dialogs", () => {
     expect(calls()).toEqual([1, 1]);
   });
 
-  it("R295 closes the inner one first where both open at once, as by an address", async () => {
+  it("R295 closes the inner dialog first when both open at the same time", async () => {
     const onCloseInner = vi.fn<() => void>();
     const onCloseOuter = vi.fn<() => void>();
     render(
@@ -163,7 +210,7 @@ describe("R295 Escape and stacked dialogs", () => {
     expect([onCloseInner.mock.calls.length, onCloseOuter.mock.calls.length]).toEqual([1, 0]);
   });
 
-  it("R295 a key that is held down closes one", async () => {
+  it("R295 closes only one dialog while Escape is held down", async () => {
     await show();
     await named("Terms").click();
     await expect.element(above()).toBeVisible();

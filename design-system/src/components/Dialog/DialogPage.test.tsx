@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { emulateMedia } from "../../testing/emulate-media.ts";
+import { emulateMedia } from "../../testing/devices/emulate-media.ts";
 import { render } from "../../testing/render.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Menu } from "../Menu/Menu.tsx";
@@ -9,7 +9,7 @@ import { Sheet } from "../Sheet/Sheet.tsx";
 import { ToastRegion } from "../Toast/Toast.tsx";
 import { Dialog } from "./Dialog.tsx";
 
-/** A long page with something at its end edge, a menu that opens a dialog, and that dialog. */
+/** A long page with an element at its end edge, a menu that opens a dialog, and the dialog. */
 function Page({ Overlay }: { Overlay: typeof Dialog | typeof Sheet }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -41,7 +41,7 @@ const renameBy = {
 };
 const attributes = (element: Element) =>
   [...element.attributes].map(({ name, value }) => `${name}=${value}`).filter((text) => text !== "style=");
-/** What an overlay may leave behind: attributes and styles of the page, its children, and what is hidden from whom. */
+/** Returns what an overlay might leave behind: attributes and styles of the page, its children, and hidden elements. */
 const traces = () => ({
   html: attributes(document.documentElement),
   body: attributes(document.body),
@@ -51,11 +51,11 @@ const traces = () => ({
   scroll: getComputedStyle(document.documentElement).overflow,
 });
 
-describe("Dialog and its page", () => {
+describe("a page behind overlays", () => {
   it.each([
     ["a dialog", Dialog],
     ["a sheet", Sheet],
-  ])("D17a leaves the page clean after a menu, %s and its end, twice", async (_name, Overlay) => {
+  ])("D17a is unchanged after a menu has opened %s twice and it has closed", async (_name, Overlay) => {
     render(<Page Overlay={Overlay} />);
     const before = traces();
     for (const way of ["mouse", "keyboard"] as const) {
@@ -66,13 +66,13 @@ describe("Dialog and its page", () => {
       await expect.element(dialog()).not.toBeInTheDocument();
       expect(traces()).toEqual(before);
       await expect.element(account()).toHaveFocus();
-      // The page takes presses again.
+      // The click shows that the page accepts clicks again.
       await opener().click();
       await expect.element(dialog()).toBeVisible();
       await page.getByRole("button", { name: "Close" }).click();
       await expect.element(dialog()).not.toBeInTheDocument();
       expect(traces()).toEqual(before);
-      // The focus comes back a moment after the dialog has gone, and would be taken from what comes next.
+      // The focus returns a moment after the dialog has closed. Without this wait, the next element would lose the focus.
       await expect.element(opener()).toHaveFocus();
     }
   });
@@ -84,8 +84,8 @@ describe.each([
 ] as const)("%s", (_name, Overlay) => {
   it.each([
     ["100 ms", undefined, "0.1s"],
-    ["no time under reduced motion", "reduce", "0s"],
-  ] as const)("R487 comes in %s", async (_time, reducedMotion, duration) => {
+    ["0 s with reduced motion", "reduce", "0s"],
+  ] as const)("R487 the opening animation takes %s", async (_time, reducedMotion, duration) => {
     if (reducedMotion) await emulateMedia({ reducedMotion });
     render(<Page Overlay={Overlay} />);
     await opener().click();

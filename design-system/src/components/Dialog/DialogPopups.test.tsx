@@ -2,13 +2,13 @@ import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
-import { touch } from "../../testing/touch.ts";
+import { touch } from "../../testing/devices/touch.ts";
 import { Select } from "../Select/Select.tsx";
 import { Dialog } from "./Dialog.tsx";
 
 const BANKS = ["Agrani", "Brac", "Dutch-Bangla"].map((label) => ({ id: label, label }));
 
-/** A Radix dialog with a react-aria select in it: the two families do not work together by themselves. */
+/** A Radix dialog with a react-aria select inside. The two libraries do not work together without help. */
 function BankDialog() {
   const [isOpen, setIsOpen] = useState(true);
   const [bank, setBank] = useState<string | null>(null);
@@ -24,15 +24,15 @@ const trigger = () => page.getByRole("button", { name: /Bank/ });
 const list = () => page.getByRole("listbox");
 const option = () => page.getByRole("option", { name: "Brac" });
 
-/** The option is taken, the focus back on the trigger, and the dialog still there. */
+/** Expects that the option is chosen, the trigger has the focus, and the dialog is still open. */
 const expectChosen = async () => {
   await expect.element(trigger()).toHaveTextContent("Brac");
   await expect.element(trigger()).toHaveFocus();
   await expect.element(dialog()).toBeVisible();
 };
 
-describe("D17a a pop-up of react-aria inside a Dialog", () => {
-  it("D17a is chosen from by mouse, and the focus returns", async () => {
+describe("D17a a react-aria Select inside a Dialog", () => {
+  it("D17a selects an option by mouse and returns the focus to its button", async () => {
     render(<BankDialog />);
     await trigger().click();
     await option().click();
@@ -40,7 +40,7 @@ describe("D17a a pop-up of react-aria inside a Dialog", () => {
     await expectChosen();
   });
 
-  it("D17a is chosen from by touch, and the focus returns", async () => {
+  it("D17a selects an option by touch and returns the focus to its button", async () => {
     render(<BankDialog />);
     await expect.element(trigger()).toBeVisible();
     await touch(trigger().element());
@@ -50,7 +50,7 @@ describe("D17a a pop-up of react-aria inside a Dialog", () => {
     await expectChosen();
   });
 
-  it("D17a is chosen from by keyboard, and the focus returns", async () => {
+  it("D17a selects an option by keyboard and returns the focus to its button", async () => {
     render(<BankDialog />);
     await expect.element(page.getByRole("button", { name: "Close" })).toHaveFocus();
     await userEvent.tab();
@@ -61,7 +61,7 @@ describe("D17a a pop-up of react-aria inside a Dialog", () => {
     await expectChosen();
   });
 
-  it("D17a takes the first Escape for itself, and the dialog the second", async () => {
+  it("D17a closes by the first Escape; the second Escape closes the dialog", async () => {
     render(<BankDialog />);
     await trigger().click();
     await expect.element(list()).toBeVisible();

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { LanguageIcon } from "../../icons/icons.ts";
 import { render } from "../../testing/render.tsx";
-import { setViewportWidth } from "../../testing/viewport.ts";
+import { setViewportWidth } from "../../testing/devices/viewport.ts";
 import { AlertDialog } from "../AlertDialog/AlertDialog.tsx";
 import { BottomBar } from "../BottomBar/BottomBar.tsx";
 import { Button } from "../Button/Button.tsx";
@@ -16,7 +16,7 @@ const WIDTHS_PX = [360, 768, 1024, 1366, 1600, 1920];
 const OVERLAYS = ["Dialog", "AlertDialog", "Sheet", "Menu"] as const;
 type Overlay = (typeof OVERLAYS)[number];
 
-/** A long page with things that stand in its flow, in its middle, and fixed at its edges. */
+/** A long page with elements in the normal flow, centred, and fixed at its edges. */
 function Page({ overlay }: { overlay: Overlay }) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
@@ -53,9 +53,9 @@ const probes = () =>
     return [x, y, width];
   });
 
-describe("a page under a modal", () => {
+describe("a page under an overlay", () => {
   it.each(["ltr", "rtl"].flatMap((dir) => OVERLAYS.map((overlay) => [overlay, dir] as const)))(
-    "R294 shifts nothing at any width, though scroll bars take room (%s, %s)",
+    "R294 does not shift at any width when scroll bars take up space (%s, %s)",
     async (overlay, dir) => {
       onTestFinished(() => document.documentElement.removeAttribute("dir"));
       document.documentElement.dir = dir;
@@ -77,7 +77,7 @@ describe("a page under a modal", () => {
     },
   );
 
-  it("R294 shifts nothing when a menu is opened inside a dialog, which leaves what is sticky in sight", async () => {
+  it("R294 does not shift, and keeps sticky elements in place, when a menu opens inside a dialog", async () => {
     render(<Page overlay="Dialog" />);
     window.scrollTo(0, 200);
     const before = probes();

@@ -26,7 +26,7 @@ export const title = style(
   }),
 );
 
-/** Pulls the button into the corner, so that its icon stands on the margin's line. */
+/** Moves the button into the corner, so that its icon lines up with the margin. */
 export const closeButton = style(layered({ display: "flex", marginInlineEnd: `calc(-1 * ${vars.space[8]})` }));
 
 export const body = style(
@@ -47,7 +47,7 @@ export const actions = style(
   layered({
     display: "flex",
     flexDirection: "column-reverse",
-    // The ring of one must not touch the other.
+    // Enough space that focus rings of neighbouring buttons do not touch.
     gap: vars.space[12],
     paddingInline: vars.space[24],
     paddingBlock: vars.space[16],

@@ -1,8 +1,8 @@
 import { useRef, type ReactNode } from "react";
-import { ModalDescription, ModalTitle } from "../../foundations/overlay.tsx";
+import { ModalDescription, ModalTitle } from "../../foundations/overlays/overlay.tsx";
 import { actionStrings } from "../../foundations/strings/actions.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
-import { useScrollByKeys } from "../../foundations/use-scroll-by-keys.ts";
+import { useScrollByKeys } from "../../foundations/scrolling/use-scroll-by-keys.ts";
 import { CloseIcon } from "../../icons/icons.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import * as styles from "./ModalParts.css.ts";
@@ -12,11 +12,11 @@ export interface ModalPartsProps {
   description?: string | undefined;
   children?: ReactNode;
   actions?: ReactNode;
-  /** Called by the close button, which is there only with it. */
+  /** Called when the close button is clicked. Without it there is no close button. */
   onClose?: (() => void) | undefined;
 }
 
-/** What Dialog and Sheet hold: a head that stays, a body that scrolls, a foot with actions. */
+/** Layout that Dialog and Sheet share: a fixed head, a body that scrolls, and a foot with actions. */
 export function ModalParts({ title, description, children, actions, onClose }: ModalPartsProps) {
   const strings = useStrings(actionStrings);
   const body = useRef<HTMLDivElement>(null);

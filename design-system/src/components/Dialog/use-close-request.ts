@@ -1,6 +1,6 @@
 import { useRef } from "react";
 
-/** One question at a time: asking again while the answer is awaited does nothing. */
+/** Returns a function that asks `onBeforeClose` and then closes. While an answer is pending, further calls do nothing. */
 export function useCloseRequest(
   isDismissible: boolean,
   onClose: () => void,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { Badge } from "../Badge/Badge.tsx";
 import { Inline } from "../Inline/Inline.tsx";
 import { Stack } from "../Stack/Stack.tsx";

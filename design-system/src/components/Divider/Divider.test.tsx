@@ -7,7 +7,7 @@ import { Divider, DIVIDER_DIRECTIONS } from "./Divider.tsx";
 describe("Divider", () => {
   itConforms(Divider, {}, "hr");
 
-  it.each(DIVIDER_DIRECTIONS)("1.3.1 parts, and says which way it lies (%s)", async (direction) => {
+  it.each(DIVIDER_DIRECTIONS)("1.3.1 is a separator with its orientation (%s)", async (direction) => {
     render(<Divider direction={direction} />);
     await expect.element(page.getByRole("separator")).toHaveAttribute("aria-orientation", direction);
   });

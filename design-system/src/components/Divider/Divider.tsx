@@ -5,13 +5,13 @@ export const DIVIDER_DIRECTIONS = ["horizontal", "vertical"] as const;
 export type DividerDirection = (typeof DIVIDER_DIRECTIONS)[number];
 
 export interface DividerProps {
-  /** Which way the line runs. @default "horizontal" */
+  /** Direction of the line. @default "horizontal" */
   direction?: DividerDirection;
   ref?: Ref<HTMLHRElement>;
   [data: `data-${string}`]: string | undefined;
 }
 
-/** A hairline between parts that belong to one surface. */
+/** A thin line between parts of one surface. */
 export function Divider({ direction = "horizontal", ...rest }: DividerProps) {
   return <hr {...rest} aria-orientation={direction} className={divider[direction]} />;
 }

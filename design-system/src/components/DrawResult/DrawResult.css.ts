@@ -54,7 +54,7 @@ export const issue = style(
   }),
 );
 
-// Number and time keep their own direction beside each other.
+// Draw number and time each keep their own text direction.
 globalStyle(`${issue} > *`, layered({ unicodeBidi: "isolate" }));
 export const time = style(layered({ overflowWrap: "anywhere" }));
 
@@ -78,7 +78,7 @@ export const caption = style(
     color: text.secondary,
   }),
 );
-/** Rows in turn: twenty-seven numbers are read across. */
+/** Every second row has another background, because a table of 27 numbers is read across. */
 export const prize = style(layered({ selectors: { "&:nth-child(even)": { background: background.sunken } } }));
 
 const cellRule = {
@@ -110,7 +110,7 @@ export const prizeNumbers = style(
     selectors: { [special]: { fontSize: size[22], fontWeight: weight.bold, color: text.accent } },
   }),
 );
-/** How many numbers stand side by side: the rows of a prize are equally long where they can be. */
+/** Numbers in a row. The rows of a prize have the same length where possible. */
 export const perRow = createVar();
 
 export const numbers = style(

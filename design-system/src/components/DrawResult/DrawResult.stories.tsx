@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
-import { Bengali, Column } from "../../testing/frames.tsx";
-import { LONG_ENGLISH } from "../../testing/long-texts.ts";
-import { Narrow } from "../../testing/Narrow.tsx";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { Bengali, Column } from "../../testing/frames/frames.tsx";
+import { LONG_ENGLISH } from "../../testing/samples/long-texts.ts";
+import { Narrow } from "../../testing/frames/Narrow.tsx";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { Button } from "../Button/Button.tsx";
 import { BALL_SIZES } from "../LotteryBalls/LotteryBalls.tsx";
 import { DrawResult, type DrawPrize, type LotteryFamily } from "./DrawResult.tsx";
@@ -76,7 +76,7 @@ export const VietNam: Story = {
   args: { family: "VN", game: "Miền Bắc", issue: "20261121", winningNumber: "4,8,2,1,3", prizes: NORTH },
 };
 
-/** A list below the game's name. */
+/** For a list below the game's name. */
 export const WithoutGame: Story = { args: { isGameShown: false } };
 
 export const ResultToCome: Story = { args: { winningNumber: null } };

@@ -16,7 +16,7 @@ const balls = () => page.getByRole("list", { name: "Winning numbers of Marigold,
 describe("DrawResult", () => {
   itConforms(DrawResult, draw, "article");
 
-  it("R182, 1.4.1 shows the special ball of LHC by its ring and its word", async () => {
+  it("R182, 1.4.1 marks the special ball of LHC by a ring and the word Special", async () => {
     render(<DrawResult {...draw} />);
     const items = balls().getByRole("listitem").elements();
     expect(items.map((item) => item.textContent)).toEqual(["7", "12", "23", "28", "36", "41", "9Special"]);
@@ -24,33 +24,33 @@ describe("DrawResult", () => {
     expect(rings.filter((ring) => ring === "solid")).toHaveLength(1);
   });
 
-  it("R182 tells its number and its time, on the clock of the place", async () => {
+  it("R182 shows the draw number, and the draw time in the given time zone", async () => {
     render(<DrawResult {...draw} timeZone="Asia/Dhaka" />);
     await expect.element(page.getByRole("heading", { name: "Marigold", level: 3 })).toBeVisible();
     await expect.element(page.getByText("Nov 21, 2026, 14:30")).toHaveAttribute("datetime", "2026-11-21T08:30:00.000Z");
     await expect.element(page.getByRole("article", { name: "Marigold, Draw 20261121-042" })).toBeVisible();
   });
 
-  it("R182 names only the draw where the game's name stands above, and keeps the whole name for the ear", async () => {
+  it("R182 with isGameShown={false}, its heading names only the draw, but its accessible name includes the game", async () => {
     render(<DrawResult {...draw} isGameShown={false} />);
     await expect.element(page.getByRole("heading", { name: "Draw 20261121-042", level: 3 })).toBeVisible();
     expect(page.getByText("Marigold").elements()).toHaveLength(0);
     await expect.element(page.getByRole("article", { name: "Marigold, Draw 20261121-042" })).toBeVisible();
   });
 
-  it("R182 says that a result is late, and reads no empty balls", async () => {
+  it("R182 says that a late result is pending, and renders no balls", async () => {
     render(<DrawResult {...draw} winningNumber={null} />);
-    await expect.element(page.getByText("Result to come")).toBeVisible();
+    await expect.element(page.getByText("Result pending")).toBeVisible();
     expect(balls().elements()).toHaveLength(0);
   });
 
-  it("R513 counts the places of a race, for the eye: a list is counted for the ear", () => {
+  it("R513 shows the places of a race, and hides them from screen readers", () => {
     const { container } = render(<DrawResult {...draw} family="PK10" winningNumber="3,1,10" />);
     const places = [...container.querySelectorAll("li [aria-hidden]")].map((place) => place.textContent);
     expect(places).toEqual(["1", "2", "3"]);
   });
 
-  it("R182 names each prize of Viet Nam, the highest first", () => {
+  it("R182 names the prizes of a Vietnamese draw, highest first", () => {
     const prizes = PRIZE_NAMES.map((prize) => ({ prize, numbers: ["01"] }));
     render(<DrawResult {...draw} family="VN" winningNumber="4,8" prizes={prizes} />);
     const names = page.getByRole("rowheader").elements();
@@ -67,7 +67,7 @@ describe("DrawResult", () => {
     ]);
   });
 
-  it("1.3.1 gives the prizes of Viet Nam as a table whose rows are headed", async () => {
+  it("1.3.1 renders the prizes of a Vietnamese draw as a table with row headers", async () => {
     render(
       <DrawResult {...draw} family="VN" winningNumber="4,8" prizes={[{ prize: "third", numbers: ["01", "02"] }]} />,
     );

@@ -1,9 +1,9 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import type { HTMLAttributes, Ref } from "react";
 import { useLocale } from "react-aria/I18nProvider";
-import type { ClosedAttributes } from "../../foundations/closed.ts";
-import { formatDate } from "../../foundations/format-date.ts";
-import { dateTimeAttribute } from "../../foundations/instant.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import { formatDate } from "../../foundations/time/format-date.ts";
+import { dateTimeAttribute } from "../../foundations/time/instant.ts";
 import { drawStrings } from "../../foundations/strings/draws.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";
 import { LOTTERY_FAMILY_ICONS } from "../../icons/lottery-icons.ts";
@@ -42,28 +42,28 @@ const PRIZE_TEXTS: Record<PrizeName, keyof typeof drawStrings.en> = {
 
 export interface DrawPrize {
   prize: PrizeName;
-  /** In the order drawn, with their leading zeros. */
+  /** The numbers in the order in which they were drawn, with leading zeros. */
   numbers: readonly string[];
 }
 
 export interface DrawResultProps extends Omit<HTMLAttributes<HTMLElement>, ClosedAttributes | "children"> {
   /** Name of the game, in the language of the page. */
   game: string;
-  /** False in a list that the game's name stands above: the number of the draw is the heading then. @default true */
+  /** Pass false in a list whose heading is the game's name. The number of the draw then becomes the heading. @default true */
   isGameShown?: boolean;
   /** Number of the draw. */
   issue: string;
-  /** Kind of the lottery: decides how its numbers are drawn and grouped. */
+  /** Kind of lottery. It decides how the numbers are shown and grouped. */
   family: LotteryFamily;
-  /** When it was drawn: ISO 8601, or milliseconds since 1970. */
+  /** Time of the draw: ISO 8601, or milliseconds since 1970. */
   drawnAt: string | number;
-  /** The comma list of the contract; null while the result is late. */
+  /** The comma-separated list from the API; null while the result is late. */
   winningNumber: string | null;
-  /** The whole table of the Viet Nam family, the highest prize first. @default none */
+  /** The whole prize table of a Viet Nam draw, the highest prize first. @default none */
   prizes?: readonly DrawPrize[];
   /** Size of the balls. @default "medium" */
   size?: BallSize;
-  /** IANA name of the place whose clock is shown. @default the browser's own */
+  /** IANA time zone in which the time is shown. @default the browser's time zone */
   timeZone?: string;
   /** Level of its heading in the outline of the page. @default 3 */
   headingLevel?: 2 | 3 | 4;
@@ -71,8 +71,8 @@ export interface DrawResultProps extends Omit<HTMLAttributes<HTMLElement>, Close
 }
 
 /**
- * The result of one draw: game, number, time and balls; a new draw in its place rolls in once. Races (PK10) count their places, the
- * special ball of LHC has a ring and a word, Viet Nam has its prize table.
+ * The result of one draw: game, number, time and balls. When the draw changes, the new balls roll in once. Races (PK10) number the places,
+ * LHC marks its special ball with a ring and a word, and Viet Nam has a prize table.
  */
 export function DrawResult(props: DrawResultProps) {
   const { game, issue, family, drawnAt, winningNumber, prizes = [], size = "medium", timeZone, ...others } = props;

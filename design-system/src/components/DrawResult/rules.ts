@@ -1,8 +1,8 @@
-/** Families of lottery games that draw alike (R513), and the provinces of Viet Nam. */
+/** Families of lottery games with the same kind of draw (R513); VN stands for the provinces of Viet Nam. */
 export const LOTTERY_FAMILIES = ["VN", "11X5", "LF", "LHC", "PK10", "SSC"] as const;
 export type LotteryFamily = (typeof LOTTERY_FAMILIES)[number];
 
-/** How many balls stand where the numbers are still to come. */
+/** Number of empty balls to show while the numbers are not known yet. */
 const BALLS: Record<LotteryFamily, { numbers: number; specials: number }> = {
   VN: { numbers: 5, specials: 0 },
   "11X5": { numbers: 5, specials: 0 },
@@ -20,8 +20,9 @@ export interface DrawnBalls {
 const empty = (count: number) => Array.from({ length: count }, () => "");
 
 /**
- * The balls of a draw.
- * @param winningNumber the comma list of the contract, in the order drawn; of LHC the last is the special ball. Null while the result is late.
+ * Returns the balls of a draw.
+ * @param winningNumber the comma-separated list from the API, in the order drawn; for LHC the last one is the special ball. Null while the
+ * result is late.
  */
 export function ballsOf(winningNumber: string | null, family: LotteryFamily): DrawnBalls {
   const usual = BALLS[family];
@@ -33,7 +34,7 @@ export function ballsOf(winningNumber: string | null, family: LotteryFamily): Dr
 
 const SHORT_DIGITS = 3;
 
-/** How many numbers of a prize stand side by side in the width of a phone: rows equally long where they can be. */
+/** How many numbers of a prize fit in a row on a phone. Rows have the same length where possible. */
 export function numbersPerRow(numbers: readonly string[]): number {
   const count = Math.max(1, numbers.length);
   const isShort = numbers.every((number) => number.length <= SHORT_DIGITS);

@@ -7,12 +7,12 @@ import { EmptyState } from "./EmptyState.tsx";
 describe("EmptyState", () => {
   itConforms(EmptyState, { title: "No bets", text: "Choose another day." }, "div");
 
-  it.each([1, 2, 3] as const)("1.3.1 stands in the outline of the page at level %d", async (level) => {
+  it.each([1, 2, 3] as const)("1.3.1 has a heading of level %d", async (level) => {
     render(<EmptyState headingLevel={level} title="No favourites yet" text="Press the heart on a game." />);
     await expect.element(page.getByRole("heading", { level })).toHaveTextContent("No favourites yet");
   });
 
-  it("1.1.1 has a drawing that says nothing to those who do not see it", () => {
+  it("1.1.1 has a picture that is hidden from screen readers", () => {
     const { container } = render(<EmptyState title="No bets" text="Choose another day." />);
     expect(container.textContent).toBe("No betsChoose another day.");
     expect(container.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");

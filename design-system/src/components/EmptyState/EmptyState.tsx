@@ -3,11 +3,11 @@ import { LanternDrawing } from "./LanternDrawing.tsx";
 import * as styles from "./EmptyState.css.ts";
 
 export interface EmptyStateProps {
-  /** What is not there. */
+  /** What is missing: "No bets yet". */
   title: string;
-  /** What to do next. */
+  /** What the member can do next. */
   text: string;
-  /** The way on: a button or a link. @default none */
+  /** A button or link for the next step. @default none */
   action?: ReactNode;
   /** Level of its heading in the outline of the page. @default 2 */
   headingLevel?: 1 | 2 | 3;
@@ -15,7 +15,7 @@ export interface EmptyStateProps {
   [data: `data-${string}`]: string | undefined;
 }
 
-/** Nothing here yet, and what to do next. */
+/** Shown when there is nothing yet. It says what to do next. */
 export function EmptyState({ title, text, action, headingLevel = 2, ...rest }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (

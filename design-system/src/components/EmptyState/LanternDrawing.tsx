@@ -1,11 +1,11 @@
 import * as styles from "./LanternDrawing.css.ts";
 
 export interface LanternDrawingProps {
-  /** Lit where nothing is wrong, out where something failed. */
+  /** True for an empty list, false for an error. */
   lit: boolean;
 }
 
-/** A lantern over the roofs of the market: burning for an empty list, out and askew for an error. Decoration only. */
+/** A lantern over the roofs of a market: lit for an empty list, unlit and crooked for an error. It is only decoration. */
 export function LanternDrawing({ lit }: LanternDrawingProps) {
   return (
     <svg className={styles.drawing} viewBox="0 0 240 160" aria-hidden="true" focusable="false">

@@ -8,7 +8,7 @@ import { ErrorState } from "./ErrorState.tsx";
 describe("ErrorState", () => {
   itConforms(ErrorState, { title: "No answer", text: "Try again.", action: null }, "div");
 
-  it("4.1.3 is announced when it appears, with the way back and the reference", async () => {
+  it("4.1.3 is an alert with its action and its reference", async () => {
     render(<ErrorState title="No answer" text="Try again." detail="Reference 7f3a" action={<Button>Again</Button>} />);
     await expect.element(page.getByRole("alert")).toHaveTextContent("No answerTry again.Reference 7f3aAgain");
     await expect.element(page.getByRole("heading", { level: 2, name: "No answer" })).toBeVisible();

@@ -5,11 +5,11 @@ import { LanternDrawing } from "../EmptyState/LanternDrawing.tsx";
 export interface ErrorStateProps {
   /** What happened. */
   title: string;
-  /** What it means and what can be done. */
+  /** What it means, and what the member can do. */
   text: string;
-  /** The way back: a retry button, a link. */
+  /** What to do about it: a retry button or a link. */
   action: ReactNode;
-  /** For the help desk: "Reference 7f3a…". @default none */
+  /** Reference for customer service: "Reference 7f3a…". @default none */
   detail?: string;
   /** Level of its heading in the outline of the page. @default 2 */
   headingLevel?: 1 | 2 | 3;
@@ -17,7 +17,7 @@ export interface ErrorStateProps {
   [data: `data-${string}`]: string | undefined;
 }
 
-/** Something failed: what happened, and the way back. Announced when it appears. */
+/** Shown when something failed. It says what happened and what to do. It is announced when it appears. */
 export function ErrorState({ title, text, action, detail, headingLevel = 2, ...rest }: ErrorStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (

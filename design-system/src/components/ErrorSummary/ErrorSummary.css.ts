@@ -17,7 +17,7 @@ export const summary = style(
     backgroundColor: background.dangerSoft,
     color: text.primary,
     fontSize: vars.font.size[14],
-    // It takes the focus itself, as the place to read from; that must be seen.
+    // The summary itself takes the focus, as the place to read on from. The focus must be visible.
     selectors: { "&:focus": { outline: `2px solid ${border.focus}`, outlineOffset: "2px" } },
   }),
 );
@@ -34,7 +34,7 @@ export const error = style(
     display: "inline-block",
     alignContent: "center",
     minBlockSize: vars.space[24],
-    // As much room around a message of two lines as around one of a single line: the list keeps its rhythm.
+    // Messages of one and of two lines have the same space around them, so that the list looks even.
     "@media": {
       [media.coarse]: {
         paddingBlock: `calc((${vars.size.control.small} - 1lh) / 2)`,

@@ -7,7 +7,7 @@ import { ErrorSummary } from "./ErrorSummary.tsx";
 describe("ErrorSummary", () => {
   itConforms(ErrorSummary, { errors: [{ message: "Too short" }] }, "div");
 
-  it("3.3.1 takes the focus with every new list and shows nothing without one", async () => {
+  it("3.3.1 takes the focus for each new list of errors, and renders nothing without errors", async () => {
     const { container, rerender } = render(<ErrorSummary errors={[]} />);
     expect(container.textContent).toBe("");
     rerender(<ErrorSummary errors={[{ message: "Too short" }]} />);
@@ -17,7 +17,7 @@ describe("ErrorSummary", () => {
     await expect.element(page.getByRole("alert")).toHaveFocus();
   });
 
-  it("D21 leads to the field, not into the history", async () => {
+  it("D21 its link focuses the field and leaves the URL unchanged", async () => {
     const address = location.href;
     render(
       <>
@@ -34,7 +34,7 @@ describe("ErrorSummary", () => {
     expect(location.href).toBe(address);
   });
 
-  it("2.1.1 leads to a field by Tab and Enter", async () => {
+  it("2.1.1 its link is reached by Tab, and Enter focuses the field", async () => {
     render(
       <>
         <ErrorSummary errors={[{ fieldId: "name", message: "Enter a name" }]} />

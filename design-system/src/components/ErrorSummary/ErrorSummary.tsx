@@ -1,5 +1,5 @@
 import { type MouseEvent, type Ref, useEffect, useImperativeHandle, useRef } from "react";
-import { assert } from "../../foundations/assert.ts";
+import { assert } from "../../foundations/props/assert.ts";
 import { errorSummaryStrings } from "../../foundations/strings/forms.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { AlertIcon } from "../../icons/icons.ts";
@@ -7,27 +7,30 @@ import { Icon } from "../Icon/Icon.tsx";
 import { error as errorStyle, errors as errorsStyle, icon, summary, title as titleStyle } from "./ErrorSummary.css.ts";
 
 export interface FieldProblem {
-  /** `id` of the control; without it the problem concerns the whole form. */
+  /** `id` of the control. Without it, the error belongs to the whole form. */
   fieldId?: string;
   message: string;
 }
 
 export interface ErrorSummaryProps {
-  /** Its heading. @default "Please check the following" in the language of the page */
+  /** Heading of the summary. @default "Please check the following:" in the language of the page */
   title?: string;
-  /** What the last attempt to send found; nothing is shown while it is empty. A new list takes the focus. */
+  /** Errors found by the last attempt to submit. Nothing is shown while the list is empty. A list with a new error takes the focus. */
   errors: readonly FieldProblem[];
   ref?: Ref<HTMLDivElement>;
   [data: `data-${string}`]: string | undefined;
 }
 
-/** Everything that is wrong with a form, above it (D21): each line leads to its field (WCAG 3.3.1). */
+/** All errors of a form, shown above it (D21). Each line links to its field (WCAG 3.3.1). */
 export function ErrorSummary({ title, errors, ref, ...rest }: ErrorSummaryProps) {
   const strings = useStrings(errorSummaryStrings);
   const element = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => element.current);
+  const before = useRef<readonly FieldProblem[]>([]);
   useEffect(() => {
-    if (errors.length > 0) element.current?.focus();
+    // If the list only got shorter, the focus stays in the field that was corrected.
+    if (errors.some((error) => !before.current.includes(error))) element.current?.focus();
+    before.current = errors;
     if (process.env.NODE_ENV !== "production") {
       const lost = errors.find(({ fieldId }) => fieldId !== undefined && !document.getElementById(fieldId));
       assert(
@@ -64,7 +67,10 @@ export function ErrorSummary({ title, errors, ref, ...rest }: ErrorSummaryProps)
 
 const CONTROLS = "input, select, textarea, button";
 
-/** The fragment alone would scroll, enter the history, and not focus; of a group, the chosen control or the first takes the focus. */
+/**
+ * Following the fragment link would scroll and add a history entry, but not focus. In a group, the chosen control gets the focus, otherwise
+ * the first.
+ */
 function focusField(event: MouseEvent, fieldId: string): void {
   event.preventDefault();
   const field = document.getElementById(fieldId);

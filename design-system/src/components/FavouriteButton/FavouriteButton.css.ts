@@ -38,7 +38,7 @@ export const disc = style(
       [media.forcedColors]: { border: "1px solid ButtonText" },
     },
     selectors: {
-      // Under a finger no more than a colour changes: a size would be laid out before the answer is drawn.
+      // While pressed, only the colour changes: a change of size would need a layout before the browser can show the response.
       [`${button}:active &`]: {
         background: `color-mix(in srgb, ${vars.color.picture.shade}, ${vars.color.text.onPicture} 20%)`,
       },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { SampleCard, SAMPLE_GAMES } from "../../testing/games.tsx";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { SampleCard, SAMPLE_GAMES } from "../../testing/samples/games.tsx";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { FavouriteButton } from "./FavouriteButton.tsx";
 
 const meta = {

@@ -12,7 +12,7 @@ describe("FavouriteButton", () => {
   it.each([
     [false, true],
     [true, false],
-  ])("R185 tells whether it is pressed (%s), and asks for %s by a key", async (pressed, asked) => {
+  ])("R185 exposes aria-pressed=%s and asks for %s when Space is pressed", async (pressed, asked) => {
     const onPressedChange = vi.fn<(pressed: boolean) => void>();
     render(<FavouriteButton label="Favourite: Koi" pressed={pressed} onPressedChange={onPressedChange} />);
     await expect.element(heart()).toHaveAttribute("aria-pressed", String(pressed));
@@ -21,7 +21,7 @@ describe("FavouriteButton", () => {
     expect(onPressedChange).toHaveBeenCalledExactlyOnceWith(asked);
   });
 
-  it("R185 takes no second press while a change is on its way", async () => {
+  it("R185 ignores presses while a change is pending", async () => {
     const onPressedChange = vi.fn<(pressed: boolean) => void>();
     render(<FavouriteButton label="Favourite: Koi" pressed pending onPressedChange={onPressedChange} />);
     await heart().click();
@@ -29,7 +29,7 @@ describe("FavouriteButton", () => {
     await expect.element(heart()).toHaveAttribute("aria-busy", "true");
   });
 
-  it("2.5.8 is as large as a fingertip", () => {
+  it("2.5.8 is at least 44 px wide and high", () => {
     render(<FavouriteButton label="Favourite: Koi" pressed={false} onPressedChange={() => undefined} />);
     const { width, height } = heart().element().getBoundingClientRect();
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);

@@ -4,19 +4,19 @@ import { Icon } from "../Icon/Icon.tsx";
 import * as styles from "./FavouriteButton.css.ts";
 
 export interface FavouriteButtonProps {
-  /** Names the game too: "Favourite: Koi Lake". Stays the same in both states, which `aria-pressed` tells. */
+  /** Name of the button, with the game's name: "Favourite: Koi Lake". It is the same in both states, because `aria-pressed` states them. */
   label: string;
-  /** Whether it is a favourite; the caller holds this state. */
+  /** Whether the game is a favourite. The caller holds this state. */
   pressed: boolean;
-  /** The change is on its way: shown, and clicks wait. @default false */
+  /** Whether the change is being saved. The button shows that, and ignores clicks until then. @default false */
   pending?: boolean;
-  /** It was pressed: called with what it shall be. */
+  /** Called with the new state when the button is clicked. */
   onPressedChange: (pressed: boolean) => void;
   ref?: Ref<HTMLButtonElement>;
   [data: `data-${string}`]: string | undefined;
 }
 
-/** Marks a game as a favourite (R185); stands on the picture of a GameCard. */
+/** Marks a game as a favourite (R185). It is placed on the picture of a GameCard. */
 export function FavouriteButton({ label, pressed, pending = false, onPressedChange, ...rest }: FavouriteButtonProps) {
   return (
     <button

@@ -12,25 +12,25 @@ import { claimedKind, isPictureKind, sizeText } from "./rules.ts";
 export const FILE_STATES = ["sending", "sent", "failed"] as const;
 export type FileState = (typeof FILE_STATES)[number];
 
-/** How far the sending of a file is. */
+/** Upload state of a file. */
 export interface FileStatus {
   state: FileState;
-  /** From 0 to 100, while it is sent. @default nobody knows */
+  /** From 0 to 100, while the file is uploaded. @default unknown */
   progress?: number;
-  /** What went wrong with it. @default "It could not be sent" in the language of the page */
+  /** What went wrong with the upload. @default "Could not be sent" in the language of the page */
   error?: string;
 }
 
 interface FileRowProps {
   file: File;
-  /** Why it was not taken. */
+  /** Why the file was not accepted. */
   refusal?: string | undefined;
   status?: FileStatus | undefined;
   disabled: boolean;
   onRemove: () => void;
 }
 
-/** One file: what it looks like, its name, how it stands with it, and a button to take it away. */
+/** One file: preview, name, upload state, and a remove button. */
 export function FileRow({ file, refusal, status, disabled, onRemove }: FileRowProps) {
   const strings = useStrings(fileUploadStrings);
   const isRefused = refusal !== undefined;
@@ -90,7 +90,7 @@ const Problem = ({ children }: { children: ReactNode }) => (
   </span>
 );
 
-/** A small picture of the file, through an address of the page's own (D17); a drawing where there is none. */
+/** A small preview of the file through a blob URL (D17), or an icon if there is none. */
 function Preview({ file, isShown }: { file: File; isShown: boolean }) {
   const kind = claimedKind(file);
   const isPicture = kind !== undefined && isPictureKind(kind);

@@ -6,7 +6,7 @@ import { layered } from "../../theme/layered.ts";
 const { background, border, text } = vars.color;
 const { space, radius, size, font } = vars;
 
-/** Where files are chosen, dropped and pasted; the native input lies over all of it. */
+/** Area to choose, drop and paste files. The native input covers all of it. */
 export const zone = style(
   layered({
     position: "relative",
@@ -53,7 +53,7 @@ export const input = style(
     blockSize: "100%",
     opacity: 0,
     cursor: "pointer",
-    // Its own button and words would take room in the zone.
+    // Hides the input's own button and text, which would take space in the area.
     fontSize: 0,
     selectors: { "&:disabled": { cursor: "not-allowed" } },
   }),
@@ -88,7 +88,7 @@ export const choose = style(
   }),
 );
 
-/** A finger neither drops nor pastes. */
+/** Touch screens have no drop and paste, so they do not show this hint. */
 export const hint = style(layered({ display: "none", "@media": { [media.hover]: { display: "inline" } } }));
 
 export const limits = style(layered({ color: text.muted }));
@@ -101,7 +101,7 @@ export const files = style(
     gap: space[8],
     minInlineSize: 0,
     margin: 0,
-    // As far from the zone as from each other.
+    // The distance to the drop area is the same as between two rows.
     marginBlockStart: space[4],
     padding: 0,
     listStyle: "none",
@@ -150,7 +150,7 @@ export const facts = style(
   }),
 );
 
-/** Two lines at most: the button's name has all of it. */
+/** At most two lines; the accessible name of the remove button has the whole file name. */
 export const name = style(
   layered({
     display: "-webkit-box",

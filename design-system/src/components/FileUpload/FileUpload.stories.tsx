@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { chooseFiles, jpgFile, namedFile, pngFile } from "../../testing/files.ts";
-import { Bengali } from "../../testing/frames.tsx";
-import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/long-texts.ts";
-import { Narrow } from "../../testing/Narrow.tsx";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { chooseFiles, jpgFile, namedFile, pngFile } from "../../testing/samples/files.ts";
+import { Bengali } from "../../testing/frames/frames.tsx";
+import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/samples/long-texts.ts";
+import { Narrow } from "../../testing/frames/Narrow.tsx";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { FileUpload, type FileStatus } from "./FileUpload.tsx";
 
 const SLIPS: readonly File[] = await Promise.all([
@@ -53,7 +53,7 @@ export const Refused: Story = {
       namedFile("statement.docx", "application/msword"),
       namedFile("slip.png", "image/png", "<html>"),
     );
-    await expect(await within(canvasElement).findByText(/it has 6 MB; at most 5 MB/)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/it is 6 MB; the maximum is 5 MB/)).toBeVisible();
   },
 };
 

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { itConforms } from "../../testing/conformance.tsx";
-import { emulateMedia } from "../../testing/emulate-media.ts";
-import { chooseFiles, jpgFile, namedFile, pngFile, transferOf } from "../../testing/files.ts";
+import { emulateMedia } from "../../testing/devices/emulate-media.ts";
+import { chooseFiles, jpgFile, namedFile, pngFile, transferOf } from "../../testing/samples/files.ts";
 import { render } from "../../testing/render.tsx";
 import { spoken } from "../../testing/spoken.ts";
 import { Form, SubmitButton } from "../Form/Form.tsx";
@@ -32,7 +32,7 @@ const drag = (type: string, ...files: File[]) =>
 describe("FileUpload", () => {
   itConforms(FileUpload, { label: "Slips" }, "input");
 
-  it("R401 4.1.3 takes pictures, tells by file what it does not take, and says both", async () => {
+  it("R401 4.1.3 accepts pictures, gives the reason for each refused file, and announces both", async () => {
     const onFilesChange = vi.fn<OnFilesChange>();
     render(<FileUpload label="Slips" maxBytes={1024} onFilesChange={onFilesChange} />);
     await input().upload([
@@ -42,24 +42,24 @@ describe("FileUpload", () => {
     ]);
     await expect.poll(rows).toEqual(["one.png", "film.mov", "two.jpg"]);
     await expect.element(page.getByText("Not added: only PNG or JPG can be added")).toBeVisible();
-    await expect.element(page.getByText("Not added: it has 2 kB; at most 1 kB can be added")).toBeVisible();
+    await expect.element(page.getByText("Not added: it is 2 kB; the maximum is 1 kB")).toBeVisible();
     expect(onFilesChange).toHaveBeenCalledOnce();
     expect(held()).toEqual(["one.png"]);
     await expect
       .poll(() => spoken())
       .toBe(
-        "Added: one.png. film.mov: Not added: only PNG or JPG can be added. two.jpg: Not added: it has 2 kB; at most 1 kB can be added",
+        "Added: one.png. film.mov: Not added: only PNG or JPG can be added. two.jpg: Not added: it is 2 kB; the maximum is 1 kB",
       );
   });
 
-  it("R401 looks into the file: a page that is called a picture is refused", async () => {
+  it("R401 refuses an HTML file that is named and typed as a PNG", async () => {
     render(<FileUpload label="Slips" />);
     await input().upload([namedFile("slip.png", "image/png", "<script>alert(1)</script>")]);
-    await expect.element(page.getByText("Not added: its content is not what its name says")).toBeVisible();
+    await expect.element(page.getByText("Not added: its content does not match its type")).toBeVisible();
     expect(held()).toEqual([]);
   });
 
-  it("D17 shows a small picture through a blob address, and lets go of it", async () => {
+  it("D17 shows a thumbnail through a blob URL, and revokes the URL when the file is removed", async () => {
     const revoked = vi.spyOn(URL, "revokeObjectURL");
     render(<FileUpload label="Slips" />);
     await input().upload([await pngFile("one.png")]);
@@ -71,35 +71,35 @@ describe("FileUpload", () => {
     revoked.mockRestore();
   });
 
-  it("shows a drawing where a picture is damaged", async () => {
+  it("shows no thumbnail when the picture is damaged", async () => {
     render(<FileUpload label="Slips" />);
     await input().upload([jpgFile("one.jpg", 100)]);
     await expect.poll(rows).toEqual(["one.jpg"]);
     await expect.poll(() => document.querySelector("li img")).toBeNull();
   });
 
-  it("adds to what is there, also after another choice of the picker, and never twice", async () => {
+  it("adds further files to the existing ones, but no file twice", async () => {
     render(<FileUpload label="Slips" />);
     const one = await pngFile("one.png");
     await input().upload([one]);
     await expect.poll(rows).toEqual(["one.png"]);
-    // Handed over as it is: a picker gives the same file again.
+    // Passes the same File object again, as a file picker may do.
     const again = async (file: File) => {
       const before = held();
       chooseFiles(element(), file);
-      // A form that is sent while the file is looked into sends only what was.
+      // If the form is submitted while a file is being checked, it submits only the files that were there before.
       expect(held()).toEqual(before);
       await expect.poll(() => rows().length).toBeGreaterThan(1);
     };
     const first = element().files?.[0];
     if (first) await again(first);
-    await expect.element(page.getByText("Not added: it is there already")).toBeVisible();
+    await expect.element(page.getByText("Not added: it has already been added")).toBeVisible();
     expect(held()).toEqual(["one.png"]);
     await again(await pngFile("two.png"));
     await expect.poll(held).toEqual(["one.png", "two.png"]);
   });
 
-  it("2.1.1 2.4.3 opens by keyboard, and removing leaves the focus near", async () => {
+  it("2.1.1 2.4.3 opens by keyboard, and moves the focus to the nearest control when a file is removed", async () => {
     const opened = vi.fn<() => void>();
     render(<FileUpload label="Slips" onClick={opened} />);
     await input().upload([await pngFile("one.png"), await pngFile("two.png"), namedFile("bad.gif", "image/gif")]);
@@ -121,7 +121,7 @@ describe("FileUpload", () => {
     expect(page.getByRole("list").elements()).toHaveLength(0);
   });
 
-  it("takes what is dropped, and nothing that is no file", async () => {
+  it("accepts dropped files and ignores dropped text", async () => {
     render(<FileUpload label="Slips" />);
     const zone = element().closest("[data-file-upload]");
     const text = new DataTransfer();
@@ -136,7 +136,7 @@ describe("FileUpload", () => {
     expect(zone?.matches("[data-over]")).toBe(false);
   });
 
-  it("takes a picture that is pasted while one writes in its form, and leaves words to the text", async () => {
+  it("accepts a picture that is pasted into a text field of its form, and ignores pasted text", async () => {
     render(
       <Form onSubmit={() => undefined}>
         <TextArea name="remark" label="Remark" />
@@ -152,7 +152,7 @@ describe("FileUpload", () => {
     await expect.poll(rows).toEqual(["image.png", "image.png"]);
   });
 
-  it("R401 D21 is required, tells a form what is wrong, sends its files, and is empty after a reset", async () => {
+  it("R401 D21 reports to the form that it is required, submits its files, and empties on reset", async () => {
     const onSubmit = vi.fn<(data: FormData) => void>();
     render(
       <Form onSubmit={onSubmit}>
@@ -165,11 +165,9 @@ describe("FileUpload", () => {
     await send.click();
     await page.getByRole("link", { name: "Fill in: Slips" }).click();
     await expect.element(input()).toHaveFocus();
-    await expect
-      .element(input())
-      .toHaveAccessibleDescription("Fill in: Slips PNG or JPG, at most 5 MB each, at most 3");
+    await expect.element(input()).toHaveAccessibleDescription("Fill in: Slips PNG or JPG, up to 5 MB each, up to 3");
     await input().upload([await pngFile("one.png"), await pngFile("two.png"), await pngFile("three.png")]);
-    await expect.element(page.getByText("3 of 3 chosen")).toBeVisible();
+    await expect.element(page.getByText("3 of 3 selected")).toBeVisible();
     await send.click();
     await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
     const sent = onSubmit.mock.calls[0]?.[0].getAll("slips") ?? [];
@@ -179,7 +177,7 @@ describe("FileUpload", () => {
     expect(held()).toEqual([]);
   });
 
-  it("keeps what its owner holds, tells how far each is, and what the server says of it", async () => {
+  it("when controlled, shows the progress, the success or the error of each file", async () => {
     const [one, two, three] = [await pngFile("one.png"), await pngFile("two.png"), await pngFile("three.png")];
     function Held() {
       const [files, setFiles] = useState<readonly File[]>([one, two, three]);
@@ -199,14 +197,14 @@ describe("FileUpload", () => {
     await expect.poll(held).toEqual(["one.png", "three.png"]);
   });
 
-  it("leaves to the member whether a camera is used", () => {
+  it("does not force the camera, and limits the file picker to pictures", () => {
     render(<FileUpload label="Slips" />);
     expect(element().hasAttribute("capture")).toBe(false);
     expect(element().accept).toBe(".png,image/png,.jpg,.jpeg,image/jpeg");
     expect(element().multiple).toBe(true);
   });
 
-  it("takes nothing while it is disabled", async () => {
+  it("ignores files while it is disabled", async () => {
     const onFilesChange = vi.fn<OnFilesChange>();
     const slip = await pngFile("slip.png");
     render(<FileUpload label="Slips" disabled files={[slip]} onFilesChange={onFilesChange} />);
@@ -216,7 +214,7 @@ describe("FileUpload", () => {
     expect(onFilesChange).not.toHaveBeenCalled();
   });
 
-  it("2.5.8 can be pressed anywhere in its place, and its buttons are at least 24 px", async () => {
+  it("2.5.8 can be pressed anywhere in its drop zone, and has buttons of at least 24 px", async () => {
     render(<FileUpload label="Slips" />);
     await input().upload([await pngFile("one.png")]);
     await expect.element(remove("one.png")).toBeVisible();
@@ -226,7 +224,7 @@ describe("FileUpload", () => {
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
   });
 
-  it("1.4.11 shows its focus under forced colours", async () => {
+  it("1.4.11 outlines its drop zone on focus in forced colours mode", async () => {
     await emulateMedia({ forcedColors: "active" });
     render(<FileUpload label="Slips" />);
     element().focus();

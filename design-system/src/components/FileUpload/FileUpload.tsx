@@ -9,11 +9,11 @@ import {
   useState,
 } from "react";
 import { useLocale } from "react-aria/I18nProvider";
-import { announce } from "../../foundations/announce.ts";
-import type { ClosedAttributes } from "../../foundations/closed.ts";
+import { announce } from "../../foundations/announcements/announce.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed.ts";
 import { fileUploadStrings } from "../../foundations/strings/files.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";
-import { useFormReset } from "../../foundations/use-form-reset.ts";
+import { useFormReset } from "../../foundations/forms/use-form-reset.ts";
 import { UploadIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { FieldLayout, type FieldTexts, useField } from "../TextField/FieldParts.tsx";
@@ -43,23 +43,25 @@ type Replaced =
   | "onChange"
   | "accept"
   | "multiple"
-  // A camera alone would shut out a picture that was taken before.
-  | "capture";
+  // `capture` would only allow the camera, and no existing picture.
+  | "capture"
+  // HTML has no read-only file input.
+  | "readOnly";
 
 export interface FileUploadProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, Replaced> {
-  /** What can be added, by ending, type and first bytes (R401). @default png and jpg */
+  /** Accepted kinds of files, checked by extension, type and first bytes (R401). @default png and jpg */
   kinds?: readonly FileKind[];
-  /** Most that one may have. @default 5 MB */
+  /** Largest size of one file. @default 5 MB */
   maxBytes?: number;
-  /** How many can be added; with 1, another takes its place. @default 3 */
+  /** Largest number of files. With 1, a new file replaces the old one. @default 3 */
   maxFiles?: number;
-  /** The files, where their owner holds them. @default the field holds them */
+  /** The files. Pass them to control the value. @default uncontrolled */
   files?: readonly File[];
-  /** Each change. What was refused is not among them. */
+  /** Called on each change with the accepted files. */
   onFilesChange?: (files: readonly File[]) => void;
-  /** How far the sending of each is. @default nothing is sent yet */
+  /** Upload state of each file. @default nothing is uploaded yet */
   statuses?: ReadonlyMap<File, FileStatus>;
-  /** The input. */
+  /** Ref to the input. */
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -69,8 +71,8 @@ const DEFAULT_MAX_BYTES = 5 * MEGABYTE;
 const DEFAULT_MAX_FILES = 3;
 
 /**
- * Pictures or papers to send, chosen, dropped or pasted. What cannot be taken is told by file, in words; the rest is kept. The native
- * input holds the files, so that a form sends them under its `name`.
+ * Lets the member choose, drop or paste pictures or documents. It says for each rejected file why it was not accepted, and keeps the
+ * others. The native input holds the files, so a form submits them under its `name`.
  */
 export function FileUpload(props: FileUploadProps) {
   const { label, description, error: ownError, id, files: held, onFilesChange, statuses, ...others } = props;
@@ -97,7 +99,7 @@ export function FileUpload(props: FileUploadProps) {
     if (added.length === 0) return;
     const before = new Set(files);
     const sorted = await add(added);
-    // The picker had put its own choice there.
+    // The file picker has replaced the input's files by the last choice only.
     hold(element.current, sorted.files);
     const names = sorted.files.filter((file) => !before.has(file)).map(({ name }) => name);
     const parts = sorted.refused.map(
@@ -109,7 +111,7 @@ export function FileUpload(props: FileUploadProps) {
   const { isOver, dropProps } = useDrop(disabled, (dropped) => void take(dropped));
   usePaste(element, disabled, (pasted) => void take(pasted));
 
-  /** Takes a row away and leaves the focus near: on the next row's button, on the one before, or on the field. */
+  /** Removes a row and focuses the remove button of the next row, of the previous one, or the field. */
   const takeAway = (index: number, away: () => void, name: string) => {
     const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
     (buttons[index + 1] ?? buttons[index - 1] ?? element.current)?.focus();
@@ -186,14 +188,14 @@ export function FileUpload(props: FileUploadProps) {
 
 const keyOf = ({ name, size, lastModified }: File): string => `${name} ${size} ${lastModified}`;
 
-/** The input itself holds the files, for the form. */
+/** Sets the files of the input, so that the form submits them. */
 function hold(input: HTMLInputElement | null, files: readonly File[]): void {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
   if (input) input.files = transfer.files;
 }
 
-/** What is said about the limits, and about what breaks them. */
+/** Texts about the limits, and about files that exceed them. */
 function useWords({ kinds, maxBytes, maxFiles }: FileLimits) {
   const strings = useStrings(fileUploadStrings);
   const { locale } = useLocale();
@@ -226,7 +228,7 @@ function useWords({ kinds, maxBytes, maxFiles }: FileLimits) {
 
 const holdsFiles = (data: DataTransfer | null): boolean => data?.types.includes("Files") ?? false;
 
-/** Files dragged over a place and dropped there. */
+/** Handles files that are dragged over an element and dropped there. */
 function useDrop(disabled: boolean, onFiles: (files: readonly File[]) => void) {
   const [isOver, setIsOver] = useState(false);
   const over = (event: DragEvent) => {
@@ -251,7 +253,10 @@ function useDrop(disabled: boolean, onFiles: (files: readonly File[]) => void) {
   return { isOver, dropProps };
 }
 
-/** Files pasted anywhere in the form of an input, as a screenshot beside the words about it; outside of a form, into the input. */
+/**
+ * Handles files that are pasted anywhere in the input's form, such as a screenshot pasted into a text field. Outside of a form, only the
+ * input itself accepts them.
+ */
 function usePaste(
   input: { readonly current: HTMLInputElement | null },
   disabled: boolean,

@@ -49,7 +49,7 @@ describe("FileUpload rules", () => {
     ["slip", "", undefined],
     ["slip.webp", "image/webp", "webp"],
     ["slip.pdf", "application/pdf", "pdf"],
-  ])("R401 takes ending and type together: %s, %s is %s", (name, type, kind) => {
+  ])("R401 requires extension and type to agree: %s, %s is %s", (name, type, kind) => {
     expect(claimedKind({ name, type })).toBe(kind);
   });
 
@@ -58,28 +58,28 @@ describe("FileUpload rules", () => {
     ["jpg", JPG],
     ["webp", WEBP],
     ["pdf", PDF],
-  ] as const)("R401 knows %s by its first bytes, and no other", (kind, head) => {
+  ] as const)("R401 recognises %s by its first bytes", (kind, head) => {
     expect(FILE_KINDS.filter((one) => hasSignature(head, one))).toEqual([kind]);
     expect(hasSignature(head.slice(0, 2), kind)).toBe(false);
   });
 
   it.each([
-    ["a picture", file("slip.png", "image/png"), PNG, undefined],
-    ["a photo", file("slip.jpg", "image/jpeg"), JPG, undefined],
-    ["just at the limit", file("slip.png", "image/png", 5 * MEGA), PNG, undefined],
-    ["a byte over it", file("slip.png", "image/png", 5 * MEGA + 1), PNG, "size"],
-    ["nothing", file("slip.png", "image/png", 0), bytes(""), "empty"],
-    ["a kind that is not asked for", file("slip.pdf", "application/pdf"), PDF, "kind"],
-    ["a page in a picture's clothes", file("slip.png", "image/png"), HTML, "content"],
-    ["a photo called a picture", file("slip.png", "image/png"), JPG, "content"],
-    ["cut short", file("slip.png", "image/png", 3), PNG.slice(0, 3), "content"],
-    ["unreadable", file("slip.png", "image/png"), undefined, "unread"],
-    ["two things wrong: the kind first", file("film.mov", "video/quicktime", 90 * MEGA), HTML, "kind"],
-  ])("R401 judges %s", (_what, facts, head, refusal) => {
+    ["a PNG", file("slip.png", "image/png"), PNG, undefined],
+    ["a JPG", file("slip.jpg", "image/jpeg"), JPG, undefined],
+    ["a file exactly at the size limit", file("slip.png", "image/png", 5 * MEGA), PNG, undefined],
+    ["a file one byte over the size limit", file("slip.png", "image/png", 5 * MEGA + 1), PNG, "size"],
+    ["an empty file", file("slip.png", "image/png", 0), bytes(""), "empty"],
+    ["a file of a kind that is not accepted", file("slip.pdf", "application/pdf"), PDF, "kind"],
+    ["an HTML page named as a picture", file("slip.png", "image/png"), HTML, "content"],
+    ["a JPG named as a PNG", file("slip.png", "image/png"), JPG, "content"],
+    ["a truncated file", file("slip.png", "image/png", 3), PNG.slice(0, 3), "content"],
+    ["an unreadable file", file("slip.png", "image/png"), undefined, "unread"],
+    ["the kind before the size and the content", file("film.mov", "video/quicktime", 90 * MEGA), HTML, "kind"],
+  ])("R401 checks %s", (_what, facts, head, refusal) => {
     expect(refusalOf(facts, head, LIMITS)).toBe(refusal);
   });
 
-  it("R401 takes three at most, counts only the good, and none twice", () => {
+  it("R401 accepts at most three files, counts only the valid ones, and refuses duplicates", () => {
     const there = [file("one.png", "image/png")];
     const added = [read("one.png"), read("bad.png", HTML), read("two.png"), read("three.png"), read("four.png")];
     const { files, refused } = sortFiles(there, added, LIMITS);
@@ -91,7 +91,7 @@ describe("FileUpload rules", () => {
     ]);
   });
 
-  it("tells two pictures of one name apart: pasted ones are all called image.png", () => {
+  it("accepts two pictures with the same name, because pasted files are all called image.png", () => {
     const { files } = sortFiles(
       [file("image.png", "image/png", 1000, 1)],
       [{ file: file("image.png", "image/png", 1000, 2), head: PNG }],
@@ -101,16 +101,16 @@ describe("FileUpload rules", () => {
   });
 
   it.each([
-    ["a good one takes the place", [read("new.png")], ["new.png"], []],
-    ["a bad one does not", [read("bad.png", HTML)], ["old.png"], ["content"]],
-    ["the first of two does", [read("new.png"), read("more.png")], ["new.png"], ["count"]],
-  ])("with one place: %s", (_what, added, left, refusals) => {
+    ["a valid file replaces the old one", [read("new.png")], ["new.png"], []],
+    ["an invalid file does not replace it", [read("bad.png", HTML)], ["old.png"], ["content"]],
+    ["only the first of two files replaces it", [read("new.png"), read("more.png")], ["new.png"], ["count"]],
+  ])("with room for one file: %s", (_what, added, left, refusals) => {
     const { files, refused } = sortFiles([file("old.png", "image/png")], added, { ...LIMITS, maxFiles: 1 });
     expect(names(files)).toEqual(left);
     expect(refused.map(({ refusal }) => refusal)).toEqual(refusals);
   });
 
-  it("offers the picker endings and types", () => {
+  it("the accept attribute lists extensions and types", () => {
     expect(acceptOf(["png", "jpg"])).toBe(".png,image/png,.jpg,.jpeg,image/jpeg");
   });
 
@@ -120,7 +120,7 @@ describe("FileUpload rules", () => {
     [MEGA, "1 MB"],
     [5 * MEGA, "5 MB"],
     [1.21 * MEGA, "1.2 MB"],
-  ])("R501 says %d bytes as %s", (size, text) => {
+  ])("R501 writes %d bytes as %s", (size, text) => {
     expect(sizeText(size, "en")).toBe(text);
     expect(sizeText(size, "bn")).toMatch(/^[\d.]/);
   });
@@ -128,7 +128,7 @@ describe("FileUpload rules", () => {
   it.each([
     [6 * MEGA, { size: "6 MB", max: "5 MB" }],
     [5 * MEGA + 1, { size: "5,242,881 bytes", max: "5,242,880 bytes" }],
-  ])("R401 R501 says how far %d bytes are over 5 MB", (size, texts) => {
+  ])("R401 R501 shows how far %d bytes exceed 5 MB", (size, texts) => {
     expect(sizeTexts(size, 5 * MEGA, "en")).toEqual(texts);
   });
 });

@@ -1,14 +1,14 @@
-/** What a file may be. */
+/** Kinds of files that can be accepted. */
 export const FILE_KINDS = ["png", "jpg", "webp", "pdf"] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
 interface KindFacts {
-  /** As members know it. */
+  /** Name of the kind as members know it. */
   label: string;
   endings: readonly string[];
   type: string;
   isPicture: boolean;
-  /** Bytes at places of the file's beginning. */
+  /** Bytes to expect at these positions at the start of the file. */
   signature: readonly (readonly [place: number, bytes: string])[];
 }
 
@@ -40,17 +40,17 @@ const FACTS: Readonly<Record<FileKind, KindFacts>> = {
   pdf: { label: "PDF", endings: ["pdf"], type: "application/pdf", isPicture: false, signature: [[0, "%PDF-"]] },
 };
 
-/** How much of a file tells its kind. */
+/** Number of bytes that are enough to recognise the kind. */
 export const HEAD_BYTES = 12;
 
 export const kindLabel = (kind: FileKind): string => FACTS[kind].label;
 export const isPictureKind = (kind: FileKind): boolean => FACTS[kind].isPicture;
 
-/** For the native `accept`: endings and types, since systems differ in which they know. */
+/** Value for the native `accept`: extensions and types, because systems differ in which of them they know. */
 export const acceptOf = (kinds: readonly FileKind[]): string =>
   kinds.flatMap((kind) => [...FACTS[kind].endings.map((ending) => `.${ending}`), FACTS[kind].type]).join(",");
 
-/** What is known of a file before it is read. */
+/** What is known of a file without reading it. */
 export type FileFacts = Pick<File, "name" | "type" | "size" | "lastModified">;
 
 export interface FileLimits {
@@ -59,13 +59,13 @@ export interface FileLimits {
   maxFiles: number;
 }
 
-/** Why a file is not taken. */
+/** Reasons why a file is not accepted. */
 export const FILE_REFUSALS = ["twice", "kind", "empty", "size", "unread", "content", "count"] as const;
 export type FileRefusal = (typeof FILE_REFUSALS)[number];
 
 const endingOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
 
-/** The kind that a file claims to be by its ending and its type (R401). Where a system gives only one of them, that one counts. */
+/** The kind that a file claims by its extension and type (R401). If the system gives only one of them, that one decides. */
 export function claimedKind({ name, type }: Pick<FileFacts, "name" | "type">): FileKind | undefined {
   const ending = endingOf(name);
   return FILE_KINDS.find((kind) => {
@@ -76,13 +76,15 @@ export function claimedKind({ name, type }: Pick<FileFacts, "name" | "type">): F
   });
 }
 
-/** Whether a file begins as its kind does: a name can be changed, the first bytes say what it is. */
+/** Whether a file starts with the bytes of its kind. A name can be changed; the first bytes show the real kind. */
 export const hasSignature = (head: Uint8Array, kind: FileKind): boolean =>
   FACTS[kind].signature.every(([place, bytes]) =>
     Array.from(bytes).every((byte, index) => head[place + index] === byte.charCodeAt(0)),
   );
 
-/** Why a file cannot be taken by itself. `head` is its beginning; undefined where it could not be read. */
+/**
+ * Returns why a file cannot be accepted, checked without the other files. `head` is its first bytes; undefined if they could not be read.
+ */
 export function refusalOf(file: FileFacts, head: Uint8Array | undefined, limits: FileLimits): FileRefusal | undefined {
   const kind = claimedKind(file);
   if (kind === undefined || !limits.kinds.includes(kind)) return "kind";
@@ -105,7 +107,7 @@ export interface Sorted<Kept extends FileFacts> {
   refused: readonly { file: Kept; refusal: FileRefusal }[];
 }
 
-/** Adds files to those that are there, in their order. Where one place is, a good file takes the place of the one before. */
+/** Adds files to the existing ones, in order. If only one file is allowed, an accepted file replaces it. */
 export function sortFiles<Kept extends FileFacts>(
   there: readonly Kept[],
   added: readonly ReadFile<Kept>[],
@@ -136,13 +138,13 @@ const unitText = (value: number, unit: "byte" | "kilobyte" | "megabyte", locale:
     numberingSystem: "latn",
   }).format(value);
 
-/** A size as members read it: in tenths of a MB, or whole kB. */
+/** Formats a size for members: in MB with one decimal, or in whole kB. */
 export function sizeText(bytes: number, locale: string): string {
   if (bytes < KILO * KILO) return unitText(Math.max(1, Math.round(bytes / KILO)), "kilobyte", locale);
   return unitText(Math.round((bytes * TENTHS) / KILO / KILO) / TENTHS, "megabyte", locale);
 }
 
-/** A size beside the limit that it is over: byte for byte where both would read the same. */
+/** Formats a size and the limit that it exceeds. If both would look the same, it shows bytes. */
 export function sizeTexts(bytes: number, maxBytes: number, locale: string): { size: string; max: string } {
   const [size, max] = [sizeText(bytes, locale), sizeText(maxBytes, locale)];
   if (size !== max) return { size, max };

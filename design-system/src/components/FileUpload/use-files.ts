@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { useControllable } from "../../foundations/use-controllable.ts";
+import { useControllable } from "../../foundations/props/use-controllable.ts";
 import { type FileLimits, type FileRefusal, HEAD_BYTES, type ReadFile, type Sorted, sortFiles } from "./rules.ts";
 
 export interface RefusedFile {
@@ -9,7 +9,7 @@ export interface RefusedFile {
 
 const NO_FILES: readonly File[] = [];
 
-/** The beginning of a file; undefined where the system does not give it, as with one that was moved meanwhile. */
+/** Reads the first bytes of a file; undefined if the system cannot read it, for example because it was moved. */
 async function read(file: File): Promise<ReadFile<File>> {
   try {
     return { file, head: new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()) };
@@ -24,7 +24,7 @@ interface Options {
   limits: FileLimits;
 }
 
-/** The files that were taken, and those that were not the last time some were added. */
+/** The accepted files, and those that were rejected the last time files were added. */
 export function useFiles({ files: held, onFilesChange, limits }: Options) {
   const [files, setFiles] = useControllable(held, NO_FILES, onFilesChange);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
@@ -38,7 +38,7 @@ export function useFiles({ files: held, onFilesChange, limits }: Options) {
     latest.current = next;
     setFiles(next);
   };
-  /** One after the other, so that two pastes do not lose each other. */
+  /** Adds files one call after the other, so that two pastes do not overwrite each other. */
   const add = (added: readonly File[]): Promise<Sorted<File>> => {
     const result = queue.current.then(async () => {
       const all = await Promise.all(added.map(read));

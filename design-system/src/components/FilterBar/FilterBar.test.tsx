@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
-import { setViewportWidth } from "../../testing/viewport.ts";
+import { setViewportWidth } from "../../testing/devices/viewport.ts";
 import { TextField } from "../TextField/TextField.tsx";
 import { FilterBar, type FilterBarProps } from "./FilterBar.tsx";
 
@@ -38,7 +38,7 @@ const sheet = () => page.getByRole("dialog", { name: "Filters" });
 describe("FilterBar", () => {
   itConforms(FilterBar, none, "search");
 
-  it("1.3.1 is a search with fields side by side, and what is applied as a list", async () => {
+  it("1.3.1 is a search landmark with its fields side by side and a list of the applied filters", async () => {
     await setViewportWidth(1024);
     const { container } = render(<Bets />);
     expect(container.firstElementChild?.localName).toBe("search");
@@ -50,7 +50,7 @@ describe("FilterBar", () => {
     expect(texts).toEqual(["game koi", "number 12", "Clear all"]);
   });
 
-  it("2.4.3 takes one filter back, then all; the focus does not get lost", async () => {
+  it("2.4.3 removes one filter, then all, and never loses the focus", async () => {
     await setViewportWidth(1024);
     render(<Bets />);
     button("Remove game koi").element().focus();
@@ -64,7 +64,7 @@ describe("FilterBar", () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  it("2.1.1 applies by its button and by Enter, where the caller waits for it", async () => {
+  it("2.1.1 applies by its button and by Enter when it has onApply", async () => {
     await setViewportWidth(1024);
     const onApply = vi.fn<() => void>();
     render(<Bets onApply={onApply} />);
@@ -74,7 +74,7 @@ describe("FilterBar", () => {
     expect(onApply).toHaveBeenCalledTimes(2);
   });
 
-  it("1.4.10 folds the fields into a sheet on phones, and tells how many are applied", async () => {
+  it("1.4.10 moves its fields into a sheet on phones, and its button shows the number of applied filters", async () => {
     await setViewportWidth(360);
     const onApply = vi.fn<() => void>();
     render(<Bets onApply={onApply} />);
@@ -89,7 +89,7 @@ describe("FilterBar", () => {
     await expect.element(page.getByText("game lantern")).toBeVisible();
   });
 
-  it("1.4.10 clears all from within the sheet, which stays", async () => {
+  it("1.4.10 clears all filters in the sheet without closing it", async () => {
     await setViewportWidth(360);
     render(<Bets />);
     await button("Filters 2 applied").click();
@@ -98,7 +98,7 @@ describe("FilterBar", () => {
     await expect.element(sheet()).toBeVisible();
   });
 
-  it("D19 speaks the language of the page", async () => {
+  it("D19 shows its texts in the page's language", async () => {
     await setViewportWidth(360);
     render(<Bets />, "bn");
     await expect.element(button("ফিল্টার 2টি প্রয়োগ করা হয়েছে")).toBeVisible();

@@ -1,8 +1,8 @@
 import { useId, useImperativeHandle, useRef, useState, type FormEvent, type ReactNode, type Ref } from "react";
 import { filterStrings } from "../../foundations/strings/filters.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";
-import { useKeptFocus } from "../../foundations/use-kept-focus.ts";
-import { useMediaQuery } from "../../foundations/use-media-query.ts";
+import { useKeptFocus } from "../../foundations/focus/use-kept-focus.ts";
+import { useMediaQuery } from "../../foundations/layout/use-media-query.ts";
 import { FilterIcon } from "../../icons/icons.ts";
 import { TABLET_UP } from "../../theme/conditions.ts";
 import { Button } from "../Button/Button.tsx";
@@ -14,37 +14,34 @@ import * as styles from "./FilterBar.css.ts";
 
 export interface AppliedFilter {
   id: string;
-  /** The filter and its value in words: "Type: deposit". */
+  /** The filter and its value: "Type: deposit". */
   label: string;
 }
 
 export interface FilterBarProps {
-  /** What is filtered: "Transactions"; heard as the name of the search. */
+  /** What is filtered: "Transactions". It is the accessible name of the search region. */
   label: string;
-  /** Fields, whose values the caller holds: they move between the page and the sheet. */
+  /** The filter fields. The caller must hold their values, because the fields are rendered either in the page or in the sheet. */
   children: ReactNode;
-  /** What narrows the list now. Fields at their usual value are not among it. */
+  /** Filters that narrow the list now. Leave out fields with their default value. */
   applied: readonly AppliedFilter[];
-  /** Puts one filter back to its usual value. */
+  /** Called to reset one filter to its default value. */
   onRemove: (id: string) => void;
-  /** Puts all of them back. */
+  /** Called to reset all filters. */
   onClearAll: () => void;
-  /**
-   * Applies what the fields say, by a button and by Enter. Without it the caller applies each change at once.
-   * @default none
-   */
+  /** Called by the button and by Enter, to apply the fields' values. Without it, the caller applies each change at once. @default none */
   onApply?: () => void;
-  /** Text of the button that searches. @default "Show results" in the language of the page */
+  /** Text of the apply button. @default "Show results" in the language of the page */
   applyLabel?: string;
-  /** What stands beside the fields on every width: a search, a download. @default none */
+  /** Content beside the fields at every width: a search, a download. @default none */
   end?: ReactNode;
   ref?: Ref<HTMLElement>;
   [data: `data-${string}`]: string | undefined;
 }
 
 /**
- * Fields that narrow a list, side by side; on a phone they wait in a sheet behind one button, which tells how many are applied.
- * What is applied stands below as chips, each with a way back, and one for all.
+ * Fields that filter a list, side by side. On a phone they open in a sheet from one button, which shows how many filters are applied.
+ * Applied filters are shown below as chips, each with a remove button, and one button resets all.
  */
 export function FilterBar(props: FilterBarProps) {
   const { label, children, applied, onRemove, onClearAll, onApply, applyLabel, end, ref, ...rest } = props;
@@ -53,7 +50,7 @@ export function FilterBar(props: FilterBarProps) {
   const formId = useId();
   const bar = useRef<HTMLElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => bar.current);
-  // "Clear all" goes with the last chip.
+  // The "Clear all" button disappears with the last chip, so the focus moves to the bar.
   useKeptFocus(bar, () => bar.current);
   const apply = (event: FormEvent) => {
     event.preventDefault();
@@ -90,7 +87,7 @@ export function FilterBar(props: FilterBarProps) {
 
 interface FieldsProps {
   formId: string;
-  /** Of the button that applies them. */
+  /** Text of the apply button. */
   label: string;
   onApply: ((event: FormEvent) => void) | undefined;
   children: ReactNode;

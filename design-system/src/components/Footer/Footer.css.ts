@@ -15,7 +15,7 @@ export const footer = style(
   }),
 );
 
-// Columns of like height, however many sections there are: none stands alone in a row of its own.
+// Columns of similar height, for any number of sections. No section is alone in its row.
 export const columns = style(
   layered({
     columnWidth: `${COLUMN_PX}px`,
@@ -36,7 +36,7 @@ export const section = style(
   }),
 );
 
-// A link in a list stands by itself: it is a target.
+// As a flex item, a link gets its minimum height as a touch target; inline it would not.
 globalStyle(`${section} li`, layered({ display: "flex" }));
 
 export const heading = style(

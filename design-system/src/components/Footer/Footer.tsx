@@ -8,7 +8,7 @@ export interface FooterSection {
 }
 
 export interface FooterProps {
-  /** Columns: about, affiliates, responsibility, games, partners, payment (R125–R130). */
+  /** The columns: about, affiliates, responsibility, games, partners, payment (R125–R130). */
   sections: readonly FooterSection[];
   /** The last line: licence, age, copyright (R131). */
   legal: ReactNode;
@@ -16,7 +16,7 @@ export interface FooterProps {
   [data: `data-${string}`]: string | undefined;
 }
 
-/** The end of a page. */
+/** The footer at the end of a page. */
 export function Footer({ sections, legal, ...rest }: FooterProps) {
   const idPrefix = useId();
   return (

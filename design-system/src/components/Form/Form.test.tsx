@@ -29,14 +29,17 @@ describe("Form", () => {
   itConforms(Form, { children: "Fields", onSubmit: () => undefined }, "form");
 
   it.each<[string, OnSubmit]>([
-    ["a problem that says so", () => [{ rule: "lost", message: "No answer", summaryTitle: "We do not know yet" }]],
     [
-      "a call that throws",
+      "a problem with a summary title",
+      () => [{ rule: "lost", message: "No answer", summaryTitle: "We do not know yet" }],
+    ],
+    [
+      "onSubmit throws",
       () => {
         throw new Error("lost");
       },
     ],
-  ])("D21 D12 the form's own title gives way where it may be untrue: %s", async (_name, onSubmit) => {
+  ])("D21 D12 replaces summaryTitle when it may be untrue: %s", async (_name, onSubmit) => {
     const report = vi.fn<(event: ErrorEvent) => void>((event) => event.preventDefault());
     addEventListener("error", report);
     onTestFinished(() => removeEventListener("error", report));
@@ -50,7 +53,7 @@ describe("Form", () => {
     await expect.element(page.getByRole("alert")).not.toHaveTextContent("Nothing has changed");
   });
 
-  it("D21 3.3.1 can be sent with errors: they stand in the summary in the order of the page, and beside the fields", async () => {
+  it("D21 3.3.1 lists all errors in page order in the summary and beside the fields when it is submitted", async () => {
     const onSubmit = vi.fn<OnSubmit>();
     render(
       <Form onSubmit={onSubmit} messages={{ "mail.type": "Enter an address such as name@example.com" }}>
@@ -80,7 +83,7 @@ describe("Form", () => {
     await expect.element(page.getByRole("checkbox", { name: "Adult" })).toHaveFocus();
   });
 
-  it("D21 shows what a call of its own found, and forgets it once it is gone", async () => {
+  it("D21 shows the problems from its props and clears them when they are removed", async () => {
     const problems: FormProblem[] = [{ field: "amount", rule: "low", message: "At least 100" }, { rule: "limit" }];
     const { rerender } = render(<Refused problems={problems} />);
     await expect.element(page.getByRole("alert")).toHaveFocus();
@@ -91,7 +94,7 @@ describe("Form", () => {
     await expect.element(page.getByRole("textbox")).toBeValid();
   });
 
-  it("D21 is sent once nothing is wrong, by Enter too", async () => {
+  it("D21 submits once when all errors are corrected, also by Enter", async () => {
     const onSubmit = vi.fn<(data: FormData) => void>();
     render(
       <Form onSubmit={onSubmit}>
@@ -108,7 +111,7 @@ describe("Form", () => {
     await expect.element(page.getByRole("textbox")).toHaveValue("Amina");
   });
 
-  it("R471 shows what the server refuses by its rule ids, else by the server's words, and loses nothing", async () => {
+  it("R471 shows the text for the server's rule id, else the server's message, and keeps the input", async () => {
     const refusals: FormProblem[] = [
       { field: "name", rule: "name_taken" },
       { rule: "new_rule", message: "The house is full" },
@@ -127,7 +130,54 @@ describe("Form", () => {
     await expect.element(page.getByRole("textbox")).toHaveValue("Amina");
   });
 
-  it("asks its own rules where the fields' are kept", async () => {
+  it("3.3.1 removes a field's error as soon as it is corrected, and keeps the focus", async () => {
+    render(
+      <Form onSubmit={() => undefined} messages={{ "mail.type": "Enter an address such as name@example.com" }}>
+        <TextField name="mail" type="email" label="Email" required />
+        <TextField name="name" label="Name" required />
+        <SubmitButton>Send</SubmitButton>
+      </Form>,
+    );
+    const mail = page.getByRole("textbox", { name: "Email" });
+    await send();
+    expect(links()).toEqual(["Fill in: Email", "Fill in: Name"]);
+    await mail.click();
+    await userEvent.keyboard("demo");
+    await expect.element(mail).toHaveAccessibleDescription("Enter an address such as name@example.com");
+    await userEvent.keyboard("@example.com");
+    await expect.element(mail).not.toHaveAttribute("aria-invalid");
+    expect(links()).toEqual(["Fill in: Name"]);
+    await expect.element(mail).toHaveFocus();
+    await page.getByRole("textbox", { name: "Name" }).fill("Amina");
+    await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+  });
+
+  it("3.3.1 an edit clears errors of the form's rules in all fields, but server errors only in its own field", async () => {
+    const refusals: FormProblem[] = [
+      { field: "one", rule: "taken", message: "One is taken" },
+      { field: "two", rule: "taken", message: "Two is taken" },
+    ];
+    render(
+      <Form onSubmit={() => refusals} validate={equal} messages={{ different: "The two differ" }}>
+        <TextField name="one" label="One" defaultValue="a" />
+        <TextField name="two" label="Two" defaultValue="b" />
+        <SubmitButton>Send</SubmitButton>
+      </Form>,
+    );
+    const [one, two] = [page.getByRole("textbox", { name: "One" }), page.getByRole("textbox", { name: "Two" })];
+    await send();
+    await expect.element(two).toHaveAccessibleDescription("The two differ");
+    await one.fill("b");
+    await expect.element(two).not.toHaveAttribute("aria-invalid");
+    await send();
+    await expect.element(one).toHaveAccessibleDescription("One is taken");
+    await two.fill("b2");
+    await expect.element(one).toHaveAccessibleDescription("One is taken");
+    // The server's error no longer applies; the current error of the field is shown instead.
+    await expect.element(two).toHaveAccessibleDescription("The two differ");
+  });
+
+  it("runs its own rules only when all fields are valid", async () => {
     const onSubmit = vi.fn<OnSubmit>();
     render(
       <Form onSubmit={onSubmit} validate={equal} messages={{ different: "The two differ" }}>
@@ -146,7 +196,7 @@ describe("Form", () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it("D12 is sent once, however often it is pressed", async () => {
+  it("D12 submits only once while a submission is in progress", async () => {
     const { promise, resolve } = Promise.withResolvers<FormProblem[]>();
     const onSubmit = vi.fn<OnSubmit>(() => promise);
     render(
@@ -159,7 +209,7 @@ describe("Form", () => {
     await page.getByRole("button").click({ force: true });
     await page.getByRole("textbox").click();
     await userEvent.keyboard("{Enter}");
-    // Also where no button stands in the way.
+    // A submission without a button is ignored too.
     document.querySelector("form")?.requestSubmit();
     expect(onSubmit).toHaveBeenCalledOnce();
     await expect.element(page.getByRole("button")).toHaveAttribute("aria-busy", "true");
@@ -167,7 +217,7 @@ describe("Form", () => {
     await expect.element(page.getByRole("button")).not.toHaveAttribute("aria-busy");
   });
 
-  it("D12 keeps everything when sending throws, says so, reports it, and can be sent again", async () => {
+  it("D12 keeps the input, shows and reports the error, and can be submitted again when onSubmit throws", async () => {
     const reported = vi.spyOn(window, "reportError").mockImplementation(() => undefined);
     onTestFinished(() => reported.mockRestore());
     const failure = new Error("no answer");
@@ -181,7 +231,9 @@ describe("Form", () => {
     await page.getByRole("textbox").fill("Amina");
     await send();
     await expect.element(page.getByRole("alert")).toHaveFocus();
-    await expect.element(page.getByRole("alert")).toMatchTextContent("Something went wrong. Your entries are kept.");
+    await expect
+      .element(page.getByRole("alert"))
+      .toMatchTextContent("Something went wrong. What you entered is still here.");
     await expect.element(page.getByRole("textbox")).toHaveValue("Amina");
     expect(reported).toHaveBeenCalledExactlyOnceWith(failure);
     await send();
@@ -189,7 +241,7 @@ describe("Form", () => {
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
-  it("is empty of errors once it is reset, and tells by which button it was sent", async () => {
+  it("a reset clears its errors, and a submission names its button", async () => {
     const onSubmit = vi.fn<(data: FormData) => void>();
     render(
       <Form onSubmit={onSubmit}>
@@ -213,7 +265,7 @@ describe("Form", () => {
     expect(onSubmit.mock.calls[0]?.[0].get("then")).toBe("send");
   });
 
-  it("R471 shows once what the server says twice, and what it says of a field that is not here", async () => {
+  it("R471 shows repeated server errors once, and errors of unknown fields in the summary", async () => {
     const twice: FormProblem = { rule: "busy", message: "Try later" };
     render(
       <Form onSubmit={() => [twice, twice, { field: "elsewhere", rule: "required" }]}>
@@ -224,6 +276,9 @@ describe("Form", () => {
     await send();
     await expect.element(page.getByRole("alert")).toHaveFocus();
     const lines = page.getByRole("listitem").elements();
-    expect(lines.map((line) => line.textContent)).toEqual(["Try later", "It could not be sent. Please try again."]);
+    expect(lines.map((line) => line.textContent)).toEqual([
+      "Try later",
+      "The form could not be sent. Please try again.",
+    ]);
   });
 });

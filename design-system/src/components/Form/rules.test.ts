@@ -17,20 +17,24 @@ describe("Form rules", () => {
     [{ field: "email", rule: "unheard", message: "In use already" }, "In use already"],
     [{ field: "email", rule: "reg_pattern_3", message: "Bad" }, "6 to 14 letters or digits"],
     [{ rule: "unheard" }, "Fallback"],
-  ])("R388 R471 says for %j: %s", (problem, message) => {
+  ])("R388 R471 the message for %j is: %s", (problem, message) => {
     expect(messageOf(problem, MESSAGES, "Email", "Fallback")).toBe(message);
   });
 });
 
-describe("what a control says about itself", () => {
+describe("brokenRule", () => {
   const VALID = { valueMissing: false, customError: false } as ValidityState;
   it.each([
-    ["R343 words", { type: "text", value: "a", required: true }, undefined],
-    ["R343 spaces alone", { type: "text", value: "   ", required: true }, "required"],
-    ["R343 lines alone", { type: "textarea", value: "\n", required: true }, "required"],
-    ["R343 spaces that nobody asked for", { type: "text", value: "   ", required: false }, undefined],
-    ["D6 a password as it was typed", { type: "password", value: "   ", required: true }, undefined],
-    ["a choice without a value", { type: "radio", value: "", required: true }, undefined],
+    ["R343 accepts words in a required field", { type: "text", value: "a", required: true }, undefined],
+    ["R343 refuses only spaces in a required field", { type: "text", value: "   ", required: true }, "required"],
+    [
+      "R343 refuses only line breaks in a required text area",
+      { type: "textarea", value: "\n", required: true },
+      "required",
+    ],
+    ["R343 accepts spaces in an optional field", { type: "text", value: "   ", required: false }, undefined],
+    ["D6 accepts a password of spaces", { type: "password", value: "   ", required: true }, undefined],
+    ["accepts a radio button with an empty value", { type: "radio", value: "", required: true }, undefined],
   ])("%s", (_, control, rule) => {
     expect(brokenRule({ validity: VALID, validationMessage: "", ...control })?.rule).toBe(rule);
   });

@@ -1,23 +1,23 @@
 import { fill } from "../../foundations/strings/strings.ts";
 
-/** One thing that is wrong, by the id of the rule that says so. */
+/** One error of a form, with the id of the rule that failed. */
 export interface FormProblem {
-  /** Name of the field; without it the problem concerns the whole form. */
+  /** Name of the field. Without it, the error belongs to the whole form. */
   field?: string;
   /** Id of the rule: one of the server's, or "required", "type", "pattern", "least", "most", "tooShort", "tooLong", "invalid". */
   rule: string;
-  /** For the places of its message: `{min}`, `{0}`. */
+  /** Values for the placeholders of the message: `{min}`, `{0}`. */
   values?: Readonly<Record<string, string | number>>;
-  /** What the server says about it, shown where the form has no message for the rule (R471). */
+  /** The server's message, shown if the form has no message for the rule (R471). */
   message?: string;
-  /** Heads the summary in place of the form's own title, where this problem makes that untrue: "We do not know yet whether it worked". */
+  /** Replaces the form's summary heading where that would be wrong: "We do not know yet whether it worked". */
   summaryTitle?: string;
 }
 
-/** Texts by rule id; `field.rule` comes before `rule`. `{label}` stands for the label of the field. */
+/** Messages by rule id. `field.rule` has priority over `rule`. `{label}` is replaced by the label of the field. */
 export type FormMessages = Readonly<Record<string, string>>;
 
-/** The words for a problem. `fallback` is used where neither the form nor the server has any. */
+/** Returns the message of an error. `fallback` is used if neither the form nor the server has a message. */
 export function messageOf(problem: FormProblem, messages: FormMessages, label: string, fallback: string): string {
   const { field, rule, values, message } = problem;
   const text = messages[`${field ?? ""}.${rule}`] ?? messages[rule] ?? message ?? fallback;
@@ -26,7 +26,7 @@ export function messageOf(problem: FormProblem, messages: FormMessages, label: s
 
 type Flag = Exclude<keyof ValidityState, "valid" | "customError">;
 
-/** What the browser finds, as rule ids. */
+/** The browser's validity flags and their rule ids. */
 const RULES: readonly (readonly [Flag, string])[] = [
   ["valueMissing", "required"],
   ["badInput", "type"],
@@ -39,18 +39,21 @@ const RULES: readonly (readonly [Flag, string])[] = [
   ["tooLong", "tooLong"],
 ];
 
-/** What a control has to say about itself. */
+/** Properties of a control that its validation needs. */
 interface Judged extends Pick<HTMLInputElement, "validity" | "validationMessage" | "type" | "value"> {
   readonly required?: boolean;
 }
 
-/** Controls that take words. Spaces are words to HTML; to a person they are an empty field. A password is taken as it was typed. */
+/**
+ * Types of controls that take text. HTML accepts only spaces as text; here the field then counts as empty. Passwords are taken exactly as
+ * typed.
+ */
 const WORD_TYPES: readonly string[] = ["text", "search", "tel", "email", "url", "textarea"];
 
 const isBlank = ({ required = false, type, value }: Judged): boolean =>
   required && WORD_TYPES.includes(type) && value.trim() === "";
 
-/** The first rule of HTML that a control breaks, or "invalid" with the words of its component; undefined where all is well. */
+/** Returns the first HTML rule that a control breaks, or "invalid" with the message of its component; undefined if it is valid. */
 export function brokenRule(control: Judged): Pick<FormProblem, "rule" | "message"> | undefined {
   const { validity, validationMessage } = control;
   if (isBlank(control)) return { rule: "required" };

@@ -33,7 +33,7 @@ export const play = style(
     textAlign: "start",
     cursor: "pointer",
     borderRadius: vars.radius.medium,
-    // A hair of light on the upper edge, as on lacquer.
+    // A thin line of light on the upper edge, as on lacquer.
     "::after": {
       content: "",
       position: "absolute",
@@ -56,7 +56,7 @@ export const text = style(
     paddingInline: vars.space[12],
     paddingBlockStart: vars.space[48],
     paddingBlockEnd: vars.space[12],
-    // The shade is full where words stand and fades out above them: the name is legible on any picture.
+    // The dark gradient is full behind the text and fades out above it, so that the name is legible on any picture.
     background: `linear-gradient(to top, ${vars.color.picture.shade} calc(100% - ${vars.space[48]}), transparent)`,
     color: vars.color.text.onPicture,
     "@media": { [media.forcedColors]: { background: "Canvas", color: "CanvasText" } },
@@ -96,7 +96,7 @@ export const tags = style(
     display: "flex",
     flexWrap: "wrap",
     gap: vars.space[4],
-    // Leaves the corner to the heart.
+    // Leaves the corner free for the favourite button.
     maxInlineSize: `calc(100% - ${vars.space[64]})`,
   }),
 );
@@ -123,7 +123,7 @@ export const tag = recipe({
   },
 });
 
-/** The buttons beside the play button, one under the other. */
+/** The buttons on top of the play button, one below the other. */
 export const corner = style(
   layered({
     position: "absolute",

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { SampleCard, SAMPLE_GAMES } from "../../testing/games.tsx";
-import { Bengali } from "../../testing/frames.tsx";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { SampleCard, SAMPLE_GAMES } from "../../testing/samples/games.tsx";
+import { Bengali } from "../../testing/frames/frames.tsx";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { GameCard } from "./GameCard.tsx";
 
 const [game] = SAMPLE_GAMES;

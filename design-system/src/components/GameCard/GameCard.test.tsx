@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { itConforms } from "../../testing/conformance.tsx";
-import { SAMPLE_GAMES } from "../../testing/games.tsx";
-import { LONG_ENGLISH } from "../../testing/long-texts.ts";
+import { SAMPLE_GAMES } from "../../testing/samples/games.tsx";
+import { LONG_ENGLISH } from "../../testing/samples/long-texts.ts";
 import { render } from "../../testing/render.tsx";
 import { FavouriteButton } from "../FavouriteButton/FavouriteButton.tsx";
 import { GameCard } from "./GameCard.tsx";
@@ -29,7 +29,7 @@ const linesOf = (vendor?: string) => {
 describe("GameCard", () => {
   itConforms(GameCard, { name: "Koi", picture, onPlay: () => undefined }, "div");
 
-  it("R138 plays by mouse and by keyboard, named by the game, its maker and its tags", async () => {
+  it("R138 starts the game by mouse and keyboard; its button is named by the game, its provider and its tags", async () => {
     const onPlay = vi.fn<() => void>();
     render(
       <GameCard
@@ -46,12 +46,12 @@ describe("GameCard", () => {
     expect(onPlay).toHaveBeenCalledTimes(2);
   });
 
-  it("R138 shows the maker on a line of its own, and no line without one", () => {
+  it("R138 shows the provider on its own line, and no line without a provider", () => {
     expect(linesOf("Blue Reel")).toEqual(["Koi", "Blue Reel"]);
     expect(linesOf()).toEqual(["Koi"]);
   });
 
-  it("tells more about the game without playing it", async () => {
+  it("opens the game's information without starting the game", async () => {
     const onPlay = vi.fn<() => void>();
     const onClick = vi.fn<() => void>();
     render(<GameCard name="Koi" picture={picture} onPlay={onPlay} info={{ label: "About: Koi", onClick }} />);
@@ -60,7 +60,7 @@ describe("GameCard", () => {
     expect(onPlay).not.toHaveBeenCalled();
   });
 
-  it("R185 marks a favourite without playing: the heart is a button of its own", async () => {
+  it("R185 toggles the favourite without starting the game", async () => {
     const onPlay = vi.fn<() => void>();
     const onPressedChange = vi.fn<(pressed: boolean) => void>();
     render(
@@ -77,7 +77,7 @@ describe("GameCard", () => {
     expect(document.querySelector("button button")).toBeNull();
   });
 
-  it("R138 keeps its measures when the name is too long", () => {
+  it("R138 keeps its height when the name is too long", () => {
     expect(heightOf(LONG_ENGLISH)).toBe(heightOf("Koi"));
   });
 });

@@ -10,34 +10,34 @@ export type GameTagTone = (typeof GAME_TAG_TONES)[number];
 
 export interface GamePicture {
   src: string;
-  /** Colour of the picture, shown until it is there. */
+  /** Background colour, shown until the picture has loaded. */
   color?: string;
-  /** The same picture on the next host, after a failure (R509). */
+  /** Returns the URL of the same picture on the next host, after a failure (R509). */
   nextSource?: (failedSource: string, attempt: number) => string;
 }
 
 export interface GameCardProps {
-  /** Name of the game, as its maker writes it. */
+  /** Name of the game, as the provider writes it. */
   name: string;
-  /** Who makes the game. @default not shown */
+  /** Provider of the game. @default not shown */
   vendor?: string;
-  /** What stands in its frame: a picture, and the colour shown until it is there. */
+  /** The picture, and the colour shown until it has loaded. */
   picture: GamePicture;
-  /** Short words over the picture, such as NEW and HOT. @default none */
+  /** Short labels over the picture, such as NEW and HOT. @default none */
   tags?: readonly { label: string; tone: GameTagTone }[];
-  /** The card was pressed. */
+  /** Called when the card is clicked. */
   onPlay: () => void;
-  /** A FavouriteButton: it stands beside the play button, never inside it. @default none */
+  /** A FavouriteButton. It is rendered beside the play button, never inside it. @default none */
   favourite?: ReactNode;
-  /** A round button under the heart that tells more about the game; its label names the game too. @default none */
+  /** A round button below the favourite button, for more about the game. Its label must name the game. @default none */
   info?: { label: string; onClick: () => void };
-  /** The card is on the first screen: its picture is loaded at once. @default false */
+  /** Whether the card is on the first screen. Its picture is then loaded at once, not lazily. @default false */
   priority?: boolean;
   ref?: Ref<HTMLDivElement>;
   [data: `data-${string}`]: string | undefined;
 }
 
-/** A game as its picture, with the name on the calm lower area. The whole card plays; the heart is a button of its own. */
+/** A game as its picture, with the name over the lower part. A click on the card starts the game; the favourite button is separate. */
 export function GameCard(props: GameCardProps) {
   const { name, vendor, picture, tags = [], onPlay, favourite, info, priority = false, ...rest } = props;
   return (

@@ -3,11 +3,11 @@ import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { layered } from "../../theme/layered.ts";
 
-/** In a narrow part of a wide page there are fewer columns: a name needs its room. */
+/** Least width of a column. In a narrow part of a wide page there are fewer columns, because a name needs this space. */
 const LEAST = "112px";
 const columns = (count: number, gap: string) => ({
   gap,
-  // A hair less than its share: what a browser rounds up must not cost a column.
+  // Subtracts 0.1 px, because rounding up by the browser must not lose a column.
   gridTemplateColumns: `repeat(auto-fill, minmax(max(${LEAST}, (100% - ${count - 1} * ${gap}) / ${count} - 0.1px), 1fr))`,
 });
 

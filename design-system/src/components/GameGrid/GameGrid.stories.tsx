@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { SampleCard, SAMPLE_GAMES } from "../../testing/games.tsx";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
-import { LONG_ENGLISH } from "../../testing/long-texts.ts";
-import { Narrow } from "../../testing/Narrow.tsx";
+import { SampleCard, SAMPLE_GAMES } from "../../testing/samples/games.tsx";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
+import { LONG_ENGLISH } from "../../testing/samples/long-texts.ts";
+import { Narrow } from "../../testing/frames/Narrow.tsx";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import { GameGrid } from "./GameGrid.tsx";
 

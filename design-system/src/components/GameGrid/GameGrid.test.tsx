@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
-import { setViewportWidth } from "../../testing/viewport.ts";
+import { setViewportWidth } from "../../testing/devices/viewport.ts";
 import { GameGrid } from "./GameGrid.tsx";
 
 const grid = (
@@ -16,7 +16,7 @@ const grid = (
 describe("GameGrid", () => {
   itConforms(GameGrid, { label: "Slots", children: null }, "ul");
 
-  it("1.3.1 is a list with a name, whose games are counted", async () => {
+  it("1.3.1 is a named list with one item for each game", async () => {
     render(grid);
     await expect.element(page.getByRole("list", { name: "Slots" })).toBeVisible();
     expect(page.getByRole("listitem").elements()).toHaveLength(9);
@@ -31,7 +31,7 @@ describe("GameGrid", () => {
     [1366, 5],
     [1600, 6],
     [1920, 8],
-  ])("R496 R498 has at %d px as many columns as fit: %d", async (widthPx, columns) => {
+  ])("R496 R498 at %d px shows %d columns", async (widthPx, columns) => {
     await setViewportWidth(widthPx);
     render(grid);
     const list = page.getByRole("list", { name: "Slots" }).element();

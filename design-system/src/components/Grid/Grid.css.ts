@@ -9,10 +9,10 @@ const template = (count: number) => ({ gridTemplateColumns: `repeat(${count}, mi
 const COUNTS: Record<GridColumns, GridColumns> = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6 };
 const from = (query: string) => styleVariants(COUNTS, (count) => layered({ "@media": { [query]: template(count) } }));
 
-/** Two words of large text have no room beside each other: they stand in one column. */
+/** With large text, two columns are too narrow on a phone, so there is only one. */
 const onPhone = (count: number) => ({ ...template(count), "@media": { [media.largeText]: template(1) } });
 
-/** Later widths win: they come later in the style sheet. */
+/** Wider breakpoints override narrower ones, because they are later in the style sheet. */
 export const byWidth = {
   phone: styleVariants(COUNTS, (count) => layered(onPhone(count))),
   tablet: from(media.tablet),
@@ -26,7 +26,7 @@ export const fitting = styleVariants(LEAST_PX, (least) =>
   layered({ gridTemplateColumns: `repeat(auto-fill, minmax(min(${least}px, 100%), 1fr))` }),
 );
 
-/** Two in a row, until a width has more: an odd last one is stretched over both places. */
+/** Two columns until a breakpoint sets more. An odd last cell spans both columns. */
 function pairsUntil(width?: "tablet" | "desktop" | "wide"): string {
   const name = style({});
   const lastAlone = `${name} > :last-child:nth-child(odd)`;

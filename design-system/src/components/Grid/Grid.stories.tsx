@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ALIGNMENTS, SPACES } from "../../foundations/layout-options.ts";
-import { LONG_BENGALI, LONG_NAME } from "../../testing/long-texts.ts";
-import { Narrow } from "../../testing/Narrow.tsx";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { ALIGNMENTS, SPACES } from "../../foundations/layout/layout-options.ts";
+import { LONG_BENGALI, LONG_NAME } from "../../testing/samples/long-texts.ts";
+import { Narrow } from "../../testing/frames/Narrow.tsx";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { Card } from "../Card/Card.tsx";
 import { Text } from "../Text/Text.tsx";
 import { Grid } from "./Grid.tsx";
@@ -36,7 +36,7 @@ export const Playground: Story = { args: { columns: 3, gap: 24 } };
 export const ByWidth: Story = { args: { columns: { phone: 1, tablet: 2, desktop: 3, wide: 6 } } };
 export const Fitting: Story = { args: { fit: "small", gap: 8 } };
 
-/** Five figures in pairs: the last one takes the row that it has for itself. */
+/** Five cards in two columns: the last one spans the whole row. */
 export const LastRowFilled: Story = {
   args: { columns: 2, fillsLastRow: true, children: cards(["One", "Two", "Three", "Four", "Five"]) },
 };

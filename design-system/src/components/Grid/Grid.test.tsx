@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
-import { setViewportWidth } from "../../testing/viewport.ts";
+import { setViewportWidth } from "../../testing/devices/viewport.ts";
 import { Grid, type GridProps } from "./Grid.tsx";
 
 const PARTS = Array.from({ length: 6 }, (_, index) => <p key={index}>{index}</p>);
-/** How many parts stand in the first row. */
+/** Counts the cells in the first row. */
 function columnsOf(props: Omit<GridProps, "children">, widthPx: number): number {
   const { container } = render(
     <div style={{ inlineSize: widthPx }}>
@@ -25,7 +25,7 @@ describe("Grid", () => {
     [1024, 3],
     [1366, 3],
     [1600, 3],
-  ])("1.4.10 has at %d px the columns of that width or the next smaller one", async (widthPx, count) => {
+  ])("1.4.10 at %d px uses the column count of that width or of the next smaller one", async (widthPx, count) => {
     await setViewportWidth(widthPx);
     expect(columnsOf({ columns: { phone: 1, tablet: 2, desktop: 3 } }, widthPx)).toBe(count);
   });
@@ -35,7 +35,7 @@ describe("Grid", () => {
     ["medium", 344, 1],
     ["large", 320, 1],
     ["large", 1000, 3],
-  ] as const)("1.4.10 fits as many %s columns as have room in %d px", (fit, widthPx, count) => {
+  ] as const)("1.4.10 fits as many %s columns as possible into %d px", (fit, widthPx, count) => {
     expect(columnsOf({ fit, gap: 12 }, widthPx)).toBe(count);
   });
 
@@ -44,7 +44,7 @@ describe("Grid", () => {
     [360, 4, false],
     [768, 5, true],
     [1024, 3, false],
-  ])("1.4.10 at %d px the last of %d in pairs has a row for itself: %s", async (widthPx, count, isAlone) => {
+  ])("1.4.10 at %d px, the last of %d items fills its row: %s", async (widthPx, count, isAlone) => {
     await setViewportWidth(widthPx);
     const { container } = render(
       <Grid columns={{ phone: 2, desktop: 3 }} fillsLastRow>
@@ -57,14 +57,14 @@ describe("Grid", () => {
     expect((widths[1] ?? 0) > (widths[0] ?? 0) * 1.5).toBe(isAlone);
   });
 
-  it("1.4.10 fits medium columns, 16 px apart, where nothing else is asked for", () => {
+  it("1.4.10 by default fits medium columns with a gap of 16 px", () => {
     expect(columnsOf({}, 344)).toBe(columnsOf({ fit: "medium", gap: 16 }, 344));
     const wide = columnsOf({}, 1000);
     expect(wide).toBe(columnsOf({ fit: "medium", gap: 16 }, 1000));
     expect(wide).toBeGreaterThan(1);
   });
 
-  it("1.4.10 is never wider than its place", () => {
+  it("1.4.10 is never wider than its container", () => {
     const { container } = render(
       <div style={{ inlineSize: 100 }}>
         <Grid fit="large">{PARTS}</Grid>

@@ -1,38 +1,35 @@
 import type { HTMLAttributes, ReactNode, Ref } from "react";
-import type { ClosedAttributes } from "../../foundations/closed.ts";
-import { alignments, gaps } from "../../foundations/layout.css.ts";
-import type { Alignment, LayoutElement, Space } from "../../foundations/layout-options.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import { alignments, gaps } from "../../foundations/layout/layout.css.ts";
+import type { Alignment, LayoutElement, Space } from "../../foundations/layout/layout-options.ts";
 import { byWidth, fitting, grid, pairs } from "./Grid.css.ts";
 import type { GridColumns, GridFit, GridWidth } from "./grid-options.ts";
 
 export interface GridProps extends Omit<HTMLAttributes<HTMLElement>, ClosedAttributes> {
-  /** Its HTML element. @default "div" */
+  /** HTML element to render. @default "div" */
   as?: LayoutElement;
   /**
-   * How many columns: a number for every width, or one for a width and all wider ones: `{ phone: 1, desktop: 3 }`.
+   * Number of columns: one number for every width, or one from each breakpoint on: `{ phone: 1, desktop: 3 }`.
    * @default as many as `fit` allows
    */
   columns?: GridColumns | Partial<Record<GridWidth, GridColumns>>;
-  /**
-   * Where `columns` is absent: as many columns as have at least this width – 160, 240 or 320 px.
-   * @default "medium"
-   */
+  /** Least column width if `columns` is not set: 160, 240 or 320 px. The grid has as many columns as fit. @default "medium" */
   fit?: GridFit;
-  /** Space between the parts, in px. @default 16 */
+  /** Space between the cells, in px. @default 16 */
   gap?: Space;
   /**
-   * Where a phone shows two in a row, a last one without a neighbour takes the whole row.
-   * @default false: its neighbour's place stays empty
+   * Where a phone shows two columns, a last cell without a neighbour spans the whole row.
+   * @default false: the place beside it stays empty
    */
   fillsLastRow?: boolean;
-  /** Across each row. @default "stretch" */
+  /** Vertical alignment of the cells in their row. @default "stretch" */
   align?: Alignment;
   /** The cells. */
   children: ReactNode;
   ref?: Ref<HTMLElement>;
 }
 
-/** Parts in columns of one width. For game cards use GameGrid, which knows how many a lobby shows. */
+/** Cells in columns of equal width. For game cards use GameGrid, which has the lobby's numbers of columns. */
 export function Grid(props: GridProps) {
   const {
     as = "div",
@@ -45,7 +42,7 @@ export function Grid(props: GridProps) {
     ref,
     ...rest
   } = props;
-  // One element type stands for all: they share the attributes used here.
+  // TypeScript cannot check a union of tag names. "div" is used for all: they share the attributes used here.
   const Element = as as "div";
   const columnNames = columnClasses(columns, fit);
   if (fillsLastRow) columnNames.push(...pairClasses(columns));
@@ -67,7 +64,7 @@ function columnClasses(columns: GridProps["columns"], fit: GridFit): string[] {
   });
 }
 
-/** In pairs from a phone on, until a width has another number of columns. */
+/** Classes for two columns on phones, until a breakpoint sets another number. */
 function pairClasses(columns: GridProps["columns"]): string[] {
   const named = typeof columns === "number" ? { phone: columns } : (columns ?? {});
   if (named.phone !== 2) return [];

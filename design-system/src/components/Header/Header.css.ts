@@ -6,7 +6,7 @@ import { layered } from "../../theme/layered.ts";
 export const header = style(
   layered({
     display: "flex",
-    // Text at 200 % on a phone: what does not fit beside the logo goes below it.
+    // With text at 200 % on a phone, what does not fit beside the logo wraps below it.
     flexWrap: "wrap",
     alignItems: "center",
     gap: vars.space[4],
@@ -37,7 +37,7 @@ export const navigation = style(
 
 export const actions = style(
   layered({
-    // What it holds may be an amount of any length: it goes to a line of its own when it could be no narrower.
+    // The content may be an amount of any length. It wraps to the next line when it cannot shrink further.
     flex: "1 1 min-content",
     minInlineSize: 0,
     display: "flex",

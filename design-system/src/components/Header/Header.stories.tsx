@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { LanguageIcon, MailIcon, MenuIcon } from "../../icons/icons.ts";
-import { Narrow } from "../../testing/Narrow.tsx";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { Narrow } from "../../testing/frames/Narrow.tsx";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { Balance } from "../Balance/Balance.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Clock } from "../Clock/Clock.tsx";
@@ -69,7 +69,7 @@ export const LoggedIn: Story = {
       </>
     ),
   },
-  // What a wide window shows; a phone keeps clock and messages elsewhere.
+  // Only for wide windows; on phones, clock and messages are elsewhere.
   decorators: [
     (Story) => (
       <div style={{ minInlineSize: 1024 }}>

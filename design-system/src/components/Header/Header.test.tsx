@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { LanguageIcon, MenuIcon } from "../../icons/icons.ts";
 import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
-import { setViewportWidth } from "../../testing/viewport.ts";
+import { setViewportWidth } from "../../testing/devices/viewport.ts";
 import { Balance } from "../Balance/Balance.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { ThemeSwitch } from "../ThemeSwitch/ThemeSwitch.tsx";

@@ -2,19 +2,19 @@ import type { ReactNode, Ref } from "react";
 import * as styles from "./Header.css.ts";
 
 export interface HeaderProps {
-  /** The way home (R103). */
+  /** The logo, as a link to the home page (R103). */
   logo: ReactNode;
-  /** Before the logo: the button of the left bar (R104). @default none */
+  /** Content before the logo: the button of the left bar (R104). @default none */
   start?: ReactNode;
-  /** A NavBar; hidden where there is no room for it. @default none */
+  /** A NavBar; hidden where there is no space for it. @default none */
   navigation?: ReactNode;
-  /** At the end: clock, language, theme, account. */
+  /** Controls at the end: clock, language, theme, account. */
   actions: ReactNode;
   ref?: Ref<HTMLElement>;
   [data: `data-${string}`]: string | undefined;
 }
 
-/** The top of every page: 64 px, 56 on phones; stays in sight. */
+/** The sticky top bar of every page: 64 px high, 56 px on phones. */
 export function Header({ logo, start, navigation, actions, ...rest }: HeaderProps) {
   return (
     <header {...rest} className={styles.header}>

@@ -7,7 +7,7 @@ import { Heading, HEADING_LEVELS } from "./Heading.tsx";
 describe("Heading", () => {
   itConforms(Heading, { level: 2, children: "Lottery" }, "h2");
 
-  it.each(HEADING_LEVELS)("1.3.1 keeps level %d whatever its size", async (level) => {
+  it.each(HEADING_LEVELS)("1.3.1 keeps level %d at any size", async (level) => {
     render(
       <Heading level={level} size={36}>
         Lottery

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode, Ref } from "react";
-import type { ClosedAttributes } from "../../foundations/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed.ts";
 import type { GameCategory } from "../../theme/categories.ts";
 import { heading, hues } from "./Heading.css.ts";
 
@@ -11,18 +11,18 @@ export type HeadingSize = (typeof HEADING_SIZES)[number];
 const SIZES: Record<HeadingLevel, HeadingSize> = { 1: 28, 2: 22, 3: 18, 4: 16, 5: 14, 6: 14 };
 
 export interface HeadingProps extends Omit<HTMLAttributes<HTMLHeadingElement>, ClosedAttributes> {
-  /** Its place in the outline of the page. */
+  /** Heading level in the outline of the page. */
   level: HeadingLevel;
-  /** In px. @default by level: 28, 22, 18, 16, 14, 14 */
+  /** Font size in px. @default by level: 28, 22, 18, 16, 14, 14 */
   size?: HeadingSize;
-  /** The hue of a game category (art direction 2). @default the colour of the text around */
+  /** Gives the text the hue of a game category (art direction 2). @default the colour of the surrounding text */
   category?: GameCategory;
-  /** Its text. */
+  /** Text of the heading. */
   children: ReactNode;
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** A heading: its level is for the outline, its size for the eye. */
+/** A heading. Its level sets the outline, and its size sets only the look. */
 export function Heading({ level, size = SIZES[level], category, children, ref, ...rest }: HeadingProps) {
   const Element = `h${level}` as const;
   const className = [heading({ size }), category && hues[category]].filter(Boolean).join(" ");

@@ -7,20 +7,20 @@ interface Least {
   children: string;
 }
 
-describe("types of texts", () => {
-  it("WCAG 1.3.1 a heading says its place in the outline, apart from its size", () => {
+describe("types of Heading and Text", () => {
+  it("WCAG 1.3.1 Heading requires a level, independent of its size", () => {
     expectTypeOf<Least>().toExtend<HeadingProps>();
     expectTypeOf<Least & { size: 36 }>().toExtend<HeadingProps>();
     expectTypeOf<Omit<Least, "level">>().not.toExtend<HeadingProps>();
     expectTypeOf<{ level: 7; children: string }>().not.toExtend<HeadingProps>();
   });
 
-  it("D17c sizes are steps of the scale", () => {
+  it("D17c Heading and Text accept only sizes of the scale", () => {
     expectTypeOf<Least & { size: 20 }>().not.toExtend<HeadingProps>();
     expectTypeOf<{ children: string; size: 15 }>().not.toExtend<TextProps>();
   });
 
-  it("WCAG 1.3.1 a text does not pose as a heading, nor name a side of the screen", () => {
+  it("WCAG 1.3.1 Text cannot be a heading element, nor be aligned left", () => {
     expectTypeOf<{ children: string; as: "span" }>().toExtend<TextProps>();
     expectTypeOf<{ children: string; as: "h2" }>().not.toExtend<TextProps>();
     expectTypeOf<{ children: string; align: "left" }>().not.toExtend<TextProps>();

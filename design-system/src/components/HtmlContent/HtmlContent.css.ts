@@ -22,7 +22,7 @@ const hairline = `1px solid ${border.hairline}`;
 
 inside(":where(p, ul, ol, dl, blockquote, pre, hr, [role='region'])", { marginBlock: `0 ${vars.space[16]}` });
 inside("> img", { marginBlockEnd: vars.space[16] });
-// Whoever writes in another direction may have said so on an element that is not let in: the words tell it too.
+// The author may have set the direction on an element that the sanitiser removed. The browser then derives it from the text.
 inside(`:where(p, h2, h3, h4, h5, h6, li, dt, dd):not([dir], ${content} [dir] *)`, { unicodeBidi: "plaintext" });
 inside("> :last-child", { marginBlockEnd: 0 });
 
@@ -90,7 +90,7 @@ inside("table", {
   borderCollapse: "collapse",
   fontSize: size[14],
   fontVariantNumeric: "tabular-nums",
-  // Columns get narrow, but not as narrow as a letter: then the box scrolls.
+  // Columns may become narrow, but words do not break within letters; the box scrolls instead.
   overflowWrap: "break-word",
 });
 inside("caption", {

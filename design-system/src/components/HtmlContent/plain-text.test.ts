@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { plainText } from "./plain-text.ts";
 
-describe("the text that a server renders", () => {
+describe("plainText", () => {
   test.each([
     ["", ""],
     ["<p>Your <b>first</b> deposit</p><p>Twice</p>", "Your first deposit\nTwice"],
@@ -18,7 +18,7 @@ describe("the text that a server renders", () => {
     ["<!-- a comment --><p>kept</p><!-- open", "kept"],
     ["<p title='>'>kept</p>", "'>kept"],
     ["<p", ""],
-  ])("of %j is %j", (html, text) => {
+  ])("turns %j into %j", (html, text) => {
     expect(plainText(html)).toBe(text);
   });
 });

@@ -1,4 +1,4 @@
-/** Elements whose text is not for readers. */
+/** Elements whose text is not meant for readers. */
 const HIDDEN = /<(?<name>script|style|template)\b[^>]*>[^]*?(?:<\/\k<name>\s*>|$)/gi;
 const BLOCK_END = /<\/(?:p|div|li|h[1-6]|tr|caption|blockquote)\s*>|<br\b[^>]*>/gi;
 const COMMENT_OR_TAG = /<!--[^]*?(?:-->|$)|<\/?[a-z][^>]*(?:>|$)/gi;
@@ -10,8 +10,7 @@ const UNKNOWN = "\u{fffd}";
 const character = (codePoint: number) => (codePoint <= GREATEST_CODE_POINT ? String.fromCodePoint(codePoint) : UNKNOWN);
 
 /**
- * The text of HTML, read without a document: for a server, which has none. React renders the result as text, so that no markup in it
- * can do harm.
+ * Returns the text of HTML without a document, for rendering on a server. React renders the result as text, so leftover markup is harmless.
  */
 export const plainText = (html: string): string =>
   html

@@ -9,32 +9,32 @@ const PICTURE_ATTRIBUTES = ["src", "alt"];
 const IN_PLACE = new Set(["mailto:", "tel:"]);
 const LOWEST_HEADING = 6;
 
-/** The address to use for one that was written; undefined for one that must not be used. */
+/** Returns the URL to use instead of the given one; undefined if it must not be used. */
 export type AddressGuard = (address: string) => string | undefined;
 
 export interface SanitiseOptions {
-  /** Level of the highest heading of the text, in the outline of the page. */
+  /** Level of the highest heading of the content, in the outline of the page. */
   headingLevel: number;
-  /** Said after links that open a new tab: "opens in a new tab". */
+  /** Text for screen readers after links that open a new tab: "opens in a new tab". */
   newTabText: string;
-  /** Name of a table without a caption. */
+  /** Accessible name of a table without a caption. */
   tableName: string;
-  /** Class of text that is read but not seen. */
+  /** Class that hides text from view but not from screen readers. */
   hiddenClass: string;
-  /** What links may lead to. @default https, mail, telephone and the page's own origin */
+  /** Returns where a link may lead. @default https, mail, telephone and the page's own origin */
   linkAddress?: AddressGuard | undefined;
-  /** Which pictures are shown. @default none */
+  /** Returns where a picture may be loaded from. @default none */
   pictureAddress?: AddressGuard | undefined;
 }
 
 /**
- * The one way in for HTML that a server wrote (R167, D17): DOMPurify with a short allow-list, without styles, classes, ids, forms or
- * frames; pictures and links only where the guards let them. Answers with nodes, so that no string is ever given to the page; its policy under Trusted Types is DOMPurify's own,
- * the only one of the name. What is left is made accessible: links say that they open a new tab, headings fit the outline of the
- * page, and wide tables can be scrolled by keyboard.
+ * Sanitises HTML from a server; all of it must pass through here (R167, D17). DOMPurify keeps a short list of elements, without styles,
+ * classes, ids, forms or frames. Links and pictures stay only if the guards allow them. It returns nodes, so that the page never handles an
+ * HTML string; its Trusted Types policy is DOMPurify's, the only one with that name. The result is made accessible: links say that they
+ * open a new tab, headings fit the outline of the page, and wide tables can be scrolled by keyboard.
  */
 export function sanitise(html: string, options: SanitiseOptions): DocumentFragment {
-  // It answers null, whatever its types say, when the markup leaves no body to read.
+  // Contrary to its types, it returns null when the markup has no body.
   const found: DocumentFragment | null = DOMPurify.sanitize(html, {
     ALLOWED_TAGS: options.pictureAddress ? [...ALLOWED_TAGS, "img"] : ALLOWED_TAGS,
     ALLOWED_ATTR: options.pictureAddress ? [...ALLOWED_ATTRIBUTES, ...PICTURE_ATTRIBUTES] : ALLOWED_ATTRIBUTES,
@@ -50,10 +50,10 @@ export function sanitise(html: string, options: SanitiseOptions): DocumentFragme
   return fragment;
 }
 
-/** An encrypted page, or one of our own. */
+/** A page over HTTPS, or one of this origin. */
 const isPage = ({ protocol, origin }: URL) => protocol === "https:" || origin === location.origin;
 
-/** Pages, mail and telephone. */
+/** Default guard: allows pages, mail and telephone. */
 function usualAddress(address: string): string | undefined {
   if (!URL.canParse(address, document.baseURI)) return undefined;
   const url = new URL(address, document.baseURI);
@@ -61,7 +61,7 @@ function usualAddress(address: string): string | undefined {
   return !hasUser && (isPage(url) || IN_PLACE.has(url.protocol)) ? url.href : undefined;
 }
 
-/** Keeps links to what the guard lets through; of any other only the words stay. */
+/** Keeps a link if the guard allows it; otherwise only its text stays. */
 function guardLink(link: HTMLAnchorElement, options: SanitiseOptions): void {
   const { newTabText, hiddenClass, linkAddress = usualAddress } = options;
   const written = link.getAttribute("href");
@@ -80,7 +80,7 @@ function guardLink(link: HTMLAnchorElement, options: SanitiseOptions): void {
   link.append(note);
 }
 
-/** Keeps the pictures that the guard lets through, each made anew and loaded when it comes near (R167). */
+/** Keeps the pictures that the guard allows. Each is created again, and loads lazily (R167). */
 function guardPictures(fragment: DocumentFragment, pictureAddress: AddressGuard): void {
   for (const picture of fragment.querySelectorAll("img")) {
     const address = pictureAddress(picture.getAttribute("src") ?? "");
@@ -102,8 +102,8 @@ function guardPictures(fragment: DocumentFragment, pictureAddress: AddressGuard)
 const levelOf = (heading: Element) => Number(heading.localName.slice(1));
 
 /**
- * Gives all headings the levels of the page: the highest the given one, and none left out below it. A notice must not bring a second
- * h1, and its writer chose levels by their size.
+ * Adjusts all heading levels: the highest gets the given level, and no level below it is skipped. A notice must not bring a second h1, and
+ * its author may have chosen levels by their size.
  */
 function fitHeadings(fragment: DocumentFragment, highest: number): void {
   const headings = [...fragment.querySelectorAll<HTMLHeadingElement>("h1, h2, h3, h4, h5, h6")];
@@ -117,7 +117,7 @@ function fitHeadings(fragment: DocumentFragment, highest: number): void {
   }
 }
 
-/** A box that scrolls sideways, and that a keyboard reaches (WCAG 2.1.1). */
+/** Puts a table into a box that scrolls sideways and can be reached by keyboard (WCAG 2.1.1). */
 function boxTable(table: HTMLTableElement, name: string): void {
   const box = document.createElement("div");
   box.setAttribute("role", "region");

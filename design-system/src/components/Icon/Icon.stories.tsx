@@ -8,7 +8,7 @@ import {
   GAME_CATEGORIES,
   WalletIcon,
 } from "../../icons/icons.ts";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { Inline } from "../Inline/Inline.tsx";
 import { Text } from "../Text/Text.tsx";
 import { Icon, ICON_SIZES } from "./Icon.tsx";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import * as icons from "../../icons/icons.ts";
 import { itConforms } from "../../testing/conformance.tsx";
-import { emulateMedia } from "../../testing/emulate-media.ts";
+import { emulateMedia } from "../../testing/devices/emulate-media.ts";
 import { render } from "../../testing/render.tsx";
 import { Icon, ICON_SIZES } from "./Icon.tsx";
 
@@ -13,7 +13,7 @@ const svgOf = (container: HTMLElement) => container.querySelector("svg") as SVGS
 describe("Icon", () => {
   itConforms(Icon, { drawing: icons.WalletIcon }, "svg");
 
-  it("1.1.1 is passed by as decoration, and is a picture where it has a name", async () => {
+  it("1.1.1 is hidden from screen readers without a label, and is a named image with one", async () => {
     const { container, rerender } = render(<Icon drawing={icons.WalletIcon} />);
     expect(svgOf(container).getAttribute("aria-hidden")).toBe("true");
     rerender(<Icon drawing={icons.WalletIcon} label="Wallet" />);
@@ -26,7 +26,7 @@ describe("Icon", () => {
     expect(width).toBe(height);
   });
 
-  it("D17c turns round in right-to-left pages only what points somewhere", () => {
+  it("D17c mirrors only icons with the mirrored prop on right-to-left pages", () => {
     const { container } = render(
       <div dir="rtl">
         <Icon drawing={icons.ArrowForwardIcon} mirrored />
@@ -47,13 +47,13 @@ describe("Icon", () => {
     expect(new Set(styles)).toEqual(new Set(["0 0 24 24,none,currentColor,round,round"]));
   });
 
-  it("D17c no two of them are the same drawing", () => {
+  it("D17c no two icons have the same drawing", () => {
     const { container } = render(all.map(([name, drawing]) => <Icon key={name} drawing={drawing} />));
     const contents = [...container.querySelectorAll("svg")].map((svg) => svg.innerHTML);
     expect(new Set(contents).size).toBe(all.length);
   });
 
-  it("D17c every drawing stays within its 24 px", () => {
+  it("D17c every drawing stays inside its 24 px", () => {
     const { container } = render(all.map(([name, drawing]) => <Icon key={name} drawing={drawing} />));
     const outside = [...container.querySelectorAll("svg")].flatMap((svg, index) => {
       const { x, y, width, height } = svg.getBBox();
@@ -63,7 +63,7 @@ describe("Icon", () => {
     expect(outside).toEqual([]);
   });
 
-  it("1.4.11 is drawn in colours of one's own", async () => {
+  it("1.4.11 uses the system text colour in forced colours mode", async () => {
     await emulateMedia({ forcedColors: "active" });
     const { container } = render(<Icon drawing={icons.ZaloIcon} />);
     expect(getComputedStyle(svgOf(container)).stroke).toBe(getComputedStyle(container).color);

@@ -6,25 +6,19 @@ export const ICON_SIZES = ["small", "medium", "large", "text"] as const;
 export type IconSize = (typeof ICON_SIZES)[number];
 
 export interface IconProps {
-  /** One of `@lobbykit/design-system/icons`. */
+  /** An icon of `@lobbykit/design-system/icons`. */
   drawing: IconDrawing;
-  /**
-   * 16, 20 or 24 px, or by the text around it.
-   * @default "medium"
-   */
+  /** 16, 20 or 24 px, or relative to the text around it. @default "medium" */
   size?: IconSize;
-  /** What it says, where no text beside it does. Without it the icon is decoration, and screen readers pass it by. */
+  /** Text alternative, if no text beside the icon says the same. Without it, the icon is decoration and screen readers ignore it. */
   label?: string;
-  /**
-   * Turns it round in right-to-left pages: for what points back or forward.
-   * @default false
-   */
+  /** Mirrors the icon on right-to-left pages. Use it for icons that point back or forward. @default false */
   mirrored?: boolean;
   ref?: Ref<SVGSVGElement>;
   [data: `data-${string}`]: string | undefined;
 }
 
-/** A drawing in the colour of its text. */
+/** An icon in the colour of its text. */
 export function Icon({ drawing, size = "medium", label, mirrored = false, ...rest }: IconProps) {
   const name =
     label === undefined ? ({ "aria-hidden": true } as const) : ({ role: "img", "aria-label": label } as const);

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { ArrowBackIcon, BellIcon, CloseIcon, PlayIcon } from "../../icons/icons.ts";
-import { LONG_BENGALI } from "../../testing/long-texts.ts";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { LONG_BENGALI } from "../../testing/samples/long-texts.ts";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { BUTTON_SIZES, BUTTON_TONES, BUTTON_VARIANTS } from "../Button/button-options.ts";
 import { Inline } from "../Inline/Inline.tsx";
 import { IconButton } from "./IconButton.tsx";

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, Ref } from "react";
-import { assert } from "../../foundations/assert.ts";
-import type { ClosedAttributes } from "../../foundations/closed.ts";
+import { assert } from "../../foundations/props/assert.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed.ts";
 import type { IconDrawing } from "../../icons/drawing.ts";
 import { buttonClass } from "../Button/button-class.ts";
 import type { ButtonLook, ButtonVariant } from "../Button/button-options.ts";
@@ -13,25 +13,22 @@ export interface IconButtonProps
   extends
     Pick<ButtonLook, "tone" | "size">,
     Omit<ButtonHTMLAttributes<HTMLButtonElement>, ClosedAttributes | "children" | "aria-label"> {
-  /** What it does, for screen readers and as the tooltip of a mouse. */
+  /** What the button does: its accessible name, and its tooltip for the mouse. */
   label: string;
-  /** All that is seen of it. */
+  /** The visible content of the button. */
   icon: IconDrawing;
-  /** How loudly it offers itself. @default "ghost" */
+  /** How much the button stands out. @default "ghost" */
   variant?: ButtonVariant;
-  /** Of its ground. @default "square" */
+  /** Shape of its background. @default "square" */
   shape?: IconButtonShape;
-  /**
-   * Turns the icon round in right-to-left pages.
-   * @default false
-   */
+  /** Mirrors the icon on right-to-left pages. @default false */
   mirrored?: boolean;
-  /** As in HTML, but that it sends no form unless it says so. @default "button" */
+  /** The HTML `type`. Unlike in HTML, a button does not submit its form by default. @default "button" */
   type?: "button" | "submit" | "reset";
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** An action that its icon says clearly enough alone. */
+/** A button with only an icon, for actions that the icon makes clear. */
 export function IconButton(props: IconButtonProps) {
   const { tone = "neutral", variant = "ghost", size = "medium", shape = "square", mirrored = false, ...others } = props;
   const { label, icon, type = "button", ref, ...rest } = others;

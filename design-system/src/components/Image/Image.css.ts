@@ -3,7 +3,7 @@ import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../../theme/contract.css.ts";
 import { layered } from "../../theme/layered.ts";
 
-/** Not inherited: what stands in the boxes of all pictures shares its computed style. */
+/** Not inherited, so that elements inside the frames of different pictures can share one computed style. */
 export const placeholder = createVar({ syntax: "*", inherits: false });
 
 export const box = recipe({
@@ -34,7 +34,7 @@ export const picture = style(
     blockSize: "100%",
     objectFit: "cover",
     transition: `opacity ${vars.motion.medium} ${vars.motion.easeOut}`,
-    // What is first on the screen is shown as it comes.
+    // Pictures on the first screen do not fade in; they are visible as they load.
     selectors: { '&[data-state="loading"]:not([fetchpriority="high"])': { opacity: 0 } },
   }),
 );

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import koi from "../../testing/art/koi.svg?no-inline";
-import { Column } from "../../testing/frames.tsx";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { Column } from "../../testing/frames/frames.tsx";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { Image, IMAGE_RATIOS } from "./Image.tsx";
 
 const framed = (ratio: string) => ({

@@ -1,6 +1,6 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { type Ref, useRef, useState } from "react";
-import { useOnScreen } from "../../foundations/use-on-screen.ts";
+import { useOnScreen } from "../../foundations/scrolling/use-on-screen.ts";
 import * as styles from "./Image.css.ts";
 import { IMAGE_RETRIES, initials } from "./rules.ts";
 
@@ -8,25 +8,28 @@ export const IMAGE_RATIOS = ["square", "portrait", "landscape", "banner"] as con
 export type ImageRatio = (typeof IMAGE_RATIOS)[number];
 
 export interface ImageProps {
-  /** Its address. */
+  /** URL of the picture. */
   src: string;
-  /** What the picture shows; "" where the text beside it says it. */
+  /** What the picture shows; "" if the text beside it says the same. */
   alt: string;
-  /** The box that is kept free for the picture. @default "portrait" */
+  /** Aspect ratio of the box that is reserved for the picture. @default "portrait" */
   ratio?: ImageRatio;
-  /** Colour of the picture, shown until it is there: any CSS colour the server sends with it. @default the skeleton role */
+  /** Background colour until the picture has loaded: any CSS colour that the server sends with it. @default the theme's skeleton colour */
   placeholderColor?: string;
-  /** Name whose initials stand in when the picture cannot be had. @default `alt` */
+  /** Name whose initials are shown if the picture cannot be loaded. @default `alt` */
   fallbackName?: string;
-  /** Load at once and first: for what is on the first screen. @default false */
+  /** Whether the picture is on the first screen. It is then loaded at once and with high priority. @default false */
   priority?: boolean;
-  /** Address to try after a failure: the same picture on the next host. @default the same address again */
+  /** Returns the URL to try after a failure: the same picture on the next host. @default the same URL again */
   nextSource?: (failedSource: string, attempt: number) => string;
   ref?: Ref<HTMLSpanElement>;
   [data: `data-${string}`]: string | undefined;
 }
 
-/** A picture in a box of fixed shape: no layout shift, lazy, tried again on failure (R509), then initials. */
+/**
+ * A picture in a box of fixed aspect ratio, so that the layout never shifts. It loads lazily, tries again after a failure (R509), and
+ * finally shows initials.
+ */
 export function Image(props: ImageProps) {
   const { src, alt, ratio = "portrait", placeholderColor, fallbackName = alt, priority = false, ...others } = props;
   const { nextSource, ...rest } = others;
@@ -36,7 +39,7 @@ export function Image(props: ImageProps) {
       className={styles.box({ ratio })}
       style={placeholderColor ? assignInlineVars({ [styles.placeholder]: placeholderColor }) : undefined}
     >
-      {/* The key starts over for another picture. */}
+      {/* The key resets the state when `src` changes. */}
       <Picture key={src} src={src} alt={alt} fallbackName={fallbackName} priority={priority} nextSource={nextSource} />
     </span>
   );
@@ -70,12 +73,12 @@ function Picture({ src, alt, fallbackName, priority, nextSource }: PictureProps)
   return (
     <img
       ref={element}
-      // A new element asks the network again, also for the same address.
+      // A new element makes the browser request the picture again, even from the same URL.
       key={attempt}
       className={styles.picture}
       src={isWanted || attempt > 0 ? source : undefined}
       alt={alt}
-      // What is first on the screen stands in the frame that brings it, where it is here already.
+      // A picture on the first screen is decoded with the frame that adds it, so that it appears at once if it has already loaded.
       decoding={priority ? "sync" : "async"}
       fetchPriority={priority ? "high" : "auto"}
       draggable={false}

@@ -1,11 +1,11 @@
-/** R509: a picture is tried three times more before its initials stand in. */
+/** R509: retries of a picture before its initials are shown. */
 export const IMAGE_RETRIES = 3;
 const INITIALS = 2;
 
-/** What a reader sees as one letter: a Bengali vowel sign stays with its consonant. Firefox has `Intl.Segmenter` since 125 only. */
+/** One letter as a reader sees it: a Bengali vowel sign stays with its consonant. Firefox has `Intl.Segmenter` only since version 125. */
 const LETTER = /^.\p{M}*/su;
 
-/** The first letters of the first words. */
+/** Returns the first letters of the first words. */
 export function initials(name: string): string {
   return name
     .split(/\s+/u)

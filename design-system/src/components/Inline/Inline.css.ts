@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { layered } from "../../theme/layered.ts";
 
 export const inline = style(layered({ display: "flex", minInlineSize: 0 }));
-/** Least room of a first part that takes what the others leave. */
+/** Least width of the first child when `lead` is set. */
 const LEAD_LEAST = "9rem";
 
 export const leading = style({});

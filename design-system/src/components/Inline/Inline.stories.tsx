@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { ALIGNMENTS, JUSTIFICATIONS, SPACES } from "../../foundations/layout-options.ts";
-import { LONG_BENGALI, LONG_ENGLISH, LONG_NAME } from "../../testing/long-texts.ts";
-import { Narrow } from "../../testing/Narrow.tsx";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { ALIGNMENTS, JUSTIFICATIONS, SPACES } from "../../foundations/layout/layout-options.ts";
+import { LONG_BENGALI, LONG_ENGLISH, LONG_NAME } from "../../testing/samples/long-texts.ts";
+import { Narrow } from "../../testing/frames/Narrow.tsx";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { Badge } from "../Badge/Badge.tsx";
 import { Inline } from "./Inline.tsx";
 
@@ -29,7 +29,7 @@ export const Playground: Story = { args: { gap: 24 } };
 
 export const ToBothEnds: Story = { args: { justify: "between" } };
 
-/** A text and what can be done about it: beside it where both have room, else below it. */
+/** A text and its actions: side by side if there is space for both, otherwise one below the other. */
 export const Leading: Story = {
   args: {
     lead: true,

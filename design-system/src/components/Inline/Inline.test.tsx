@@ -14,7 +14,7 @@ const heightOf = (wrap: boolean) =>
 describe("Inline", () => {
   itConforms(Inline, { children: "One" }, "div");
 
-  it("1.4.10 goes on in a new line when its parts do not fit", () => {
+  it("1.4.10 wraps onto a new line when its parts do not fit", () => {
     expect(heightOf(true)).toBeGreaterThan(heightOf(false));
   });
 });

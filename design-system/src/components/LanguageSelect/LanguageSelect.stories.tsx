@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { Narrow } from "../../testing/Narrow.tsx";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { Narrow } from "../../testing/frames/Narrow.tsx";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { SELECT_VARIANTS } from "../Select/Select.tsx";
 import { LanguageSelect, type LanguageSelectProps } from "./LanguageSelect.tsx";
 
@@ -60,7 +60,7 @@ export const AsAField: Story = { args: { variant: "field" } };
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** All thirty that are registered (D19). */
+/** All thirty languages of the product (D19). */
 export const Stress: Story = {
   args: {
     languages: "bn en hi id fil vi ar de es fa fr ja kk km ko lo ms my ne pa pt ru si ta te th tr uk ur zh".split(" "),

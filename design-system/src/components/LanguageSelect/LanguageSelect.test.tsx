@@ -11,7 +11,7 @@ const trigger = () => page.getByRole("button", { name: /Language/ });
 describe("LanguageSelect", () => {
   itConforms(LanguageSelect, { languages, value: "bn", onValueChange: () => undefined }, "button");
 
-  it.each(["mouse", "touch", "keyboard"] as const)("R184 chooses a language by %s", async (interactionType) => {
+  it.each(["mouse", "touch", "keyboard"] as const)("R184 selects a language by %s", async (interactionType) => {
     const onValueChange = vi.fn<(language: string) => void>();
     const { container } = render(<LanguageSelect languages={languages} value="bn" onValueChange={onValueChange} />);
     const tester = new User({ interactionType }).createTester("Select", { root: container });
@@ -22,7 +22,7 @@ describe("LanguageSelect", () => {
     await expect.element(trigger()).toHaveFocus();
   });
 
-  it("3.1.2 gives each name its language, so that it is spoken right", async () => {
+  it("3.1.2 marks each language name with its language, so that screen readers pronounce it correctly", async () => {
     render(<LanguageSelect languages={languages} value="bn" onValueChange={() => undefined} />);
     await trigger().click();
     await expect.element(page.getByRole("listbox", { name: /Language/ })).toBeVisible();
@@ -34,12 +34,12 @@ describe("LanguageSelect", () => {
     expect(trigger().element().querySelector("[lang=bn]")?.textContent).toBe("বাংলা");
   });
 
-  it("4.1.2 says what it is and what is chosen, in the language of the page", async () => {
+  it("4.1.2 names its label and its value in the page's language", async () => {
     render(<LanguageSelect languages={languages} value="bn" onValueChange={() => undefined} />, "bn");
     await expect.element(page.getByRole("button", { name: "বাংলা ভাষা" })).toBeVisible();
   });
 
-  it("2.5.8 is a target of at least 24 px in a header", async () => {
+  it("2.5.8 has a target of at least 24 px", async () => {
     render(<LanguageSelect languages={languages} value="bn" onValueChange={() => undefined} />);
     await expect.element(trigger()).toBeVisible();
     const { width, height } = trigger().element().getBoundingClientRect();

@@ -6,7 +6,7 @@ import { vars } from "../../theme/contract.css.ts";
 
 export const link = recipe({
   base: layered({
-    // Of no effect in a sentence; where a link stands by itself in a row or column it is a target.
+    // Gives a link a large enough touch target in a row or column; it has no effect inside a sentence.
     minBlockSize: vars.space[24],
     minInlineSize: vars.space[24],
     alignContent: "center",
@@ -34,5 +34,5 @@ export const link = recipe({
   },
 });
 
-/** A little smaller than an icon of text is: it stands after words as a full stop does. */
+/** A little smaller than other icons in text, because it stands after a word as a full stop does. */
 export const newTabMark = style(layered({ fontSize: "0.8em", marginInlineStart: "0.3125em" }));

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { LONG_BENGALI } from "../../testing/long-texts.ts";
-import { Narrow } from "../../testing/Narrow.tsx";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { LONG_BENGALI } from "../../testing/samples/long-texts.ts";
+import { Narrow } from "../../testing/frames/Narrow.tsx";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { Inline } from "../Inline/Inline.tsx";
 import { Text } from "../Text/Text.tsx";
 import { Link, LINK_TONES, LINK_UNDERLINES } from "./Link.tsx";
@@ -10,7 +10,7 @@ import { Link, LINK_TONES, LINK_UNDERLINES } from "./Link.tsx";
 const meta = {
   title: "Components/Link",
   component: Link,
-  // By itself in a row it is a target; in a sentence it is as high as its line.
+  // A link in a row is a touch target; a link in a sentence is as high as its line.
   decorators: [
     (Story) => (
       <Inline>

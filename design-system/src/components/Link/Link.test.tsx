@@ -21,7 +21,7 @@ describe("Link", () => {
     ["https://example.com/", "https://example.com/"],
     ["//example.com/", "//example.com/"],
     ["mailto:help@example.com", "mailto:help@example.com"],
-  ])("D20 gives %s to the router only if it stays in the app", async (href, rendered) => {
+  ])("D20 passes %s to the router only if it stays in the app", async (href, rendered) => {
     render(
       <LinkProvider component={RouterLink}>
         <Link href={href}>Text link</Link>
@@ -32,7 +32,7 @@ describe("Link", () => {
     await expect.element(page.getByRole("link", { name: "Button link" })).toHaveAttribute("href", rendered);
   });
 
-  it("2.1.1 passes a click on", async () => {
+  it("2.1.1 calls onClick when clicked", async () => {
     const onClick = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
     render(
       <Link href="/help" onClick={onClick}>

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ReactNode, Ref } from "react";
-import type { ClosedAttributes } from "../../foundations/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed.ts";
 import { linkStrings } from "../../foundations/strings/content.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { ExternalLinkIcon } from "../../icons/icons.ts";
@@ -14,26 +14,20 @@ export const LINK_UNDERLINES = ["always", "hover"] as const;
 export type LinkUnderline = (typeof LINK_UNDERLINES)[number];
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, ClosedAttributes | "target" | "rel"> {
-  /** A path of the app, or an address of another host. */
+  /** Path in the app, or URL of another host. */
   href: string;
-  /** Its colour: of links, or of the text around it. @default "link" */
+  /** Colour: that of links, or that of the text around it. @default "link" */
   tone?: LinkTone;
-  /**
-   * `hover` only where the place itself says that it is a link, as in a list of links.
-   * @default "always"
-   */
+  /** Use `hover` only where the context shows that it is a link, as in a list of links. @default "always" */
   underline?: LinkUnderline;
-  /**
-   * Opens apart from this page, without a way back to it, and says so.
-   * @default false
-   */
+  /** Opens a new tab, which cannot access this page (`noopener`). The link says so. @default false */
   opensInNewTab?: boolean;
-  /** Where it leads; makes sense without the sentence around it. */
+  /** Text of the link. It must make sense without the sentence around it. */
   children: ReactNode;
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A way to another page. To do something, use a Button. */
+/** A link to another page. For an action use a Button. */
 export function Link(props: LinkProps) {
   const { href, tone = "link", underline = "always", opensInNewTab = false, children, ref, ...rest } = props;
   const strings = useStrings(linkStrings);

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ArrowForwardIcon, WalletIcon } from "../../icons/icons.ts";
-import { LONG_BENGALI } from "../../testing/long-texts.ts";
-import { Narrow } from "../../testing/Narrow.tsx";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { LONG_BENGALI } from "../../testing/samples/long-texts.ts";
+import { Narrow } from "../../testing/frames/Narrow.tsx";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { BUTTON_SIZES, BUTTON_TONES, BUTTON_VARIANTS } from "../Button/button-options.ts";
 import { LinkButton } from "./LinkButton.tsx";
 

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ReactNode, Ref } from "react";
-import type { ClosedAttributes } from "../../foundations/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed.ts";
 import type { IconDrawing } from "../../icons/drawing.ts";
 import { buttonClass } from "../Button/button-class.ts";
 import { buttonLabel } from "../Button/Button.css.ts";
@@ -9,20 +9,20 @@ import { RoutedLink } from "../LinkProvider/LinkProvider.tsx";
 
 export interface LinkButtonProps
   extends ButtonLook, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, ClosedAttributes | "children"> {
-  /** A path of the app, or an address of another host. */
+  /** Path in the app, or URL of another host. */
   href: string;
-  /** Where it leads. */
+  /** Text of the link: where it leads. */
   children: ReactNode;
-  /** Before the text. */
+  /** Icon before the text. */
   iconStart?: IconDrawing;
-  /** After the text. */
+  /** Icon after the text. */
   iconEnd?: IconDrawing;
-  /** As wide as what it stands in. @default false */
+  /** Whether it is as wide as its container. @default false */
   fullWidth?: boolean;
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** Goes somewhere and looks like a Button. To do something, use a Button. */
+/** A link that looks like a Button. For an action use a Button. */
 export function LinkButton(props: LinkButtonProps) {
   const { tone = "neutral", variant = "solid", size = "medium", fullWidth = false, ...others } = props;
   const { href, children, iconStart, iconEnd, ref, ...rest } = others;

@@ -4,7 +4,7 @@ import { Inline } from "../Inline/Inline.tsx";
 import { Link } from "../Link/Link.tsx";
 import { type LinkComponentProps, LinkProvider } from "./LinkProvider.tsx";
 
-/** Stands in for the link of a router: it puts every path under `/app`. */
+/** Replaces the link of a router: it adds `/app` before every path. */
 const RouterLink = ({ href, children, ...anchor }: LinkComponentProps) => (
   <a {...anchor} href={`/app${href}`}>
     {children}

@@ -11,7 +11,7 @@ const RouterLink = ({ href, children, ...anchor }: LinkComponentProps) => (
 );
 
 describe("LinkProvider", () => {
-  it("2.1.1 leaves the keyboard to the router's own link", async () => {
+  it("2.1.1 the router's link is followed by Enter", async () => {
     render(
       <LinkProvider component={RouterLink}>
         <Link href="/help">Help</Link>
@@ -31,7 +31,7 @@ describe("LinkProvider", () => {
     ["https://example.com/", true],
     ["//example.com/", true],
     ["tel:+880", true],
-  ])("D20 knows whether %s leaves the app: %s", (href, leaves) => {
+  ])("D20 %s leaves the app: %s", (href, leaves) => {
     expect(leavesApp(href)).toBe(leaves);
   });
 });

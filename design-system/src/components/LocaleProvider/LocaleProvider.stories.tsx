@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    // The name of the eye is a text of the library's own.
+    // The name of the eye button is a built-in text of the library.
     await expect(within(canvasElement).getByRole("button", { name: "পাসওয়ার্ড দেখান" })).toBeVisible();
   },
 };

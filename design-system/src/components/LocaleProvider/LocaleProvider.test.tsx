@@ -10,7 +10,7 @@ describe("LocaleProvider", () => {
     ["bn-BD", "লোড হচ্ছে"],
     ["en", "Loading"],
     ["xx", "Loading"],
-  ])("D19 speaks %s, or the nearest language there is", async (locale, text) => {
+  ])("D19 shows texts in the closest available language for %s", async (locale, text) => {
     render(
       <LocaleProvider locale={locale}>
         <Spinner />

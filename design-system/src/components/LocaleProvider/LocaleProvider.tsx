@@ -4,21 +4,18 @@ import type { Strings } from "../../foundations/strings/all.ts";
 import { SHIPPED_LANGUAGES, StringsContext } from "../../foundations/strings/strings.ts";
 
 export interface LocaleProviderProps {
-  /** BCP-47 code: decides built-in texts, reading direction and arrow keys. */
+  /** BCP-47 code. It sets the built-in texts, the reading direction and the direction of arrow keys. */
   locale: string;
-  /**
-   * Built-in texts of a language that does not ship with the components.
-   * @default the texts that ship, English where there are none
-   */
+  /** Built-in texts for a language that the library does not include. @default the included texts, or English */
   strings?: Strings;
   /** The part of the page in this language. */
   children: ReactNode;
 }
 
-/** Tells every component inside the language of the page. Set `lang` and `dir` on `<html>` too. */
+/** Sets the language of all components inside. Also set `lang` and `dir` on `<html>`. */
 export function LocaleProvider({ locale, strings, children }: LocaleProviderProps) {
   const language = SHIPPED_LANGUAGES.find((shipped) => shipped === locale.split("-")[0]) ?? "en";
-  // R501: Latin digits in every language; and one calendar, that of the records.
+  // R501: Latin digits in every language, and always the Gregorian calendar, as in the records.
   const intlLocale = new Intl.Locale(locale, { numberingSystem: "latn", calendar: "gregory" }).toString();
   return (
     <I18nProvider locale={intlLocale}>

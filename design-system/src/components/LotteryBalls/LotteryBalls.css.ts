@@ -4,7 +4,7 @@ import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { layered } from "../../theme/layered.ts";
 
-/** The place of a ball in the draw, from 0: each rolls in a little after the one before. */
+/** Index of a ball in the draw. Each ball rolls in a little after the one before. */
 export const place = createVar();
 
 const roll = keyframes({
@@ -12,10 +12,10 @@ const roll = keyframes({
   to: { opacity: 1, transform: "none" },
 });
 
-/** How many balls there are, and how many stand side by side where not all of them do. */
+/** Number of balls, and number of balls in a row if they do not all fit in one. */
 export const count = createVar();
 export const perRow = createVar();
-/** Of a ball and the gap after it. */
+/** Width of a ball and the gap after it. */
 const step = createVar();
 const DIAMETER_PX = { small: 28, medium: 36, mediumOnTablets: 40, large: 56 } as const;
 const spaced = (diameterPx: number, gap: string) => ({
@@ -31,14 +31,14 @@ export const list = recipe({
     margin: 0,
     padding: 0,
     listStyle: "none",
-    // All of them in one row, or rows of equal length: ten are 5 + 5, never 9 + 1. The difference to the room that all need is
-    // blown up, so that it either limits nothing or loses against a row.
+    // All balls in one row, or rows of equal length: ten become 5 + 5, never 9 + 1. The second value is the free space times 999. If all
+    // balls fit, it is so large that it sets no limit; if not, it is negative and the first value applies.
     maxInlineSize: `max(calc(${step} * ${perRow}), calc((100% - ${step} * ${count}) * 999))`,
   }),
   variants: {
     size: {
       small: layered(spaced(DIAMETER_PX.small, vars.space[4])),
-      // Seven stay in one row of a card on a phone.
+      // Seven balls fit in one row of a card on a phone.
       medium: layered({
         ...spaced(DIAMETER_PX.medium, vars.space[4]),
         "@media": { [media.tablet]: spaced(DIAMETER_PX.mediumOnTablets, vars.space[8]) },
@@ -58,7 +58,7 @@ export const item = style(
       "&[data-special]": { marginInlineStart: vars.space[4] },
       "&[data-rolling]": {
         animation: `${roll} ${vars.motion.slow} ${vars.motion.easeOut} backwards`,
-        // A sixth of the motion a place: under reduced motion both are zero.
+        // Each ball starts a sixth of the duration after the one before. With reduced motion the duration, and so the delay, is zero.
         animationDelay: `calc(${vars.motion.slow} / 6 * ${place})`,
       },
     },
@@ -90,7 +90,7 @@ export const ball = recipe({
     fontVariantNumeric: "tabular-nums",
     fontWeight: vars.font.weight.bold,
     lineHeight: vars.font.lineHeight.single,
-    // A shade below the number rounds the disc off; a thin lower edge lifts it from the card.
+    // A shadow below the number makes the disc look round; a thin lower edge separates it from the card.
     boxShadow: `inset 0 -3px 5px color-mix(in srgb, ${vars.color.ball.number} 24%, transparent), ${vars.elevation[1]}`,
     "@media": { [media.forcedColors]: { borderColor: "CanvasText" } },
   }),
@@ -107,7 +107,7 @@ export const ball = recipe({
       plain: layered(enamel(vars.color.ball.face, vars.color.ball.ring, vars.color.ball.number)),
       special: layered({
         ...enamel(vars.color.ball.specialFace, vars.color.ball.specialRing, vars.color.ball.specialNumber),
-        // The second ring tells it apart without colour.
+        // A second ring marks a special ball, so that colour is not the only sign.
         outline: `2px solid ${vars.color.ball.specialRing}`,
         outlineOffset: "2px",
       }),

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
-import { setViewportWidth } from "../../testing/viewport.ts";
+import { setViewportWidth } from "../../testing/devices/viewport.ts";
 import { LotteryBalls } from "./LotteryBalls.tsx";
 
-/** The theme sets it to zero under reduced motion. */
+/** With reduced motion the theme sets this property to zero. */
 const MOTION_ROLE = "--lk-motion-slow";
 
 const draw = (drawId: string) => (
@@ -14,7 +14,7 @@ const draw = (drawId: string) => (
 
 itConforms(LotteryBalls, { label: "Winning numbers", numbers: ["07"] }, "ul");
 
-test("R182 names the group, and the special ball by more than colour", async () => {
+test("R182 names the list, and marks the special ball by a ring and a word", async () => {
   render(draw("1"));
   const list = page.getByRole("list", { name: "Winning numbers" });
   await expect.element(list).toHaveTextContent("071209Bonus");
@@ -23,7 +23,7 @@ test("R182 names the group, and the special ball by more than colour", async () 
   expect(special && getComputedStyle(special).outlineStyle).toBe("solid");
 });
 
-test("R182 rolls on a new draw, and changes plainly where the theme has no motion, as under reduced motion", () => {
+test("R182 animates a new draw, but not when the theme has no motion", () => {
   const { container, rerender } = render(draw("1"));
   const running = () => container.getAnimations({ subtree: true });
   expect(running()).toHaveLength(0);
@@ -37,7 +37,7 @@ test("R182 rolls on a new draw, and changes plainly where the theme has no motio
 const RACE = ["3", "1", "10", "2", "7", "6", "5", "9", "4", "8"];
 const NINE_BALLS_WIDE_PX = 300;
 
-test("R182 stands in one row, or in rows of equal length: no ball is left alone", () => {
+test("R182 splits the balls into one row or rows of equal length", () => {
   const { container } = render(
     <>
       <div style={{ inlineSize: NINE_BALLS_WIDE_PX }}>
@@ -55,7 +55,7 @@ test("R182 stands in one row, or in rows of equal length: no ball is left alone"
   expect(rows).toEqual([[5, 5], [10]]);
 });
 
-test("R182, R501 no number moves its neighbour: narrow digits have the room of wide ones", () => {
+test("R182, R501 keeps the positions of the balls whatever their digits", () => {
   const { container } = render(
     <>
       <LotteryBalls label="Narrow" numbers={["11", "1", "11"]} />
@@ -68,7 +68,7 @@ test("R182, R501 no number moves its neighbour: narrow digits have the room of w
   expect(narrow).toEqual(wide);
 });
 
-test("R182 six numbers and a special one stay in one row of a card on a phone", async () => {
+test("R182 fits six numbers and a special number into one row of a phone card", async () => {
   const CARD_ROOM_PX = 294;
   await setViewportWidth(360);
   const { container } = render(

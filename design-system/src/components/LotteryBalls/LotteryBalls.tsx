@@ -5,29 +5,29 @@ import * as styles from "./LotteryBalls.css.ts";
 export const BALL_SIZES = ["small", "medium", "large"] as const;
 export type BallSize = (typeof BALL_SIZES)[number];
 
-/** So many find room in a row on every screen. */
+/** This number of balls fits in a row on every screen. */
 const BALLS_IN_A_ROW = 7;
 
 export interface LotteryBallsProps {
-  /** What the numbers are: "Winning numbers, draw 20261121-42". */
+  /** Accessible name of the numbers: "Winning numbers, draw 20261121-42". */
   label: string;
-  /** Numbers as the draw shows them, with leading zeros; an empty string is a ball not drawn yet. */
+  /** Numbers as the draw shows them, with leading zeros. An empty string is a ball that is not drawn yet. */
   numbers: readonly string[];
   /** Special numbers, drawn after the others. @default none */
   specials?: readonly string[];
-  /** Stands under each special ball: it must not differ by colour alone. @default "+" */
+  /** Text under each special ball, so that colour is not its only sign. @default "+" */
   specialLabel?: string;
-  /** Counts the places under the balls, for the eye: in a race the place is what one bets on. @default false */
+  /** Shows the place (1, 2, 3 …) under each ball, hidden from screen readers. In a race, members bet on the place. @default false */
   counted?: boolean;
-  /** Identity of the draw: when it changes, the balls roll in once. @default they never roll */
+  /** Id of the draw. When it changes, the balls roll in once. @default the balls never roll */
   drawId?: string;
-  /** Of each ball. @default "medium" */
+  /** Size of each ball. @default "medium" */
   size?: BallSize;
   ref?: Ref<HTMLUListElement>;
   [data: `data-${string}`]: string | undefined;
 }
 
-/** Winning numbers as enamel discs (R182). Under reduced motion a new draw is a plain change. */
+/** Winning numbers as glossy discs (R182). With reduced motion, a new draw appears without animation. */
 export function LotteryBalls(props: LotteryBallsProps) {
   const { label, numbers, specials = [], specialLabel = "+", counted = false, drawId, ...others } = props;
   const { size = "medium", ...rest } = others;
@@ -52,7 +52,7 @@ export function LotteryBalls(props: LotteryBallsProps) {
     >
       {balls.map(({ number, isSpecial }, index) => (
         <li
-          // The place in the draw is what identifies a ball: a number may be drawn twice.
+          // The index identifies a ball, because a number may be drawn twice.
           key={index}
           className={styles.item}
           data-special={isSpecial || undefined}

@@ -3,10 +3,10 @@ import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { layered } from "../../theme/layered.ts";
 
-/** How long one round takes. */
+/** Duration of one loop. */
 export const round = createVar();
 
-// By one of the two copies.
+// Moves by the width of one of the two copies.
 const pass = keyframes({ to: { transform: "translateX(-50%)" } });
 const passRightToLeft = keyframes({ to: { transform: "translateX(50%)" } });
 
@@ -36,7 +36,7 @@ export const icon = style(
   }),
 );
 
-/** First in the order of focus, last for the eye. */
+/** First in the tab order, but displayed last. */
 export const pause = style(
   layered({
     order: 1,
@@ -67,7 +67,7 @@ export const window = style(
   }),
 );
 
-/** Both copies move as one element: each that moves is styled anew whenever anything else is. */
+/** Both copies move as one element, because the browser recalculates the style of each animated element at every style change. */
 export const track = style(
   layered({
     display: "flex",
@@ -108,7 +108,7 @@ export const link = style(
     color: "inherit",
     cursor: "pointer",
     borderRadius: vars.radius.small,
-    // Inside: the line cuts off what stands outside.
+    // The outline lies inside, because the marquee clips everything outside.
     selectors: { "&:focus-visible": { outlineOffset: "-2px" } },
     "@media": { [media.hover]: { ":hover": { color: vars.color.text.primary, textDecoration: "underline" } } },
   }),

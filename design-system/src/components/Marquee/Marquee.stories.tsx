@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { NoticeIcon } from "../../icons/icons.ts";
-import { Bengali } from "../../testing/frames.tsx";
-import { Narrow } from "../../testing/Narrow.tsx";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { Bengali } from "../../testing/frames/frames.tsx";
+import { Narrow } from "../../testing/frames/Narrow.tsx";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { Marquee } from "./Marquee.tsx";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { itConforms } from "../../testing/conformance.tsx";
-import { emulateMedia } from "../../testing/emulate-media.ts";
+import { emulateMedia } from "../../testing/devices/emulate-media.ts";
 import { render } from "../../testing/render.tsx";
 import { Marquee } from "./Marquee.tsx";
 
@@ -13,14 +13,14 @@ const states = (container: HTMLElement) =>
 describe("Marquee", () => {
   itConforms(Marquee, { label: "Announcements", items, labels }, "section");
 
-  it("R137 is read once, though the eye sees two copies", () => {
+  it("R137 hides its second copy from screen readers", () => {
     const { container } = render(<Marquee label="Announcements" items={items} labels={labels} />);
     expect(page.getByRole("listitem").elements()).toHaveLength(1);
     expect(container.querySelectorAll("li")).toHaveLength(2);
     expect(states(container)).toEqual(["running"]);
   });
 
-  it("2.2.2 rests under focus and after Pause", async () => {
+  it("2.2.2 stops on focus, and stays stopped after Pause", async () => {
     const { container } = render(<Marquee label="Announcements" items={items} labels={labels} />);
     await userEvent.tab();
     await expect.poll(() => states(container)).toEqual(["paused"]);
@@ -29,7 +29,7 @@ describe("Marquee", () => {
     expect(states(container)).toEqual(["paused"]);
   });
 
-  it("R137 passes without a seam: the copies are of one width, each at least the window's", () => {
+  it("R137 has two copies of equal width, each at least as wide as its frame", () => {
     const { container } = render(<Marquee label="Announcements" items={items} labels={labels} />);
     const [line, copy] = [...container.querySelectorAll("ul")].map((list) => list.getBoundingClientRect().width);
     expect(copy).toBe(line);
@@ -46,7 +46,7 @@ describe("Marquee", () => {
     expect(onClick).toHaveBeenCalledOnce();
   });
 
-  it("2.3.3 stands still under reduced motion, without a copy and a pause", async () => {
+  it("2.3.3 does not move with reduced motion, and then has no pause button", async () => {
     await emulateMedia({ reducedMotion: "reduce" });
     const { container } = render(<Marquee label="Announcements" items={items} labels={labels} />);
     expect(states(container)).toEqual([]);
@@ -54,7 +54,7 @@ describe("Marquee", () => {
     expect(page.getByRole("button").elements()).toHaveLength(0);
   });
 
-  it("R137 is not there without announcements", () => {
+  it("R137 renders nothing without announcements", () => {
     const { container } = render(<Marquee label="Announcements" items={[]} labels={labels} />);
     expect(container.childElementCount).toBe(0);
   });

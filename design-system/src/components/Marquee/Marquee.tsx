@@ -1,6 +1,6 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { useState, type ReactNode, type Ref } from "react";
-import { useMediaQuery } from "../../foundations/use-media-query.ts";
+import { useMediaQuery } from "../../foundations/layout/use-media-query.ts";
 import { REDUCED_MOTION } from "../../theme/conditions.ts";
 import { PauseButton, type PauseLabels } from "../PauseButton/PauseButton.tsx";
 import * as styles from "./Marquee.css.ts";
@@ -9,31 +9,31 @@ import { roundSeconds } from "./rules.ts";
 export interface MarqueeItem {
   id: string;
   text: string;
-  /** Opens the whole announcement. @default plain text */
+  /** Called on click, to open the whole announcement. @default plain text */
   onClick?: () => void;
 }
 
 export interface MarqueeProps {
-  /** What passes: "Announcements". */
+  /** Accessible name: "Announcements". */
   label: string;
-  /** What passes, in order. */
+  /** The announcements in order. */
   items: readonly MarqueeItem[];
-  /** Texts of the button that halts it. */
+  /** Texts of the pause button. */
   labels: PauseLabels;
-  /** A drawing at the start. @default none */
+  /** Icon at the start. @default none */
   icon?: ReactNode;
   ref?: Ref<HTMLElement>;
   [data: `data-${string}`]: string | undefined;
 }
 
 /**
- * A line of announcements that passes by (R137). CSS alone moves it; it rests under the pointer, under focus, when paused, and
- * under reduced motion, where it is a line to scroll by hand.
+ * A moving line of announcements (R137). Only CSS animates it. It stops under the pointer, while focused, and when paused. With reduced
+ * motion it is a line to scroll by hand.
  */
 export function Marquee({ label, items, labels, icon, ...rest }: MarqueeProps) {
   const [isPaused, setIsPaused] = useState(false);
   const isStill = useMediaQuery(REDUCED_MOTION);
-  // What scrolls by hand must also scroll by keyboard.
+  // An area that scrolls by hand must also scroll by keyboard.
   const scrolling = isStill ? { role: "group", "aria-label": label, tabIndex: 0 } : {};
   if (items.length === 0) return null;
   return (
@@ -53,7 +53,7 @@ export function Marquee({ label, items, labels, icon, ...rest }: MarqueeProps) {
           <ul className={styles.line}>
             <Items items={items} />
           </ul>
-          {/* The second copy closes the round; it is for the eye alone. */}
+          {/* The second copy makes the loop seamless. It is hidden from screen readers. */}
           <ul className={styles.copy} aria-hidden="true" inert>
             <Items items={items} />
           </ul>

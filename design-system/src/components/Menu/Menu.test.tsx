@@ -17,7 +17,7 @@ const menu = () => page.getByRole("menu", { name: "Account" });
 describe("Menu", () => {
   itConforms(Menu, { label: "Account", items, onAction: () => undefined }, "button");
 
-  it.each(["mouse", "touch", "keyboard"] as const)("D17a is opened and chosen from by %s", async (interactionType) => {
+  it.each(["mouse", "touch", "keyboard"] as const)("D17a opens and selects an item by %s", async (interactionType) => {
     const onAction = vi.fn<(id: string) => void>();
     const enabled = items.filter(({ disabled }) => !disabled);
     render(<Menu label="Account" items={enabled} onAction={onAction} />);
@@ -30,7 +30,7 @@ describe("Menu", () => {
     await expect.element(trigger()).toHaveFocus();
   });
 
-  it("2.1.1 passes over what is disabled, goes to what is typed, and Escape returns", async () => {
+  it("2.1.1 skips disabled items, jumps to a typed letter, and closes by Escape", async () => {
     render(<Menu label="Account" items={items} onAction={() => undefined} />);
     await userEvent.tab();
     await userEvent.keyboard("{ArrowDown}");
@@ -44,7 +44,7 @@ describe("Menu", () => {
     await expect.element(trigger()).toHaveAttribute("aria-expanded", "false");
   });
 
-  it("D19 names its hidden ways out in the language of the page", async () => {
+  it("D19 names its hidden close buttons in the page's language", async () => {
     render(<Menu label="Account" items={items} onAction={() => undefined} />, "bn");
     await trigger().click();
     await expect.element(menu()).toBeVisible();

@@ -4,41 +4,41 @@ import { useMenu, useMenuItem, useMenuTrigger, type AriaMenuOptions } from "reac
 import { Item } from "react-stately/Item";
 import { useMenuTriggerState } from "react-stately/useMenuTriggerState";
 import { useTreeState, type TreeState } from "react-stately/useTreeState";
-import { assertDistinct } from "../../foundations/assert.ts";
-import { Popover } from "../../foundations/popover.tsx";
-import * as styles from "../../foundations/popover.css.ts";
+import { assertDistinct } from "../../foundations/props/assert.ts";
+import { Popover } from "../../foundations/overlays/popover.tsx";
+import * as styles from "../../foundations/overlays/popover.css.ts";
 
 export interface MenuItem {
   id: string;
   label: string;
   /** @default none */
   icon?: ReactNode;
-  /** "danger" for what cannot be taken back, or leaves. @default "neutral" */
+  /** "danger" is for actions that cannot be undone, or that end something, such as logging out. @default "neutral" */
   tone?: "neutral" | "danger";
   /** @default false */
   disabled?: boolean;
 }
 
 export interface MenuProps {
-  /** Name of the button and of its menu. */
+  /** Accessible name of the button and its menu. */
   label: string;
-  /** What the button shows: an icon, a name. @default `label` */
+  /** Content of the button: an icon, a name. @default `label` */
   trigger?: ReactNode;
-  /** What can be done, in order. */
+  /** The actions in order. */
   items: readonly MenuItem[];
-  /** An item was chosen: called with its id. */
+  /** Called with the id of the chosen item. */
   onAction: (id: string) => void;
-  /** Which edges of button and menu meet. @default "end" */
+  /** Which edges of button and menu line up. @default "end" */
   align?: "start" | "end";
-  /** "quiet" shows no frame. @default "framed" */
+  /** "quiet" has no border. @default "framed" */
   variant?: "framed" | "quiet";
   ref?: Ref<HTMLButtonElement>;
   [data: `data-${string}`]: string | undefined;
 }
 
 /**
- * A button that opens a list of actions. Mouse, touch, arrow keys, Home and End, typing a name; Escape returns. `ref` and `data-*`
- * go to the button. Load it lazily.
+ * A button that opens a list of actions. It works with mouse, touch, arrow keys, Home, End, and typing a name; Escape closes it. `ref` and
+ * `data-*` are passed to the button. Load it lazily.
  */
 export function Menu(props: MenuProps) {
   const { label, trigger = label, items, onAction, align = "end", variant = "framed", ref, ...rest } = props;
@@ -53,8 +53,8 @@ export function Menu(props: MenuProps) {
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current);
   const { menuTriggerProps, menuProps } = useMenuTrigger<MenuItem>({}, state, button);
   const { buttonProps } = useButton({ ...menuTriggerProps, "aria-label": label }, button);
-  // The chosen entry goes with its menu, and what the action opens shall find the focus where it is to return to: on the button, which
-  // is inert while the menu is open.
+  // Runs the chosen action only after the menu has closed. The chosen item disappears with the menu, and what the action opens must find
+  // the focus on the button, to return it there later. The button is inert while the menu is open.
   const chosen = useRef<string>(null);
   useEffect(() => {
     if (state.isOpen || chosen.current === null) return;

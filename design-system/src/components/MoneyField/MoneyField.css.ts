@@ -5,7 +5,7 @@ import { fieldLatin } from "../TextField/field.css.ts";
 
 const { color, font, space } = vars;
 
-/** Numbers are the heroes: larger than other text. */
+/** Amounts are the most important content, so they are larger than other text. */
 export const input = style([fieldLatin, layered({ fontSize: font.size[18], fontWeight: font.weight.semibold })]);
 
 export const symbol = style(

@@ -26,7 +26,7 @@ function Held() {
 describe("MoneyField", () => {
   itConforms(MoneyField, { label: "Amount", currency: "BDT" }, "input");
 
-  it("R501 leaves what is typed alone, groups it and fills up the decimals when it is left", async () => {
+  it("R501 keeps the text while typing; groups digits and completes decimals on blur", async () => {
     const onValueChange = vi.fn<OnValueChange>();
     render(<MoneyField label="Amount" currency="BDT" onValueChange={onValueChange} />);
     await userEvent.tab();
@@ -53,7 +53,7 @@ describe("MoneyField", () => {
     ["50.000", "en", "", "50.000"],
     ["about ten", "en", "", "about ten"],
   ] as const)
-    it.each(Object.keys(WAYS_TO_FILL))(`R501 ${text} is the same amount or the same complaint, %s`, async (way) => {
+    it.each(Object.keys(WAYS_TO_FILL))(`R501 ${text} gives the same amount or the same error when %s`, async (way) => {
       const onValueChange = vi.fn<OnValueChange>();
       render(<MoneyField label="Amount" currency="BDT" onValueChange={onValueChange} />, language);
       await input().click();
@@ -68,10 +68,10 @@ describe("MoneyField", () => {
 
   it.each([
     ["-5", "Enter an amount without a minus sign"],
-    ["1e3", "This is not an amount. Enter digits only"],
-    ["50.000", "Do you mean 50,000.00? Then enter 50000"],
-    ["1.234567", "Enter at most 2 decimals"],
-  ])("3.3.1 4.1.3 keeps %s and says what to do", async (text, message) => {
+    ["1e3", "This is not an amount. Enter digits only."],
+    ["50.000", "If you mean 50,000.00, enter 50000"],
+    ["1.234567", "Enter up to 2 decimal places"],
+  ])("3.3.1 4.1.3 keeps %s and explains what to do", async (text, message) => {
     render(<MoneyField label="Amount" currency="BDT" />);
     await input().fill(text);
     await userEvent.tab();
@@ -79,7 +79,7 @@ describe("MoneyField", () => {
     await expect.poll(() => spoken()).toBe(message);
   });
 
-  it("3.3.1 takes the complaint back while the amount is edited", async () => {
+  it("3.3.1 hides the error while the amount is edited", async () => {
     render(<MoneyField label="Amount" currency="BDT" />);
     await input().fill("-5");
     await userEvent.tab();
@@ -88,14 +88,30 @@ describe("MoneyField", () => {
     await expect.element(input()).not.toHaveAttribute("aria-invalid");
   });
 
-  it("4.1.3 says how an amount with marks was read", async () => {
+  it("3.2.2 a click that leaves a wrong amount still reaches its button", async () => {
+    const onClick = vi.fn<() => void>();
+    render(
+      <>
+        <MoneyField label="Amount" currency="BDT" />
+        <button type="button" onClick={onClick}>
+          Next
+        </button>
+      </>,
+    );
+    await input().fill("-5");
+    await page.getByRole("button", { name: "Next" }).click();
+    expect(onClick).toHaveBeenCalledOnce();
+    await expect.element(input()).toHaveAttribute("aria-invalid", "true");
+  });
+
+  it("4.1.3 announces how it read a grouped amount", async () => {
     render(<MoneyField label="Amount" currency="BDT" />);
     await input().fill("5,000");
     await userEvent.tab();
     await expect.poll(() => spoken()).toBe("5,000.00 BDT");
   });
 
-  it("R501 a digit taken from a grouped amount takes a digit, not the meaning of its comma", async () => {
+  it("R501 Backspace in a grouped amount deletes a digit", async () => {
     const onValueChange = vi.fn<OnValueChange>();
     render(<MoneyField label="Amount" currency="BDT" defaultValue="5000" onValueChange={onValueChange} />);
     await input().click();
@@ -105,7 +121,7 @@ describe("MoneyField", () => {
     expect(onValueChange).toHaveBeenLastCalledWith("500");
   });
 
-  it("R501 undo brings back what was typed before", async () => {
+  it("R501 undo restores the previous text", async () => {
     const onValueChange = vi.fn<OnValueChange>();
     render(<MoneyField label="Amount" currency="BDT" onValueChange={onValueChange} />);
     await input().click();
@@ -117,14 +133,14 @@ describe("MoneyField", () => {
     expect(onValueChange).toHaveBeenLastCalledWith("500");
   });
 
-  it("D12 never passes through a float: twenty-four digits stay as they are", async () => {
+  it("D12 keeps twenty-four digits without rounding", async () => {
     const onValueChange = vi.fn<OnValueChange>();
     render(<MoneyField label="Amount" currency="BDT" onValueChange={onValueChange} />);
     await input().fill("123456789012345678901234.56");
     expect(onValueChange).toHaveBeenLastCalledWith("123456789012345678901234.56");
   });
 
-  it("shows what its owner holds, whatever is typed, and a new amount at once", async () => {
+  it("when controlled, shows a new amount from its parent immediately", async () => {
     render(<Held />);
     await input().fill("12.");
     await expect.element(input()).toHaveValue("12.");
@@ -133,7 +149,7 @@ describe("MoneyField", () => {
   });
 
   it.each(["en", "vi"])(
-    "R501 shows an amount of its owner that is finer than its currency, and edits it, in %s",
+    "R501 shows and edits an amount with more decimals than its currency allows, in %s",
     async (locale) => {
       const onValueChange = vi.fn<OnValueChange>();
       render(<MoneyField label="Amount" currency="EUR" value="1.005" onValueChange={onValueChange} />, locale);
@@ -145,7 +161,7 @@ describe("MoneyField", () => {
     },
   );
 
-  it("D21 sends the decimal string, and goes back to the first amount with its form", async () => {
+  it("D21 submits the decimal string, and resets with its form", async () => {
     const { container } = render(
       <form>
         <MoneyField label="Amount" currency="BDT" name="amount" defaultValue="1000" />
@@ -160,7 +176,7 @@ describe("MoneyField", () => {
     expect(sent()).toBe("1000.00");
   });
 
-  it("keeps what is selected when it is entered", async () => {
+  it("keeps its text selected when Tab focuses it", async () => {
     render(<MoneyField label="Amount" currency="BDT" defaultValue="1000" />);
     await userEvent.tab();
     await expect.element(input()).toHaveValue("1000");
@@ -169,7 +185,7 @@ describe("MoneyField", () => {
     await expect.element(input()).toHaveValue("5");
   });
 
-  it("1.3.1 tells its currency, and phones to show digits", async () => {
+  it("1.3.1 describes its currency, and asks phones for a decimal keyboard", async () => {
     render(<MoneyField label="Amount" currency="BDT" description="At least 200.00" />);
     await expect.element(input()).toHaveAccessibleDescription("BDT At least 200.00");
     await expect.element(input()).toHaveAttribute("inputmode", "decimal");

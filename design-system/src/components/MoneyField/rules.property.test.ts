@@ -1,23 +1,21 @@
 import { expect, it } from "vitest";
 import { casesOf } from "../../../../.ci/nightly.ts";
-import { formatMoney } from "../../foundations/format.ts";
+import { formatMoney } from "../../foundations/numbers/format.ts";
 import {
-  type AmountFormat,
   decimalMarkOf,
-  groupAmount,
-  isSameAmount,
-  padDecimals,
-  plainAmount,
-  readAmount,
+  groupNumber,
+  isSameNumber,
+  plainNumber,
   valueOf,
-} from "./rules.ts";
+} from "../../foundations/numbers/number-text.ts";
+import { type AmountFormat, padDecimals, readAmount } from "./rules.ts";
 
-/** `AMOUNT_SEED=…` tries others. */
+/** Set `AMOUNT_SEED=…` to test other numbers. */
 const SEED = Number(process.env.AMOUNT_SEED ?? 501);
 const COUNT = casesOf(200, 10_000);
 const MOST_DIGITS = 15;
 
-/** Numbers in [0, 1) from a seed: a linear congruence is even enough here. */
+/** Returns a generator of numbers in [0, 1) from a seed. A linear congruential generator is uniform enough here. */
 function seededNumbers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -26,7 +24,7 @@ function seededNumbers(seed: number): () => number {
   };
 }
 
-/** Amounts with two decimals, as likely with 12 digits as with two. */
+/** Amounts with two decimals. Short and long ones are equally likely. */
 function amounts(): string[] {
   const random = seededNumbers(SEED);
   const digits = (count: number) => Array.from({ length: count }, () => Math.floor(random() * 10)).join("");
@@ -36,7 +34,7 @@ function amounts(): string[] {
   });
 }
 
-/** How amounts are written where members live: groups of three or Indian ones, points or commas, own digits or Latin ones. */
+/** Locales of members: groups of three or Indian groups, point or comma, native or Latin digits. */
 const LOCALES = ["bn-u-nu-beng", "bn-u-nu-latn", "en", "en-IN", "hi-u-nu-deva", "hi", "id", "fil", "vi", "fr", "de-CH"];
 const CURRENCIES = ["BDT", "INR", "IDR", "PHP", "VND"];
 const DISPLAYS = ["code", "narrowSymbol"] as const;
@@ -48,39 +46,42 @@ const formatOf = (locale: string, currency: string, decimals = 2): AmountFormat 
   locale,
 });
 
-it.each(LOCALES)(`D12 R501 what %s writes is read as it was, to the last digit (AMOUNT_SEED=${SEED})`, (locale) => {
-  const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-  const written = CURRENCIES.flatMap((currency) => [
-    { as: formatOf(locale, currency), write: new Intl.NumberFormat(locale, decimals) },
-    ...DISPLAYS.map((currencyDisplay) => ({
-      as: formatOf(locale, currency),
-      write: new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay, ...decimals }),
-    })),
-  ]);
-  const misread = amounts().flatMap((amount) =>
-    written
-      .map(({ as, write }) => ({ as, text: write.format(amount as `${number}`) }))
-      .filter(({ as, text }) => valueOf(readAmount(text, as)) !== amount)
-      .map(({ as, text }) => `${text} is ${amount} ${as.currency}`),
-  );
-  expect(misread.slice(0, 5)).toEqual([]);
-});
+it.each(LOCALES)(
+  `D12 R501 reads every amount that Intl writes in %s without losing a digit (AMOUNT_SEED=${SEED})`,
+  (locale) => {
+    const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+    const written = CURRENCIES.flatMap((currency) => [
+      { as: formatOf(locale, currency), write: new Intl.NumberFormat(locale, decimals) },
+      ...DISPLAYS.map((currencyDisplay) => ({
+        as: formatOf(locale, currency),
+        write: new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay, ...decimals }),
+      })),
+    ]);
+    const misread = amounts().flatMap((amount) =>
+      written
+        .map(({ as, write }) => ({ as, text: write.format(amount as `${number}`) }))
+        .filter(({ as, text }) => valueOf(readAmount(text, as)) !== amount)
+        .map(({ as, text }) => `${text} is ${amount} ${as.currency}`),
+    );
+    expect(misread.slice(0, 5)).toEqual([]);
+  },
+);
 
 it.each(LOCALES)(
-  `D12 R501 groups come and go in %s, decimals are filled up, and the amount stays (AMOUNT_SEED=${SEED})`,
+  `D12 R501 grouping, ungrouping and padding in %s never change the amount (AMOUNT_SEED=${SEED})`,
   (locale) => {
     const format = formatOf(locale, "BDT");
     for (const amount of amounts()) {
       const value = (text: string) => valueOf(readAmount(text, format));
       expect(value(formatMoney(amount))).toBe(amount);
       expect(padDecimals(amount, 2)).toBe(amount);
-      expect(value(groupAmount(amount, locale))).toBe(amount);
-      expect(isSameAmount(value(plainAmount(amount, format.decimalMark)), amount)).toBe(true);
+      expect(value(groupNumber(amount, locale))).toBe(amount);
+      expect(isSameNumber(value(plainNumber(amount, format.decimalMark)), amount)).toBe(true);
     }
   },
 );
 
-/** Texts of up to eight characters that somebody may type into an amount. */
+/** Random texts of up to eight characters that a member might type into an amount. */
 function texts(): string[] {
   const random = seededNumbers(SEED);
   const LETTERS = "0123456789০৫,..,,.' -৳k٫";
@@ -91,21 +92,18 @@ function texts(): string[] {
   );
 }
 
-/** The digits that count. */
+/** Returns the digits without leading zeros. */
 const significant = (text: string) => text.replaceAll(/\D/g, "").replace(/^0+/, "");
 
-it.each(LOCALES)(
-  `R501 no text becomes an amount with other digits than it has in %s (AMOUNT_SEED=${SEED})`,
-  (locale) => {
-    const format = formatOf(locale, "BDT");
-    const changed = texts().flatMap((text) =>
-      [0, 2].flatMap((decimals) => {
-        const amount = valueOf(readAmount(text, { ...format, decimals }));
-        const written = significant(text.replaceAll("০", "0").replaceAll("৫", "5"));
-        const isSame = significant(amount) === written && !/[-k]/.test(text);
-        return amount === "" || isSame ? [] : [`${text} became ${amount}`];
-      }),
-    );
-    expect(changed).toEqual([]);
-  },
-);
+it.each(LOCALES)(`R501 never reads other digits than the text has in %s (AMOUNT_SEED=${SEED})`, (locale) => {
+  const format = formatOf(locale, "BDT");
+  const changed = texts().flatMap((text) =>
+    [0, 2].flatMap((decimals) => {
+      const amount = valueOf(readAmount(text, { ...format, decimals }));
+      const written = significant(text.replaceAll("০", "0").replaceAll("৫", "5"));
+      const isSame = significant(amount) === written && !/[-k]/.test(text);
+      return amount === "" || isSame ? [] : [`${text} became ${amount}`];
+    }),
+  );
+  expect(changed).toEqual([]);
+});

@@ -1,6 +1,6 @@
 /**
- * Digits that are never cut: where there is no room, an amount goes on below, after a group of three. Bare texts, so that the amount is
- * one text to whoever looks for it: around them stands `translate="no"`, or a key that is the text.
+ * Digits that are never cut: if space is short, they wrap after a group of three. They are plain text nodes, so that tests and find-in-page
+ * see one text. Page translation replaces text nodes, so the parent needs `translate="no"`, or the text as its key.
  */
 export const MoneyDigits = ({ text }: { text: string }) =>
   text.split(/(?<=,)/).flatMap((group, index) => (index === 0 ? [group] : [<wbr key={index} />, group]));

@@ -7,7 +7,7 @@ const { size, weight, lineHeight } = vars.font;
 
 export const money = recipe({
   base: layered({
-    // Holds the word for the ear in its place.
+    // Containing block of the text for screen readers, which is positioned absolutely.
     position: "relative",
     fontVariantNumeric: "tabular-nums",
     selectors: {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { Bengali, Column } from "../../testing/frames.tsx";
-import { Narrow } from "../../testing/Narrow.tsx";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { Bengali, Column } from "../../testing/frames/frames.tsx";
+import { Narrow } from "../../testing/frames/Narrow.tsx";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { MoneyText, MONEY_SIGNS, MONEY_SIZES, MONEY_TONES, MONEY_WEIGHTS } from "./MoneyText.tsx";
 
 const meta = {

@@ -21,19 +21,19 @@ describe("MoneyText", () => {
     [{ amount: "-10", tone: "gainLoss", symbol: "৳" }, "−৳10.00", "loss ৳10.00"],
     [{ amount: "10", tone: "gainLoss", sign: "negative" }, "10.00", "10.00"],
     [{ amount: "-0.00", tone: "gainLoss" }, "0.00", "0.00"],
-  ])("R501, 1.4.1 writes %j as %s and reads %s", (props, seen, heard) => {
+  ])("R501, 1.4.1 shows %j as %s, and screen readers hear %s", (props, seen, heard) => {
     expect(read(props)).toEqual({ seen, heard });
   });
 
-  it("1.3.1 reads an amount that does not exist as a word", () => {
+  it("1.3.1 screen readers hear a word for a missing amount", () => {
     expect(read({ amount: null }).heard).toBe("none");
   });
 
-  it("D19 reads the sign in the language of the page", () => {
+  it("D19 screen readers hear the sign in the page's language", () => {
     expect(read({ amount: "-10", tone: "gainLoss" }, "bn").heard).toBe("ক্ষতি 10.00");
   });
 
-  it("R501 gives each digit the same width, so that amounts line up", () => {
+  it("R501 gives all digits the same width, so that amounts align", () => {
     const { container } = render(
       <>
         <MoneyText amount="111111.11" />

@@ -1,10 +1,10 @@
 import type { DataHTMLAttributes, Ref } from "react";
-import type { ClosedAttributes } from "../../foundations/closed.ts";
-import { fitting } from "../../foundations/fitting.css.ts";
-import { formatMoney } from "../../foundations/format.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import { fitting } from "../../foundations/layout/fitting.css.ts";
+import { formatMoney } from "../../foundations/numbers/format.ts";
 import { noValueStrings, signStrings } from "../../foundations/strings/money.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
-import { fittingStyle } from "../../foundations/text-width.ts";
+import { fittingStyle } from "../../foundations/layout/text-width.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { MoneyDigits } from "./MoneyDigits.tsx";
 import * as styles from "./MoneyText.css.ts";
@@ -24,26 +24,26 @@ export interface MoneyTextProps extends Omit<
   DataHTMLAttributes<HTMLDataElement>,
   ClosedAttributes | "children" | "value"
 > {
-  /** Decimal string, such as "-1234.50"; null where there is no amount, as the payout of an open bet. */
+  /** Decimal string, such as "-1234.50"; null if there is no amount, as for the payout of an open bet. */
   amount: string | null;
-  /** Symbol of the currency, such as "৳"; a table that names it in its heading leaves it out. @default none */
+  /** Currency symbol, such as "৳". Leave it out in a table whose heading names the currency. @default none */
   symbol?: string;
-  /** `gainLoss` for what was won or lost: colour, sign and a word that is read. @default "neutral" */
+  /** `gainLoss` is for wins and losses: colour, sign and a word for screen readers. @default "neutral" */
   tone?: MoneyTone;
-  /** Whether amounts above zero carry a plus. @default "always" for `gainLoss`, else "negative" */
+  /** Whether amounts above zero have a plus sign. @default "always" for `gainLoss`, else "negative" */
   sign?: MoneySign;
-  /** In px at the browser's own text size. @default "inherit" */
+  /** Font size in px, at the browser's default text size. @default "inherit" */
   size?: MoneySize;
-  /** Of its digits. @default "inherit" */
+  /** Weight of the digits. @default "inherit" */
   weight?: MoneyWeight;
-  /** Smaller, down to 12 px, where one line of a StatCard is too short for it. @default false */
+  /** Shrinks the text, down to 12 px, if the amount does not fit on one line of a StatCard. @default false */
   fit?: boolean;
   ref?: Ref<HTMLDataElement>;
 }
 
 /**
- * An amount of money (R501): two decimals, groups of three, tabular Latin digits in every language. The sign is a true minus for the
- * eye and a word for the ear. The balance of the member is a `Balance`.
+ * An amount of money (R501): two decimals, groups of three, and Latin digits of equal width in every language. The minus is a real minus
+ * sign, and a word for screen readers. For the member's balance use `Balance`.
  */
 export function MoneyText(props: MoneyTextProps) {
   const { amount, symbol, tone = "neutral", size = "inherit", weight = "inherit", ...others } = props;
@@ -72,7 +72,7 @@ export function MoneyText(props: MoneyTextProps) {
       data-trend={tone === "gainLoss" ? trend : undefined}
     >
       {shown && trend !== "even" && <VisuallyHidden>{`${words[trend]} `}</VisuallyHidden>}
-      {/* Left to right in every language: else a minus wanders to the other end. */}
+      {/* Left to right in every language; otherwise the minus would move to the other end. */}
       <span
         className={fit ? `${styles.figure} ${fitting}` : styles.figure}
         style={fit ? fittingStyle(`${shown}${symbol ?? ""}\u00A0${digits}`) : undefined}

@@ -6,8 +6,8 @@ import type { MoneyTextProps } from "./MoneyText.tsx";
 
 type Given<Props, Prop extends keyof Props> = NonNullable<Props[Prop]>;
 
-describe("types of money", () => {
-  it("D12 an amount is a decimal string, never a float", () => {
+describe("types of money components", () => {
+  it("D12 amounts are decimal strings, not numbers", () => {
     expectTypeOf<Given<MoneyTextProps, "amount">>().toEqualTypeOf<string>();
     expectTypeOf<Given<BalanceProps, "amount">>().toEqualTypeOf<string>();
     expectTypeOf<Given<PlayerProtectionBarProps, "netPosition">>().toEqualTypeOf<string>();
@@ -16,21 +16,21 @@ describe("types of money", () => {
     expectTypeOf<{ amount: 12.5 }>().not.toExtend<MoneyTextProps>();
   });
 
-  it("D12 what is typed comes as a decimal string or as nothing", () => {
+  it("D12 onValueChange of MoneyField passes a decimal string or an empty string", () => {
     expectTypeOf<Parameters<Given<MoneyFieldProps, "onValueChange">>>().toEqualTypeOf<[`${number}` | ""]>();
   });
 
-  it("D12 an amount that is not known is said to be so, not left out", () => {
+  it("D12 MoneyText requires an amount, which is null when it is unknown", () => {
     expectTypeOf<{ amount: null }>().toExtend<MoneyTextProps>();
     expectTypeOf<object>().not.toExtend<MoneyTextProps>();
   });
 
-  it("D17c what is shown is formatted here: no text of the caller's", () => {
+  it("D17c MoneyText accepts no children and no value", () => {
     expectTypeOf<MoneyTextProps>().not.toHaveProperty("children");
     expectTypeOf<MoneyTextProps>().not.toHaveProperty("value");
   });
 
-  it("D12 an amount to type is one of a currency", () => {
+  it("D12 MoneyField requires a currency", () => {
     expectTypeOf<{ label: string; currency: string }>().toExtend<MoneyFieldProps>();
     expectTypeOf<{ label: string }>().not.toExtend<MoneyFieldProps>();
   });

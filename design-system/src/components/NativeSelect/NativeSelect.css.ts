@@ -10,7 +10,7 @@ export const select = style([
   fieldControl,
   layered({
     appearance: "none",
-    // Room for the chevron, which lies under the select, so that a press on it opens the list.
+    // Space for the chevron, which lies behind the select, so that a click on it opens the list.
     paddingInlineEnd: `calc(${vars.space[12]} + ${vars.size.icon.small} + ${vars.space[8]})`,
     marginInlineEnd: `calc(-1 * (${vars.space[12]} + ${vars.size.icon.small}))`,
     textOverflow: "ellipsis",
@@ -22,7 +22,7 @@ export const select = style([
   }),
 ]);
 
-// Where the browser draws the list inside the page's colours, it takes these.
+// Browsers that render the list with the page's styles use these colours.
 globalStyle(`${select} > option`, {
   "@layer": { [componentLayer]: { backgroundColor: background.raised, color: text.primary } },
 });

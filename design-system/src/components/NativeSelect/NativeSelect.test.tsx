@@ -15,7 +15,7 @@ const select = () => page.getByRole("combobox", { name: "Period" });
 describe("NativeSelect", () => {
   itConforms(NativeSelect, { label: "Period", options }, "select");
 
-  it("2.1.1 is reached by Tab; arrow keys and letters choose, past what is disabled", async () => {
+  it("2.1.1 is reached by Tab; arrow keys and letters select enabled options", async () => {
     const onChange = vi.fn<(value: string) => void>();
     render(<NativeSelect label="Period" options={options} onChange={(event) => onChange(event.target.value)} />);
     await userEvent.tab();
@@ -27,7 +27,7 @@ describe("NativeSelect", () => {
     expect(onChange.mock.calls.flat()).toEqual(["week", "month", "today"]);
   });
 
-  it("D17b is required natively: a form with the placeholder is not sent", async () => {
+  it("D17b when required, the form is invalid while the placeholder is selected", async () => {
     const { container } = render(
       <form>
         <NativeSelect label="Period" name="period" options={options} placeholder="Choose" required />
@@ -41,7 +41,7 @@ describe("NativeSelect", () => {
     expect(form && new FormData(form).get("period")).toBe("week");
   });
 
-  it("3.3.1 says what is wrong, tied to the field", async () => {
+  it("3.3.1 describes the field by its error and its description", async () => {
     render(
       <NativeSelect label="Period" options={options} error="Choose a period" description="By the clock of Dhaka" />,
     );
@@ -49,7 +49,7 @@ describe("NativeSelect", () => {
     await expect.element(select()).toHaveAttribute("aria-invalid", "true");
   });
 
-  it("2.5.8 opens from its whole frame, the chevron too", async () => {
+  it("2.5.8 its select covers the whole frame, including the chevron", async () => {
     render(<NativeSelect label="Period" options={options} />);
     const { right, top, height, left } = select().element().getBoundingClientRect();
     const frame = select().element().parentElement?.getBoundingClientRect();

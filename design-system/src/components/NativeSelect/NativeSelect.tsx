@@ -1,5 +1,5 @@
 import type { Ref, SelectHTMLAttributes } from "react";
-import type { ClosedAttributes } from "../../foundations/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed.ts";
 import { ChevronDownIcon } from "../../icons/icons.ts";
 import type { IconDrawing } from "../../icons/drawing.ts";
 import { Icon } from "../Icon/Icon.tsx";
@@ -8,10 +8,10 @@ import { FieldLayout, type FieldTexts, useField } from "../TextField/FieldParts.
 import { chevron, select } from "./NativeSelect.css.ts";
 
 export interface NativeSelectOption {
-  /** What a form sends. */
+  /** Value that a form submits. */
   value: string;
   label: string;
-  /** The language of the label, where it is another than the page's. */
+  /** Language of the label, if it differs from the page's. */
   lang?: string;
   /** @default false */
   disabled?: boolean;
@@ -21,17 +21,17 @@ export interface NativeSelectProps
   extends
     FieldTexts,
     Omit<SelectHTMLAttributes<HTMLSelectElement>, ClosedAttributes | "children" | "multiple" | "size"> {
-  /** What can be chosen, in the order to show it. */
+  /** The options in display order. */
   options: readonly NativeSelectOption[];
-  /** Stands in the field while nothing is chosen; with `required` it cannot be sent. @default the first option is chosen */
+  /** Text shown while nothing is chosen. With `required`, the form cannot be submitted then. @default the first option is chosen */
   placeholder?: string;
-  /** A drawing before the value. @default none */
+  /** Icon before the value. @default none */
   iconStart?: IconDrawing;
-  /** The select. */
+  /** Ref to the select. */
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** One choice of plain words, by the browser's own select: phones open the picker their owners know (D17b). */
+/** Chooses one of several text options with the browser's own select, so that phones open their familiar picker (D17b). */
 export function NativeSelect(props: NativeSelectProps) {
   const { label, description, error: ownError, id, options, placeholder, iconStart, ref, ...rest } = props;
   const { ids, error, controlProps } = useField({ id, name: rest.name, description, error: ownError });

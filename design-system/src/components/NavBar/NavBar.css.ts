@@ -6,12 +6,12 @@ import { layered } from "../../theme/layered.ts";
 const MARK_PX = 3;
 const FADE = "32px";
 
-/** How far each end fades; nothing where the browser ties no animation to scrolling. */
+/** Length of the fade at one end. It stays 0 in browsers without scroll-driven animations. */
 const length = (): string => createVar({ syntax: "<length>", inherits: false, initialValue: "0px" });
 const startFade = length();
 const endFade = length();
 
-/** An end fades where entries are hidden beyond it: at first the far one, at last the near one, both in between. */
+/** An end fades while items are hidden beyond it: first only the far end, in the middle both, at last only the near end. */
 const hiddenEnds = keyframes({
   "0%": { vars: { [startFade]: "0px", [endFade]: FADE } },
   "10%": { vars: { [startFade]: FADE } },

@@ -13,7 +13,7 @@ const items = [
 describe("NavBar", () => {
   itConforms(NavBar, { label: "Games", items }, "nav");
 
-  it("2.1.1 is walked through by Tab; an entry without an address is a button", async () => {
+  it("2.1.1 Tab moves through its entries; an entry without an address is a button", async () => {
     render(<NavBar label="Games" items={items} />);
     await userEvent.tab();
     await expect.element(page.getByRole("link", { name: "Slots" })).toHaveFocus();
@@ -23,7 +23,7 @@ describe("NavBar", () => {
     expect(opened).toEqual(["more"]);
   });
 
-  it.each(["en", "ar"])("2.4.11 has the current one in sight where not all of them fit, in %s", async (locale) => {
+  it.each(["en", "ar"])("2.4.11 keeps the current entry visible when not all entries fit, in %s", async (locale) => {
     const many = Array.from({ length: 9 }, (_, index) => ({
       id: `${index}`,
       label: `Entry ${index}`,
@@ -43,12 +43,12 @@ describe("NavBar", () => {
       return bar && entry && entry.left >= bar.left && entry.right <= bar.right;
     };
     await expect.poll(isInSight).toBe(true);
-    // Something beside it takes room.
+    // Simulates an element beside the bar that takes width from it.
     container.querySelector<HTMLElement>("nav")?.parentElement?.style.setProperty("inline-size", "120px");
     await expect.poll(isInSight).toBe(true);
   });
 
-  it("R109 fades where entries are hidden beyond an end, and nowhere where all are seen", async () => {
+  it("R109 fades its edge only when entries are hidden there", async () => {
     const many = Array.from({ length: 9 }, (_, index) => ({
       id: `${index}`,
       label: `Entry ${index}`,
@@ -67,7 +67,7 @@ describe("NavBar", () => {
     await expect.poll(fades("2000px")).toBe(false);
   });
 
-  it("1.3.1 has a name, and says which page one is on", async () => {
+  it("1.3.1 has a name and marks the current page", async () => {
     render(<NavBar label="Games" items={items} />);
     await expect.element(page.getByRole("navigation", { name: "Games" })).toBeVisible();
     await expect.element(page.getByRole("link", { name: "Slots" })).toHaveAttribute("aria-current", "page");

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type Ref } from "react";
-import { bringIntoSight } from "../../foundations/bring-into-sight.ts";
+import { bringIntoSight } from "../../foundations/scrolling/bring-into-sight.ts";
 import type { NavItem } from "../NavEntry/NavEntry.tsx";
 import { RoutedLink } from "../LinkProvider/LinkProvider.tsx";
 import * as styles from "./NavBar.css.ts";
@@ -7,15 +7,18 @@ import * as styles from "./NavBar.css.ts";
 export type NavBarItem = Pick<NavItem, "id" | "label" | "href" | "onClick" | "isCurrent">;
 
 export interface NavBarProps {
-  /** Name of the navigation: "Games". */
+  /** Accessible name of the navigation: "Games". */
   label: string;
-  /** The entries, in order. */
+  /** The items in order. */
   items: readonly NavBarItem[];
   ref?: Ref<HTMLElement>;
   [data: `data-${string}`]: string | undefined;
 }
 
-/** The categories in a header (R109), in the order given; scrolls sideways where they do not fit. The current one is in sight. */
+/**
+ * The categories in a header (R109), in the given order. It scrolls sideways if they do not fit, and the current item is scrolled into
+ * view.
+ */
 export function NavBar({ label, items, ...rest }: NavBarProps) {
   const list = useRef<HTMLUListElement>(null);
   const current = items.findIndex(({ isCurrent }) => isCurrent);
@@ -23,7 +26,7 @@ export function NavBar({ label, items, ...rest }: NavBarProps) {
     const { parentElement: bar, children } = list.current ?? {};
     const item = children?.[current];
     if (!bar || !item) return undefined;
-    // What stands beside it may come later, and take room: an account, its balance.
+    // Content beside the bar, such as the account with its balance, may load later and take width from it.
     const observer = new ResizeObserver(() => bringIntoSight(bar, item));
     observer.observe(bar);
     return () => observer.disconnect();

@@ -25,10 +25,10 @@ export const entry = recipe({
       },
     },
     selectors: {
-      // Bars cut what stands out of them.
+      // Bars clip what lies outside of them.
       "&:focus-visible": { outlineOffset: "-2px" },
       "&[aria-current]": { color: vars.color.text.accent, fontWeight: vars.font.weight.semibold },
-      // A lit edge, so that the current entry does not differ by colour alone.
+      // A bright line marks the current item, so that colour is not the only sign.
       "&[aria-current]::before": {
         content: "",
         position: "absolute",
@@ -88,7 +88,7 @@ export const label = recipe({
       }),
       column: layered({
         maxInlineSize: "100%",
-        // Five beside each other on a phone: a word in very large text would break within.
+        // Limits very large text: five items share the width of a phone, and a long word would break.
         fontSize: `min(${vars.font.size[12]}, 5.4vw)`,
         lineHeight: vars.font.lineHeight.heading,
         textAlign: "center",

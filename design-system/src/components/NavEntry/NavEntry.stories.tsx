@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { LotteryIcon } from "../../icons/icons.ts";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { NavEntry } from "./NavEntry.tsx";
 
 const item = { id: "lottery", label: "Lottery", icon: LotteryIcon, hue: "lottery", href: "#lottery" } as const;

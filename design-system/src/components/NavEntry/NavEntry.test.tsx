@@ -22,7 +22,7 @@ describe.each([
   ["folded SideNav", <SideNav key="bar" label="Main" groups={groups} folded />],
   ["BottomBar", <BottomBar key="bar" label="Main" items={items} />],
 ])("NavEntry in a %s", (_name, bar) => {
-  it("R114 keeps the order given, and says which page one is on and what is new", async () => {
+  it("R114 keeps the given order, marks the current page, and reads the badge", async () => {
     render(bar);
     const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
     expect(links.elements().map((link) => link.getAttribute("href"))).toEqual(["#slots", "#live"]);
@@ -30,7 +30,7 @@ describe.each([
     await expect.element(page.getByRole("link", { name: "2 new tables Live" })).not.toHaveAttribute("aria-current");
   });
 
-  it("2.5.8 gives each entry room for a fingertip", () => {
+  it("2.5.8 is at least 36 px wide and high", () => {
     render(bar);
     for (const link of page.getByRole("link").elements()) {
       const { width, height } = link.getBoundingClientRect();
@@ -43,7 +43,7 @@ describe("NavEntry", () => {
   itConforms(NavEntry, { item: { id: "live", label: "Live", icon: SlotsIcon, href: "#live" } }, "a");
   itConforms(NavEntry, { item: { id: "more", label: "More", icon: SlotsIcon } }, "button");
 
-  it("R114 is a button where it opens something instead of a page", async () => {
+  it("R114 is a button when it has no address", async () => {
     const onClick = vi.fn<(event: MouseEvent<HTMLElement>) => void>();
     render(<BottomBar label="Main" items={[{ id: "menu", label: "Menu", icon: SlotsIcon, onClick }]} />);
     await userEvent.tab();

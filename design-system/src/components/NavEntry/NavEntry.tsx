@@ -6,39 +6,39 @@ import { leavesApp, RoutedLink } from "../LinkProvider/LinkProvider.tsx";
 import { NotificationDot } from "../NotificationDot/NotificationDot.tsx";
 import * as styles from "./NavEntry.css.ts";
 
-/** One way on, as data: a link with `href`, else a button with `onClick`. */
+/** A navigation item as data: a link if it has `href`, otherwise a button with `onClick`. */
 export interface NavItem {
   id: string;
   label: string;
   icon: IconDrawing;
   /** Hue of the icon: that of a game category. @default the colour of the text */
   hue?: Hue;
-  /** A path of the app, or an address of another host. */
+  /** Path in the app, or URL of another host. */
   href?: string;
-  /** What a button does; on a link it runs before going. */
+  /** Called on click; for a link, before the navigation. */
   onClick?: MouseEventHandler<HTMLElement>;
-  /** The page one is on. @default false */
+  /** Whether it is the current page. @default false */
   isCurrent?: boolean;
-  /** What a dot on the icon says: "2 unread messages". @default no dot */
+  /** Text alternative of a dot on the icon: "2 unread messages". @default no dot */
   badge?: string;
 }
 
 export const NAV_ENTRY_LAYOUTS = ["row", "column"] as const;
 export type NavEntryLayout = (typeof NAV_ENTRY_LAYOUTS)[number];
 
-/** A link to another host does not take the page away (R121). */
+/** A link to another host opens a new tab, so that this page stays open (R121). */
 const ELSEWHERE = { target: "_blank", rel: "noopener noreferrer" } as const;
 
 export interface NavEntryProps {
-  /** Where it leads and what stands on it. */
+  /** The item to render. */
   item: NavItem;
-  /** Label beside the icon, or below it where there is little width. @default "row" */
+  /** Label beside the icon ("row"), or below it where width is short. @default "row" */
   layout?: NavEntryLayout;
   ref?: Ref<HTMLElement>;
   [data: `data-${string}`]: string | undefined;
 }
 
-/** An entry of a bar: icon and label, a whole touch target, the current one marked by more than colour. */
+/** An item of a navigation bar: icon and label in one touch target. The current item is marked by more than colour. */
 export function NavEntry({ item, layout = "row", ref, ...rest }: NavEntryProps) {
   const className = styles.entry({ layout });
   const content = (

@@ -5,10 +5,10 @@ import { vars } from "../../theme/contract.css.ts";
 import { layered } from "../../theme/layered.ts";
 
 const DOT_PX = 10;
-/** In rem: a count may be enlarged. */
+/** Size in rem, because the count may be enlarged with the text. */
 const COUNT = "1.125rem";
 
-/** How far the icon stands within what is marked. */
+/** Distance between the icon and the edge of the marked element. */
 const inset = createVar();
 
 export const frame = recipe({
@@ -30,13 +30,13 @@ export const mark = recipe({
     borderRadius: vars.radius.full,
     background: vars.color.background.danger,
     color: vars.color.text.onDanger,
-    // A ring in the colour of the page cuts the mark out of the icon.
+    // A ring in the card's colour separates the dot from the icon.
     boxShadow: `0 0 0 2px ${vars.color.background.card}`,
     fontSize: vars.font.size[12],
     fontWeight: vars.font.weight.bold,
     lineHeight: 1,
     fontVariantNumeric: "tabular-nums",
-    // Left to itself the browser paints the colour of the page behind the digits, and HighlightText is lost on it.
+    // By default, forced colours put the page's colour behind the digits, and HighlightText would be illegible on it.
     "@media": {
       [media.forcedColors]: { background: "Highlight", color: "HighlightText", forcedColorAdjust: "none" },
     },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { BellIcon } from "../../icons/icons.ts";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { NotificationDot } from "./NotificationDot.tsx";
@@ -24,7 +24,7 @@ export const Playground: Story = {};
 
 export const WithCount: Story = { args: { count: 3 } };
 
-/** Within a button, the mark stays at the corner of the icon. */
+/** Inside a button, the dot stays at the corner of the icon. */
 export const AroundButton: Story = {
   args: { count: 3, around: "button", children: <IconButton icon={BellIcon} label="Messages" /> },
   play: async ({ canvasElement }) => {

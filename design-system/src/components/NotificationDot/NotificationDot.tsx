@@ -1,25 +1,25 @@
 import type { ReactNode, Ref } from "react";
-import { formatCount } from "../../foundations/format.ts";
+import { formatCount } from "../../foundations/numbers/format.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./NotificationDot.css.ts";
 
-/** Beyond it the exact number helps nobody. */
+/** Larger counts are shown as "99+", because the exact number does not help. */
 const COUNT_MAX = 99;
 
 export interface NotificationDotProps {
-  /** What the mark says, for screen readers: "3 unread messages" (R145). */
+  /** Text alternative of the dot: "3 unread messages" (R145). */
   label: string;
-  /** Shown in the mark; a plain dot without it. @default no number */
+  /** Number in the dot. Without it, the dot is empty. @default no number */
   count?: number;
-  /** What is marked: usually an icon. */
+  /** The marked element, usually an icon. */
   children: ReactNode;
-  /** What that is: the mark stands at the icon's corner, also where a button of medium size lies around it. @default "icon" */
+  /** Kind of the marked element. The dot is at the corner of the icon, also inside a medium-sized button. @default "icon" */
   around?: "icon" | "button";
   ref?: Ref<HTMLSpanElement>;
   [data: `data-${string}`]: string | undefined;
 }
 
-/** A dot, or a number, at the corner of what it marks. Inside a button with a name of its own, put the text there too. */
+/** A dot, with or without a number, at the corner of an element. Inside a button with an accessible name, add the text to that name too. */
 export function NotificationDot({ label, count, around = "icon", children, ...rest }: NotificationDotProps) {
   return (
     <span {...rest} className={styles.frame({ around })}>

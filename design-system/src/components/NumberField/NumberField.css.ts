@@ -12,7 +12,7 @@ export const unit = style(
   layered({ flexShrink: 0, paddingInlineEnd: vars.space[8], fontSize: vars.font.size[14], color: text.muted }),
 );
 
-/** A square at each end of the frame; a hairline parts it from the number. */
+/** A square button at each end of the frame, separated from the number by a thin line. */
 export const step = style(
   layered({
     display: "flex",

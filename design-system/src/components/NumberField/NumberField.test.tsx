@@ -1,16 +1,20 @@
+import type { FormEvent } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
+import { spoken } from "../../testing/spoken.ts";
+import { WAYS_TO_FILL } from "../../testing/ways-to-fill.ts";
 import { NumberField } from "./NumberField.tsx";
 
+const element = () => input().element() as HTMLInputElement;
 const input = () => page.getByRole("textbox", { name: "Tickets" });
 const button = (name: string) => page.getByRole("button", { name });
 
 describe("NumberField", () => {
   itConforms(NumberField, { label: "Tickets" }, "input");
 
-  it("APG spinbutton: arrows step, Page keys too, Home and End go to the limits", async () => {
+  it("APG spinbutton: arrow and Page keys step; Home and End go to the limits", async () => {
     const onValueChange = vi.fn<(value: number | null) => void>();
     render(<NumberField label="Tickets" defaultValue={5} min={1} max={99} onValueChange={onValueChange} />);
     await userEvent.tab();
@@ -30,7 +34,7 @@ describe("NumberField", () => {
     expect(onValueChange).toHaveBeenLastCalledWith(1);
   });
 
-  it("D17 goes on being stepped where no markup may be written as a text", async () => {
+  it("D17 steps without assigning innerHTML, which Trusted Types forbids", async () => {
     const refused = vi.spyOn(Element.prototype, "innerHTML", "set").mockImplementation(() => {
       throw new TypeError("This document requires 'TrustedHTML' assignment.");
     });
@@ -44,7 +48,7 @@ describe("NumberField", () => {
     refused.mockRestore();
   });
 
-  it("2.5.1 is stepped by its buttons, which are no stop of Tab and know their limits", async () => {
+  it("2.5.1 steps by its buttons, which are disabled at the limits and are no tab stops", async () => {
     render(<NumberField label="Tickets" defaultValue={1} min={1} max={2} />);
     await expect.element(button("Decrease Tickets")).toBeDisabled();
     await button("Increase Tickets").click();
@@ -53,7 +57,7 @@ describe("NumberField", () => {
     expect(button("Increase Tickets").element()).toHaveProperty("tabIndex", -1);
   });
 
-  it("R501 groups by three, and takes Bengali digits as the same number", async () => {
+  it("R501 groups digits by three and reads Bengali digits", async () => {
     const onValueChange = vi.fn<(value: number | null) => void>();
     render(<NumberField label="Tickets" onValueChange={onValueChange} />, "bn");
     await input().fill("১২৩৪৫৬৭");
@@ -62,17 +66,110 @@ describe("NumberField", () => {
     expect(onValueChange).toHaveBeenLastCalledWith(1_234_567);
   });
 
-  it("3.3.1 leaves what was typed beyond its limits for the form to refuse", async () => {
-    const onValueChange = vi.fn<(value: number | null) => void>();
-    render(<NumberField label="Tickets" max={99} error="At most 99" onValueChange={onValueChange} />);
+  for (const [text, language, value, shown] of [
+    ["12", "en", 12, "12"],
+    ["10,000", "en", 10_000, "10,000"],
+    ["1,00,000", "en", 100_000, "100,000"],
+    ["১২,৩৪৫", "bn", 12_345, "12,345"],
+    ["50.000", "vi", 50_000, "50,000"],
+    ["50.000", "id", 50_000, "50,000"],
+    ["007", "en", 7, "7"],
+  ] as const)
+    it.each(Object.keys(WAYS_TO_FILL))(`R501 reads ${text} in ${language} as the same number when %s`, async (way) => {
+      const onValueChange = vi.fn<(value: number | null) => void>();
+      render(<NumberField label="Tickets" onValueChange={onValueChange} />, language);
+      await input().click();
+      await WAYS_TO_FILL[way]?.(input(), text);
+      await expect.element(input()).toHaveValue(text);
+      await userEvent.tab();
+      await expect.element(input()).toHaveValue(shown);
+      expect(onValueChange).toHaveBeenLastCalledWith(value);
+      expect(element().validity.valid).toBe(true);
+    });
+
+  for (const [text, limits, message] of [
+    ["-50", { min: 0 }, "Enter a number without a minus sign"],
+    ["1e5", {}, "This is not a number. Enter digits only."],
+    ["1.5", {}, "Enter a number without decimals"],
+    ["1.255", { step: 0.01 }, "If you mean 1,255, enter 1255"],
+    ["0.255", { step: 0.01 }, "Enter up to 2 decimal places"],
+    ["120", { max: 99 }, "Enter 99 or less"],
+    ["0", { min: 1 }, "Enter 1 or more"],
+    ["99999999999999999999", {}, "This is not a number. Enter digits only."],
+    ["ten", {}, "This is not a number. Enter digits only."],
+  ] as const)
+    it.each(Object.keys(WAYS_TO_FILL))(`3.3.1 4.1.3 keeps ${text} and reports an error when %s`, async (way) => {
+      render(<NumberField label="Tickets" {...limits} />);
+      await input().click();
+      await WAYS_TO_FILL[way]?.(input(), text);
+      await userEvent.tab();
+      await expect.element(input()).toHaveValue(text);
+      await expect.element(input()).toHaveAccessibleDescription(message);
+      expect(element().validity.valid).toBe(false);
+      await expect.poll(() => spoken()).toBe(message);
+    });
+
+  it("3.3.1 a form does not submit a number beyond the limits", async () => {
+    const onSubmit = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());
+    render(
+      <form onSubmit={onSubmit}>
+        <NumberField label="Tickets" max={99} name="count" />
+        <button type="submit">Buy</button>
+      </form>,
+    );
     await input().fill("120");
-    await userEvent.tab();
-    await expect.element(input()).toHaveValue("120");
-    expect(onValueChange).toHaveBeenLastCalledWith(120);
-    await expect.element(input()).toHaveAccessibleDescription("At most 99");
+    await button("Buy").click();
+    expect(onSubmit).not.toHaveBeenCalled();
+    await input().fill("20");
+    await button("Buy").click();
+    expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it("D21 sends the plain number, null when emptied", async () => {
+  it("R501 undo restores the previous text, and a reset restores the initial number", async () => {
+    render(
+      <form>
+        <NumberField label="Tickets" defaultValue={7} />
+        <button type="reset">Reset</button>
+      </form>,
+    );
+    await input().click();
+    await userEvent.keyboard("{End}5");
+    await expect.element(input()).toHaveValue("75");
+    document.execCommand("undo");
+    await expect.element(input()).toHaveValue("7");
+    await input().fill("abc");
+    await button("Reset").click();
+    await expect.element(input()).toHaveValue("7");
+    expect(element().validity.valid).toBe(true);
+  });
+
+  it("2.1.1 Ctrl+Backspace deletes the word before the caret", async () => {
+    render(<NumberField label="Tickets" defaultValue={1234} />);
+    await input().click();
+    await userEvent.keyboard("{End}{Control>}{Backspace}{/Control}");
+    await expect.element(input()).toHaveValue("");
+  });
+
+  it("2.1.1 a step starts at the typed number, and replaces text that is not a number", async () => {
+    render(<NumberField label="Tickets" min={1} />);
+    await input().fill("1,234");
+    await userEvent.keyboard("{ArrowUp}");
+    await expect.element(input()).toHaveValue("1235");
+    await input().fill("ten");
+    await userEvent.keyboard("{ArrowUp}");
+    await expect.element(input()).toHaveValue("1");
+  });
+
+  it("D17e when controlled, shows the value from its parent", async () => {
+    const held = render(<NumberField label="Tickets" value={5} />);
+    await input().fill("8");
+    await expect.element(input()).toHaveValue("5");
+    held.rerender(<NumberField label="Tickets" value={1234} />);
+    await userEvent.tab();
+    await expect.element(input()).toHaveValue("1,234");
+  });
+
+  it("D21 submits the plain number, and passes null when it is emptied", async () => {
     const onValueChange = vi.fn<(value: number | null) => void>();
     const { container } = render(
       <form>
@@ -87,14 +184,14 @@ describe("NumberField", () => {
     expect(sent()).toBe("");
   });
 
-  it("D19 names its buttons and speaks in the language of the page", async () => {
+  it("D19 names its buttons and announces an empty field in the page's language", async () => {
     render(<NumberField label="টিকিট" defaultValue={3} />, "bn");
     await expect.element(button("টিকিট বাড়ান")).toBeVisible();
     await page.getByRole("textbox").fill("");
     await expect.poll(() => document.querySelector("[data-live-announcer]")?.textContent).toContain("খালি");
   });
 
-  it("2.5.8 the buttons are at least 24 px wide and high", () => {
+  it("2.5.8 has buttons at least 24 px wide and high", () => {
     render(<NumberField label="Tickets" />);
     for (const name of ["Increase Tickets", "Decrease Tickets"]) {
       const { width, height } = button(name).element().getBoundingClientRect();

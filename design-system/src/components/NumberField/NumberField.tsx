@@ -1,13 +1,21 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useImperativeHandle, useRef } from "react";
 import { useButton } from "react-aria/useButton";
 import { useNumberField } from "react-aria/useNumberField";
-import { useNumberFieldState } from "react-stately/useNumberFieldState";
-import { useAnnouncerGuard } from "../../foundations/announcer-guard.ts";
-import type { ClosedAttributes } from "../../foundations/closed.ts";
-import { type AriaTexts, useAriaStrings } from "../../foundations/aria-strings.ts";
-import { toLatinDigits } from "../../foundations/digits.ts";
-import { numberFieldStrings } from "../../foundations/strings/fields.ts";
-import { fill } from "../../foundations/strings/strings.ts";
+import { useLocale } from "react-aria/I18nProvider";
+import { type NumberFieldState, useNumberFieldState } from "react-stately/useNumberFieldState";
+import { useAnnouncerGuard } from "../../foundations/announcements/announcer-guard.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import { type AriaTexts, useAriaStrings } from "../../foundations/locale/aria-strings.ts";
+import {
+  decimalMarkOf,
+  groupNumber,
+  isTooFine,
+  type NumberReading,
+  readNumber,
+} from "../../foundations/numbers/number-text.ts";
+import { decimalStrings, numberFieldStrings } from "../../foundations/strings/fields.ts";
+import { fill, useStrings } from "../../foundations/strings/strings.ts";
+import { useTypedNumber } from "../../foundations/numbers/use-typed-number.ts";
 import { MinusIcon, PlusIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { fieldFrame } from "../TextField/field.css.ts";
@@ -17,21 +25,21 @@ import { input as inputStyle, step as stepStyle, unit as unitStyle } from "./Num
 type Replaced = ClosedAttributes | "type" | "size" | "value" | "defaultValue" | "onChange" | "min" | "max" | "step";
 
 export interface NumberFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, Replaced> {
-  /** The number, where its owner holds it; null while it is empty. @default the field holds it */
+  /** The number; null while it is empty. Pass it to control the value. @default uncontrolled */
   value?: number | null;
-  /** The number at first, where the field holds it. @default empty */
+  /** The number on the first render. @default empty */
   defaultValue?: number;
-  /** A number was stepped to, or typed and left; null when it was emptied. */
+  /** Called on each change; null while the field is empty or its text is no number. */
   onValueChange?: (value: number | null) => void;
-  /** Least that the buttons and arrow keys lead to. What is typed is not changed: the form says what is wrong. @default none */
+  /** Minimum. A lower number is not changed; the field shows an error. @default none */
   min?: number;
-  /** Most that the buttons and arrow keys lead to. @default none */
+  /** Maximum. A higher number is not changed; the field shows an error. @default none */
   max?: number;
-  /** How far one press leads. @default 1 */
+  /** Change per click on a button. It also limits the number of decimals. @default 1 */
   step?: number;
-  /** What is counted, after the number. @default none */
+  /** Unit after the number. @default none */
   unit?: ReactNode;
-  /** The input. */
+  /** Ref to the input. */
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -42,10 +50,13 @@ const TEXTS: AriaTexts<keyof typeof numberFieldStrings.en> = {
   },
 };
 
-// R501: groups of three in every language; only as many decimals as the step has.
+// R501: groups of three in every language, and only as many decimals as the step has.
+const MOST_DECIMALS = 20;
 const decimalsOf = (step: number): number => String(step).split(".")[1]?.length ?? 0;
 
-/** A count or a multiple, with buttons to step it. For money use a MoneyField; for digits that are no number a TextField. */
+/**
+ * A field for a count or a multiple, with buttons to step it. For money use a MoneyField; for digits that are not a number, a TextField.
+ */
 export function NumberField(props: NumberFieldProps) {
   const {
     label,
@@ -60,39 +71,67 @@ export function NumberField(props: NumberFieldProps) {
     step = 1,
     ...others
   } = props;
-  const { unit, name, required = false, disabled = false, readOnly = false, ref, ...rest } = others;
-  const { ids, error, controlProps } = useField({ id, name, description, error: ownError });
-  const strings = useAriaStrings(TEXTS);
-  const element = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => element.current);
+  const {
+    unit,
+    name,
+    required = false,
+    disabled = false,
+    readOnly = false,
+    ref,
+    onKeyDown,
+    onFocus,
+    onBlur,
+    ...rest
+  } = others;
+  const strings = { ...useAriaStrings(TEXTS), ...useStrings(decimalStrings) };
+  const { locale } = useLocale();
+  const decimalMark = decimalMarkOf(locale);
+  const decimals = decimalsOf(step);
+  const isSigned = min === undefined || min < 0;
+  const typed = useTypedNumber({
+    value: value === undefined ? undefined : textOf(value),
+    defaultValue: textOf(defaultValue ?? null),
+    onValueChange: (text) => onValueChange?.(text === "" ? null : Number(text)),
+    decimalMark,
+    read: (text) => safe(readNumber(text, { decimals, decimalMark, isSigned })),
+    pad: (text) => text,
+    group: (text) => groupNumber(text, "en"),
+    problemOf: (reading) => problemOf(reading, { min, max, decimals }, strings),
+    spokenOf: (text) => groupNumber(text, "en"),
+  });
+  const { input } = typed;
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+  const { ids, error, controlProps } = useField({ id, name, description, error: typed.problem ?? ownError });
   const options = {
     id: ids.control,
     "aria-labelledby": ids.label,
     incrementAriaLabel: fill(strings.increaseField, { fieldLabel: label }),
     decrementAriaLabel: fill(strings.decreaseField, { fieldLabel: label }),
     locale: "en",
-    formatOptions: { maximumFractionDigits: decimalsOf(step) },
+    formatOptions: { maximumFractionDigits: decimals },
     step,
     ...(min !== undefined && { minValue: min }),
     ...(max !== undefined && { maxValue: max }),
-    ...(value !== undefined && { value: value ?? Number.NaN }),
-    ...(defaultValue !== undefined && { defaultValue }),
-    onChange: (next: number) => onValueChange?.(Number.isNaN(next) ? null : next),
+    value: typed.number === "" ? Number.NaN : Number(typed.number),
+    onChange: (next: number) => typed.write(textOf(next)),
     isDisabled: disabled,
     isReadOnly: readOnly,
-    // What is wrong is said by the form, in its own words.
     validationBehavior: "aria",
     commitBehavior: "validate",
-    // A page is scrolled over a field more often than a number by its wheel.
+    // Turning the wheel over the field scrolls the page; members want that more often than to change the number.
     isWheelDisabled: true,
   } as const;
-  const own = useNumberFieldState(options);
-  const state = {
-    ...own,
-    setInputValue: (text: string) => own.setInputValue(toLatinDigits(text)),
-    validate: (text: string) => own.validate(toLatinDigits(text)),
+  // React Aria handles the steps. The field parses the text itself and gives React Aria no input, because its key filter drops characters
+  // that it cannot read ("1.5" becomes 15) and Ctrl+Backspace.
+  const state: NumberFieldState = {
+    ...useNumberFieldState(options),
+    inputValue: typed.text,
+    setInputValue: typed.change,
+    validate: () => true,
+    commit: () => undefined,
+    setNumberValue: () => undefined,
   };
-  const aria = useNumberField(options, state, element);
+  const aria = useNumberField(options, state, useRef<HTMLInputElement>(null));
   useAnnouncerGuard();
   return (
     <FieldLayout label={label} description={description} error={error} ids={ids} required={required}>
@@ -107,27 +146,87 @@ export function NumberField(props: NumberFieldProps) {
         <Step {...aria.decrementButtonProps} drawing={MinusIcon} />
         <input
           {...rest}
-          {...aria.inputProps}
           {...controlProps}
-          // A server knows react-aria's own texts only. It leaves this one out where a screen reader says it badly.
+          type="text"
+          inputMode={aria.inputProps.inputMode}
+          autoComplete="off"
+          // On the server only react-aria's own texts are known. react-aria omits this attribute where screen readers handle it badly.
           aria-roledescription={aria.inputProps["aria-roledescription"] && strings.numberField}
-          ref={element}
+          ref={input}
           required={required}
+          disabled={disabled}
+          readOnly={readOnly}
           className={inputStyle}
+          value={typed.text}
+          onChange={({ target }) => typed.change(target.value)}
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            // Home and End jump to a limit. Without a limit, they move the caret.
+            const isCaretKey =
+              (event.key === "Home" && min === undefined) || (event.key === "End" && max === undefined);
+            if (!event.defaultPrevented && !isCaretKey) aria.inputProps.onKeyDown?.(event);
+          }}
+          onFocus={(event) => {
+            typed.focus();
+            aria.inputProps.onFocus?.(event);
+            onFocus?.(event);
+          }}
+          onBlur={(event) => {
+            typed.leave();
+            aria.inputProps.onBlur?.(event);
+            onBlur?.(event);
+          }}
         />
         {unit !== undefined && <span className={unitStyle}>{unit}</span>}
         <Step {...aria.incrementButtonProps} drawing={PlusIcon} />
-        {name !== undefined && (
-          <input
-            type="hidden"
-            name={name}
-            disabled={disabled}
-            value={Number.isNaN(own.numberValue) ? "" : own.numberValue}
-          />
-        )}
+        {name !== undefined && <input type="hidden" name={name} disabled={disabled} value={typed.number} />}
       </div>
     </FieldLayout>
   );
+}
+
+/** Formats a number as a decimal string, never with an exponent; "" for null. */
+const textOf = (value: number | null): string =>
+  value === null || !Number.isFinite(value)
+    ? ""
+    : value.toLocaleString("en", { useGrouping: false, maximumFractionDigits: MOST_DECIMALS });
+
+/** A number that JavaScript cannot hold exactly counts as unreadable, because it would become another number. */
+const safe = (reading: NumberReading): NumberReading =>
+  reading.kind === "number" && Math.abs(Number(reading.number)) > Number.MAX_SAFE_INTEGER
+    ? { kind: "unreadable" }
+    : reading;
+
+interface Limits {
+  min: number | undefined;
+  max: number | undefined;
+  decimals: number;
+}
+
+/** Returns what is wrong with a text; undefined for a number within the limits and for an empty text. */
+function problemOf(
+  reading: NumberReading,
+  { min, max, decimals }: Limits,
+  strings: Readonly<Record<keyof typeof numberFieldStrings.en | keyof typeof decimalStrings.en, string>>,
+): string | undefined {
+  switch (reading.kind) {
+    case "empty":
+      return undefined;
+    case "ambiguous":
+      return fill(strings.ambiguousNumber, { number: groupNumber(reading.number, "en"), digits: reading.number });
+    case "negative":
+      return strings.negativeNumber;
+    case "unreadable":
+      return strings.notANumber;
+    case "number":
+      break;
+  }
+  if (isTooFine(reading.number, decimals))
+    return decimals === 0 ? strings.wholeNumber : fill(strings.tooManyDecimals, { count: decimals });
+  const number = Number(reading.number);
+  if (min !== undefined && number < min) return fill(strings.tooLow, { min: groupNumber(textOf(min), "en") });
+  if (max !== undefined && number > max) return fill(strings.tooHigh, { max: groupNumber(textOf(max), "en") });
+  return undefined;
 }
 
 type StepProps = Parameters<typeof useButton>[0] & { drawing: typeof PlusIcon };

@@ -5,13 +5,14 @@ import { layered } from "../../theme/layered.ts";
 
 const { background, border, text } = vars.color;
 
-/** How many cells there are. */
+/** Number of cells. */
 export const digits = createVar();
-/** Width of a cell with the gap behind it. */
+/** Width of a cell and the gap after it. */
 const pitch = createVar();
 const GAP = vars.space[8];
 
-// The caret's room behind the last cell widens no page; the ring of the first and last cell stays.
+// Clips the extra space for the caret after the last cell, so that it does not widen the page, but not the focus ring of the first and last
+// cell.
 export const frame = style(
   layered({
     containerType: "inline-size",
@@ -21,7 +22,7 @@ export const frame = style(
   }),
 );
 
-/** As wide as a finger likes, narrower where the cells would not fit. */
+/** As wide as touch needs, or narrower if the cells would not fit. */
 export const row = style(
   layered({
     vars: { [pitch]: `min(${vars.size.control.large} + ${GAP}, (100cqi + ${GAP}) / ${digits})` },
@@ -59,13 +60,13 @@ export const cell = style(
   }),
 );
 
-/** Lies over the cells; equal figures and the space between them put each digit in the middle of its own. */
+/** Lies over the cells. Digits of equal width and letter spacing put each digit in the middle of its cell. */
 export const input = style(
   layered({
     position: "absolute",
     insetBlock: 0,
     insetInlineStart: 0,
-    // Room for the caret behind the last digit, else the browser scrolls the digits off their cells.
+    // Extra space for the caret after the last digit. Otherwise the browser scrolls the digits out of their cells.
     inlineSize: `calc(${pitch} * (${digits} + 0.5))`,
     clipPath: `inset(0 calc(${pitch} * 0.5 - ${GAP} / 2) 0 0)`,
     margin: 0,
@@ -79,7 +80,7 @@ export const input = style(
     fontWeight: vars.font.weight.semibold,
     fontVariantNumeric: "tabular-nums",
     letterSpacing: `calc(${pitch} - 1ch)`,
-    // A band across the gaps would hide which digit stands where.
+    // The usual selection colour would also cover the gaps and hide which digit is in which cell.
     "::selection": { backgroundColor: "transparent", color: text.accent },
     selectors: { "&:disabled": { color: text.muted, WebkitTextFillColor: text.muted, opacity: 1 } },
   }),

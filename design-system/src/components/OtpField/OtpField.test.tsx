@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { itConforms } from "../../testing/conformance.tsx";
-import { emulateMedia } from "../../testing/emulate-media.ts";
+import { emulateMedia } from "../../testing/devices/emulate-media.ts";
 import { render } from "../../testing/render.tsx";
 import { WAYS_TO_FILL } from "../../testing/ways-to-fill.ts";
 import { OtpField } from "./OtpField.tsx";
@@ -9,7 +9,7 @@ import { OtpField } from "./OtpField.tsx";
 const input = () => page.getByRole("textbox", { name: "Code" });
 const cells = () => [...(input().element().previousElementSibling?.children ?? [])];
 
-/** Where a digit stands: its width is that of a figure, its beginning that of the text before it. */
+/** Returns the middle of a digit, from the width of a digit and of the text before it. */
 function middleOfDigit(place: number): number {
   const element = input().element();
   const { paddingInlineStart, letterSpacing, fontFamily, fontSize, fontWeight } = getComputedStyle(element);
@@ -26,7 +26,7 @@ function middleOfDigit(place: number): number {
 describe("OtpField", () => {
   itConforms(OtpField, { label: "Code" }, "input");
 
-  it("3.3.8 is filled in by the phone and takes a pasted code with its spaces", async () => {
+  it("3.3.8 allows autofill of the code, and accepts a pasted code with spaces", async () => {
     const onComplete = vi.fn<(code: string) => void>();
     render(<OtpField label="Code" onComplete={onComplete} />);
     await expect.element(input()).toHaveAttribute("autocomplete", "one-time-code");
@@ -36,7 +36,7 @@ describe("OtpField", () => {
     expect(onComplete).toHaveBeenCalledExactlyOnceWith("123456");
   });
 
-  it("R501 takes digits of any script, and nothing else", async () => {
+  it("R501 accepts digits of any script and nothing else", async () => {
     const onValueChange = vi.fn<(code: string) => void>();
     render(<OtpField label="Code" length={4} onValueChange={onValueChange} />);
     await userEvent.tab();
@@ -46,7 +46,7 @@ describe("OtpField", () => {
   });
 
   for (const text of ["১২৩৪৫৬", "１２３４５６", "123 456", "123-456"])
-    it.each(Object.keys(WAYS_TO_FILL))(`R501 ${text} is 123456, %s`, async (way) => {
+    it.each(Object.keys(WAYS_TO_FILL))(`R501 reads ${text} as 123456 when %s`, async (way) => {
       const onValueChange = vi.fn<(value: string) => void>();
       render(<OtpField label="Code" onValueChange={onValueChange} />);
       await input().click();
@@ -55,13 +55,13 @@ describe("OtpField", () => {
       expect(onValueChange).toHaveBeenLastCalledWith("123456");
     });
 
-  it("1.3.1 is one field to a screen reader, and tells how many digits it wants", async () => {
+  it("1.3.1 is one text field described by its error, its hint and its length", async () => {
     render(<OtpField label="Code" error="Wrong code" description="Sent to you" />);
     expect(page.getByRole("textbox").elements()).toHaveLength(1);
     await expect.element(input()).toHaveAccessibleDescription("Wrong code Sent to you 6 digits");
   });
 
-  it.each([4, 6, 8])("draws each of %i digits in the middle of its cell", (length) => {
+  it.each([4, 6, 8])("renders each of %i digits in the middle of its cell", (length) => {
     render(
       <div style={{ inlineSize: 300 }}>
         <OtpField label="Code" length={length} defaultValue={"0".repeat(length)} />
@@ -75,7 +75,7 @@ describe("OtpField", () => {
     expect(input().element().scrollLeft).toBe(0);
   });
 
-  it("2.4.7 marks the cell that comes next while it has the focus, under forced colours too", async () => {
+  it("2.4.7 outlines the next cell on focus in forced colours mode", async () => {
     await emulateMedia({ forcedColors: "active" });
     render(<OtpField label="Code" defaultValue="12" />);
     await userEvent.tab();
@@ -89,7 +89,7 @@ describe("OtpField", () => {
     ]);
   });
 
-  it("D21 sends its digits, and goes back with its form", async () => {
+  it("D21 submits its digits, and resets with its form", async () => {
     const { container } = render(
       <form>
         <OtpField label="Code" name="code" />

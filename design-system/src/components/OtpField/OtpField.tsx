@@ -1,37 +1,45 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { type InputHTMLAttributes, type Ref, useImperativeHandle, useRef, useState } from "react";
-import type { ClosedAttributes } from "../../foundations/closed.ts";
-import { toLatinDigits } from "../../foundations/digits.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import { toLatinDigits } from "../../foundations/numbers/digits.ts";
 import { otpFieldStrings } from "../../foundations/strings/fields.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";
-import { useControllable } from "../../foundations/use-controllable.ts";
-import { useFormReset } from "../../foundations/use-form-reset.ts";
+import { useControllable } from "../../foundations/props/use-controllable.ts";
+import { useFormReset } from "../../foundations/forms/use-form-reset.ts";
 import { FieldLayout, type FieldTexts, useField } from "../TextField/FieldParts.tsx";
+import { useOwnProblem } from "../TextField/use-own-problem.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { cell, cells, digits, frame, input, row } from "./OtpField.css.ts";
 
 type Replaced = ClosedAttributes | "type" | "size" | "value" | "defaultValue" | "onChange" | "maxLength";
 
 export interface OtpFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, Replaced> {
-  /** How many digits the code has. @default 6 */
+  /** Number of digits in the code. @default 6 */
   length?: number;
-  /** The digits, where their owner holds them. @default the field holds it */
+  /** The digits. Pass them to control the value. @default uncontrolled */
   value?: string;
-  /** The digits at first, where the field holds them. @default "" */
+  /** The digits on the first render. @default "" */
   defaultValue?: string;
-  /** Each change, as digits from 0 to 9. */
+  /** Called on each change with digits from 0 to 9. */
   onValueChange?: (value: string) => void;
-  /** The last digit was filled in. Send the form here only if it can be taken back: the member may have mistyped. @default nothing more */
+  /**
+   * Called when the last digit was entered. Submit the form here only if that can be undone, because the member may have mistyped.
+   * @default none
+   */
   onComplete?: (value: string) => void;
-  /** The input. */
+  /** Ref to the input. */
   ref?: Ref<HTMLInputElement>;
 }
 
+const USUAL_LENGTH = 6;
 const NOT_A_DIGIT = /\D/g;
 
+/** Whether a number from a server can be the number of cells. */
+const isCount = (length: number | undefined): length is number => Number.isSafeInteger(length) && Number(length) > 0;
+
 /**
- * A code that came by message. One input, so that it is filled in by the phone, pasted with its spaces, and read as one field; the
- * cells are drawn behind it.
+ * A field for a code from a message. It is a single input, so that phones can autofill it, codes with spaces can be pasted, and screen
+ * readers read one field. The cells are rendered behind it. An incomplete code is an error.
  */
 export function OtpField(props: OtpFieldProps) {
   const {
@@ -39,21 +47,24 @@ export function OtpField(props: OtpFieldProps) {
     description,
     error: ownError,
     id,
-    length = 6,
+    length: wantedLength,
     value,
     defaultValue = "",
     onValueChange,
     ...others
   } = props;
-  const { onComplete, onCompositionEnd, ref, ...rest } = others;
-  const { ids, error, controlProps } = useField({ id, name: rest.name, description, error: ownError });
+  const length = isCount(wantedLength) ? wantedLength : USUAL_LENGTH;
+  const { onComplete, onCompositionEnd, onFocus, onBlur, ref, ...rest } = others;
   const strings = useStrings(otpFieldStrings);
   const element = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => element.current);
   const [code, setCode] = useControllable(value, defaultValue, onValueChange);
-  /** What the keyboard is composing; undefined while it composes nothing. */
+  /** Text that an input method is composing; undefined while there is none. */
   const [composed, setComposed] = useState<string>();
   useFormReset(element, () => setCode(defaultValue));
+  const isIncomplete = code !== "" && code.length < length;
+  const own = useOwnProblem(element, isIncomplete ? fill(strings.codeIncomplete, { count: length }) : undefined);
+  const { ids, error, controlProps } = useField({ id, name: rest.name, description, error: own.shown ?? ownError });
   const limitId = `${ids.control}-length`;
   return (
     <FieldLayout label={label} description={description} error={error} ids={ids} required={rest.required ?? false}>
@@ -87,7 +98,7 @@ export function OtpField(props: OtpFieldProps) {
             value={composed ?? code}
             onChange={({ target, nativeEvent }) => {
               const next = toLatinDigits(target.value).replaceAll(NOT_A_DIGIT, "").slice(0, length);
-              // A text that is being composed is the keyboard's: written anew, its digits would come twice.
+              // The input method owns the text while it composes. Changing it would enter the digits twice.
               const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
               setComposed(isComposing ? target.value : undefined);
               setCode(next);
@@ -96,6 +107,14 @@ export function OtpField(props: OtpFieldProps) {
             onCompositionEnd={(event) => {
               setComposed(undefined);
               onCompositionEnd?.(event);
+            }}
+            onFocus={(event) => {
+              own.focus();
+              onFocus?.(event);
+            }}
+            onBlur={(event) => {
+              own.leave();
+              onBlur?.(event);
             }}
           />
         </div>

@@ -4,7 +4,7 @@ import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { layered } from "../../theme/layered.ts";
 
-/** What the header takes of the height: nothing on pages without one. */
+/** Height of the header; 0 on pages without one. */
 const top = createVar();
 
 export const frame = style(
@@ -14,7 +14,7 @@ export const frame = style(
     minBlockSize: "100dvh",
     background: vars.color.background.page,
     selectors: {
-      // The last line of the page stays clear of the bottom bar.
+      // Space below the last line of the page, so that the bottom bar does not cover it.
       "&[data-bottom]": { paddingBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))` },
     },
     "@media": {
@@ -29,7 +29,7 @@ export const header = style(
     position: "sticky",
     zIndex: vars.layer.bar,
     insetBlockStart: 0,
-    // Scrolls away where the page needs the height (WCAG 1.4.10).
+    // On screens of little height the header scrolls away (WCAG 1.4.10).
     "@media": { [media.short]: { position: "relative" } },
   }),
 );
@@ -82,7 +82,7 @@ export const main = recipe({
   base: layered({
     flex: "1 0 auto",
     inlineSize: "100%",
-    // The footer starts below the first screen: a page that is still loading must not push it down when it comes.
+    // The footer starts below the first screen, so that it is not visibly pushed down while the page loads.
     minBlockSize: `calc(100dvh - ${vars.size.header})`,
     outline: "none",
   }),

@@ -3,17 +3,17 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { FishingIcon, MenuIcon, NoticeIcon, SlotsIcon } from "../../icons/icons.ts";
 import market from "../../testing/art/banner-market.svg?no-inline";
 import koi from "../../testing/art/banner-koi.svg?no-inline";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
-import { SampleCard, SAMPLE_GAMES } from "../../testing/games.tsx";
-import { LONG_ENGLISH, LONG_NAME } from "../../testing/long-texts.ts";
-import { Narrow } from "../../testing/Narrow.tsx";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
+import { SampleCard, SAMPLE_GAMES } from "../../testing/samples/games.tsx";
+import { LONG_ENGLISH, LONG_NAME } from "../../testing/samples/long-texts.ts";
+import { Narrow } from "../../testing/frames/Narrow.tsx";
 import {
   SAMPLE_BOTTOM_ITEMS,
   SAMPLE_FOOTER_ITEMS,
   SAMPLE_GROUPS,
   SAMPLE_RIGHT_FOOTER,
   SAMPLE_RIGHT_ITEMS,
-} from "../../testing/navigation.ts";
+} from "../../testing/samples/navigation.ts";
 import { Balance } from "../Balance/Balance.tsx";
 import { BottomBar } from "../BottomBar/BottomBar.tsx";
 import { Carousel } from "../Carousel/Carousel.tsx";

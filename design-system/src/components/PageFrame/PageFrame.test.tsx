@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent, type Locator } from "vitest/browser";
 import { itConforms } from "../../testing/conformance.tsx";
-import { SAMPLE_BOTTOM_ITEMS } from "../../testing/navigation.ts";
+import { SAMPLE_BOTTOM_ITEMS } from "../../testing/samples/navigation.ts";
 import { render } from "../../testing/render.tsx";
-import { setViewportWidth } from "../../testing/viewport.ts";
+import { setViewportWidth } from "../../testing/devices/viewport.ts";
 import { BottomBar } from "../BottomBar/BottomBar.tsx";
 import { PageFrame } from "./PageFrame.tsx";
 
@@ -25,7 +25,7 @@ const frame = (
 describe("PageFrame", () => {
   itConforms(PageFrame, { skipLabel: "Skip to content", children: null }, "main");
 
-  it("2.4.1 leads past the bars by its first link, which is seen only then", async () => {
+  it("2.4.1 has a skip link as its first tab stop that focuses the main content", async () => {
     render(frame);
     const skip = page.getByRole("link", { name: "Skip to content" });
     await userEvent.tab();
@@ -41,7 +41,7 @@ describe("PageFrame", () => {
     [360, []],
     [768, ["Slots"]],
     [1366, ["Slots", "Help"]],
-  ])("R101 shows at %d px the bars it has room for", async (widthPx, names) => {
+  ])("R101 at %d px shows only the bars that fit", async (widthPx, names) => {
     await setViewportWidth(widthPx);
     const { container } = render(frame);
     const shown = ["Slots", "Help"].filter((name) => page.getByRole("link", { name }).elements().length > 0);
@@ -49,7 +49,7 @@ describe("PageFrame", () => {
     expect(container.scrollWidth).toBeLessThanOrEqual(widthPx);
   });
 
-  it("1.4.10 leaves the page the whole height at 400 per cent of zoom on a screen of 1280 × 1024", async () => {
+  it("1.4.10 lets the header and the bottom bar scroll away at 400 per cent zoom", async () => {
     await setViewportWidth(320, 256);
     render(
       <PageFrame

@@ -6,25 +6,25 @@ export const LEFT_BAR_STATES = ["open", "folded", "overlay"] as const;
 export type LeftBarState = (typeof LEFT_BAR_STATES)[number];
 
 export interface PageFrameProps {
-  /** Text of the link that skips the bars: "Skip to content". */
+  /** Text of the link to the content: "Skip to content". */
   skipLabel: string;
   /** A Header. @default none: the help-only page has no header */
   header?: ReactNode;
-  /** A SideNav; not shown on phones, where it stands in a sheet. @default none */
+  /** A SideNav. On phones it is not shown here; there it is in a sheet. @default none */
   left?: ReactNode;
-  /** "overlay" lies over a game page from 1366 px on, and is hidden below (R102). @default "open" */
+  /** "overlay" lies over a game page from 1366 px on, and is hidden below that width (R102). @default "open" */
   leftState?: LeftBarState;
-  /** A RightBar, from 1024 px on. @default none: game pages drop it */
+  /** A RightBar, shown from 1024 px on. @default none, as on game pages */
   right?: ReactNode;
   /** A Footer. @default none */
   footer?: ReactNode;
-  /** A BottomBar, which shows on phones alone. @default none */
+  /** A BottomBar, shown on phones only. @default none */
   bottom?: ReactNode;
-  /** "wide" keeps to 1440 px with gutters; "full" leaves all of the window to a game. @default "wide" */
+  /** "wide" limits the content to 1440 px with side padding; "full" uses the whole window, for a game. @default "wide" */
   content?: "wide" | "full";
-  /** The page. */
+  /** Content of the page. */
   children: ReactNode;
-  /** The main region, for moving focus after a change of page. */
+  /** Ref to the main region, to move the focus there after a navigation. */
   ref?: Ref<HTMLElement>;
   [data: `data-${string}`]: string | undefined;
 }
@@ -32,8 +32,8 @@ export interface PageFrameProps {
 export const MAIN_ID = "main";
 
 /**
- * The grid of a page: header, left bar, content, right bar, footer, and the bottom bar of phones (R101, R102). `data-*` go where
- * `ref` goes: to the main region.
+ * Layout of a page: header, left bar, content, right bar, footer, and the bottom bar of phones (R101, R102). `data-*` and `ref` are passed
+ * to the main region.
  */
 export function PageFrame(props: PageFrameProps) {
   const { skipLabel, header, left, leftState = "open", right, footer, bottom, ...others } = props;

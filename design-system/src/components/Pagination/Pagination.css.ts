@@ -34,7 +34,7 @@ export const summary = style(
     textAlign: "center",
     fontSize: vars.font.size[14],
     color: vars.color.text.secondary,
-    // "5 of 12" keeps the direction of its own language.
+    // The text "5 of 12" keeps the direction of its language.
     unicodeBidi: "plaintext",
     "@media": { [media.tablet]: { display: "none" } },
   }),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { Narrow } from "../../testing/Narrow.tsx";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { Narrow } from "../../testing/frames/Narrow.tsx";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { Pagination } from "./Pagination.tsx";
 
 const labels = {

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
-import { setViewportWidth } from "../../testing/viewport.ts";
+import { setViewportWidth } from "../../testing/devices/viewport.ts";
 import { Pagination } from "./Pagination.tsx";
 
 const labels = {
@@ -17,7 +17,7 @@ const turned = () => vi.fn<(page: number) => void>();
 describe("Pagination", () => {
   itConforms(Pagination, { page: 1, count: 2, labels, onPageChange: () => undefined }, "nav");
 
-  it("R500 shows three pages round the current one and one at each end", async () => {
+  it("R500 shows three pages around the current page, and the first and last page", async () => {
     await setViewportWidth(1024);
     const onPageChange = turned();
     render(<Pagination page={6} count={12} labels={labels} onPageChange={onPageChange} />);
@@ -32,7 +32,7 @@ describe("Pagination", () => {
     expect(onPageChange).toHaveBeenCalledExactlyOnceWith(12);
   });
 
-  it("R500 says where one stands on a phone, and turns by two buttons", async () => {
+  it("R500 on a phone, shows the current page and two buttons", async () => {
     const onPageChange = turned();
     render(<Pagination page={2} count={3} labels={labels} onPageChange={onPageChange} />);
     await expect.element(page.getByText("2 of 3")).toBeVisible();
@@ -47,7 +47,7 @@ describe("Pagination", () => {
   it.each([
     ["Previous", 1],
     ["Next", 3],
-  ])("R500 keeps %s in reach at its end, where it does nothing", async (name, current) => {
+  ])("R500 disables %s at its end without removing it", async (name, current) => {
     const onPageChange = turned();
     render(<Pagination page={current} count={3} labels={labels} onPageChange={onPageChange} />);
     const button = page.getByRole("button", { name });
@@ -56,7 +56,7 @@ describe("Pagination", () => {
     expect(onPageChange).not.toHaveBeenCalled();
   });
 
-  it("R500 is not there for a single page", () => {
+  it("R500 renders nothing for a single page", () => {
     const { container } = render(<Pagination page={1} count={1} labels={labels} onPageChange={turned()} />);
     expect(container.childElementCount).toBe(0);
   });

@@ -1,35 +1,37 @@
 import type { Ref } from "react";
-import { assert } from "../../foundations/assert.ts";
+import { assert } from "../../foundations/props/assert.ts";
 import { ChevronBackIcon, ChevronForwardIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import * as styles from "./Pagination.css.ts";
 import { pageItems } from "./rules.ts";
 
 export interface PaginationLabels {
-  /** Name of the navigation: "Pages". */
+  /** Accessible name of the navigation: "Pages". */
   navigation: string;
   previous: string;
   next: string;
-  /** Name of a page button: "Page 3". */
+  /** Returns the accessible name of a page button: "Page 3". */
   page: (page: number) => string;
-  /** What phones show instead of the buttons: "3 of 12". */
+  /** Returns the text that phones show instead of the page buttons: "3 of 12". */
   summary: (page: number, count: number) => string;
 }
 
 export interface PaginationProps {
-  /** From 1. */
+  /** Number of the current page, from 1. */
   page: number;
-  /** How many pages there are. */
+  /** Number of pages. */
   count: number;
-  /** Its texts, in the language of the page. */
+  /** Texts of the component, in the language of the page. */
   labels: PaginationLabels;
-  /** A page was chosen: called with its number. */
+  /** Called with the number of the chosen page. */
   onPageChange: (page: number) => void;
   ref?: Ref<HTMLElement>;
   [data: `data-${string}`]: string | undefined;
 }
 
-/** Pages of a list: three around the current one and one at each end (R500); phones show where one stands, and two buttons. */
+/**
+ * Page buttons of a list: three around the current page and one at each end (R500). Phones show the current page and two buttons instead.
+ */
 export function Pagination({ page, count, labels, onPageChange, ...rest }: PaginationProps) {
   if (count < 2) return null;
   if (process.env.NODE_ENV !== "production") {

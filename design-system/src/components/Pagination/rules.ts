@@ -1,13 +1,13 @@
-/** R500: pages in the window around the current one, and pages kept at each end. */
+/** R500: number of pages around the current one, and number of pages at each end. */
 const PAGE_RANGE = 3;
 const MARGIN_PAGES = 1;
 
 export type PageItem = { type: "page"; page: number } | { type: "gap"; after: number };
 
 /**
- * What a pagination shows: the ends, a window around the page, and a gap where more than one page is left out (a gap that hid a
- * single page would take the room of that page).
- * @param page from 1; a page outside 1…count is taken as the nearest.
+ * Returns the items of a pagination: pages at both ends, pages around the current one, and gaps. A gap always hides more than one page,
+ * because a single page takes no more space than a gap.
+ * @param page from 1; a page outside 1…count becomes the nearest one.
  */
 export function pageItems(page: number, count: number, range = PAGE_RANGE, margin = MARGIN_PAGES): PageItem[] {
   const current = Math.min(Math.max(page, 1), Math.max(count, 1));

@@ -29,7 +29,7 @@ export const steps = style(
   }),
 );
 
-/** A row of lanterns: one more is lit at each step. */
+/** A row of lanterns; each step lights one more. */
 export const step = style(
   layered({
     blockSize: vars.space[4],

@@ -8,7 +8,7 @@ import { PasswordField } from "./PasswordField.tsx";
 describe("PasswordField", () => {
   itConforms(PasswordField, { label: "Password", autoComplete: "current-password" }, "input");
 
-  it("shows and hides what was typed, and D6 changes none of it", async () => {
+  it("D6 shows and hides the password without changing it", async () => {
     render(<PasswordField label="Password" autoComplete="current-password" />);
     const input = page.getByLabelText("Password", { exact: true });
     await input.fill(" p w ");
@@ -20,14 +20,14 @@ describe("PasswordField", () => {
     await expect.element(input).toHaveValue(" p w ");
   });
 
-  it("1.3.5 tells password managers which password it is", async () => {
+  it("1.3.5 sets the autocomplete attribute that password managers use", async () => {
     render(<PasswordField label="Password" autoComplete="new-password" />);
     await expect
       .element(page.getByLabelText("Password", { exact: true }))
       .toHaveAttribute("autocomplete", "new-password");
   });
 
-  it("4.1.3 says how strong a new password is, in words, once typing pauses", async () => {
+  it("4.1.3 announces the strength of a new password when typing pauses", async () => {
     render(<PasswordField label="Password" autoComplete="new-password" showStrength />);
     const meter = page.getByRole("meter", { name: "Password strength" });
     await expect.element(meter).not.toHaveAttribute("aria-valuetext");

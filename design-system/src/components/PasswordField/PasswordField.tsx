@@ -1,7 +1,7 @@
 import { type ChangeEvent, useImperativeHandle, useRef, useState } from "react";
 import { passwordStrings } from "../../foundations/strings/fields.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
-import { useFormReset } from "../../foundations/use-form-reset.ts";
+import { useFormReset } from "../../foundations/forms/use-form-reset.ts";
 import { EyeIcon, EyeOffIcon } from "../../icons/icons.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
@@ -11,20 +11,17 @@ import { StrengthMeter } from "./StrengthMeter.tsx";
 export { PASSWORD_STRENGTHS, type PasswordStrength, passwordStrength } from "./rules.ts";
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "end" | "autoComplete" | "value"> {
-  /** Which password a password manager shall offer. A code of digits, such as a payment password, takes `off`. */
+  /** Which password a password manager should offer. For a code of digits, such as a payment password, use `off`. */
   autoComplete: "current-password" | "new-password" | "off";
-  /** The password, where its owner holds it. */
+  /** The password. Pass it to control the value. */
   value?: string;
-  /** The password at first, where the field holds it. */
+  /** The password on the first render. */
   defaultValue?: string;
-  /**
-   * Shows how hard a new password is to guess, in words and in four steps. Advice: the form's rules decide.
-   * @default false
-   */
+  /** Shows how hard a new password is to guess, as a word and in four steps. It is only advice: the form's rules decide. @default false */
   showStrength?: boolean;
 }
 
-/** A password that can be looked at. Nothing is trimmed (D6), and pasting works (WCAG 3.3.8). */
+/** A password field with a button that shows the text. Nothing is trimmed (D6), and pasting works (WCAG 3.3.8). */
 export function PasswordField({ showStrength = false, onChange, ref, ...props }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const strings = useStrings(passwordStrings);

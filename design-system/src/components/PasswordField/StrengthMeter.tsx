@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
-import { announce } from "../../foundations/announce.ts";
+import { announce } from "../../foundations/announcements/announce.ts";
 import { passwordStrengthStrings } from "../../foundations/strings/fields.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";
-import { visuallyHidden } from "../../foundations/visually-hidden.css.ts";
+import { visuallyHidden } from "../../foundations/layout/visually-hidden.css.ts";
 import { meter, step, steps, word as wordStyle } from "./PasswordField.css.ts";
 import { PASSWORD_STRENGTHS, type PasswordStrength, passwordStrength } from "./rules.ts";
 
-/** Only a pause in typing is worth an announcement. */
+/** The strength is announced only after a pause in typing. */
 const ANNOUNCE_AFTER_MS = 1000;
 
 const WORDS = {
@@ -16,7 +16,7 @@ const WORDS = {
   strong: "strengthStrong",
 } as const satisfies Record<PasswordStrength, keyof typeof passwordStrengthStrings.en>;
 
-/** How hard a password is to guess: four steps for the eye, a word for everyone, spoken when it changes. */
+/** Shows how hard a password is to guess: four visible steps, and a word that is announced when it changes. */
 export function StrengthMeter({ password }: { password: string }) {
   const strings = useStrings(passwordStrengthStrings);
   const strength = password === "" ? undefined : passwordStrength(password);

@@ -2,10 +2,10 @@
 export const PASSWORD_STRENGTHS = ["weak", "fair", "good", "strong"] as const;
 export type PasswordStrength = (typeof PASSWORD_STRENGTHS)[number];
 
-/** What guessers try first. */
+/** Passwords that attackers try first. */
 const COMMON =
   /password|passwort|demo|test|qwerty|asdf|zxcv|letmein|welcome|admin|bangla|dhaka|cricket|iloveyou|lottery/gi;
-/** Kinds of characters and how many a guesser must try for each. */
+/** Kinds of characters, each with the number of characters that an attacker must try. */
 const KINDS = [
   [/\p{Ll}/u, 26],
   [/\p{Lu}/u, 26],
@@ -13,10 +13,10 @@ const KINDS = [
   [/\p{Lo}/u, 50],
   [/[^\p{L}\p{N}]/u, 33],
 ] as const;
-/** Bits from which a password is fair, good, strong: about what an hour, a year and a lifetime of guessing need. */
+/** Bits of entropy from which a password is fair, good or strong: about an hour, a year and a lifetime of guessing. */
 const LEAST_BITS = [36, 52, 70] as const;
 
-/** Characters that tell something new: not the same again, not the next of a row as in "abcd" or "4321". */
+/** Counts the characters that add strength: no repetition, and no sequence such as "abcd" or "4321". */
 function newCharacters(password: string): number {
   const codes = Array.from(password, (letter) => letter.codePointAt(0) ?? 0);
   return codes.filter((code, place) => {
@@ -26,7 +26,9 @@ function newCharacters(password: string): number {
   }).length;
 }
 
-/** An estimate by length and kinds of characters; rows, repetitions and common words count little. For advice, not as a rule. */
+/**
+ * Estimates the strength by length and kinds of characters. Sequences, repetitions and common words add little. It is advice, not a rule.
+ */
 export function passwordStrength(password: string): PasswordStrength {
   const rare = password.replaceAll(COMMON, "*");
   const pool = KINDS.reduce((sum, [kind, size]) => (kind.test(password) ? sum + size : sum), 0);

@@ -4,7 +4,7 @@ import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { layered } from "../../theme/layered.ts";
 
-/** What a picture gives to it under a finger: as the dots of a carousel. */
+/** Height of the dark strip on a picture that the button uses on touch screens, as the dots of a carousel do. */
 const SHADE = "24px";
 
 export const button = recipe({
@@ -32,7 +32,7 @@ export const button = recipe({
         background: vars.color.picture.shade,
         color: vars.color.text.onPicture,
         "@media": {
-          // A finger's target reaches above what is drawn: words of the picture stay legible beside the shade.
+          // The touch target extends above the visible button, so that the strip stays low and text in the picture stays legible.
           [media.coarse]: {
             position: "relative",
             isolation: "isolate",

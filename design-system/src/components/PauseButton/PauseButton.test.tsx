@@ -12,7 +12,7 @@ describe("PauseButton", () => {
   it.each([
     [false, "Pause the banners", true],
     [true, "Play the banners", false],
-  ])("2.2.2 says what a press does while paused is %s, and does it by a key", async (paused, name, asked) => {
+  ])("2.2.2 with paused=%s, names its action and does it on Enter", async (paused, name, asked) => {
     const onPausedChange = vi.fn<(paused: boolean) => void>();
     render(<PauseButton paused={paused} labels={labels} onPausedChange={onPausedChange} />);
     await userEvent.tab();
@@ -21,7 +21,7 @@ describe("PauseButton", () => {
     expect(onPausedChange).toHaveBeenCalledExactlyOnceWith(asked);
   });
 
-  it("2.5.8 is at least 24 px large", () => {
+  it("2.5.8 is at least 24 px wide and high", () => {
     render(<PauseButton paused labels={labels} onPausedChange={() => undefined} />);
     const { width, height } = page.getByRole("button").element().getBoundingClientRect();
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);

@@ -4,26 +4,26 @@ import { Icon } from "../Icon/Icon.tsx";
 import * as styles from "./PauseButton.css.ts";
 
 export interface PauseLabels {
-  /** "Pause the banners" */
+  /** Name of the button while playing: "Pause the banners". */
   pause: string;
-  /** "Play the banners" */
+  /** Name of the button while paused: "Play the banners". */
   play: string;
 }
 
 export interface PauseButtonProps {
-  /** Whether what moves stands still; the caller holds this state. */
+  /** Whether the movement is paused. The caller holds this state. */
   paused: boolean;
-  /** What pressing it does, in either state. */
+  /** Name of the button in either state: what a click does. */
   labels: PauseLabels;
-  /** It was pressed: called with what shall be. */
+  /** Called with the new state when the button is clicked. */
   onPausedChange: (paused: boolean) => void;
-  /** On a picture it stands on a shade. @default "surface" */
+  /** Where the button is placed. On a picture it has a dark background. @default "surface" */
   on?: "surface" | "picture";
   ref?: Ref<HTMLButtonElement>;
   [data: `data-${string}`]: string | undefined;
 }
 
-/** Stops and starts what moves by itself (WCAG 2.2.2). Comes first in what it stops. */
+/** Pauses and resumes automatic movement (WCAG 2.2.2). Place it first inside the moving element. */
 export function PauseButton({ paused, labels, onPausedChange, on = "surface", ...rest }: PauseButtonProps) {
   return (
     <button

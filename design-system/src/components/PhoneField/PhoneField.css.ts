@@ -7,7 +7,7 @@ const { background, border, text } = vars.color;
 
 export const group = style(layered({ minInlineSize: 0 }));
 
-/** The code as one reads it, with the native select over it: the picker of the phone names the countries in full. */
+/** The dialling code as text, with a transparent native select over it. The select's picker shows the full names of the countries. */
 export const country = style(
   layered({
     position: "relative",
@@ -41,7 +41,7 @@ export const select = style(
     inlineSize: "100%",
     opacity: 0,
     cursor: "pointer",
-    // Under 16 px, phones zoom the page when it is opened.
+    // Phones zoom the page when a select with a font size below 16 px is opened.
     fontSize: vars.font.size[16],
     selectors: { "&:disabled": { cursor: "not-allowed" } },
   }),

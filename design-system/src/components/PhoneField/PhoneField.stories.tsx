@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { Bengali } from "../../testing/frames.tsx";
-import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/long-texts.ts";
-import { Narrow } from "../../testing/Narrow.tsx";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { Bengali } from "../../testing/frames/frames.tsx";
+import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/samples/long-texts.ts";
+import { Narrow } from "../../testing/frames/Narrow.tsx";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { PhoneField } from "./PhoneField.tsx";
 
 const meta = {

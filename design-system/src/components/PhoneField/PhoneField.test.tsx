@@ -13,7 +13,7 @@ const code = () => page.getByRole("combobox", { name: "Dialling code" });
 describe("PhoneField", () => {
   itConforms(PhoneField, props, "input");
 
-  it("2.1.1 takes the code and the number by keyboard alone", async () => {
+  it("2.1.1 takes the dialling code and the number by keyboard", async () => {
     const onValueChange = vi.fn<(value: PhoneValue) => void>();
     render(<PhoneField {...props} onValueChange={onValueChange} />);
     await userEvent.tab();
@@ -25,37 +25,34 @@ describe("PhoneField", () => {
     expect(onValueChange).toHaveBeenLastCalledWith({ dialingCode: "91", number: "9876543210" });
   });
 
-  it.each(Object.keys(WAYS_TO_FILL))(
-    "R224 puts the parts of a whole number into their places, and keeps digits alone, %s",
-    async (way) => {
-      render(<PhoneField {...props} />);
-      await number().click();
-      await WAYS_TO_FILL[way]?.(number(), "+৯১ 98765-43210");
-      await expect.element(code()).toHaveValue("91");
-      await userEvent.tab();
-      await expect.element(number()).toHaveValue("9876543210");
-    },
-  );
+  it.each(Object.keys(WAYS_TO_FILL))("R224 splits a whole number into code and digits when %s", async (way) => {
+    render(<PhoneField {...props} />);
+    await number().click();
+    await WAYS_TO_FILL[way]?.(number(), "+৯১ 98765-43210");
+    await expect.element(code()).toHaveValue("91");
+    await userEvent.tab();
+    await expect.element(number()).toHaveValue("9876543210");
+  });
 
-  it("shows a number as its owner holds it", async () => {
+  it("when controlled, shows the number exactly as its parent passes it", async () => {
     render(<PhoneField {...props} value={{ dialingCode: "880", number: "01712-345678" }} />);
     await expect.element(number()).toHaveValue("01712-345678");
   });
 
-  it("1.3.5 lets the browser fill in both parts", async () => {
+  it("1.3.5 has autocomplete attributes for the code and the number", async () => {
     render(<PhoneField {...props} />);
     await expect.element(number()).toHaveAttribute("autocomplete", "tel-national");
     await expect.element(number()).toHaveAttribute("inputmode", "tel");
     await expect.element(code()).toHaveAttribute("autocomplete", "tel-country-code");
   });
 
-  it("R293 fixes the code where there is one country, and tells it with the number", async () => {
+  it("R293 shows a fixed dialling code when there is only one country", async () => {
     render(<PhoneField label="Mobile" countries={[BANGLADESH]} description="For the code" />);
     expect(page.getByRole("combobox").elements()).toHaveLength(0);
     await expect.element(number()).toHaveAccessibleDescription("+880 For the code");
   });
 
-  it("D21 sends code and number apart, and goes back with its form", async () => {
+  it("D21 submits code and number separately, and resets with its form", async () => {
     const { container } = render(
       <form>
         <PhoneField {...props} name="mobileNum" />
@@ -69,7 +66,16 @@ describe("PhoneField", () => {
     await expect.poll(data).toEqual({ mobileNum: "", countryDialingCode: "880" });
   });
 
-  it("2.5.8 both parts are at least 24 px high and wide", () => {
+  it("R224 shows the plus sign before the dialling code on a page in a right-to-left language", () => {
+    render(
+      <div dir="rtl">
+        <PhoneField {...props} />
+      </div>,
+    );
+    expect(getComputedStyle(page.getByText("+880", { exact: true }).element()).direction).toBe("ltr");
+  });
+
+  it("2.5.8 the code and the number are at least 24 px high and wide", () => {
     render(<PhoneField {...props} />);
     for (const part of [code(), number()]) {
       const { width, height } = part.element().getBoundingClientRect();

@@ -1,47 +1,49 @@
 import { type InputHTMLAttributes, type Ref, useImperativeHandle, useRef, useState } from "react";
-import type { ClosedAttributes } from "../../foundations/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed.ts";
 import { phoneFieldStrings } from "../../foundations/strings/fields.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
-import { useControllable } from "../../foundations/use-controllable.ts";
-import { useFormReset } from "../../foundations/use-form-reset.ts";
+import { useControllable } from "../../foundations/props/use-controllable.ts";
+import { useFormReset } from "../../foundations/forms/use-form-reset.ts";
 import { ChevronDownIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { fieldFrame, fieldLatin } from "../TextField/field.css.ts";
 import { FieldLayout, type FieldTexts, useField } from "../TextField/FieldParts.tsx";
+import { useOwnProblem } from "../TextField/use-own-problem.ts";
 import { chosen, country as countryStyle, group, select } from "./PhoneField.css.ts";
-import { type PhoneValue, readPhone } from "./rules.ts";
+import { type PhoneReading, type PhoneValue, readPhone } from "./rules.ts";
 
 export type { PhoneValue } from "./rules.ts";
 
 export interface PhoneCountry {
   /** Name of the country, in the language of the page. */
   label: string;
-  /** Without the plus: "880". */
+  /** Dialling code without the plus: "880". */
   dialingCode: string;
 }
 
 type Replaced = ClosedAttributes | "type" | "size" | "value" | "defaultValue" | "onChange";
 
 export interface PhoneFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, Replaced> {
-  /** Countries to choose from, each dialling code once; with a single one it is fixed (R293). */
+  /** Countries to choose from; each dialling code may appear once. A single country cannot be changed (R293). */
   countries: readonly [PhoneCountry, ...PhoneCountry[]];
-  /** Country and number, where their owner holds them. @default the field holds it */
+  /** Country and number. Pass them to control the value. @default uncontrolled */
   value?: PhoneValue;
-  /** Country and number at first, where the field holds them. @default the first country, no number */
+  /** Country and number on the first render. @default the first country, no number */
   defaultValue?: PhoneValue;
-  /** Each change of the country or of the number. */
+  /** Called on each change of the country or the number. */
   onValueChange?: (value: PhoneValue) => void;
-  /** Name of the number for a form. @default not sent */
+  /** Name of the number in the form. @default not submitted */
   name?: string;
-  /** Name of the dialling code for a form. @default "countryDialingCode" where the number has a name */
+  /** Name of the dialling code in the form. @default "countryDialingCode" if the number has a name */
   dialingCodeName?: string;
-  /** The input of the number. */
+  /** Ref to the input of the number. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * A phone number: the dialling code from the picker of the phone, the number beside it. A whole number, "+880 1712-345678", finds its
- * places however it comes: what is typed stays as it is until the field is left, and is read as a whole at each change.
+ * A field for a phone number: the dialling code in a native select, and the number beside it. A complete number such as "+880 1712-345678"
+ * is split into both parts, whether it is typed, pasted or autofilled. It is parsed at each change, but the text stays as typed until the
+ * field loses focus. A text that has no number, or a dialling code that is not offered, stays, and the field shows why it is wrong.
  */
 export function PhoneField(props: PhoneFieldProps) {
   const {
@@ -56,8 +58,7 @@ export function PhoneField(props: PhoneFieldProps) {
     ref,
     ...others
   } = props;
-  const { name, dialingCodeName = "countryDialingCode", required = false, disabled, onBlur, ...rest } = others;
-  const { ids, error, controlProps } = useField({ id, name, description, error: ownError });
+  const { name, dialingCodeName = "countryDialingCode", required = false, disabled, onFocus, onBlur, ...rest } = others;
   const strings = useStrings(phoneFieldStrings);
   const element = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => element.current);
@@ -65,14 +66,16 @@ export function PhoneField(props: PhoneFieldProps) {
   const [phone, setPhone] = useControllable(value, first, onValueChange);
   const offered = countries.map((country) => country.dialingCode);
   const [text, setText] = useState(phone.number);
-  // The owner's word counts.
-  if (text !== phone.number && readPhone(text, phone.dialingCode, offered).number !== phone.number)
-    setText(phone.number);
+  const reading = readPhone(text, phone.dialingCode, offered);
+  // A controlled value replaces what was typed.
+  if (text !== phone.number && reading.number !== phone.number) setText(phone.number);
+  const own = useOwnProblem(element, problemText(reading, strings));
+  const { ids, error, controlProps } = useField({ id, name, description, error: own.shown ?? ownError });
   useFormReset(element, () => {
     setPhone(first);
     setText(first.number);
   });
-  const isFixed = countries.length === 1;
+  const isFixed = countries.length === 1 || rest.readOnly === true;
   const codeId = `${ids.control}-code`;
   return (
     <FieldLayout label={label} description={description} error={error} ids={ids} required={required}>
@@ -114,7 +117,7 @@ export function PhoneField(props: PhoneFieldProps) {
             aria-describedby={
               [isFixed && codeId, controlProps["aria-describedby"]].filter(Boolean).join(" ") || undefined
             }
-            // HTML gives the national number to text fields only.
+            // Not "tel": browsers autofill the national number only into text fields.
             type="text"
             inputMode="tel"
             required={required}
@@ -123,10 +126,16 @@ export function PhoneField(props: PhoneFieldProps) {
             value={text}
             onChange={({ target }) => {
               setText(target.value);
-              setPhone(readPhone(target.value, phone.dialingCode, offered));
+              const { dialingCode, number } = readPhone(target.value, phone.dialingCode, offered);
+              setPhone({ dialingCode, number });
+            }}
+            onFocus={(event) => {
+              own.focus();
+              onFocus?.(event);
             }}
             onBlur={(event) => {
-              setText(phone.number);
+              own.leave();
+              if (reading.problem === undefined) setText(phone.number);
               onBlur?.(event);
             }}
           />
@@ -141,3 +150,8 @@ export function PhoneField(props: PhoneFieldProps) {
     </FieldLayout>
   );
 }
+
+const problemText = (
+  { problem }: PhoneReading,
+  strings: Readonly<Record<keyof typeof phoneFieldStrings.en, string>>,
+): string | undefined => problem && { code: strings.unknownDialingCode, digits: strings.notAPhone }[problem];

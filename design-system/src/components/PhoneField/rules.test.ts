@@ -10,13 +10,34 @@ test.each([
   ["0091 98765 43210", "91", "9876543210"],
   ["+৮৮০ ১৭১২৩৪৫৬৭৮", "880", "1712345678"],
   ["+1 242 555 0100", "1242", "5550100"],
-  ["+7 900", "880", "7900"],
+  ["(+880) 1712-345678", "880", "1712345678"],
+  ["( 00 91 ) 98765-43210", "91", "9876543210"],
+  ["+880 (0)1712-345678", "880", "01712345678"],
+  ["tel:+91-98765-43210", "91", "9876543210"],
+  ["TEL:+8801712345678;ext=12", "880", "1712345678"],
+  ["tel:01712345678;phone-context=+880", "880", "01712345678"],
   ["8801712", "880", "8801712"],
   ["", "880", ""],
-])("R224 R293 reads %j: +%s, %s", (text, dialingCode, number) => {
+])("R224 R293 reads %j as the code +%s and the number %s", (text, dialingCode, number) => {
   expect(readPhone(text, "880", OFFERED)).toEqual({ dialingCode, number });
 });
 
-test("R224 keeps digits alone", () => {
+test.each([
+  ["+7 900", "code"],
+  ["tel:+7900", "code"],
+  ["(+7) 900", "code"],
+  ["+01712345678", "code"],
+  ["+", "digits"],
+  ["+8", "digits"],
+  ["+880", "digits"],
+  ["my phone", "digits"],
+  ["  ", undefined],
+])("R224 reads no number from %j: %s", (text, problem) => {
+  const reading = readPhone(text, "880", OFFERED);
+  expect(reading.number).toBe("");
+  expect(reading.problem).toBe(problem);
+});
+
+test("R224 keeps only digits", () => {
   expect(digitsOf("০১৭১২-৩৪৫ x")).toBe("01712345");
 });

@@ -1,30 +1,50 @@
-import { toLatinDigits } from "../../foundations/digits.ts";
+import { toLatinDigits } from "../../foundations/numbers/digits.ts";
 
-/** A phone number in its two parts, both digits alone. */
+/** A phone number in two parts, both only digits. */
 export interface PhoneValue {
-  /** Without the plus: "880". */
+  /** Dialling code without the plus: "880". */
   dialingCode: string;
-  /** As it is dialled inside the country, whatever zero it begins with. */
+  /** The number as dialled inside the country, with any leading zero. */
   number: string;
 }
 
-/** What may stand in a written number besides digits. */
-const NOT_DIGITS = /\D/g;
-const INTERNATIONAL = /^\s*(?:\+|00)/;
+/** What was read from a text. */
+export interface PhoneReading extends PhoneValue {
+  /** "code" if the text begins with a dialling code that is not offered, "digits" if it has no number. */
+  problem?: "code" | "digits";
+}
 
-/** The digits of a number as it is typed: "০১৭১২-৩৪৫" becomes "01712345". */
+/** Characters other than digits that a written number may contain. */
+const NOT_DIGITS = /\D/g;
+/** A link, such as "tel:+8801712345678;ext=12": what comes before and after its number. */
+const LINK_START = /^\s*tel:/i;
+const LINK_END = /;.*$/;
+/** A plus or two zeros, also in brackets: "(+880) 1712". */
+const INTERNATIONAL = /^[\s(]*(?:\+|00)/;
+
+/** Returns the digits of a number as Latin digits: "০১৭১২-৩৪৫" becomes "01712345". */
 export const digitsOf = (text: string): string => toLatinDigits(text).replaceAll(NOT_DIGITS, "");
 
+const numberOf = (text: string): string =>
+  LINK_START.test(text) ? text.replace(LINK_START, "").replace(LINK_END, "") : text;
+
 /**
- * Reads what is typed or pasted into the number: "+880 1712-345678" and "00880…" bring their dialling code with them, where it is one
- * of those offered (the longest that fits).
+ * Parses what was typed or pasted into the number. "+880 1712-345678", "00880…" and "tel:+880…" also set the dialling code, if it is one
+ * of those offered; the longest match wins. A number with another dialling code is not read: it would be the number of somebody else.
  */
-export function readPhone(text: string, current: string, offered: readonly string[]): PhoneValue {
-  const isInternational = INTERNATIONAL.test(toLatinDigits(text));
-  const digits = digitsOf(text);
-  const whole = isInternational ? digits.replace(/^00/, "") : digits;
+export function readPhone(text: string, current: string, offered: readonly string[]): PhoneReading {
+  const written = toLatinDigits(numberOf(text));
+  const digits = digitsOf(written);
+  if (!INTERNATIONAL.test(written)) {
+    const isWithoutDigits = digits === "" && text.trim() !== "";
+    return { dialingCode: current, number: digits, ...(isWithoutDigits && { problem: "digits" }) };
+  }
+  const whole = digits.replace(/^00/, "");
   const code = [...offered].sort((a, b) => b.length - a.length).find((one) => whole.startsWith(one));
-  return isInternational && code !== undefined
-    ? { dialingCode: code, number: whole.slice(code.length) }
-    : { dialingCode: current, number: digits };
+  if (code === undefined) {
+    const isBegun = offered.some((one) => one.startsWith(whole));
+    return { dialingCode: current, number: "", problem: isBegun ? "digits" : "code" };
+  }
+  const number = whole.slice(code.length);
+  return { dialingCode: code, number, ...(number === "" && { problem: "digits" }) };
 }

@@ -22,7 +22,7 @@ export const bar = style(
   }),
 );
 
-/** The sign stays beside the first line of what it stands for. */
+/** Keeps the icon beside the first line of its text. */
 export const state = style(
   layered({
     display: "flex",
@@ -54,7 +54,7 @@ export const value = style(
   }),
 );
 
-/** The room around each way is for the finger: the words stand at the edges of what else is in the bar. */
+/** Links have a large touch target around them; a negative margin lines up their text with the rest of the bar. */
 export const ways = style(
   layered({
     display: "flex",

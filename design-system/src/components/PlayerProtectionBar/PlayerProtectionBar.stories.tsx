@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { Bengali } from "../../testing/frames.tsx";
-import { LONG_ENGLISH } from "../../testing/long-texts.ts";
-import { Narrow } from "../../testing/Narrow.tsx";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
-import { ticker } from "../../foundations/ticker.ts";
+import { Bengali } from "../../testing/frames/frames.tsx";
+import { LONG_ENGLISH } from "../../testing/samples/long-texts.ts";
+import { Narrow } from "../../testing/frames/Narrow.tsx";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
+import { ticker } from "../../foundations/time/ticker.ts";
 import { PlayerProtectionBar } from "./PlayerProtectionBar.tsx";
 
 const PLAYED_MS = 42 * 60_000 + 10_000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { ticker } from "../../foundations/ticker.ts";
+import { ticker } from "../../foundations/time/ticker.ts";
 import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
 import { PlayerProtectionBar } from "./PlayerProtectionBar.tsx";
@@ -19,7 +19,7 @@ const bar = () => page.getByRole("region", { name: "Player protection" });
 describe("PlayerProtectionBar", () => {
   itConforms(PlayerProtectionBar, required, "section");
 
-  it("D15 shows time and result of the session, limits and help, and nothing that closes it", async () => {
+  it("D15 shows the time and the result of the session, limits and help, and has no close button", async () => {
     render(<PlayerProtectionBar {...required} />);
     expect(bar().getByRole("timer").element().textContent).toMatch(/^01:00:\d\d$/);
     const [, result] = bar().getByRole("definition").elements();
@@ -31,7 +31,7 @@ describe("PlayerProtectionBar", () => {
     await expect.element(page.getByRole("link", { name: "Help line" })).toHaveFocus();
   });
 
-  it("2.2.1, 4.1.3 ticks without being read out, and page translation leaves it alone (D17d)", async () => {
+  it("2.2.1, 4.1.3 its timer is not announced and not translated (D17d)", async () => {
     render(<PlayerProtectionBar {...required} />);
     const timer = bar().getByRole("timer");
     const before = timer.element().textContent;
@@ -40,14 +40,14 @@ describe("PlayerProtectionBar", () => {
     await expect.element(timer).toHaveAttribute("translate", "no");
   });
 
-  it("D15 keeps limits and help in reach while nothing is played", async () => {
+  it("D15 still links to limits and help while no game is running", async () => {
     render(<PlayerProtectionBar {...required} startedAt={null} netPosition={null} />);
     await expect.element(bar().getByText("No game is running")).toBeVisible();
     expect(bar().getByRole("link").elements()).toHaveLength(2);
     expect(bar().getByRole("timer").elements()).toHaveLength(0);
   });
 
-  it("R121, 3.2.5 opens a help page apart and says so; a telephone is called from here", async () => {
+  it("R121, 3.2.5 opens a help page in a new tab and says so; opens a phone number in the same tab", async () => {
     const { rerender } = render(<PlayerProtectionBar {...required} />);
     await expect.element(page.getByRole("link", { name: "Help line" })).not.toHaveAttribute("target");
     rerender(<PlayerProtectionBar {...required} helpLine={{ name: "Help", href: "https://example.com" }} />);

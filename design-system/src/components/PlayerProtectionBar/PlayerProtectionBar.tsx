@@ -1,10 +1,10 @@
 import { useImperativeHandle, useRef, type HTMLAttributes, type Ref } from "react";
-import type { ClosedAttributes } from "../../foundations/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed.ts";
 import { linkStrings } from "../../foundations/strings/content.ts";
 import { protectionStrings } from "../../foundations/strings/protection.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
-import { useOnScreen } from "../../foundations/use-on-screen.ts";
-import { useTickerText } from "../../foundations/use-ticker-text.ts";
+import { useOnScreen } from "../../foundations/scrolling/use-on-screen.ts";
+import { useTickerText } from "../../foundations/time/use-ticker-text.ts";
 import { HelpIcon, LimitsIcon, ProtectionIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { leavesApp, RoutedLink } from "../LinkProvider/LinkProvider.tsx";
@@ -13,34 +13,34 @@ import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./PlayerProtectionBar.css.ts";
 import { elapsedText } from "./rules.ts";
 
-/** A page of another host does not take the game away; a telephone does not leave the page. */
+/** A page on another host opens a new tab, so that the game stays open. A phone number does not leave the page. */
 const ELSEWHERE = { target: "_blank", rel: "noopener noreferrer" } as const;
 const opensPage = (href: string) => leavesApp(href) && !/^(?:tel|mailto):/i.test(href);
 
 export interface HelpLine {
-  /** Who answers: "National gambling help line". */
+  /** Name of the help line: "National gambling help line". */
   name: string;
-  /** `tel:` or an address. */
+  /** A `tel:` URL or a web address. */
   href: string;
 }
 
 export interface PlayerProtectionBarProps extends Omit<HTMLAttributes<HTMLElement>, ClosedAttributes | "children"> {
-  /** When the session began, in ms since 1970 on the server's clock; null while nothing is played. */
+  /** Start of the session in ms since 1970, by the server's clock; null while nothing is played. */
   startedAt: number | null;
-  /** Winnings less stakes since then, a decimal string; null while nothing is played. */
+  /** Winnings minus stakes since the start, as a decimal string; null while nothing is played. */
   netPosition: string | null;
   /** Symbol of the currency. */
   symbol: string;
-  /** Where limits are set, and a break is taken. */
+  /** URL of the page where members set limits and take a break. */
   limitsHref: string;
-  /** Somebody to talk to. */
+  /** Help line for members who want to talk to someone. */
   helpLine: HelpLine;
   ref?: Ref<HTMLElement>;
 }
 
 /**
- * Time and result of the session, the way to limits and to help (D15). It stands outside the game, where nothing covers it, and
- * cannot be closed. It never asks to go on.
+ * Shows the time and result of the session, with links to limits and help (D15). It is outside the game, so nothing covers it, and it
+ * cannot be closed. It never urges members to continue.
  */
 export function PlayerProtectionBar(props: PlayerProtectionBarProps) {
   const { startedAt, netPosition, symbol, limitsHref, helpLine, ref, ...rest } = props;

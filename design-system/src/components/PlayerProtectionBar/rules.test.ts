@@ -8,6 +8,6 @@ test.each([
   [3_723_000, "01:02:03"],
   [360_000_000, "100:00:00"],
   [-5000, "00:00:00"],
-])("D15 %d ms of play read as %s", (elapsedMs, text) => {
+])("D15 shows %d ms of play as %s", (elapsedMs, text) => {
   expect(elapsedText(elapsedMs)).toBe(text);
 });

@@ -2,7 +2,7 @@ import { User } from "@react-aria/test-utils";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { itConforms } from "../../testing/conformance.tsx";
-import { emulateMedia } from "../../testing/emulate-media.ts";
+import { emulateMedia } from "../../testing/devices/emulate-media.ts";
 import { render } from "../../testing/render.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import { TextField } from "../TextField/TextField.tsx";
@@ -14,7 +14,7 @@ const panel = () => page.getByRole("dialog", { name: "Explain" });
 describe("Popover", () => {
   itConforms(Popover, { label: "Explain", children: "Text" }, "button");
 
-  it.each(["mouse", "touch", "keyboard"] as const)("D17a is opened and left by %s", async (interactionType) => {
+  it.each(["mouse", "touch", "keyboard"] as const)("D17a opens and closes by %s", async (interactionType) => {
     render(
       <Popover label="Explain">
         <a href="#more">More</a>
@@ -31,7 +31,7 @@ describe("Popover", () => {
     await expect.element(trigger()).toHaveFocus();
   });
 
-  it("2.4.3 takes the focus, keeps it inside, and says to whom it belongs", async () => {
+  it("2.4.3 takes the focus, traps it, and is referenced by its trigger", async () => {
     render(
       <Popover label="Explain">
         <a href="#more">More</a>
@@ -50,7 +50,7 @@ describe("Popover", () => {
     }
   });
 
-  it("2.1.1 closes from inside, and by its caller", async () => {
+  it("2.1.1 closes through the function that its children receive, and stays open when its parent controls it", async () => {
     const onOpenChange = vi.fn<(isOpen: boolean) => void>();
     render(
       <Popover label="Explain" isOpen onOpenChange={onOpenChange}>
@@ -66,7 +66,7 @@ describe("Popover", () => {
     await expect.element(panel()).toBeVisible();
   });
 
-  it("D17a takes the first Escape inside a dialog, and can be typed in", async () => {
+  it("D17a inside a dialog, its text field accepts input and Escape closes only the popover", async () => {
     const onClose = vi.fn<() => void>();
     render(
       <Dialog title="Report" isOpen onClose={onClose}>
@@ -83,7 +83,7 @@ describe("Popover", () => {
     await expect.element(trigger()).toHaveFocus();
   });
 
-  it("1.4.11 has an edge in colours of one's own, and stands still under reduced motion", async () => {
+  it("1.4.11 has a border in forced colours mode and no animation with reduced motion", async () => {
     await emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
     render(<Popover label="Explain">Text</Popover>);
     await trigger().click();

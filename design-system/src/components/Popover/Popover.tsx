@@ -3,8 +3,8 @@ import { useButton } from "react-aria/useButton";
 import { useDialog } from "react-aria/useDialog";
 import { useOverlayTrigger } from "react-aria/useOverlayTrigger";
 import { useOverlayTriggerState } from "react-stately/useOverlayTriggerState";
-import { Popover as Floating } from "../../foundations/popover.tsx";
-import { trigger as triggerStyle } from "../../foundations/popover.css.ts";
+import { Popover as Floating } from "../../foundations/overlays/popover.tsx";
+import { trigger as triggerStyle } from "../../foundations/overlays/popover.css.ts";
 import * as styles from "./Popover.css.ts";
 
 export const POPOVER_PLACEMENTS = ["top", "bottom", "start", "end"] as const;
@@ -13,32 +13,30 @@ export const POPOVER_VARIANTS = ["framed", "quiet"] as const;
 export type PopoverVariant = (typeof POPOVER_VARIANTS)[number];
 
 export interface PopoverProps {
-  /** Name of the button and of what it opens. */
+  /** Accessible name of the button and its pop-up. */
   label: string;
-  /** What the button shows: an icon, a text. @default `label` */
+  /** Content of the button: an icon, a text. @default `label` */
   trigger?: ReactNode;
-  /** "quiet" shows no frame. @default "framed" */
+  /** "quiet" has no border. @default "framed" */
   variant?: PopoverVariant;
-  /**
-   * The side on which it lies while there is room; else the opposite one.
-   * @default "bottom"
-   */
+  /** Side of the button on which it opens. It uses the opposite side if there is no space. @default "bottom" */
   placement?: PopoverPlacement;
-  /** Whether it is shown, where the caller holds this state. @default it holds its own */
+  /** Whether it is open. Pass it to control the state. @default uncontrolled */
   isOpen?: boolean;
-  /** Called with the wish to open or close. */
+  /** Called with the new state when the member opens or closes it. */
   onOpenChange?: (isOpen: boolean) => void;
-  /** Opens nothing. @default false */
+  /** Whether the button is disabled. @default false */
   disabled?: boolean;
-  /** A text or a few controls; a function is given the way to close. */
+  /** A text or a few controls. A function receives a callback that closes the pop-up. */
   children: ReactNode | ((close: () => void) => ReactNode);
   ref?: Ref<HTMLButtonElement>;
   [data: `data-${string}`]: string | undefined;
 }
 
 /**
- * A button that opens a small dialog beside it: an explanation that also a finger can open, or a few controls. Focus goes in and
- * comes back; Escape or a press beside closes. `ref` and `data-*` go to the button. For a list of actions use a Menu, for a task of its own a Dialog.
+ * A button that opens a small dialog beside it: an explanation that also works on touch screens, or a few controls. It takes the focus and
+ * returns it; Escape or a click outside closes it. `ref` and `data-*` are passed to the button. For a list of actions use a Menu, for a
+ * separate task a Dialog.
  */
 export function Popover(props: PopoverProps) {
   const {

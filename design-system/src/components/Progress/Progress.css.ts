@@ -14,7 +14,7 @@ const painted = (color: string) => layered({ vars: { [fillColor]: color } });
 
 export const progress = recipe({
   base: layered({
-    // Holds the hidden text, which is placed absolutely.
+    // Containing block of the hidden text, which is positioned absolutely.
     position: "relative",
     display: "grid",
     gap: vars.space[8],
@@ -49,7 +49,7 @@ export const track = style(
     overflow: "hidden",
     borderRadius: vars.radius.full,
     background: background.sunken,
-    // The whole length has to be seen too (WCAG 1.4.11).
+    // The empty part of the bar must be visible too (WCAG 1.4.11).
     boxShadow: `inset 0 0 0 1px ${vars.color.border.field}`,
     "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
   }),
@@ -71,7 +71,7 @@ export const unknown = style([
     inlineSize: PIECE,
     animation: `${run} ${RUN_MS}ms ${vars.motion.easeInOut} infinite`,
     "@media": {
-      // Still: a piece in the middle, which is neither the beginning nor a share.
+      // Without animation, the bar shows a piece in the middle, which looks neither like the start nor like a percentage.
       [media.reducedMotion]: { animation: "none", insetInlineStart: "30%" },
     },
   }),

@@ -1,33 +1,30 @@
 import { useId, type HTMLAttributes, type Ref } from "react";
-import { assert } from "../../foundations/assert.ts";
-import type { ClosedAttributes } from "../../foundations/closed.ts";
-import { formatPercent } from "../../foundations/format.ts";
-import { visuallyHidden } from "../../foundations/visually-hidden.css.ts";
+import { assert } from "../../foundations/props/assert.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import { formatPercent } from "../../foundations/numbers/format.ts";
+import { visuallyHidden } from "../../foundations/layout/visually-hidden.css.ts";
 import * as styles from "./Progress.css.ts";
 import type { ProgressTone } from "./progress-options.ts";
 
 export interface ProgressProps extends Omit<HTMLAttributes<HTMLDivElement>, ClosedAttributes | "children"> {
-  /** What goes on: "Uploading documents". */
+  /** What is in progress: "Uploading documents". */
   label: string;
-  /** How far it is, from 0 to `max`; without it nobody knows. @default unknown */
+  /** Progress from 0 to `max`. Without it, the progress is unknown. @default unknown */
   value?: number;
-  /** What `value` is when all is done. @default 100 */
+  /** The `value` at which everything is done. @default 100 */
   max?: number;
-  /** How far it is, in words, seen and heard: "3 of 5 photos". @default a percentage, where `value` is known */
+  /** Progress in words, visible and for screen readers: "3 of 5 photos". @default a percentage if `value` is set */
   valueText?: string;
-  /**
-   * "positive" for what is done, "danger" for what stopped; the text says it too.
-   * @default "accent"
-   */
+  /** "positive" is for finished, "danger" for stopped. The text must say the same. @default "accent" */
   tone?: ProgressTone;
-  /** Whether label and value are seen, or only heard because they stand nearby. @default true */
+  /** Whether label and value are visible. Hide them only if the text beside the bar says the same. @default true */
   showsLabel?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * How far something is that takes a while: an upload, turnover for a bonus. Under a second show nothing, while a place fills a
- * Skeleton, in a button its own Spinner.
+ * Progress of something that takes time: an upload, a wagering requirement. For less than a second show nothing, for loading content a
+ * Skeleton, and in a button its own Spinner.
  */
 export function Progress(props: ProgressProps) {
   const { label, value, max = 100, valueText, tone = "accent", showsLabel = true, ref, ...rest } = props;
@@ -46,14 +43,14 @@ export function Progress(props: ProgressProps) {
     <div {...rest} ref={ref} className={styles.progress({ tone })}>
       <div className={showsLabel ? styles.texts : visuallyHidden}>
         <span id={id}>{label}</span>
-        {/* Screen readers get it as the value of the bar. */}
+        {/* Hidden from screen readers, because they read it as the value of the bar. */}
         {words !== undefined && (
           <span aria-hidden="true" className={styles.value}>
             {words}
           </span>
         )}
       </div>
-      {/* The native element speaks; browsers differ in what of it can be drawn, so that a bar of our own is seen. */}
+      {/* The native element is for screen readers only. Browsers differ in how far it can be styled, so another bar is visible. */}
       <progress aria-labelledby={id} max={max} value={known} aria-valuetext={words} className={visuallyHidden} />
       <div aria-hidden="true" className={styles.track}>
         <div

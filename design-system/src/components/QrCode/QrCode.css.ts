@@ -19,11 +19,11 @@ export const code = style(
     maxInlineSize: "100%",
     blockSize: "auto",
     borderRadius: vars.radius.medium,
-    // Enamel is light in every theme.
+    // The background is light in every theme, because the ball's face is.
     background: vars.color.ball.face,
     color: vars.color.ball.number,
     boxShadow: `0 0 0 1px ${vars.color.border.hairline}`,
-    // A reader must see it, whatever the colours of the member.
+    // A QR reader needs this contrast, also in the member's forced colours.
     forcedColorAdjust: "none",
   }),
 );

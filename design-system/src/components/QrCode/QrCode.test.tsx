@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { itConforms } from "../../testing/conformance.tsx";
-import { emulateMedia } from "../../testing/emulate-media.ts";
+import { emulateMedia } from "../../testing/devices/emulate-media.ts";
 import { render } from "../../testing/render.tsx";
 import { QrCode } from "./QrCode.tsx";
 
@@ -13,7 +13,7 @@ const brightness = (color: string) =>
 describe("QrCode", () => {
   itConforms(QrCode, required, "figure");
 
-  it("R122 is 120 px, and says what it leads to", async () => {
+  it("R122 is 120 px wide and has a name and a caption", async () => {
     render(<QrCode {...required} caption={<a href="#app">The app</a>} />);
     await expect.element(code()).toBeVisible();
     expect(code().element().getBoundingClientRect().width).toBe(120);
@@ -21,7 +21,7 @@ describe("QrCode", () => {
   });
 
   it.each(["dark", "light"])(
-    "1.4.11 is dark on light in the %s theme and in forced colours, with its quiet zone",
+    "1.4.11 is dark on light with its quiet zone in the %s theme and in forced colours mode",
     async (theme) => {
       await emulateMedia({ forcedColors: "active" });
       const { container } = render(
@@ -33,7 +33,7 @@ describe("QrCode", () => {
       const style = svg && getComputedStyle(svg);
       expect(brightness(style?.backgroundColor ?? "")).toBeGreaterThan(690);
       expect(brightness(style?.color ?? "")).toBeLessThan(150);
-      // Version 2 has 25 modules, and four of light on each side.
+      // Version 2 of the QR standard has 25 modules, plus four of light border on each side.
       expect(svg?.getAttribute("viewBox")).toBe("0 0 33 33");
     },
   );

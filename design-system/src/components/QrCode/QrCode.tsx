@@ -1,29 +1,29 @@
 import type { HTMLAttributes, ReactNode, Ref } from "react";
 import { QRCodeSVG } from "qrcode.react";
-import type { ClosedAttributes } from "../../foundations/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed.ts";
 import * as styles from "./QrCode.css.ts";
 
 export const QR_SIZES = [120, 160, 240] as const;
 export type QrSize = (typeof QR_SIZES)[number];
 
-/** Modules of light around the code: readers need four. */
+/** Width of the light border, in modules (squares of the code). QR readers need four. */
 const QUIET_MODULES = 4;
 
 export interface QrCodeProps extends Omit<HTMLAttributes<HTMLElement>, ClosedAttributes | "children"> {
-  /** What is in it, usually an address. */
+  /** Content of the code, usually a URL. */
   value: string;
-  /** What it leads to: "Download the Android app". */
+  /** Text alternative, saying where it leads: "Download the Android app". */
   label: string;
-  /** Edge in px: 120 beside a link (R122), 240 for a payment that is read from another screen. @default 120 */
+  /** Edge length in px: 120 beside a link (R122), 240 for a payment that is scanned from another screen. @default 120 */
   size?: QrSize;
-  /** Under it: the same address as a Link, for who holds the phone itself. @default none */
+  /** Content below the code: the same URL as a Link, for members who are on the phone itself. @default none */
   caption?: ReactNode;
   ref?: Ref<HTMLElement>;
 }
 
 /**
- * An address for another device's camera. Dark on light in both themes and in forced colours: many readers know nothing else. Never
- * the only way: give the link too. Load it lazily.
+ * A QR code for the camera of another device. It is dark on light in all themes and in forced colours, because many readers need that.
+ * Always offer the link too. Load it lazily.
  */
 export function QrCode({ value, label, size = 120, caption, ref, ...rest }: QrCodeProps) {
   const picture = { role: "img", "aria-label": label } as const;

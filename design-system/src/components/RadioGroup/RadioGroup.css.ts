@@ -6,7 +6,7 @@ import { layered } from "../../theme/layered.ts";
 
 const { background, border, text: ink } = vars.color;
 
-/** Room for a label and a line of description beside dot and icon. */
+/** Least width of a card, for a label and a line of description beside dot and icon. */
 const CARD_LEAST = "17rem";
 
 export const group = recipe({
@@ -21,7 +21,7 @@ export const group = recipe({
   compoundVariants: [
     {
       variants: { variant: "card", orientation: "horizontal" },
-      // Columns of one width, whatever the words: cards stand on a grid.
+      // Cards are on a grid with columns of equal width, independent of their text.
       style: layered({
         display: "grid",
         columnGap: vars.space[8],
@@ -43,7 +43,7 @@ export const row = recipe({
     variant: {
       plain: layered({
         alignItems: "start",
-        // The dot stands beside the first line: so that one line is in the middle of the row, the room is padding.
+        // The dot is beside the first line. The space comes from padding, so that a single line is centred in the row.
         paddingBlock: `max(${vars.space[4]}, (${vars.size.control.small} - 1lh) / 2)`,
       }),
       card: layered({
@@ -78,7 +78,7 @@ export const row = recipe({
   },
 });
 
-/** A disc of enamel: the ring is the border, the lamp in it an inner shadow that leaves the middle free. */
+/** The disc of a radio button. Its border is the ring, and inner shadows show the chosen state. */
 export const dot = style(
   layered({
     appearance: "none",
@@ -86,7 +86,7 @@ export const dot = style(
     inlineSize: vars.size.icon.medium,
     blockSize: vars.size.icon.medium,
     margin: 0,
-    // Beside the first line, whatever its height.
+    // Centres it on the first line, for any line height.
     marginBlock: `calc((1lh - ${vars.size.icon.medium}) / 2)`,
     border: `1px solid ${border.field}`,
     borderRadius: vars.radius.full,

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { AppIcon, WalletIcon } from "../../icons/icons.ts";
-import { Bengali } from "../../testing/frames.tsx";
-import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/long-texts.ts";
-import { Narrow } from "../../testing/Narrow.tsx";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { Bengali } from "../../testing/frames/frames.tsx";
+import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/samples/long-texts.ts";
+import { Narrow } from "../../testing/frames/Narrow.tsx";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { RADIO_GROUP_ORIENTATIONS, RADIO_GROUP_VARIANTS, RadioGroup } from "./RadioGroup.tsx";
 
@@ -59,7 +59,7 @@ export const Invalid: Story = { args: { required: true, error: "Choose how to pa
 
 export const InvalidCards: Story = { args: { ...Cards.args, defaultValue: "", error: "Choose how to pay" } };
 
-/** The discs stay in sight: what cannot be chosen now is still there. */
+/** Disabled options stay visible. */
 export const Disabled: Story = { args: { disabled: true, defaultValue: "nagad" } };
 
 export const InBengali: Story = {

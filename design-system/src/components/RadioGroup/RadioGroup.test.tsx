@@ -2,7 +2,7 @@ import { User } from "@react-aria/test-utils";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { itConforms } from "../../testing/conformance.tsx";
-import { emulateMedia } from "../../testing/emulate-media.ts";
+import { emulateMedia } from "../../testing/devices/emulate-media.ts";
 import { render } from "../../testing/render.tsx";
 import { RADIO_GROUP_VARIANTS, RadioGroup, type RadioOption } from "./RadioGroup.tsx";
 
@@ -18,7 +18,7 @@ const radio = (name: string) => page.getByRole("radio", { name });
 describe("RadioGroup", () => {
   itConforms(RadioGroup, { label: "Pay with", options }, "fieldset");
 
-  it.each(["mouse", "touch", "keyboard"] as const)("2.1.1 is chosen from by %s", async (interactionType) => {
+  it.each(["mouse", "touch", "keyboard"] as const)("2.1.1 selects an option by %s", async (interactionType) => {
     const onValueChange = vi.fn<(value: string) => void>();
     render(<RadioGroup label="Pay with" options={options} defaultValue="bkash" onValueChange={onValueChange} />);
     const tester = new User({ interactionType }).createTester("RadioGroup", { root: group().element() as HTMLElement });
@@ -27,7 +27,7 @@ describe("RadioGroup", () => {
     expect(tester.getSelectedRadio()).toBe(radio("Nagad").element());
   });
 
-  it("APG radio group: Tab enters at the chosen one, arrows choose, pass over what is disabled, and wrap", async () => {
+  it("APG radio group: Tab enters at the selected option; arrows select, skip disabled options and wrap", async () => {
     render(
       <>
         <RadioGroup label="Pay with" options={options} defaultValue="nagad" />
@@ -46,7 +46,7 @@ describe("RadioGroup", () => {
     await expect.element(page.getByRole("button", { name: "After" })).toHaveFocus();
   });
 
-  it("APG radio group: Space chooses the first while nothing is chosen", async () => {
+  it("APG radio group: Space selects the first option when none is selected", async () => {
     render(<RadioGroup label="Pay with" options={options} />);
     await userEvent.tab();
     await expect.element(radio("bKash")).not.toBeChecked();
@@ -54,13 +54,13 @@ describe("RadioGroup", () => {
     await expect.element(radio("bKash")).toBeChecked();
   });
 
-  it("4.1.2 keeps what its owner says, whatever is pressed", async () => {
+  it("4.1.2 when controlled, keeps the value from its parent", async () => {
     render(<RadioGroup label="Pay with" options={options} value="bank" />);
     await page.getByText("Nagad").click();
     await expect.element(radio("Bank")).toBeChecked();
   });
 
-  it("1.3.1 names an option by its label and describes it by its note", async () => {
+  it("1.3.1 names an option by its label, and describes it by its description", async () => {
     render(<RadioGroup label="Pay with" options={options} description="No fee" error="Choose one" required />);
     await expect.element(page.getByRole("radio", { name: "bKash", exact: true })).toHaveAccessibleDescription("Free");
     await expect.element(group()).toHaveAccessibleDescription("Choose one No fee");
@@ -68,7 +68,7 @@ describe("RadioGroup", () => {
     await expect.element(group()).toHaveAttribute("aria-required", "true");
   });
 
-  it("D21 sends what is chosen, and goes back to the first choice with its form", async () => {
+  it("D21 submits the selected option, and resets with its form", async () => {
     const { container } = render(
       <form>
         <RadioGroup label="Pay with" name="way" options={options} defaultValue="bkash" />
@@ -84,14 +84,14 @@ describe("RadioGroup", () => {
     await expect.element(radio("Nagad")).toBeChecked();
   });
 
-  it.each(RADIO_GROUP_VARIANTS)("2.5.8 each option is at least 24 px high where it can be pressed (%s)", (variant) => {
+  it.each(RADIO_GROUP_VARIANTS)("2.5.8 each option has a press area at least 24 px high (%s)", (variant) => {
     const { container } = render(<RadioGroup label="Pay with" options={options} variant={variant} />);
     for (const label of container.querySelectorAll("label")) {
       expect(label.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
     }
   });
 
-  it("1.4.11 leaves the dot to the browser under forced colours", async () => {
+  it("1.4.11 uses the browser's own radio dot in forced colours mode", async () => {
     await emulateMedia({ forcedColors: "active" });
     render(<RadioGroup label="Pay with" options={options} />);
     expect(getComputedStyle(radio("bKash").element()).appearance).toBe("auto");

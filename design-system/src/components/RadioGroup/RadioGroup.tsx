@@ -1,8 +1,8 @@
 import { type FieldsetHTMLAttributes, type ReactNode, type Ref, useId, useRef } from "react";
-import { assertDistinct, assertOneOf } from "../../foundations/assert.ts";
-import type { ClosedAttributes } from "../../foundations/closed.ts";
-import { useControllable } from "../../foundations/use-controllable.ts";
-import { useFormReset } from "../../foundations/use-form-reset.ts";
+import { assertDistinct, assertOneOf } from "../../foundations/props/assert.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import { useControllable } from "../../foundations/props/use-controllable.ts";
+import { useFormReset } from "../../foundations/forms/use-form-reset.ts";
 import { FieldGroup, type FieldTexts, useField } from "../TextField/FieldParts.tsx";
 import { dot, group, icon as iconStyle, note, row, text } from "./RadioGroup.css.ts";
 
@@ -13,14 +13,14 @@ export const RADIO_GROUP_ORIENTATIONS = ["vertical", "horizontal"] as const;
 export type RadioGroupOrientation = (typeof RADIO_GROUP_ORIENTATIONS)[number];
 
 export interface RadioOption {
-  /** What is sent for it. */
+  /** Value that a form submits. */
   value: string;
   label: string;
-  /** The language of the label, where it is another than the page's. */
+  /** Language of the label, if it differs from the page's. */
   lang?: string;
-  /** What helps to choose it: a fee, a limit. @default none */
+  /** Text that helps to choose: a fee, a limit. @default none */
   description?: ReactNode;
-  /** A picture before its label, in cards. @default none */
+  /** Picture before the label, in cards. @default none */
   icon?: ReactNode;
   /** @default false */
   disabled?: boolean;
@@ -30,29 +30,29 @@ export interface RadioGroupProps
   extends
     FieldTexts,
     Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, ClosedAttributes | "onChange" | "defaultValue"> {
-  /** What can be chosen; all of it is seen. */
+  /** The options. All of them are visible. */
   options: readonly RadioOption[];
-  /** Value of the chosen option, where its owner holds it; "" while nothing is chosen. @default the group holds it */
+  /** Value of the chosen option; "" while nothing is chosen. Pass it to control the value. @default uncontrolled */
   value?: string;
-  /** What is chosen at first. @default nothing */
+  /** Value of the option that is chosen on the first render. @default nothing */
   defaultValue?: string;
-  /** One was chosen: called with its value. */
+  /** Called with the value of the chosen option. */
   onValueChange?: (value: string) => void;
-  /** "card" frames each option: for few, weighty choices with a description. @default "plain" */
+  /** "card" puts a border around each option: for few, important options with a description. @default "plain" */
   variant?: RadioGroupVariant;
-  /** "horizontal" puts short options side by side; they wrap where room is short. @default "vertical" */
+  /** "horizontal" puts short options side by side; they wrap if space is short. @default "vertical" */
   orientation?: RadioGroupOrientation;
-  /** One has to be chosen. @default false */
+  /** Whether an option must be chosen. @default false */
   required?: boolean;
-  /** Name for a form. @default one of its own, so that the radios belong together */
+  /** Name of the field in the form. @default a generated name, which groups the radios */
   name?: string;
-  /** The fieldset. */
+  /** Ref to the fieldset. */
   ref?: Ref<HTMLFieldSetElement>;
 }
 
 /**
- * One of a few choices, all in sight. For more than about seven use a Select; for yes or no a Checkbox; for a setting that takes
- * effect at once a Switch. Tab reaches the chosen one, arrow keys choose (APG radio group).
+ * Chooses one of a few visible options. For more than about seven use a Select; for yes or no a Checkbox; for a setting that takes effect
+ * at once a Switch. Tab goes to the chosen option, and arrow keys choose (APG radio group).
  */
 export function RadioGroup(props: RadioGroupProps) {
   const {

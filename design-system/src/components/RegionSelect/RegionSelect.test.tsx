@@ -26,7 +26,7 @@ const group = (name: string) => page.getByRole("radiogroup", { name });
 describe("RegionSelect", () => {
   itConforms(RegionSelect, { regions, value: atFirst, onValueChange: noop }, "div");
 
-  it.each(["mouse", "touch", "keyboard"] as const)("R173 chooses a country by %s", async (interactionType) => {
+  it.each(["mouse", "touch", "keyboard"] as const)("R173 selects a country by %s", async (interactionType) => {
     const onValueChange = vi.fn<(choice: RegionChoice) => void>();
     render(<Held onValueChange={onValueChange} />);
     const root = group("Country and currency").element() as HTMLElement;
@@ -35,7 +35,7 @@ describe("RegionSelect", () => {
     expect(onValueChange).toHaveBeenLastCalledWith({ regionId: "vn", language: "vi" });
   });
 
-  it("R174 offers the languages of the country, and keeps the chosen one where it can", async () => {
+  it("R174 offers the languages of the country, and keeps the selected language if the country has it", async () => {
     const onValueChange = vi.fn<(choice: RegionChoice) => void>();
     render(<Held onValueChange={onValueChange} />);
     expect(group("Language").getByRole("radio").elements()).toHaveLength(2);
@@ -46,7 +46,7 @@ describe("RegionSelect", () => {
     await expect.element(page.getByRole("radio", { name: "বাংলা" })).not.toBeInTheDocument();
   });
 
-  it("R174 tells what is paid with there, in the language of the page", async () => {
+  it("R174 describes each country by its currency, in the page's language", async () => {
     render(<RegionSelect regions={regions} value={atFirst} onValueChange={noop} />, "bn");
     await expect
       .element(page.getByRole("radio", { name: "Bangladesh" }))
@@ -54,7 +54,7 @@ describe("RegionSelect", () => {
     await expect.element(group("দেশ ও মুদ্রা")).toBeVisible();
   });
 
-  it("3.1.2 gives each language's name its language", () => {
+  it("3.1.2 marks each language name with its language", () => {
     render(<RegionSelect regions={regions} value={atFirst} onValueChange={noop} />);
     const names = group("Language").element().querySelectorAll("[lang]");
     expect([...names].map((name) => name.getAttribute("lang"))).toEqual(["bn", "en"]);

@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import { useLocale } from "react-aria/I18nProvider";
-import { currencyName, nativeName } from "../../foundations/names.ts";
+import { currencyName, nativeName } from "../../foundations/locale/names.ts";
 import { preferenceStrings } from "../../foundations/strings/content.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { RadioGroup } from "../RadioGroup/RadioGroup.tsx";
@@ -8,11 +8,11 @@ import { Stack } from "../Stack/Stack.tsx";
 
 export interface Region {
   id: string;
-  /** The country in the language of the page. */
+  /** Name of the country, in the language of the page. */
   name: string;
-  /** ISO 4217 code of what is paid with there. */
+  /** ISO 4217 code of the country's currency. */
   currency: string;
-  /** BCP-47 codes of the languages that it can be read in. */
+  /** BCP-47 codes of the languages available for the country. */
   languages: readonly string[];
 }
 
@@ -22,26 +22,26 @@ export interface RegionChoice {
 }
 
 export interface RegionSelectProps {
-  /** Countries, each with its languages. */
+  /** The countries, each with its languages. */
   regions: readonly Region[];
-  /** The country and the language of the page. */
+  /** The current country and language. */
   value: RegionChoice;
-  /** Country or language was chosen; a country that lacks the language brings its first one. */
+  /** Called when the country or language changes. If the new country lacks the language, its first language is chosen. */
   onValueChange: (choice: RegionChoice) => void;
-  /** Names the list of countries. @default "Country and currency" in the language of the page */
+  /** Label of the list of countries. @default "Country and currency" in the language of the page */
   regionLabel?: string;
-  /** Names the list of languages. @default "Language" in the language of the page */
+  /** Label of the list of languages. @default "Language" in the language of the page */
   languageLabel?: string;
-  /** Takes no choice. @default false */
+  /** Whether the control is disabled. @default false */
   disabled?: boolean;
-  /** What holds both groups. */
+  /** Ref to the element around both groups. */
   ref?: Ref<HTMLElement>;
   [data: `data-${string}`]: string | undefined;
 }
 
 /**
- * Chooses the country, which decides the currency, and one of its languages (R173, R174); in a Dialog with a button that applies
- * both. For the language alone use LanguageSelect.
+ * Chooses the country, which sets the currency, and one of its languages (R173, R174). Use it in a Dialog with a button that applies both.
+ * For the language alone use LanguageSelect.
  */
 export function RegionSelect(props: RegionSelectProps) {
   const { regions, value, onValueChange, regionLabel, languageLabel, disabled = false, ref, ...rest } = props;

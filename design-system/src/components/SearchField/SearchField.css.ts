@@ -38,7 +38,7 @@ export const input = style(
   layered({
     flex: "1 1 auto",
     minInlineSize: 0,
-    // Under 16 px a phone zooms into the field.
+    // Phones zoom the page when a field with a font size below 16 px is focused.
     fontSize: vars.font.size[16],
     blockSize: vars.size.control.medium,
     padding: 0,
@@ -52,7 +52,7 @@ export const input = style(
   }),
 );
 
-/** What a keyboard may press; a phone has none. */
+/** Hint with the shortcut key. It is hidden on touch screens, which have no keyboard. */
 export const shortcut = style(
   layered({
     display: "none",

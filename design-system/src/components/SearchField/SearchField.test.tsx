@@ -14,7 +14,7 @@ const fakeTimers = () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
 };
-/** As a hand types: letter by letter, at once. */
+/** Types a text without pauses. */
 const type = (text: string) => {
   const input = field().element() as HTMLInputElement;
   input.focus();
@@ -25,7 +25,7 @@ const field = () => page.getByRole("searchbox", { name: "Search games" });
 describe("SearchField", () => {
   itConforms(SearchField, { label: "Search games", value: "", onValueChange: () => undefined }, "input");
 
-  it("R479 starts a search 500 ms after the last letter, once", async () => {
+  it("R479 calls onSearch once, 500 ms after the last letter", async () => {
     fakeTimers();
     const onSearch = vi.fn<(value: string) => void>();
     render(<Held onSearch={onSearch} />);
@@ -40,7 +40,7 @@ describe("SearchField", () => {
     expect(onSearch).toHaveBeenCalledOnce();
   });
 
-  it("R479 starts it at once on Enter and on clearing, and not again after the pause", async () => {
+  it("R479 calls onSearch immediately on Enter and on clear, and not again after the pause", async () => {
     fakeTimers();
     const onSearch = vi.fn<(value: string) => void>();
     render(<Held onSearch={onSearch} />);
@@ -53,7 +53,7 @@ describe("SearchField", () => {
     expect(onSearch.mock.calls).toEqual([["koi"], [""]]);
   });
 
-  it("R479 does not tell the caller what the caller has set, and forgets what was typed before", async () => {
+  it("R479 does not call onSearch for a value that its parent sets", async () => {
     fakeTimers();
     const onSearch = vi.fn<(value: string) => void>();
     const props = { label: "Search games", onValueChange: () => undefined, onSearch };
@@ -64,7 +64,7 @@ describe("SearchField", () => {
     expect(onSearch).not.toHaveBeenCalled();
   });
 
-  it("R479 starts no search after it has gone", async () => {
+  it("R479 does not call onSearch after it is unmounted", async () => {
     fakeTimers();
     const onSearch = vi.fn<(value: string) => void>();
     const { unmount } = render(<Held onSearch={onSearch} />);
@@ -74,7 +74,7 @@ describe("SearchField", () => {
     expect(onSearch).not.toHaveBeenCalled();
   });
 
-  it("2.1.4 goes there by / only where that is asked for, and never out of another field", async () => {
+  it("2.1.4 gets the focus by / only with hasShortcut, and not from another text field", async () => {
     const { rerender } = render(<Held />);
     await userEvent.keyboard("/");
     await expect.element(field()).not.toHaveFocus();
@@ -97,7 +97,7 @@ describe("SearchField", () => {
     await expect.element(field()).toHaveAttribute("aria-keyshortcuts", "/");
   });
 
-  it("2.1.4 does not go by / behind an open dialog", async () => {
+  it("2.1.4 does not get the focus by / while a dialog is open", async () => {
     render(
       <>
         <Held hasShortcut />
@@ -109,7 +109,7 @@ describe("SearchField", () => {
     await expect.element(page.getByRole("button", { name: "Close" })).toHaveFocus();
   });
 
-  it("R180 asks for what was typed when Enter is pressed, and leaves the page alone", async () => {
+  it("R180 calls onSubmit on Enter and does not reload the page", async () => {
     const onSubmit = vi.fn<(value: string) => void>();
     render(<Held onSubmit={onSubmit} />);
     await field().fill("koi");
@@ -117,7 +117,7 @@ describe("SearchField", () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith("koi");
   });
 
-  it("2.1.1 is emptied by its button, which keeps the focus in the field", async () => {
+  it("2.1.1 is cleared by its button and then has the focus", async () => {
     render(<Held />);
     expect(page.getByRole("button").elements()).toHaveLength(0);
     await field().fill("koi");
@@ -127,7 +127,7 @@ describe("SearchField", () => {
     await expect.element(field()).toHaveFocus();
   });
 
-  it("D17a empties itself at the first Escape, and closes its dialog at the second", async () => {
+  it("D17a the first Escape clears it; the second Escape closes its dialog", async () => {
     const onClose = vi.fn<() => void>();
     render(
       <Dialog title="Games" isOpen onClose={onClose}>

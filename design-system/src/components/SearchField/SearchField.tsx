@@ -1,7 +1,7 @@
 import { useId, useImperativeHandle, useRef, type Ref } from "react";
 import { searchFieldStrings } from "../../foundations/strings/fields.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
-import { visuallyHidden } from "../../foundations/visually-hidden.css.ts";
+import { visuallyHidden } from "../../foundations/layout/visually-hidden.css.ts";
 import { CloseIcon, SearchIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { SEARCH_SHORTCUT } from "./rules.ts";
@@ -12,36 +12,39 @@ import { useSearchShortcut } from "./use-search-shortcut.ts";
 export { isShortcut } from "./rules.ts";
 
 export interface SearchFieldProps {
-  /** Name of the field: "Search games". */
+  /** Accessible name of the field: "Search games". */
   label: string;
-  /** What stands in it; the caller holds this state. */
+  /** Text of the field. The caller holds this state. */
   value: string;
-  /** Each change. */
+  /** Called on each change. */
   onValueChange: (value: string) => void;
-  /** What to look for: after a pause of 500 ms in typing (R479), on Enter and on clearing at once; never the same twice. */
+  /**
+   * Called with the text to search for: after a pause of 500 ms in typing (R479), and at once on Enter and on clearing. It is never called
+   * twice in a row with the same text.
+   */
   onSearch?: (value: string) => void;
-  /** Enter was pressed. @default nothing more happens */
+  /** Called when Enter is pressed. @default none */
   onSubmit?: (value: string) => void;
   /**
-   * `/` goes to the field from anywhere in the page where nothing is typed. For one field of a page; a member must be able to turn
-   * it off, since speech input types letters (WCAG 2.1.4).
+   * Makes the key `/` focus the field from anywhere on the page, except while typing. Use it for one field per page. Members must be able
+   * to turn it off, because speech input types letters (WCAG 2.1.4).
    * @default false
    */
   hasShortcut?: boolean;
-  /** Name of the button that empties the field. @default "Clear the search" in the language of the page */
+  /** Accessible name of the clear button. @default "Clear the search" in the language of the page */
   clearLabel?: string;
-  /** An example inside the empty field. @default none */
+  /** Example text inside the empty field. @default none */
   placeholder?: string;
-  /** Name for a form. @default "search" */
+  /** Name of the field in the form. @default "search" */
   name?: string;
-  /** Takes no text. @default false */
+  /** Whether the field is disabled. @default false */
   disabled?: boolean;
-  /** The input. */
+  /** Ref to the input. */
   ref?: Ref<HTMLInputElement>;
   [data: `data-${string}`]: string | undefined;
 }
 
-/** A field to search with, which can be emptied by one press or by Escape. To narrow a list by more than words use a FilterBar. */
+/** A search field with a clear button; Escape also clears it. To filter a list by more than text use a FilterBar. */
 export function SearchField(props: SearchFieldProps) {
   const { label, value, onValueChange, onSearch, onSubmit, hasShortcut = false, ...others } = props;
   const { clearLabel, placeholder, name = "search", disabled = false, ref, ...rest } = others;
@@ -91,7 +94,8 @@ export function SearchField(props: SearchFieldProps) {
           }}
           onKeyDown={(event) => {
             if (event.key !== "Escape" || value === "") return;
-            // Inside a dialog the first Escape empties the field, the second closes (overlay.tsx leaves it to us).
+            // In a dialog, the first Escape empties the field and the second closes the dialog. overlay.tsx lets the field handle the
+            // first.
             event.stopPropagation();
             event.preventDefault();
             clear();

@@ -2,12 +2,12 @@ import { useEffect, useRef } from "react";
 import { SEARCH_PAUSE_MS } from "./rules.ts";
 
 interface SearchReport {
-  /** Typing goes on: report when it pauses. */
+  /** Reports the text after a pause in typing. */
   later: (text: string) => void;
   now: (text: string) => void;
 }
 
-/** Tells what to look for, each text once. A value that the caller sets himself is no news to him. */
+/** Reports what to search for, each text once. A value that the caller sets is not reported. */
 export function useSearchReport(value: string, onSearch: ((text: string) => void) | undefined): SearchReport {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const typed = useRef(value);

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from "react";
 import { isShortcut } from "./rules.ts";
 
-/** `/` focuses the field, unless a dialog stands before it. */
+/** Makes `/` focus the field, unless a dialog is open over it. */
 export function useSearchShortcut(field: RefObject<HTMLInputElement | null>, isEnabled: boolean): void {
   useEffect(() => {
     if (!isEnabled) return undefined;

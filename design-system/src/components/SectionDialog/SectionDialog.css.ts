@@ -6,7 +6,7 @@ import { backdrop as dialogBackdrop, frame as dialogFrame } from "../Dialog/Dial
 
 export const backdrop = dialogBackdrop;
 
-/** On phones the whole screen; else as wide as a table needs, with room for the navigation at the start. */
+/** Covers the whole screen on phones. Otherwise it is wide enough for a table and the navigation beside it. */
 export const frame = style([
   dialogFrame(),
   layered({
@@ -19,7 +19,7 @@ export const frame = style([
         gridTemplateColumns: `${vars.size.leftBar} minmax(0, 1fr)`,
         gridTemplateRows: "auto minmax(0, 1fr)",
         inlineSize: `min(${vars.size.leftBar} + ${vars.size.dialogLarge}, 100vw - 2rem)`,
-        // Of one height, whatever the section holds: nothing moves when another is chosen.
+        // Has the same height for every section, so that nothing moves when another one is chosen.
         blockSize: `min(${vars.size.dialogLarge}, 100%)`,
         borderRadius: vars.radius.large,
         overflow: "clip",
@@ -117,5 +117,5 @@ export const body = style(
   }),
 );
 
-/** The place the focus goes to when a section was chosen; it is no control, so that it shows no ring. */
+/** Receives the focus when a section was chosen. It is not a control, so it shows no focus ring. */
 export const content = style(layered({ selectors: { "&:focus-visible": { outline: "none" } } }));

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/long-texts.ts";
-import { SAMPLE_GROUPS } from "../../testing/navigation.ts";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/samples/long-texts.ts";
+import { SAMPLE_GROUPS } from "../../testing/samples/navigation.ts";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { Button } from "../Button/Button.tsx";
 import { LocaleProvider } from "../LocaleProvider/LocaleProvider.tsx";
 import { Stack } from "../Stack/Stack.tsx";
@@ -11,7 +11,7 @@ import { Text } from "../Text/Text.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 import { SectionDialog, type SectionDialogProps } from "./SectionDialog.tsx";
 
-/** A page with a button that opens it, and sections that can be changed. */
+/** A page with a button that opens the dialog, whose sections can be changed. */
 function Opener(props: SectionDialogProps) {
   const [isOpen, setIsOpen] = useState(props.isOpen);
   const [current, setCurrent] = useState("home");

@@ -2,9 +2,9 @@ import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { itConforms } from "../../testing/conformance.tsx";
-import { SAMPLE_GROUPS } from "../../testing/navigation.ts";
+import { SAMPLE_GROUPS } from "../../testing/samples/navigation.ts";
 import { render } from "../../testing/render.tsx";
-import { setViewportWidth } from "../../testing/viewport.ts";
+import { setViewportWidth } from "../../testing/devices/viewport.ts";
 import { Button } from "../Button/Button.tsx";
 import { SectionDialog, type SectionDialogProps } from "./SectionDialog.tsx";
 
@@ -55,7 +55,7 @@ describe("SectionDialog", () => {
     "div",
   );
 
-  it("R176 is named after the section, which begins at its top when another is chosen", async () => {
+  it("R176 is named after its section, and scrolls to the top when the section changes", async () => {
     await setViewportWidth(1280);
     render(<Page />);
     await open();
@@ -67,7 +67,7 @@ describe("SectionDialog", () => {
     await expect.element(navigation().getByRole("button", { name: "Slots" })).toHaveAttribute("aria-current", "true");
   });
 
-  it("2.4.11 shows which section is the current one also where not all of them have room", async () => {
+  it("2.4.11 scrolls to the current section in its navigation", async () => {
     await setViewportWidth(1280);
     await page.viewport(1280, 400);
     render(<Page start="Promotions" />);
@@ -77,7 +77,7 @@ describe("SectionDialog", () => {
     expect(current.bottom).toBeLessThanOrEqual(400);
   });
 
-  it("on phones shows its sections in place of the content, and leads the focus to the chosen one", async () => {
+  it("on phones, replaces its content by the list of sections, and focuses the section that is selected", async () => {
     await setViewportWidth(360);
     render(<Page />);
     await open();
@@ -92,7 +92,7 @@ describe("SectionDialog", () => {
     );
   });
 
-  it("C18 stays open while it may not close", async () => {
+  it("C18 stays open when onBeforeClose returns false", async () => {
     const onBeforeClose = vi.fn<() => boolean>(() => false);
     render(<Page onBeforeClose={onBeforeClose} />);
     await open();

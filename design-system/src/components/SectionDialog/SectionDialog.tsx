@@ -1,9 +1,9 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from "react";
-import { bringIntoSight } from "../../foundations/bring-into-sight.ts";
-import { Modal, ModalTitle } from "../../foundations/overlay.tsx";
+import { bringIntoSight } from "../../foundations/scrolling/bring-into-sight.ts";
+import { Modal, ModalTitle } from "../../foundations/overlays/overlay.tsx";
 import { actionStrings } from "../../foundations/strings/actions.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
-import { useScrollByKeys } from "../../foundations/use-scroll-by-keys.ts";
+import { useScrollByKeys } from "../../foundations/scrolling/use-scroll-by-keys.ts";
 import { CloseIcon, MenuIcon } from "../../icons/icons.ts";
 import { useCloseRequest } from "../Dialog/use-close-request.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
@@ -11,27 +11,27 @@ import { SideNav, type SideNavGroup } from "../SideNav/SideNav.tsx";
 import * as styles from "./SectionDialog.css.ts";
 
 export interface SectionDialogProps {
-  /** Whether it is shown; the caller holds this state, often in the URL (D20). */
+  /** Whether the dialog is open. The caller holds this state, often in the URL (D20). */
   isOpen: boolean;
-  /** Called when it shall close: Escape, the background, the close button. */
+  /** Called when the member wants to close it: Escape, a click on the backdrop, or the close button. */
   onClose: () => void;
-  /** What all sections are of: "Member centre". Names the navigation and stands over it. */
+  /** Common title of all sections: "Member centre". It is shown above the navigation and is its name. */
   label: string;
-  /** The section that is shown: the dialog's name and its heading. */
+  /** Title of the current section: heading and accessible name of the dialog. */
   title: string;
-  /** The sections, in groups; the one that is shown is `isCurrent`. */
+  /** The sections in groups. The current one has `isCurrent`. */
   groups: readonly SideNavGroup[];
-  /** The section's content, which scrolls where it is long. */
+  /** Content of the section. It scrolls if it is long. */
   children?: ReactNode;
-  /** Asked before it closes; `false` keeps it open, as for a form with unsaved entries (C18). */
+  /** Called before it closes. Return `false` to keep it open, for example for a form with unsaved changes (C18). */
   onBeforeClose?: () => boolean | Promise<boolean>;
   ref?: Ref<HTMLDivElement>;
   [data: `data-${string}`]: string | undefined;
 }
 
 /**
- * A place of several sections over the page: what is the member's, what is the agent's. Their navigation stands aside; on phones it
- * takes the whole screen, and a button at its head shows the sections in place of the content.
+ * A dialog with several sections, such as the member centre or the agent centre. Their navigation is at the side. On phones the dialog
+ * covers the screen, and a button at the top shows the navigation instead of the content.
  */
 export function SectionDialog(props: SectionDialogProps) {
   const { isOpen, onClose, label, title, groups, children, onBeforeClose, ref, ...frameProps } = props;
@@ -63,7 +63,7 @@ function Sections(props: Pick<SectionDialogProps, "label" | "title" | "groups" |
   const current = groups.flatMap(({ items }) => items).findIndex(({ isCurrent }) => isCurrent);
   useLayoutEffect(() => {
     const entry = menu.current?.querySelectorAll("li")[current];
-    // On phones the sections are out of the page until they are asked for.
+    // On phones the navigation is not visible until the member opens it.
     const isShown = isMenuOpen || entry?.checkVisibility();
     if (menu.current && entry && isShown) bringIntoSight(menu.current, entry);
   }, [current, isMenuOpen]);
@@ -98,7 +98,7 @@ function Sections(props: Pick<SectionDialogProps, "label" | "title" | "groups" |
         <p className={styles.label}>{label}</p>
         <SideNav fill label={label} groups={entries} />
       </div>
-      {/* With a key: another section starts at its top. */}
+      {/* The key resets the scroll position: another section starts at its top. */}
       <SectionBody key={title} isBehind={isMenuOpen} isChosen={isChosen}>
         {children}
       </SectionBody>
@@ -107,9 +107,9 @@ function Sections(props: Pick<SectionDialogProps, "label" | "title" | "groups" |
 }
 
 interface SectionBodyProps {
-  /** The sections are shown in its place, on phones. */
+  /** Whether the navigation is shown instead, on phones. */
   isBehind: boolean;
-  /** It was chosen from there. */
+  /** Whether the section was chosen from the navigation. */
   isChosen: boolean;
   children: ReactNode;
 }
@@ -119,7 +119,7 @@ function SectionBody({ isBehind, isChosen, children }: SectionBodyProps) {
   const content = useRef<HTMLDivElement>(null);
   useScrollByKeys(body);
 
-  // The chosen entry is gone with the menu; the reader starts at the section then.
+  // On phones the chosen item disappears with the navigation, so the focus moves to the section.
   useEffect(() => {
     if (isChosen && !isBehind) content.current?.focus();
   }, [isBehind, isChosen]);

@@ -13,7 +13,7 @@ export const field = style(
   }),
 );
 
-/** As wide as what it says: its list hangs from there. */
+/** As wide as its text, because the list is aligned to it. */
 export const quietField = style([field, layered({ inlineSize: "fit-content", maxInlineSize: "100%" })]);
 
 export const label = style(
@@ -24,7 +24,7 @@ export const label = style(
   }),
 );
 
-/** As high as a TextField, beside which it often stands. */
+/** As high as a TextField, because they are often side by side. */
 export const trigger = style(
   layered({
     inlineSize: "100%",
@@ -53,7 +53,3 @@ export const value = recipe({
     },
   },
 });
-
-export const description = style(layered({ fontSize: vars.font.size[12], color: vars.color.text.muted }));
-
-export const error = style(layered({ fontSize: vars.font.size[14], color: vars.color.text.danger }));

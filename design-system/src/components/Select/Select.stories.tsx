@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { AppIcon, WalletIcon } from "../../icons/icons.ts";
-import { Narrow } from "../../testing/Narrow.tsx";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { Narrow } from "../../testing/frames/Narrow.tsx";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { Select } from "./Select.tsx";
 
@@ -13,7 +12,6 @@ const meta = {
   args: {
     label: "Pay with",
     placeholder: "Choose a way",
-    value: null,
     onValueChange: fn(),
     options: [
       { id: "bkash", label: "bKash", icon: <Icon drawing={AppIcon} /> },
@@ -22,18 +20,11 @@ const meta = {
       { id: "card", label: "Card", disabled: true },
     ],
   },
-  render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
-    const choose = (id: string) => {
-      setValue(id);
-      args.onValueChange(id);
-    };
-    return (
-      <div style={{ maxInlineSize: 320, minBlockSize: 300 }}>
-        <Select {...args} value={value} onValueChange={choose} />
-      </div>
-    );
-  },
+  render: (args) => (
+    <div style={{ maxInlineSize: 320, minBlockSize: 300 }}>
+      <Select {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof Select>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -58,14 +49,14 @@ export const Default: Story = {
 
 export const Playground: Story = {};
 
-export const Chosen: Story = { args: { value: "nagad", description: "The fee is paid by the house." } };
+export const Chosen: Story = { args: { defaultValue: "nagad", description: "The fee is paid by the house." } };
 
 export const Invalid: Story = { args: { error: "Choose how to pay." } };
 
-export const Disabled: Story = { args: { disabled: true, value: "bkash" } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: "bkash" } };
 
 export const Opened: Story = {
-  args: { value: "nagad" },
+  args: { defaultValue: "nagad" },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: /Pay with/ }));
     await expect(await screen.findByRole("option", { name: "Nagad" })).toHaveAttribute("aria-selected", "true");
@@ -74,7 +65,7 @@ export const Opened: Story = {
 
 export const Stress: Story = {
   args: {
-    value: "long",
+    defaultValue: "long",
     options: [{ id: "long", label: "The Very First International Savings and Transfer Bank of the Eastern Delta" }],
   },
   decorators: [
@@ -87,7 +78,7 @@ export const Stress: Story = {
 };
 
 export const RightToLeftPage: Story = {
-  args: { value: "nagad" },
+  args: { defaultValue: "nagad" },
   decorators: [
     (Story) => (
       <RightToLeft>

@@ -27,24 +27,27 @@ itConforms(
   "button",
 );
 
-test.each(["mouse", "touch", "keyboard"] as const)("2.1.1 is opened and chosen from by %s", async (interactionType) => {
-  const onValueChange = vi.fn<(id: string) => void>();
-  const { container } = render(
-    <Select label="Pay with" placeholder="Choose" options={options} value="bkash" onValueChange={onValueChange} />,
-  );
-  const tester = new User({ interactionType }).createTester("Select", { root: container });
-  expect(tester.getTrigger().textContent).toContain("bKash");
-  await tester.open();
-  expect(tester.getOptions().map((option) => option.textContent)).toEqual(["bKash", "Nagad"]);
-  await tester.toggleOptionSelection({ option: "Nagad" });
-  expect(onValueChange).toHaveBeenCalledExactlyOnceWith("nagad");
-  expect(tester.getListbox()).toBeNull();
-  await tester.open();
-  await tester.close();
-  await expect.element(field()).toHaveFocus();
-});
+test.each(["mouse", "touch", "keyboard"] as const)(
+  "2.1.1 opens and selects an option by %s",
+  async (interactionType) => {
+    const onValueChange = vi.fn<(id: string) => void>();
+    const { container } = render(
+      <Select label="Pay with" placeholder="Choose" options={options} value="bkash" onValueChange={onValueChange} />,
+    );
+    const tester = new User({ interactionType }).createTester("Select", { root: container });
+    expect(tester.getTrigger().textContent).toContain("bKash");
+    await tester.open();
+    expect(tester.getOptions().map((option) => option.textContent)).toEqual(["bKash", "Nagad"]);
+    await tester.toggleOptionSelection({ option: "Nagad" });
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith("nagad");
+    expect(tester.getListbox()).toBeNull();
+    await tester.open();
+    await tester.close();
+    await expect.element(field()).toHaveFocus();
+  },
+);
 
-test("4.1.2 keeps its name where the label is only heard, and tells another language of an option", async () => {
+test("4.1.2 keeps its name when its label is visually hidden, and marks the language of an option", async () => {
   render(
     <Select
       label="Language"
@@ -62,14 +65,14 @@ test("4.1.2 keeps its name where the label is only heard, and tells another lang
 
 const field = () => page.getByRole("button", { name: /Pay with/ });
 
-test("D17a chooses by mouse inside a dialog", async () => {
+test("D17a selects an option by mouse inside a dialog", async () => {
   render(<InDialog onClose={() => undefined} />);
   await userEvent.click(field());
   await userEvent.click(page.getByRole("option", { name: "Nagad" }));
   await expect.element(field()).toHaveTextContent("Nagad");
 });
 
-test("D17a Escape in an open list closes the list alone", async () => {
+test("D17a Escape closes only the open list inside a dialog", async () => {
   const onClose = vi.fn<() => void>();
   render(<InDialog onClose={onClose} />);
   await userEvent.click(field());

@@ -1,15 +1,18 @@
 import { useImperativeHandle, useRef, type ReactNode, type Ref } from "react";
 import { useButton } from "react-aria/useButton";
 import { useListBox, useOption, type AriaListBoxOptions } from "react-aria/useListBox";
-import { HiddenSelect, useSelect } from "react-aria/useSelect";
+import { useSelect } from "react-aria/useSelect";
 import { Item } from "react-stately/Item";
 import { useSelectState, type SelectState } from "react-stately/useSelectState";
-import { assertDistinct, assertOneOf } from "../../foundations/assert.ts";
-import { Popover } from "../../foundations/popover.tsx";
-import * as popup from "../../foundations/popover.css.ts";
-import { visuallyHidden } from "../../foundations/visually-hidden.css.ts";
+import { assertDistinct, assertOneOf } from "../../foundations/props/assert.ts";
+import { Popover } from "../../foundations/overlays/popover.tsx";
+import * as popup from "../../foundations/overlays/popover.css.ts";
+import { useControllable } from "../../foundations/props/use-controllable.ts";
+import { useFormReset } from "../../foundations/forms/use-form-reset.ts";
+import { visuallyHidden } from "../../foundations/layout/visually-hidden.css.ts";
 import { CheckIcon, ChevronDownIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import { FieldNotes, type FieldTexts, RequiredMark, useField } from "../TextField/FieldParts.tsx";
 import * as styles from "./Select.css.ts";
 
 export const SELECT_VARIANTS = ["field", "quiet"] as const;
@@ -18,91 +21,111 @@ export type SelectVariant = (typeof SELECT_VARIANTS)[number];
 export interface SelectOption {
   id: string;
   label: string;
-  /** The language of the label, where it is another than the page's. */
+  /** Language of the label, if it differs from the page's. */
   lang?: string;
-  /** A picture before the label: a flag, a bank. @default none */
+  /** Picture before the label: a flag, a bank. @default none */
   icon?: ReactNode;
   /** @default false */
   disabled?: boolean;
 }
 
-export interface SelectProps {
-  /** Names the field. */
-  label: string;
-  /** What can be chosen, in order. */
+export interface SelectProps extends FieldTexts {
+  /** The options in order. */
   options: readonly SelectOption[];
-  /** Id of the chosen option; null while nothing is chosen. */
-  value: string | null;
-  /** An option was chosen: called with its id. */
-  onValueChange: (id: string) => void;
-  /** Stands in the field while nothing is chosen. */
+  /** Id of the chosen option; null while nothing is chosen. Pass it to control the value. @default uncontrolled */
+  value?: string | null;
+  /** Id of the option that is chosen on the first render, when the value is not controlled. @default nothing is chosen */
+  defaultValue?: string;
+  /** Called with the id of the chosen option. */
+  onValueChange?: (id: string) => void;
+  /** Text shown while nothing is chosen. */
   placeholder: string;
-  /** What helps to choose. @default none */
-  description?: string;
-  /** What is wrong; shown and announced with the field. @default none */
-  error?: string;
-  /** Name for a form. @default not sent */
+  /** Id of the button. @default a generated id */
+  id?: string;
+  /** Name of the field in the form. @default not submitted */
   name?: string;
-  /** One has to be chosen. @default false */
+  /** Whether an option must be chosen. @default false */
   required?: boolean;
-  /** Takes no choice. @default false */
+  /** Whether the field is disabled. @default false */
   disabled?: boolean;
-  /** Stands in the field before the value. @default the chosen option's own */
+  /** Picture before the value. @default the icon of the chosen option */
   icon?: ReactNode;
-  /**
-   * "quiet" has no frame, and a label that is only heard: for a header, beside other small controls.
-   * @default "field"
-   */
+  /** "quiet" has no border, and its label is only for screen readers: for a header, beside other small controls. @default "field" */
   variant?: SelectVariant;
   ref?: Ref<HTMLButtonElement>;
   [data: `data-${string}`]: string | undefined;
 }
 
 /**
- * A choice whose options carry pictures. Where plain text serves, use the native select: it is lighter and opens the picker of
- * the phone. Mouse, touch, arrow keys, typing a name; Escape closes the list alone, also inside a dialog. `ref`
- * and `data-*` go to the button. Load it lazily.
+ * Chooses one of several options with pictures. For plain text use NativeSelect: it is lighter and opens the phone's picker. It works with
+ * mouse, touch, arrow keys and typing a name; Escape closes only the list, also inside a dialog. `ref` and `data-*` are passed to the
+ * button. Load it lazily.
  */
 export function Select(props: SelectProps) {
-  const { label, options, value, onValueChange, placeholder, description, error, name, ...others } = props;
-  const { required = false, disabled = false, icon, variant = "field", ref, ...rest } = others;
+  const {
+    label,
+    options,
+    value,
+    defaultValue,
+    onValueChange,
+    placeholder,
+    description,
+    error: ownError,
+    ...others
+  } = props;
+  const { id, name, required = false, disabled = false, icon, variant = "field", ref, ...rest } = others;
+  const { ids, error, controlProps } = useField({ id, name, description, error: ownError });
+  const initial = defaultValue ?? null;
+  const [chosenId, choose] = useControllable<string | null>(value, initial, (next) => {
+    if (next !== null) onValueChange?.(next);
+  });
   if (process.env.NODE_ENV !== "production") {
-    const ids = options.map((option) => option.id);
-    assertDistinct("Select", ids);
-    assertOneOf("Select", value, ids);
+    const optionIds = options.map((option) => option.id);
+    assertDistinct("Select", optionIds);
+    assertOneOf("Select", chosenId, optionIds);
   }
   const selectProps = {
-    label,
+    id: ids.control,
+    "aria-labelledby": ids.label,
     items: options,
     disabledKeys: options.filter((option) => option.disabled).map((option) => option.id),
-    value,
-    onChange: (key: string | number | null) => key !== null && onValueChange(String(key)),
+    value: chosenId,
+    onChange: (key: string | number | null) => choose(key === null ? null : String(key)),
     isRequired: required,
     isDisabled: disabled,
-    isInvalid: error !== undefined,
     placeholder,
-    ...(name !== undefined && { name }),
-    ...(description !== undefined && { description }),
-    ...(error !== undefined && { errorMessage: error }),
+    ...(controlProps["aria-describedby"] !== undefined && { "aria-describedby": controlProps["aria-describedby"] }),
     children: (option: SelectOption) => (
       <Item key={option.id} textValue={option.label}>
         {option.label}
       </Item>
     ),
-  };
+  } as const;
   const state = useSelectState(selectProps);
   const button = useRef<HTMLButtonElement>(null);
+  /** The native select with the value that a form submits, and that the browser fills in. */
+  const sent = useRef<HTMLSelectElement>(null);
+  useFormReset(sent, () => {
+    choose(initial);
+    // The reset has chosen the empty option, and React only notices that if the state changes.
+    if (sent.current) sent.current.value = (value === undefined ? initial : value) ?? "";
+  });
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current);
   const aria = useSelect(selectProps, state, button);
   const { buttonProps } = useButton(aria.triggerProps, button);
-  const chosen = options.find((option) => option.id === value);
+  const chosen = options.find((option) => option.id === chosenId);
   const shownIcon = icon ?? chosen?.icon;
   return (
     <div className={variant === "quiet" ? styles.quietField : styles.field}>
-      <span {...aria.labelProps} className={variant === "quiet" ? visuallyHidden : styles.label}>
+      <span
+        key={label}
+        {...aria.labelProps}
+        id={ids.label}
+        className={variant === "quiet" ? visuallyHidden : styles.label}
+      >
         {label}
+        {required && <RequiredMark />}
       </span>
-      <HiddenSelect state={state} triggerRef={button} label={label} {...(name !== undefined && { name })} />
       <button
         {...rest}
         {...buttonProps}
@@ -119,16 +142,27 @@ export function Select(props: SelectProps) {
           <Icon drawing={ChevronDownIcon} size="small" />
         </span>
       </button>
-      {description !== undefined && (
-        <span {...aria.descriptionProps} className={styles.description}>
-          {description}
-        </span>
-      )}
-      {error !== undefined && (
-        <span {...aria.errorMessageProps} className={styles.error}>
-          {error}
-        </span>
-      )}
+      {/* It follows the button: the error summary of a form links to the first control of a name. */}
+      <select
+        ref={sent}
+        className={visuallyHidden}
+        tabIndex={-1}
+        aria-hidden="true"
+        name={name}
+        required={required}
+        disabled={disabled}
+        value={chosenId ?? ""}
+        onChange={({ target }) => choose(target.value === "" ? null : target.value)}
+        onFocus={() => button.current?.focus()}
+      >
+        <option value="">{placeholder}</option>
+        {options.map((option) => (
+          <option key={option.id} value={option.id}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <FieldNotes ids={ids} error={error} description={description} />
       {state.isOpen && (
         <Popover state={state} triggerRef={button} placement="bottom start" matchesTrigger>
           <List {...aria.menuProps} state={state} />

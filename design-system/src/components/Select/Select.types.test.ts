@@ -4,7 +4,7 @@ import type { RadioGroupProps } from "../RadioGroup/RadioGroup.tsx";
 import type { TabsProps } from "../Tabs/Tabs.tsx";
 import type { SelectProps } from "./Select.tsx";
 
-// Not an interface: those fit no type that takes `data-*`.
+// This is a type alias because an interface is not assignable to a type with `data-*` keys.
 type Least = {
   label: string;
   options: [];
@@ -13,8 +13,8 @@ type Least = {
   placeholder: string;
 };
 
-describe("types of choices", () => {
-  it("WCAG 4.1.2 each has a name", () => {
+describe("types of Select, Tabs, Menu and RadioGroup", () => {
+  it("WCAG 4.1.2 each requires a label", () => {
     expectTypeOf<Least>().toExtend<SelectProps>();
     expectTypeOf<Omit<Least, "label">>().not.toExtend<SelectProps>();
     expectTypeOf<{ items: [] }>().not.toExtend<TabsProps>();
@@ -22,19 +22,19 @@ describe("types of choices", () => {
     expectTypeOf<{ options: [] }>().not.toExtend<RadioGroupProps>();
   });
 
-  it("D17c a choice is one id, and nothing chosen is null", () => {
-    expectTypeOf<SelectProps["value"]>().toEqualTypeOf<string | null>();
+  it("D17c Select takes one id as its value, or null", () => {
+    expectTypeOf<SelectProps["value"]>().toEqualTypeOf<string | null | undefined>();
     expectTypeOf<Omit<Least, "value"> & { value: string[] }>().not.toExtend<SelectProps>();
     expectTypeOf<Omit<Least, "value"> & { value: undefined }>().not.toExtend<SelectProps>();
   });
 
-  it("D17c takes words of its lists alone", () => {
+  it("D17c Tabs and Select accept only the listed variants", () => {
     expectTypeOf<{ label: string; items: []; variant: "pill" }>().toExtend<TabsProps>();
     expectTypeOf<{ label: string; items: []; variant: "box" }>().not.toExtend<TabsProps>();
     expectTypeOf<Least & { variant: "outline" }>().not.toExtend<SelectProps>();
   });
 
-  it("D17c takes data attributes, and no look of the caller's", () => {
+  it("D17c Select accepts data attributes, but no className or style", () => {
     expectTypeOf<Least & { "data-probe": string }>().toExtend<SelectProps>();
     expectTypeOf<Least & { "data-probe": number }>().not.toExtend<SelectProps>();
     expectTypeOf<SelectProps>().not.toHaveProperty("className");

@@ -4,7 +4,7 @@ import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { layered } from "../../theme/layered.ts";
 
-/** Where the sheet waits while it is closed. */
+/** Position of the sheet while it is closed, outside of the screen. */
 const away = createVar();
 
 const slideIn = keyframes({ from: { translate: away } });
@@ -30,7 +30,7 @@ export const backdrop = style(
   }),
 );
 
-/** Not a side of the screen in a style, but the name of a variant. */
+/** The name of a variant, not a physical direction in a style; the constant keeps the lint rule from reporting it. */
 const LOWER = "bottom";
 
 const onSide = layered({

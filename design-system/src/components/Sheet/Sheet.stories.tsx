@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/long-texts.ts";
-import { SAMPLE_GROUPS } from "../../testing/navigation.ts";
+import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/samples/long-texts.ts";
+import { SAMPLE_GROUPS } from "../../testing/samples/navigation.ts";
 import { Button } from "../Button/Button.tsx";
 import { Checkbox } from "../Checkbox/Checkbox.tsx";
 import { LocaleProvider } from "../LocaleProvider/LocaleProvider.tsx";

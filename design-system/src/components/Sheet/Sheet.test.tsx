@@ -3,9 +3,9 @@ import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { itConforms } from "../../testing/conformance.tsx";
-import { emulateMedia } from "../../testing/emulate-media.ts";
+import { emulateMedia } from "../../testing/devices/emulate-media.ts";
 import { render } from "../../testing/render.tsx";
-import { setViewportWidth } from "../../testing/viewport.ts";
+import { setViewportWidth } from "../../testing/devices/viewport.ts";
 import { Button } from "../Button/Button.tsx";
 import { Sheet, type SheetProps } from "./Sheet.tsx";
 
@@ -38,7 +38,7 @@ const open = async () => {
 describe("Sheet", () => {
   itConforms(Sheet, { isOpen: true, title: "Vendors", onClose: () => undefined }, "div");
 
-  it.each(["mouse", "touch", "keyboard"] as const)("D17a is opened and left by %s", async (interactionType) => {
+  it.each(["mouse", "touch", "keyboard"] as const)("D17a opens and closes by %s", async (interactionType) => {
     render(<Page />);
     const tester = new User({ interactionType }).createTester("Dialog", {
       root: trigger().element() as HTMLElement,
@@ -51,7 +51,7 @@ describe("Sheet", () => {
     await expect.element(trigger()).toHaveFocus();
   });
 
-  it("2.1.2 keeps the focus inside, in a circle", async () => {
+  it("2.1.2 traps the focus and wraps it around", async () => {
     render(<Page />);
     await open();
     const close = page.getByRole("button", { name: "Close" });
@@ -62,7 +62,7 @@ describe("Sheet", () => {
     await expect.element(close).toHaveFocus();
   });
 
-  it("C18 asks before it closes, and stays when the answer is no", async () => {
+  it("C18 stays open when onBeforeClose returns false", async () => {
     const onClose = vi.fn<() => void>();
     render(<Page onBeforeClose={() => false} onClose={onClose} />);
     await open();
@@ -76,7 +76,7 @@ describe("Sheet", () => {
     ["start", "ar", 1024 - 400],
     ["end", "ar", 0],
   ] as const)(
-    "D17c from the %s of a page in %s it stands at its edge, over the whole height",
+    "D17c from the %s side of a page in %s, is at that edge and as high as the window",
     async (side, locale, left) => {
       document.documentElement.dir = locale === "ar" ? "rtl" : "ltr";
       await setViewportWidth(1024);
@@ -86,7 +86,7 @@ describe("Sheet", () => {
     },
   );
 
-  it("1.4.10 leaves of a phone's page an edge to press on", async () => {
+  it("1.4.10 on a phone, leaves 48 px of the page visible, where a click closes it", async () => {
     await setViewportWidth(320);
     render(<Page side="start" />);
     expect((await open()).width).toBe(320 - 48);
@@ -94,7 +94,7 @@ describe("Sheet", () => {
     await expect.element(sheet()).not.toBeInTheDocument();
   });
 
-  it("D17c from the bottom it is as wide as a phone and no higher than it needs", async () => {
+  it("D17c from the bottom, is as wide as a phone and only as high as its content", async () => {
     await setViewportWidth(360);
     render(<Page side="bottom" />);
     const { width, bottom, height } = await open();
@@ -102,7 +102,7 @@ describe("Sheet", () => {
     expect(height).toBeLessThan(450);
   });
 
-  it("2.3.3 does not slide under reduced motion", async () => {
+  it("2.3.3 has no animation with reduced motion", async () => {
     await emulateMedia({ reducedMotion: "reduce" });
     render(<Page />);
     await trigger().click();

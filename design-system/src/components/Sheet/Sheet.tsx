@@ -1,5 +1,5 @@
 import type { ReactNode, Ref, RefObject } from "react";
-import { Modal } from "../../foundations/overlay.tsx";
+import { Modal } from "../../foundations/overlays/overlay.tsx";
 import { ModalParts } from "../Dialog/ModalParts.tsx";
 import { useCloseRequest } from "../Dialog/use-close-request.ts";
 import { backdrop, frame } from "./Sheet.css.ts";
@@ -8,35 +8,35 @@ export const SHEET_SIDES = ["start", "end", "bottom"] as const;
 export type SheetSide = (typeof SHEET_SIDES)[number];
 
 export interface SheetProps {
-  /** Whether it is shown; the caller holds this state, often in the URL (D20). */
+  /** Whether the sheet is open. The caller holds this state, often in the URL (D20). */
   isOpen: boolean;
-  /** Called when it shall close: Escape, the background, the close button. */
+  /** Called when the member wants to close it: Escape, a click on the backdrop, or the close button. */
   onClose: () => void;
-  /** Names it, and is its heading. */
+  /** Heading and accessible name of the sheet. */
   title: string;
-  /** A sentence that is read out with the title. */
+  /** A sentence that screen readers read with the title. */
   description?: string;
   /**
-   * The edge it comes from: `start` for a way about, `end` for what belongs to the page (filters, a bet slip), `bottom` for a
-   * thumb.
+   * Edge from which it slides in: `start` for navigation, `end` for something that belongs to the page (filters, a bet slip), `bottom` for
+   * use with the thumb.
    * @default "end"
    */
   side?: SheetSide;
-  /** Its body, which scrolls where it is long. */
+  /** Body of the sheet. It scrolls if it is long. */
   children?: ReactNode;
-  /** Buttons at the foot, the main one last. */
+  /** Buttons at the bottom, the main one last. */
   actions?: ReactNode;
-  /** Asked before it closes; `false` keeps it open, as for a form with unsaved entries (C18). */
+  /** Called before it closes. Return `false` to keep it open, for example for a form with unsaved changes (C18). */
   onBeforeClose?: () => boolean | Promise<boolean>;
-  /** Focused first. @default the first control inside */
+  /** Element that is focused first. @default the first control inside */
   initialFocus?: RefObject<HTMLElement | null>;
   ref?: Ref<HTMLDivElement>;
   [data: `data-${string}`]: string | undefined;
 }
 
 /**
- * A part of the page that waits behind an edge: the bar of phones, filters, a bet slip. As modal as a Dialog, which is for a task
- * of its own; what must always be in sight belongs into the page.
+ * A modal panel that slides in from an edge: the navigation on phones, filters, a bet slip. For a separate task use a Dialog. Put content
+ * that must always be visible into the page itself.
  */
 export function Sheet(props: SheetProps) {
   const { isOpen, onClose, title, description, side = "end", children, actions, onBeforeClose, ...others } = props;

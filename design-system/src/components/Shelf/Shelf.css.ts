@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { lastPageRoom, SHELF_ROW_PADDING, shelfRow } from "../../foundations/shelf-row.ts";
+import { lastPageRoom, SHELF_ROW_PADDING, shelfRow } from "../../foundations/layout/shelf-row.ts";
 import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { layered } from "../../theme/layered.ts";
@@ -34,7 +34,7 @@ export const heading = style(
     minInlineSize: 0,
     margin: 0,
     flex: "1 1 auto",
-    // As every heading of its level: a row heads a page's part like any other.
+    // As large as every heading of this level.
     fontSize: vars.font.size[22],
     fontWeight: vars.font.weight.semibold,
     lineHeight: vars.font.lineHeight.heading,
@@ -48,7 +48,7 @@ export const arrows = style(
   layered({
     display: "none",
     gap: vars.space[8],
-    // A finger swipes; a mouse wants the buttons.
+    // Touch screens swipe; a mouse needs the buttons.
     "@media": { [media.hover]: { display: "flex" }, [media.tablet]: { display: "flex" } },
   }),
 );
@@ -72,7 +72,7 @@ export const arrow = style(
   }),
 );
 
-/** Room above and below for the lift of a card and its focus ring, taken back outside. */
+/** Space above and below for the hover effect and focus ring of a card. A negative margin outside removes it again. */
 const BREATH = vars.space[8];
 export const row = style(
   layered({
@@ -89,7 +89,7 @@ export const row = style(
     scrollPaddingInline: SHELF_ROW_PADDING,
     scrollbarWidth: "none",
     scrollBehavior: "smooth",
-    // While it loads there is nothing to scroll to, and nothing that the keyboard could reach.
+    // While it shows only skeletons, there is nothing to scroll to and nothing to focus.
     selectors: { "&:not(:has(a, button))": { overflowX: "hidden" } },
     "@media": { ...shelfRow["@media"], [media.reducedMotion]: { scrollBehavior: "auto" } },
   }),

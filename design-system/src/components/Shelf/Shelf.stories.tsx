@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { SlotsIcon } from "../../icons/icons.ts";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
-import { SampleCard, SAMPLE_GAMES } from "../../testing/games.tsx";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
+import { SampleCard, SAMPLE_GAMES } from "../../testing/samples/games.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { Link } from "../Link/Link.tsx";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
@@ -32,7 +32,7 @@ export const Default: Story = {
 export const Playground: Story = {};
 
 export const TurnsPages: Story = {
-  // On a phone a finger swipes and the buttons are not there.
+  // On phones the row is swiped and has no buttons.
   render: (args) => (
     <div style={{ inlineSize: 700, maxInlineSize: "100%" }}>
       <Shelf {...args} />

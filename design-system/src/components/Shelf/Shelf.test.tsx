@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { itConforms } from "../../testing/conformance.tsx";
-import { emulateMedia } from "../../testing/emulate-media.ts";
+import { emulateMedia } from "../../testing/devices/emulate-media.ts";
 import { render } from "../../testing/render.tsx";
-import { setViewportWidth } from "../../testing/viewport.ts";
+import { setViewportWidth } from "../../testing/devices/viewport.ts";
 import { Shelf } from "./Shelf.tsx";
 
 const shelf = (count: number) => (
@@ -18,7 +18,7 @@ const shelf = (count: number) => (
 const row = () => page.getByRole("list", { name: "Slots" }).element();
 const arrow = (name: string) => page.getByRole("button", { name });
 
-/** The games that stand whole in the row, by their place. */
+/** Returns the indexes of the games that are completely visible. */
 const inSight = () => {
   const { left, right } = row().getBoundingClientRect();
   return [...row().children].flatMap((item, index) => {
@@ -33,7 +33,7 @@ describe("Shelf", () => {
   it.each([
     ["right", "en", 1],
     ["left", "ar", -1],
-  ])("R139 turns pages to the %s in %s, and says where it ends", async (_side, locale, sign) => {
+  ])("R139 scrolls to the %s in %s, and disables its arrows at the ends", async (_side, locale, sign) => {
     await setViewportWidth(800);
     await emulateMedia({ reducedMotion: "reduce" });
     render(<div dir={locale === "ar" ? "rtl" : "ltr"}>{shelf(8)}</div>, locale);
@@ -50,29 +50,32 @@ describe("Shelf", () => {
     [1280, 5],
     [1600, 6],
     [1920, 8],
-  ])("R139 R496 R497 at %d px turns whole pages of %d games and shows no game twice", async (widthPx, perPage) => {
-    await setViewportWidth(widthPx);
-    await emulateMedia({ reducedMotion: "reduce" });
-    render(shelf(2 * perPage + 1));
-    const pageFrom = (first: number) => Array.from({ length: perPage }, (_none, index) => first + index);
-    await expect.poll(inSight).toEqual(pageFrom(0));
-    await arrow("More").click();
-    await expect.poll(inSight).toEqual(pageFrom(perPage));
-    await arrow("More").click();
-    await expect.poll(inSight).toEqual([2 * perPage]);
-    await expect.element(arrow("More")).toHaveAttribute("aria-disabled", "true");
-    await arrow("Earlier").click();
-    await expect.poll(inSight).toEqual(pageFrom(perPage));
-  });
+  ])(
+    "R139 R496 R497 at %d px scrolls by whole pages of %d games without showing a game twice",
+    async (widthPx, perPage) => {
+      await setViewportWidth(widthPx);
+      await emulateMedia({ reducedMotion: "reduce" });
+      render(shelf(2 * perPage + 1));
+      const pageFrom = (first: number) => Array.from({ length: perPage }, (_none, index) => first + index);
+      await expect.poll(inSight).toEqual(pageFrom(0));
+      await arrow("More").click();
+      await expect.poll(inSight).toEqual(pageFrom(perPage));
+      await arrow("More").click();
+      await expect.poll(inSight).toEqual([2 * perPage]);
+      await expect.element(arrow("More")).toHaveAttribute("aria-disabled", "true");
+      await arrow("Earlier").click();
+      await expect.poll(inSight).toEqual(pageFrom(perPage));
+    },
+  );
 
-  it("R139 needs no arrows where all games fit", async () => {
+  it("R139 has no arrows when all games fit", async () => {
     await setViewportWidth(800);
     render(shelf(2));
     await expect.element(page.getByRole("region", { name: "Slots" })).toBeVisible();
     await expect.poll(() => arrow("More").elements().length).toBe(0);
   });
 
-  it("2.1.1 brings a game into sight when Tab reaches it", async () => {
+  it("2.1.1 scrolls to a game when the game gets the focus", async () => {
     render(shelf(8));
     const last = page.getByRole("button", { name: "Game 8" });
     last.element().focus();
@@ -81,7 +84,7 @@ describe("Shelf", () => {
       .toBeLessThanOrEqual(window.innerWidth);
   });
 
-  it("2.1.1 turns a page by Enter on its buttons, which keep the focus", async () => {
+  it("2.1.1 Enter on its arrow turns a page and keeps the focus", async () => {
     await setViewportWidth(800);
     await emulateMedia({ reducedMotion: "reduce" });
     render(shelf(8));

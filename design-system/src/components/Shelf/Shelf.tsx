@@ -12,25 +12,25 @@ export interface ShelfLabels {
 }
 
 export interface ShelfProps {
-  /** What is on it. */
+  /** Heading of the row. */
   heading: string;
   /** Level of its heading in the outline of the page. @default 2 */
   headingLevel?: 2 | 3;
-  /** Texts of its arrows, in the language of the page. */
+  /** Texts of the arrow buttons, in the language of the page. */
   labels: ShelfLabels;
-  /** A drawing before the heading, in the hue of the category. @default none */
+  /** Icon before the heading, in the hue of the category. @default none */
   icon?: ReactNode;
   /** Hue of the icon. @default "accent" */
   hue?: Hue;
-  /** What leads to all of them: a link. @default none */
+  /** A link to the whole list. @default none */
   action?: ReactNode;
-  /** One card each, with keys. */
+  /** The cards, each with a key. */
   children: ReactNode;
   ref?: Ref<HTMLElement>;
   [data: `data-${string}`]: string | undefined;
 }
 
-/** One row of cards that scrolls sideways: by swipe, by keyboard, and by two buttons where it does not fit. */
+/** A row of cards that scrolls sideways: by swipe, by keyboard, and by two buttons if it does not fit. */
 export function Shelf(props: ShelfProps) {
   const { heading, headingLevel = 2, labels, icon, hue = "accent", action, children, ...rest } = props;
   const Heading = `h${headingLevel}` as const;
@@ -47,7 +47,7 @@ export function Shelf(props: ShelfProps) {
   const watch = useCallback(() => {
     const element = list.current;
     if (!element) return undefined;
-    // Calls the first time too, and when the page is laid out: a look before that would lay it out once more.
+    // The observer also calls this once after the first layout. Measuring earlier would force an extra layout.
     const resize = new ResizeObserver(look);
     resize.observe(element);
     return () => resize.disconnect();
@@ -59,7 +59,7 @@ export function Shelf(props: ShelfProps) {
     const element = list.current;
     const [first, second] = list.current?.children ?? [];
     if (!element || !first || !second) return;
-    // From the second card to the first: less than nothing where reading goes to the left.
+    // Distance from the first to the second card. It is negative on right-to-left pages.
     const cardPx = second.getBoundingClientRect().left - first.getBoundingClientRect().left;
     element.scrollTo({ left: Math.sign(cardPx) * pageStart(element, Math.abs(cardPx), pages) });
   };

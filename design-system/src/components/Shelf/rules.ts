@@ -1,4 +1,4 @@
-/** Zoom makes scroll positions fractions; a pixel off is still the end. */
+/** With zoom, scroll positions are fractions. A position within this distance of the end counts as the end. */
 const SLACK_PX = 2;
 
 export interface ScrollEnds {
@@ -6,7 +6,10 @@ export interface ScrollEnds {
   isAtEnd: boolean;
 }
 
-/** Where a sideways scroller stands. `scrollLeft` is negative in right-to-left; only its distance from the start counts. */
+/**
+ * Whether a row is scrolled to its start or end. `scrollLeft` is negative on right-to-left pages, so only its distance from the start is
+ * used.
+ */
 export function scrollEnds(scroller: { scrollLeft: number; scrollWidth: number; clientWidth: number }): ScrollEnds {
   const fromStartPx = Math.abs(scroller.scrollLeft);
   return {
@@ -15,10 +18,13 @@ export function scrollEnds(scroller: { scrollLeft: number; scrollWidth: number; 
   };
 }
 
-/** A page that is off by less counts as reached: zoom makes positions fractions. */
+/** With zoom, positions are fractions. A page counts as reached if it is off by less than this share. */
 const SLACK_PAGES = 0.02;
 
-/** How far from its start the next page of a row begins, or the one before, in px: pages are of whole cards, so none is seen twice. */
+/**
+ * Returns where the next or previous page of a row begins, in px from the start of the row. A page has whole cards, so that no card appears
+ * on two pages.
+ */
 export function pageStart(
   { scrollLeft, clientWidth }: { scrollLeft: number; clientWidth: number },
   cardPx: number,

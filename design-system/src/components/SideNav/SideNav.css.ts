@@ -13,18 +13,18 @@ export const nav = style(
     borderInlineEnd: `1px solid ${vars.color.border.hairline}`,
     selectors: {
       '&[data-state="folded"]': { inlineSize: vars.size.leftBarFolded },
-      // What holds it scrolls: one bar within another would leave the groups a few lines.
+      // Its container scrolls. A second scroll area inside would leave only a few lines for the groups.
       '&[data-state="filling"]': { inlineSize: "100%", blockSize: "auto", border: 0, background: "none" },
     },
   }),
 );
 
-/** How far each end fades; nothing where the browser ties no animation to scrolling. */
+/** Length of the fade at one end. It stays 0 in browsers without scroll-driven animations. */
 const length = (): string => createVar({ syntax: "<length>", inherits: false, initialValue: "0px" });
 const startFade = length();
 const endFade = length();
 
-/** An end fades where entries are hidden beyond it, as in the NavBar: a group that is cut says that the bar scrolls. */
+/** An end fades while items are hidden beyond it, as in the NavBar, to show that the bar scrolls. */
 const hiddenEnds = keyframes({
   "0%": { vars: { [startFade]: "0px", [endFade]: vars.space[32] } },
   "10%": { vars: { [startFade]: vars.space[32] } },
@@ -40,7 +40,7 @@ export const scroller = style(
     overscrollBehavior: "contain",
     scrollbarWidth: "thin",
     scrollbarColor: `${vars.color.border.hairline} transparent`,
-    // What has the focus stands clear of the fade.
+    // Keeps the focused item clear of the fade.
     scrollPaddingBlock: vars.space[32],
     maskImage: `linear-gradient(transparent, black ${startFade}, black calc(100% - ${endFade}), transparent)`,
     "@supports": {

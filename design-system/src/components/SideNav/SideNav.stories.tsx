@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
-import { SAMPLE_FOOTER_ITEMS, SAMPLE_GROUPS } from "../../testing/navigation.ts";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
+import { SAMPLE_FOOTER_ITEMS, SAMPLE_GROUPS } from "../../testing/samples/navigation.ts";
 import { SideNav } from "./SideNav.tsx";
 
 const meta = {

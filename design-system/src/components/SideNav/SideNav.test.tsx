@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { HomeIcon } from "../../icons/icons.ts";
 import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
-import { SAMPLE_FOOTER_ITEMS, SAMPLE_GROUPS } from "../../testing/navigation.ts";
+import { SAMPLE_FOOTER_ITEMS, SAMPLE_GROUPS } from "../../testing/samples/navigation.ts";
 import type { NavItem } from "../NavEntry/NavEntry.tsx";
 import { SideNav } from "./SideNav.tsx";
 
@@ -12,7 +12,7 @@ const hrefs = [...SAMPLE_GROUPS.flatMap(({ items }) => items), ...SAMPLE_FOOTER_
 describe("SideNav", () => {
   itConforms(SideNav, { label: "Main", groups: SAMPLE_GROUPS }, "nav");
 
-  it.each([false, true])("R114 keeps every entry in the order given, folded: %s", async (folded) => {
+  it.each([false, true])("R114 keeps every entry in the given order, folded: %s", async (folded) => {
     render(<SideNav label="Main" groups={SAMPLE_GROUPS} footerItems={SAMPLE_FOOTER_ITEMS} folded={folded} />);
     const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
     expect(links.elements().map((link) => link.getAttribute("href"))).toEqual(hrefs);
@@ -21,7 +21,7 @@ describe("SideNav", () => {
     await expect.element(links.first()).toHaveFocus();
   });
 
-  it("R114 brings the current entry into sight where the groups are longer than the bar, also when a foot comes later", async () => {
+  it("R114 scrolls to the current entry, also after footer entries are added", async () => {
     const items = Array.from({ length: 20 }, (_, index) => ({
       id: `${index}`,
       label: `Entry ${index}`,

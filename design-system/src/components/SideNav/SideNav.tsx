@@ -1,46 +1,49 @@
 import { useEffect, useRef, type ReactNode, type Ref } from "react";
-import { bringIntoSight } from "../../foundations/bring-into-sight.ts";
+import { bringIntoSight } from "../../foundations/scrolling/bring-into-sight.ts";
 import { NavEntry, type NavItem } from "../NavEntry/NavEntry.tsx";
 import * as styles from "./SideNav.css.ts";
 
 export interface SideNavGroup {
   id: string;
-  /** Shown over the group while the bar is open. @default none */
+  /** Heading of the group, shown while the bar is not folded. @default none */
   label?: string;
   items: readonly NavItem[];
 }
 
 export interface SideNavProps {
-  /** Name of the navigation: "Main". */
+  /** Accessible name of the navigation: "Main". */
   label: string;
-  /** Entries, in groups with or without a heading. */
+  /** The items, in groups with or without a heading. */
   groups: readonly SideNavGroup[];
-  /** 72 px with labels below the icons, else 220 px. @default false */
+  /** Folded, the bar is 72 px wide and its labels are below the icons; otherwise it is 220 px wide. @default false */
   folded?: boolean;
-  /** Takes the whole width of what holds it, as in a sheet. @default false */
+  /** Whether it takes the full width of its container, as in a sheet. @default false */
   fill?: boolean;
-  /** Ways out at the foot of the bar: service, the app. @default none */
+  /** Links at the bottom of the bar: customer service, the app. @default none */
   footerItems?: readonly NavItem[];
-  /** Anything else at the foot. @default none */
+  /** Other content at the bottom. @default none */
   footer?: ReactNode;
-  /** For the button that shows and hides the bar (R104): `aria-controls`. */
+  /** Id for `aria-controls` of the button that shows and hides the bar (R104). */
   id?: string;
   ref?: Ref<HTMLElement>;
   [data: `data-${string}`]: string | undefined;
 }
 
-/** The left bar (R114–R121): groups of entries, in the order given, and a foot that stays in sight. The current entry is in sight. */
+/**
+ * The left navigation bar (R114–R121): groups of items in the given order, and a foot that stays visible. The current item is scrolled into
+ * view.
+ */
 export function SideNav(props: SideNavProps) {
   const { label, groups, folded = false, fill = false, footerItems = [], footer, id, ...rest } = props;
   const layout = folded ? "column" : "row";
   const scroller = useRef<HTMLDivElement>(null);
-  // Its place, not its id: groups that come later push it away.
+  // The position, not the id: groups that load later move the item, which must then be scrolled into view again.
   const current = groups.flatMap(({ items }) => items).findIndex(({ isCurrent }) => isCurrent);
   useEffect(() => {
     const element = scroller.current;
     const entry = element?.querySelectorAll("li")[current];
     if (!element || !entry) return undefined;
-    // At once, and when a foot that comes later takes some of its height.
+    // Runs at once, and again when a foot that loads later makes the list shorter.
     const resize = new ResizeObserver(() => bringIntoSight(element, entry));
     resize.observe(element);
     return () => resize.disconnect();

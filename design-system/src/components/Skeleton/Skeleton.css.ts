@@ -6,7 +6,7 @@ import { layered } from "../../theme/layered.ts";
 
 const BREATH_MS = 1600;
 const ROW_PX = 60;
-/** As LotteryBalls. */
+/** Sizes of the balls in LotteryBalls. */
 const BALL_PX = { phone: 36, tablet: 40 } as const;
 
 const breathe = keyframes({ "0%, 100%": { opacity: 1 }, "50%": { opacity: 0.55 } });
@@ -52,7 +52,7 @@ export const piece = recipe({
       text: layered({
         blockSize: "1em",
         marginBlock: "0.25em",
-        // The last line of a paragraph is short.
+        // The last line of a paragraph is shorter.
         selectors: { "&:last-child:not(:first-child)": { inlineSize: "60%" } },
       }),
       heading: shaped({ blockSize: vars.font.size[22], inlineSize: "12ch", maxInlineSize: "100%" }),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Column } from "../../testing/frames.tsx";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { Column } from "../../testing/frames/frames.tsx";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { Skeleton, SKELETON_SHAPES } from "./Skeleton.tsx";
 
 const meta = {

@@ -5,17 +5,21 @@ export const SKELETON_SHAPES = ["text", "heading", "card", "square", "banner", "
 export type SkeletonShape = (typeof SKELETON_SHAPES)[number];
 
 export interface SkeletonProps {
-  /** What it becomes: each shape has the geometry of the component it stands for. @default "text" */
+  /** Shape of the content to come. Each shape has the size of its component. @default "text" */
   shape?: SkeletonShape;
-  /** Lines of a text, rows, or balls. @default 1 */
+  /** Number of lines, rows or balls. @default 1 */
   count?: number;
-  /** It stands out of sight and does not breathe: each press on a page restyles all that moves there. @default false */
+  /**
+   * Stops the animation. Use it for skeletons outside the viewport: the browser recalculates the style of every animated element at each
+   * press.
+   * @default false
+   */
   isStill?: boolean;
   ref?: Ref<HTMLSpanElement>;
   [data: `data-${string}`]: string | undefined;
 }
 
-/** The place of what is still loading, in its geometry. Silent: the region around it says `aria-busy`. */
+/** A placeholder for loading content, with the same size. Screen readers ignore it, so set `aria-busy` on the region around it. */
 export function Skeleton({ shape = "text", count = 1, isStill = false, ...rest }: SkeletonProps) {
   return (
     <span {...rest} className={styles.group({ shape })} aria-hidden="true">

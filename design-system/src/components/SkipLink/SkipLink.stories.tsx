@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { LONG_BENGALI } from "../../testing/long-texts.ts";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { LONG_BENGALI } from "../../testing/samples/long-texts.ts";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { Inline } from "../Inline/Inline.tsx";
 import { Link } from "../Link/Link.tsx";
 import { Text } from "../Text/Text.tsx";

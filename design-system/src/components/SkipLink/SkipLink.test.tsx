@@ -7,7 +7,7 @@ import { SkipLink } from "./SkipLink.tsx";
 describe("SkipLink", () => {
   itConforms(SkipLink, { label: "Skip to content", targetId: "content" }, "a");
 
-  it("2.4.1 is seen when the keyboard comes, leads past the bars, and is gone again", async () => {
+  it("2.4.1 is visible only while it has the focus, and moves the focus to its target", async () => {
     render(
       <>
         <SkipLink label="Skip to content" targetId="content" />

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 import { layered } from "../../theme/layered.ts";
 
-/** Steady digits: none moves its neighbour. */
+/** Digits of equal width, so that they do not move their neighbours. */
 export const time = style(
   layered({
     display: "inline-block",

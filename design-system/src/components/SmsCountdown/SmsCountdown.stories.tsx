@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { ticker } from "../../foundations/ticker.ts";
-import { Bengali } from "../../testing/frames.tsx";
-import { LONG_BENGALI } from "../../testing/long-texts.ts";
-import { Narrow } from "../../testing/Narrow.tsx";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { ticker } from "../../foundations/time/ticker.ts";
+import { Bengali } from "../../testing/frames/frames.tsx";
+import { LONG_BENGALI } from "../../testing/samples/long-texts.ts";
+import { Narrow } from "../../testing/frames/Narrow.tsx";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { SmsCountdown } from "./SmsCountdown.tsx";
 
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { ticker } from "../../foundations/ticker.ts";
+import { ticker } from "../../foundations/time/ticker.ts";
 import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
 import { spoken } from "../../testing/spoken.ts";
@@ -9,7 +9,7 @@ import { SmsCountdown } from "./SmsCountdown.tsx";
 const button = () => page.getByRole("button");
 const END_WITHIN_MS = 5000;
 
-/** All that is spoken from now on. */
+/** Collects all announcements from now on. */
 function listen(): string[] {
   const heard: string[] = [];
   const watch = new MutationObserver(() => {
@@ -23,7 +23,7 @@ function listen(): string[] {
 describe("SmsCountdown", () => {
   itConforms(SmsCountdown, { endsAtMs: null, onSend: () => undefined }, "button");
 
-  it("R278 waits until the very end, keeps its focus, and asks once more then", async () => {
+  it("R278 ignores presses until the countdown ends, keeps its focus, and then sends again", async () => {
     const onSend = vi.fn<() => void>();
     const { rerender } = render(<SmsCountdown endsAtMs={null} onSend={onSend} />);
     await userEvent.tab();
@@ -42,7 +42,7 @@ describe("SmsCountdown", () => {
     expect(onSend).toHaveBeenCalledTimes(2);
   });
 
-  it("4.1.3 speaks at the start and at the end, and not between", async () => {
+  it("4.1.3 announces only the start and the end of the wait", async () => {
     const heard = listen();
     const { rerender } = render(<SmsCountdown endsAtMs={null} onSend={() => undefined} />);
     rerender(<SmsCountdown endsAtMs={ticker.now() + 2400} onSend={() => undefined} />);
@@ -53,7 +53,7 @@ describe("SmsCountdown", () => {
     ]);
   });
 
-  it("2.5.3 is named by its words alone, and moves no neighbour while it counts", async () => {
+  it("2.5.3 has only its label as its name, and keeps its width while it counts", async () => {
     render(<SmsCountdown endsAtMs={ticker.now() + 61_000} onSend={() => undefined} />);
     await expect.element(page.getByRole("button", { name: "Send again", exact: true })).toBeVisible();
     const { width } = button().element().getBoundingClientRect();
@@ -61,7 +61,7 @@ describe("SmsCountdown", () => {
     expect(button().element().getBoundingClientRect().width).toBe(width);
   });
 
-  it("D17d listens to the page's one timer only while it waits", () => {
+  it("D17d subscribes to the shared timer only while it counts", () => {
     const before = ticker.count().listeners;
     const { rerender, unmount } = render(<SmsCountdown endsAtMs={null} onSend={() => undefined} />);
     expect(ticker.count().listeners).toBe(before);

@@ -1,10 +1,10 @@
 import { type ButtonHTMLAttributes, type Ref, useEffect, useEffectEvent, useRef } from "react";
-import type { ClosedAttributes } from "../../foundations/closed.ts";
-import { announce } from "../../foundations/announce.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import { announce } from "../../foundations/announcements/announce.ts";
 import { sendCodeStrings } from "../../foundations/strings/codes.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";
-import { ticker } from "../../foundations/ticker.ts";
-import { useTickerText } from "../../foundations/use-ticker-text.ts";
+import { ticker } from "../../foundations/time/ticker.ts";
+import { useTickerText } from "../../foundations/time/use-ticker-text.ts";
 import { Button } from "../Button/Button.tsx";
 import type { ButtonLook } from "../Button/button-options.ts";
 import { countdownText, ENDED_TEXT } from "../Countdown/rules.ts";
@@ -17,25 +17,27 @@ export interface SmsCountdownProps
     Pick<ButtonLook, "size">,
     Omit<ButtonHTMLAttributes<HTMLButtonElement>, ClosedAttributes | "children" | "type" | "onClick"> {
   /**
-   * Until when no other code may be asked for, in ms since the epoch on the clock of the page's ticker (R278–R281); null before the
-   * first was sent.
+   * Time until which no further code can be requested, in ms since the epoch by the clock of the page's ticker (R278–R281); null before the
+   * first code.
    */
   endsAtMs: number | null;
-  /** A code is asked for. */
+  /** Called when the member requests a code. */
   onSend: () => void;
-  /** It is being sent. @default false */
+  /** Whether the code is being sent. @default false */
   loading?: boolean;
-  /** Its text before the first code. @default "Send code" in the language of the page */
+  /** Text of the button before the first code. @default "Send code" in the language of the page */
   label?: string;
-  /** Its text once a code was sent. @default "Send again" in the language of the page */
+  /** Text of the button after the first code. @default "Send again" in the language of the page */
   againLabel?: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
-// Rounded up: the button waits until the very end (R278).
+// Rounds up, so that the countdown does not reach zero before the wait is over (R278).
 const wholeSecondsMs = (remainingMs: number): number => Math.ceil(remainingMs / SECOND_MS) * SECOND_MS;
 
-/** Asks for a code by message; then counts down on the button until another can be asked for. Speaks at the start and at the end alone. */
+/**
+ * A button that requests a code by message, then counts down until the next request is possible. It announces only the start and the end.
+ */
 export function SmsCountdown(props: SmsCountdownProps) {
   const { endsAtMs, onSend, label, againLabel, size = "medium", ...rest } = props;
   const strings = useStrings(sendCodeStrings);
@@ -52,7 +54,7 @@ export function SmsCountdown(props: SmsCountdownProps) {
       size={size}
       variant={isWaiting ? "outline" : "soft"}
       tone={isWaiting ? "neutral" : "accent"}
-      // Not `disabled`: that would drop the focus of whoever pressed it.
+      // Uses aria-disabled, not `disabled`: a disabled button would lose the focus.
       aria-disabled={isWaiting || undefined}
       data-state={isWaiting ? "waiting" : "ready"}
       onClick={isWaiting ? undefined : onSend}
@@ -67,7 +69,7 @@ export function SmsCountdown(props: SmsCountdownProps) {
   );
 }
 
-/** Says how long the wait is when it begins, and that it is over when it ends. */
+/** Announces how long the wait is when it starts, and that it is over when it ends. */
 function useAnnouncements(endsAtMs: number | null, isWaiting: boolean): void {
   const strings = useStrings(sendCodeStrings);
   const begun = useRef(endsAtMs);
@@ -77,7 +79,7 @@ function useAnnouncements(endsAtMs: number | null, isWaiting: boolean): void {
   });
   const sayEnd = useEffectEvent(() => announce(strings.sendAgainNow));
   useEffect(() => {
-    // One that already ran when the page was opened began unheard.
+    // A wait that already ran when the page was opened is not announced at its start.
     if (isWaiting && endsAtMs !== null && begun.current !== endsAtMs) sayStart(endsAtMs);
     if (!isWaiting && wasWaiting.current) sayEnd();
     begun.current = endsAtMs;

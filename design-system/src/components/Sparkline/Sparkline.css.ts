@@ -19,7 +19,7 @@ export const chart = recipe({
     stroke: "currentcolor",
     strokeLinecap: "round",
     strokeLinejoin: "round",
-    // Time runs the way the page is read.
+    // On right-to-left pages time runs to the left.
     selectors: { "&:dir(rtl)": { transform: "scaleX(-1)" } },
     "@media": { [media.forcedColors]: { color: "CanvasText" } },
   }),

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { formatCount } from "../../foundations/format.ts";
-import { Bengali } from "../../testing/frames.tsx";
-import { LONG_ENGLISH } from "../../testing/long-texts.ts";
-import { Narrow } from "../../testing/Narrow.tsx";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { formatCount } from "../../foundations/numbers/format.ts";
+import { Bengali } from "../../testing/frames/frames.tsx";
+import { LONG_ENGLISH } from "../../testing/samples/long-texts.ts";
+import { Narrow } from "../../testing/frames/Narrow.tsx";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { Sparkline, SPARKLINE_TONES } from "./Sparkline.tsx";
 

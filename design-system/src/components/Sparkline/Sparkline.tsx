@@ -1,5 +1,5 @@
 import type { Ref, SVGProps } from "react";
-import type { ClosedAttributes } from "../../foundations/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed.ts";
 import { sparklineStrings } from "../../foundations/strings/charts.ts";
 import { noRecordsStrings } from "../../foundations/strings/records.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";
@@ -9,28 +9,28 @@ import * as styles from "./Sparkline.css.ts";
 export const SPARKLINE_TONES = ["accent", "neutral", "positive", "danger", "information"] as const;
 export type SparklineTone = (typeof SPARKLINE_TONES)[number];
 
-// Units of the drawing; it takes the width of its place.
+// Size of the SVG's coordinate system. The image itself is as wide as its container.
 const WIDTH = 100;
 const HEIGHT = 28;
-/** Room for half a stroke and for the dot. */
+/** Space for half a stroke and for the dot. */
 const EDGE = 3;
 
 export interface SparklineProps extends Omit<
   SVGProps<SVGSVGElement>,
   ClosedAttributes | "values" | "children" | "format"
 > {
-  /** What runs: "Stakes of the last seven days". */
+  /** What the values are: "Stakes of the last seven days". */
   label: string;
-  /** From the oldest to the newest; only their course is drawn. */
+  /** The values from oldest to newest. Only their shape is shown. */
   values: readonly number[];
-  /** Writes a value, for the text that stands for the drawing. @default the number */
+  /** Formats a value for the text alternative. @default the number as text */
   format?: (value: number) => string;
-  /** Colour of its line. @default "accent" */
+  /** Colour of the line. @default "accent" */
   tone?: SparklineTone;
   ref?: Ref<SVGSVGElement>;
 }
 
-/** The course of a figure in one line, beside the figure. Screen readers hear where it began and ended, and its extremes. */
+/** A small line chart beside a number. Screen readers hear the first, last, lowest and highest value. */
 export function Sparkline({ label, values, format = String, tone = "accent", ref, ...rest }: SparklineProps) {
   const { noRecords } = useStrings(noRecordsStrings);
   const strings = useStrings(sparklineStrings);
@@ -66,7 +66,7 @@ export function Sparkline({ label, values, format = String, tone = "accent", ref
         <>
           <path className={styles.area} d={`${path}L${end.x} ${HEIGHT}L${start.x} ${HEIGHT}Z`} />
           <path className={styles.line} d={path} />
-          {/* A line of no length with a round end: a circle would be stretched with the drawing. */}
+          {/* The dot is a line of zero length with a round cap, because a circle would be stretched with the image. */}
           <path className={styles.dot} d={`M${end.x} ${end.y}h0`} />
         </>
       )}

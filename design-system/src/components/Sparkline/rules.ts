@@ -3,7 +3,7 @@ export interface Point {
   y: number;
 }
 
-/** Places values in a box, first to last and lowest to highest; equal values lie in the middle. */
+/** Places the values in a box, from first to last and lowest to highest. Equal values lie in the middle. */
 export function linePoints(values: readonly number[], width: number, height: number): Point[] {
   const lowest = Math.min(...values);
   const range = Math.max(...values) - lowest;
@@ -16,6 +16,6 @@ export function linePoints(values: readonly number[], width: number, height: num
 
 const rounded = (value: number) => String(Math.round(value * 100) / 100);
 
-/** The commands of an SVG path through the points. */
+/** Returns the SVG path through the points. */
 export const pathThrough = (points: readonly Point[]): string =>
   points.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${rounded(x)} ${rounded(y)}`).join("");

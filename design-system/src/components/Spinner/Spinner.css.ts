@@ -10,7 +10,7 @@ const { icon } = vars.size;
 
 export const spinner = recipe({
   base: layered({
-    // Holds the hidden text, which is placed absolutely.
+    // Containing block of the hidden text, which is positioned absolutely.
     position: "relative",
     flexShrink: 0,
     display: "inline-block",
@@ -22,7 +22,7 @@ export const spinner = recipe({
     animation: `${turn} ${TURN_MS}ms linear infinite`,
     "@supports": { [lacks.colorMix]: { borderColor: "transparent", borderBlockStartColor: "currentColor" } },
     "@media": {
-      // Still, yet no ring of one piece: a gap tells that something is open.
+      // Without animation, the gap in the ring shows that something is still running.
       [media.reducedMotion]: { animation: "none", borderInlineEndColor: "currentColor" },
       [media.forcedColors]: { borderColor: "GrayText", borderBlockStartColor: "CanvasText" },
     },

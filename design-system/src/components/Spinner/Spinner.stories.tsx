@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { LONG_BENGALI } from "../../testing/long-texts.ts";
+import { LONG_BENGALI } from "../../testing/samples/long-texts.ts";
 import { Inline } from "../Inline/Inline.tsx";
 import { Spinner, SPINNER_SIZES } from "./Spinner.tsx";
 

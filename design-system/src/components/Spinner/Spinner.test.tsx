@@ -7,12 +7,12 @@ import { Spinner } from "./Spinner.tsx";
 describe("Spinner", () => {
   itConforms(Spinner, {}, "span");
 
-  it("D19 says that something is under way, in the language of the page", async () => {
+  it("D19 says that something is loading, in the page's language", async () => {
     render(<Spinner />, "bn");
     await expect.element(page.getByText("লোড হচ্ছে")).toBeInTheDocument();
   });
 
-  it("1.1.1 says what is awaited where it is told", async () => {
+  it("1.1.1 says what is loading when it has a label", async () => {
     render(<Spinner label="Loading games" />);
     await expect.element(page.getByText("Loading games")).toBeInTheDocument();
   });

@@ -8,18 +8,15 @@ export const SPINNER_SIZES = ["small", "medium", "large"] as const;
 export type SpinnerSize = (typeof SPINNER_SIZES)[number];
 
 export interface SpinnerProps {
-  /** The sizes of an icon. @default "medium" */
+  /** Size, as of an icon. @default "medium" */
   size?: SpinnerSize;
-  /**
-   * What is awaited.
-   * @default "Loading" in the language of the page
-   */
+  /** Text for screen readers: what is loading. @default "Loading" in the language of the page */
   label?: string;
   ref?: Ref<HTMLSpanElement>;
   [data: `data-${string}`]: string | undefined;
 }
 
-/** Something is under way and has no known length. Where its shape is known, show a Skeleton. */
+/** Shows that something is running whose duration is unknown. If the shape of the content is known, use a Skeleton. */
 export function Spinner({ size = "medium", label, ...rest }: SpinnerProps) {
   const strings = useStrings(actionStrings);
   return (

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { LONG_BENGALI, LONG_NAME } from "../../testing/long-texts.ts";
-import { Narrow } from "../../testing/Narrow.tsx";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
-import { ALIGNMENTS, JUSTIFICATIONS, SPACES } from "../../foundations/layout-options.ts";
+import { LONG_BENGALI, LONG_NAME } from "../../testing/samples/long-texts.ts";
+import { Narrow } from "../../testing/frames/Narrow.tsx";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
+import { ALIGNMENTS, JUSTIFICATIONS, SPACES } from "../../foundations/layout/layout-options.ts";
 import { Badge } from "../Badge/Badge.tsx";
 import { Stack } from "./Stack.tsx";
 

@@ -6,7 +6,7 @@ import { Stack } from "./Stack.tsx";
 describe("Stack", () => {
   itConforms(Stack, { children: "One" }, "div");
 
-  it("D17c puts its parts one under the other, with the space it is named after", () => {
+  it("D17c stacks its parts vertically with a gap of the given size", () => {
     const { container } = render(
       <Stack as="section" gap={24}>
         <div>One</div>

@@ -7,21 +7,21 @@ interface Least {
   children: string;
 }
 
-describe("types of layout", () => {
-  it("D17c space comes in steps of the scale", () => {
+describe("types of Stack, Inline and Grid", () => {
+  it("D17c accept only gaps of the scale", () => {
     expectTypeOf<Least & { gap: 16 }>().toExtend<StackProps & InlineProps>();
     expectTypeOf<Least & { gap: 10 }>().not.toExtend<StackProps>();
     expectTypeOf<Least & { gap: "1rem" }>().not.toExtend<InlineProps>();
     expectTypeOf<Least & { gap: 10 }>().not.toExtend<GridProps>();
   });
 
-  it("D17c names ends of the line, not sides of the screen", () => {
+  it("D17c align to start and end, not to left and right", () => {
     expectTypeOf<Least & { align: "start" }>().toExtend<StackProps & InlineProps>();
     expectTypeOf<Least & { align: "left" }>().not.toExtend<StackProps>();
     expectTypeOf<Least & { justify: "right" }>().not.toExtend<InlineProps>();
   });
 
-  it("D17c a grid has one to six columns, by width if need be", () => {
+  it("D17c Grid accepts one to six columns", () => {
     expectTypeOf<Least & { columns: 6 }>().toExtend<GridProps>();
     expectTypeOf<Least & { columns: 7 }>().not.toExtend<GridProps>();
     expectTypeOf<Least & { columns: "1fr 2fr" }>().not.toExtend<GridProps>();

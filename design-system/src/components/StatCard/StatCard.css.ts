@@ -17,7 +17,7 @@ export const card = style(
     blockSize: "100%",
     margin: 0,
     paddingBlock: vars.space[16],
-    // Two stand side by side on a phone: twelve digits fit in between.
+    // With this padding, two cards fit side by side on a phone, each with twelve digits.
     paddingInline: vars.space[12],
     border: `1px solid ${border.hairline}`,
     borderRadius: vars.radius.large,
@@ -72,13 +72,13 @@ export const change = recipe({
   },
 });
 
-/** Of the change: a figure in it that is longer than the line is broken, not cut. */
+/** Text of the change. A number that is longer than the line wraps and is not cut. */
 export const words = style(layered({ minInlineSize: 0, overflowWrap: "anywhere" }));
 
 export const note = style(layered({ fontSize: size[12], color: text.muted, overflowWrap: "anywhere" }));
 
-/** At the foot, whatever stands above it: charts of one row line up. */
+/** At the bottom of the card, so that the charts of one row line up. */
 export const chart = style(layered({ marginBlockStart: "auto", paddingBlockStart: vars.space[8] }));
 
-/** In the middle of the first line, whatever the number of lines. */
+/** Centred on the first line, for any number of lines. */
 export const arrow = style(layered({ display: "inline-flex", alignItems: "center", blockSize: "1.5em" }));

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { AgentIcon, TrophyIcon, WalletIcon } from "../../icons/icons.ts";
-import { Bengali } from "../../testing/frames.tsx";
-import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/long-texts.ts";
-import { Narrow } from "../../testing/Narrow.tsx";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { Bengali } from "../../testing/frames/frames.tsx";
+import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/samples/long-texts.ts";
+import { Narrow } from "../../testing/frames/Narrow.tsx";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { MoneyText } from "../MoneyText/MoneyText.tsx";
 import { Sparkline } from "../Sparkline/Sparkline.tsx";
 import { StatCard } from "./StatCard.tsx";
@@ -85,7 +85,7 @@ export const Several: Story = {
 
 const FIGURES = ["1204.50", "123456789.00", "-999999999999.99"];
 
-/** Two cards beside each other on a small phone: a long figure becomes smaller, and stays exact. */
+/** Two cards side by side on a small phone: a long number shrinks, but keeps all its digits. */
 export const LongFigures: Story = {
   decorators: [
     (Story) => (

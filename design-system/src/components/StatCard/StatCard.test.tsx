@@ -7,7 +7,7 @@ import { StatCard } from "./StatCard.tsx";
 describe("StatCard", () => {
   itConforms(StatCard, { label: "Members", value: "12" }, "dl");
 
-  it("1.3.1 ties the figure, its change and its note to what is counted", async () => {
+  it("1.3.1 lists the value, its change and its note under its label", async () => {
     render(
       <StatCard label="Members" value="12" change={{ text: "2 more than before", trend: "up" }} note="this week" />,
     );
@@ -16,7 +16,7 @@ describe("StatCard", () => {
     expect(said.map((each) => each.textContent)).toEqual(["12", "2 more than before", "this week"]);
   });
 
-  it("4.1.2 says that the figure is on its way, and shows no old one", () => {
+  it("4.1.2 is busy and hides the old value while loading", () => {
     const { container } = render(
       <StatCard label="Members" value="12" change={{ text: "2 more", trend: "up" }} loading />,
     );

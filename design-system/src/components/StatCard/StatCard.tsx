@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactNode, Ref } from "react";
-import type { ClosedAttributes } from "../../foundations/closed.ts";
-import { fitting, room } from "../../foundations/fitting.css.ts";
-import { fittingStyle } from "../../foundations/text-width.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import { fitting, room } from "../../foundations/layout/fitting.css.ts";
+import { fittingStyle } from "../../foundations/layout/text-width.ts";
 import { ArrowDownIcon, ArrowUpIcon, type IconDrawing, MinusIcon } from "../../icons/icons.ts";
 import type { Hue } from "../../theme/categories.ts";
 import { Icon } from "../Icon/Icon.tsx";
@@ -20,31 +20,31 @@ export interface StatChange {
   /** The whole sentence: "12% more than last week". */
   text: string;
   trend: StatTrend;
-  /** Whether that is good: fewer complaints are. @default "neutral" */
+  /** Whether the change is good. Fewer complaints, for example, are positive. @default "neutral" */
   tone?: StatTone;
 }
 
 export interface StatCardProps extends Omit<HTMLAttributes<HTMLDListElement>, ClosedAttributes | "children"> {
-  /** What is counted. */
+  /** What the number counts. */
   label: string;
-  /** The figure: a text, which becomes smaller where its longest word would break, or a MoneyText with `fit`. */
+  /** The number: a text, which shrinks if its longest word does not fit, or a MoneyText with `fit`. */
   value: ReactNode;
-  /** A drawing before the label. @default none */
+  /** Icon before the label. @default none */
   icon?: IconDrawing;
-  /** Hue of the drawing. @default "accent" */
+  /** Hue of the icon. @default "accent" */
   hue?: Hue;
-  /** How it compares with before. @default none */
+  /** Comparison with an earlier period. @default none */
   change?: StatChange;
-  /** A small word under it: a period, a limit. @default none */
+  /** Small text below the number: a period, a limit. @default none */
   note?: ReactNode;
   /** A Sparkline. @default none */
   chart?: ReactNode;
-  /** The figure is on its way. @default false */
+  /** Whether the number is loading. @default false */
   loading?: boolean;
   ref?: Ref<HTMLDListElement>;
 }
 
-/** One figure and what it means. Several stand in a grid; a table of figures is a DataTable. */
+/** One number and its meaning. Put several into a Grid; for a table of numbers use DataTable. */
 export function StatCard(props: StatCardProps) {
   const { label, value, icon, hue = "accent", change, note, chart, loading = false, ref, ...rest } = props;
   return (

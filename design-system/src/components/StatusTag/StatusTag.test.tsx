@@ -9,7 +9,7 @@ const tagOf = (kind: string, status: string, locale = "en") =>
 describe("StatusTag", () => {
   itConforms(StatusTag<"deposit">, { kind: "deposit", status: "pending" }, "span");
 
-  it.each(STATUS_KINDS)("1.4.1 tells the statuses of a %s apart by their words, each beside a symbol", (kind) => {
+  it.each(STATUS_KINDS)("1.4.1 gives each status of a %s its own text and an icon", (kind) => {
     const statuses = Object.keys(STATUSES[kind]);
     const words = statuses.map((status) => {
       const tag = tagOf(kind, status);
@@ -19,15 +19,15 @@ describe("StatusTag", () => {
     expect(new Set(words).size).toBe(statuses.length);
   });
 
-  it("D15 does not celebrate a payout: it may be less than the stake", () => {
+  it("D15 does not show a won bet in the positive tone, because a payout may be less than the stake", () => {
     expect(STATUSES.bet.won.tone).not.toBe("positive");
   });
 
-  it("D19 speaks the language of the page", () => {
+  it("D19 shows its text in the page's language", () => {
     expect(tagOf("deposit", "approved", "bn").textContent).toBe("অনুমোদিত");
   });
 
-  it("R250 shows the bare word of a status that this page does not know yet", () => {
+  it("R250 shows an unknown status as it is", () => {
     expect(tagOf("deposit", "frozen").textContent).toBe("frozen");
   });
 });

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, Ref } from "react";
-import type { ClosedAttributes } from "../../foundations/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed.ts";
 import { statusStrings } from "../../foundations/strings/statuses.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { Badge } from "../Badge/Badge.tsx";
@@ -11,16 +11,16 @@ export interface StatusTagProps<Kind extends StatusKind> extends Omit<
   HTMLAttributes<HTMLSpanElement>,
   ClosedAttributes | "children"
 > {
-  /** What it is a status of. */
+  /** What has the status. */
   kind: Kind;
-  /** The word of the API. */
+  /** The status as in the API. */
   status: StatusOf<Kind>;
-  /** Another word for the eye and the ear. @default the built-in word, in the language of the page */
+  /** Text instead of the built-in one, also for screen readers. @default the built-in text in the language of the page */
   label?: string;
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** The status of a deposit, a bet, a contract and so on: a word and a symbol; the colour only helps. */
+/** The status of a deposit, a bet, a contract and so on, as text and icon. Colour is never the only sign. */
 export function StatusTag<Kind extends StatusKind>({ kind, status, label, ref, ...rest }: StatusTagProps<Kind>) {
   const strings = useStrings(statusStrings);
   const looks: Record<string, StatusLook> = STATUSES[kind];
@@ -32,7 +32,7 @@ export function StatusTag<Kind extends StatusKind>({ kind, status, label, ref, .
       tone={look?.tone ?? "neutral"}
       {...(look ? { iconStart: look.icon } : {})}
     >
-      {/* A server that is newer than this page may know a word more. */}
+      {/* A newer server may send a status that this version does not know. */}
       {label ?? (look ? strings[look.text] : status)}
     </Badge>
   );

@@ -1,5 +1,5 @@
-// Reads the contract as text: the packages may not import each other.
-import { readdirSync, readFileSync } from "node:fs";
+// The test reads the API spec as text, because the packages must not import each other.
+import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { statusStrings } from "../../foundations/strings/statuses.ts";
@@ -7,7 +7,7 @@ import { STATUSES, type StatusKind, type StatusLook } from "./statuses.ts";
 
 const SCHEMAS = path.join(import.meta.dirname, "../../../../api-spec/openapi/schemas");
 
-/** The words of the first enum after a name in a schema file. */
+/** Returns the values of the first enum after a name in a schema file. */
 function enumAfter(file: string, name: string): string[] {
   const text = readFileSync(path.join(SCHEMAS, `${file}.yaml`), "utf8");
   const words = new RegExp(`${name}:(?:(?!enum:)[\\s\\S])*?enum: \\[([^\\]]+)\\]`).exec(text)?.[1];
@@ -16,21 +16,24 @@ function enumAfter(file: string, name: string): string[] {
 }
 
 const SOURCES: Record<Exclude<StatusKind, "draw">, [file: string, name: string]> = {
-  deposit: ["deposits", "DepositStatus"],
-  withdrawal: ["withdrawals", "WithdrawalStatus"],
-  receipt: ["withdrawals", "receipt"],
-  bet: ["records", "BetStatus"],
-  activity: ["activities", "ActivityStatus"],
-  contract: ["contracts", "ContractStatus"],
-  bonus: ["bonuses", "BonusStatus"],
-  reward: ["bonuses", "RewardStatus"],
-  redemption: ["points", 'quantity: { \\$ref: "#/RedeemQuantity" }[\\s\\S]*?status'],
-  room: ["pvp", "status"],
+  deposit: ["money/deposits", "DepositStatus"],
+  withdrawal: ["money/withdrawals", "WithdrawalStatus"],
+  receipt: ["money/withdrawals", "receipt"],
+  bet: ["money/records", "BetStatus"],
+  activity: ["rewards/activities", "ActivityStatus"],
+  contract: ["agents/contracts", "ContractStatus"],
+  bonus: ["money/bonuses", "BonusStatus"],
+  reward: ["money/bonuses", "RewardStatus"],
+  redemption: ["rewards/points", 'quantity: { \\$ref: "#/RedeemQuantity" }[\\s\\S]*?status'],
+  room: ["games/pvp", "status"],
 };
 
-test.each(Object.entries(SOURCES))("R250 the design system draws every status of a %s", (kind, source) => {
-  expect(Object.keys(STATUSES[kind as StatusKind]).sort()).toEqual(enumAfter(...source).sort());
-});
+test.each(Object.entries(SOURCES))(
+  "R250 the design system has a look for every status of a %s in the API",
+  (kind, source) => {
+    expect(Object.keys(STATUSES[kind as StatusKind]).sort()).toEqual(enumAfter(...source).sort());
+  },
+);
 
 const LOOKS = Object.entries(STATUSES).flatMap(([kind, looks]) =>
   Object.entries<StatusLook>(looks).map(
@@ -38,8 +41,8 @@ const LOOKS = Object.entries(STATUSES).flatMap(([kind, looks]) =>
   ),
 );
 
-// Nothing is promised by a colour that the words do not say (D15); a change of either is a change for every member.
-test("R250 D15 says each status in these words and this tone", () => {
+// A colour must not promise more than the text says (D15), so a change of either affects every member.
+test("R250 D15 each status has this text and this tone", () => {
   expect(LOOKS).toMatchInlineSnapshot(`
     [
       "deposit pending: Pending, information",
@@ -52,7 +55,7 @@ test("R250 D15 says each status in these words and this tone", () => {
       "receipt notDue: Not due yet, neutral",
       "receipt waiting: Waiting for your answer, accent",
       "receipt confirmed: Confirmed, positive",
-      "receipt automatic: Counted as received, positive",
+      "receipt automatic: Marked as received, positive",
       "receipt notReceived: Not received, danger",
       "receipt returned: Returned, neutral",
       "bet open: Open, information",
@@ -67,16 +70,16 @@ test("R250 D15 says each status in these words and this tone", () => {
       "activity claimed: Claimed, positive",
       "activity rejected: Rejected, danger",
       "activity closed: Closed, neutral",
-      "contract offered: Waiting for a decision, accent",
+      "contract offered: Waiting for an answer, accent",
       "contract active: Active, positive",
       "contract rejected: Rejected, danger",
-      "contract terminated: Terminated, neutral",
+      "contract terminated: Ended, neutral",
       "contract cancelled: Cancelled, neutral",
       "draw notOnSale: Not on sale, neutral",
       "draw noDraw: No draw, neutral",
       "draw open: On sale, positive",
       "draw drawing: Drawing, information",
-      "draw resultPending: Result to come, information",
+      "draw resultPending: Result pending, information",
       "draw drawn: Drawn, positive",
       "bonus active: Active, positive",
       "bonus completed: Completed, positive",
@@ -96,9 +99,9 @@ test("R250 D15 says each status in these words and this tone", () => {
 
 const indentOf = (line: string) => line.search(/\S|$/);
 
-/** Every list of words whose name ends in "status", wherever it stands in the contract. */
+/** Returns every enum in the API spec whose name ends in "status". */
 const statusLists = () =>
-  readdirSync(SCHEMAS).flatMap((file) => {
+  globSync("**/*.yaml", { cwd: SCHEMAS }).flatMap((file) => {
     const lines = readFileSync(path.join(SCHEMAS, file), "utf8").split("\n");
     return lines.flatMap((line, index) => {
       const name = /^ *(\w*status):/i.exec(line)?.[1];
@@ -113,7 +116,7 @@ const statusLists = () =>
     });
   });
 
-test("R250 no status of the contract is without a drawing", () => {
+test("R250 every status list of the API is known to the design system", () => {
   const lists = statusLists();
   expect(lists.length).toBeGreaterThanOrEqual(Object.keys(SOURCES).length);
   const kinds = Object.values(STATUSES).map((looks) => Object.keys(looks));

@@ -23,21 +23,21 @@ export interface StatusLook {
 const look = (tone: BadgeTone, icon: IconDrawing) => (text: keyof typeof statusStrings.en) =>
   ({ tone, icon, text }) satisfies StatusLook;
 
-/** What is still under way, without the member. */
+/** Still in progress; the member need not act. */
 const underWay = look("information", ClockIcon);
-/** What waits for the member. */
+/** Waits for the member to act. */
 const asks = look("accent", AlertIcon);
 const offersGift = look("accent", GiftIcon);
 const good = look("positive", SuccessIcon);
 const bad = look("danger", FailureIcon);
-/** Over, neither good nor bad. */
+/** Finished, neither good nor bad. */
 const over = look("neutral", MinusIcon);
 const givenBack = look("neutral", RefreshIcon);
 const shut = look("neutral", LockIcon);
 const told = look("information", InformationIcon);
 const running = look("positive", PlayIcon);
 
-/** Every status of the contract, by what it is a status of. The words are those of the API. */
+/** All statuses of the API, by kind, with their texts and icons. The names are those of the API. */
 export const STATUSES = {
   deposit: {
     pending: underWay("statusPending"),
@@ -60,7 +60,7 @@ export const STATUSES = {
   },
   bet: {
     open: underWay("statusOpen"),
-    // Something was paid, be it less than the stake: no green tick, which would celebrate a loss (D15).
+    // A payout may be less than the stake. A green check mark would celebrate a loss (D15).
     won: told("statusPaid"),
     lost: over("statusLost"),
     refunded: givenBack("statusRefunded"),

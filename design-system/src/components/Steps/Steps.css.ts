@@ -5,9 +5,9 @@ import { layered } from "../../theme/layered.ts";
 
 const { background, border, text } = vars.color;
 const { size, weight, lineHeight } = vars.font;
-/** In rem: its number may be enlarged. */
+/** Size in rem, because the number in the disc may be enlarged with the text. */
 const DISC = "2rem";
-/** Below this width of its own room labels are read only; the current one stands under all discs. */
+/** Below this width of its container, labels are only for screen readers; the current one is shown below all discs. */
 const narrow = "(max-inline-size: 520px)";
 
 export const frame = style(
@@ -35,7 +35,7 @@ export const step = style(
     minInlineSize: 0,
     paddingInline: vars.space[4],
     selectors: {
-      // The thread to the discs beside it, half by half; broken before what is to come.
+      // The line to the neighbouring discs, in two halves. It is dashed before future steps.
       "&:not(:first-child)::before": { ...half, insetInlineStart: 0, insetInlineEnd: BESIDE_DISC },
       "&:not(:last-child)::after": { ...half, insetInlineStart: BESIDE_DISC, insetInlineEnd: 0 },
       '&[data-state="coming"]::before, &:not([data-state="done"])::after': { borderBlockStartStyle: "dashed" },

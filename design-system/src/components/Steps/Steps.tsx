@@ -1,6 +1,6 @@
 import type { OlHTMLAttributes, Ref } from "react";
-import { assertDistinct, assertOneOf } from "../../foundations/assert.ts";
-import type { ClosedAttributes } from "../../foundations/closed.ts";
+import { assertDistinct, assertOneOf } from "../../foundations/props/assert.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed.ts";
 import { stepStrings } from "../../foundations/strings/progress.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";
 import { CheckIcon } from "../../icons/icons.ts";
@@ -10,23 +10,23 @@ import * as styles from "./Steps.css.ts";
 
 export interface Step {
   id: string;
-  /** What is done there: "Code from the SMS". */
+  /** What the member does in this step: "Code from the SMS". */
   label: string;
 }
 
 export interface StepsProps extends Omit<OlHTMLAttributes<HTMLOListElement>, ClosedAttributes | "children"> {
-  /** Names the list: "Confirm that it is you". */
+  /** Accessible name of the list: "Confirm that it is you". */
   label: string;
-  /** In order. */
+  /** The steps in order. */
   steps: readonly Step[];
-  /** Id of the step one is at; null when all are done. */
+  /** Id of the current step; null when all are done. */
   current: string | null;
   ref?: Ref<HTMLOListElement>;
 }
 
 /**
- * Where one stands in a few steps that follow each other: proving who one is, registering. It shows, and does not lead: going back is
- * a button of the form. Where there is little room, only the current step shows its label, below the discs.
+ * Shows which of a few consecutive steps is the current one: confirming an identity, registering. It is not a navigation: to go back, add a
+ * button to the form. If width is short, only the current label is shown, below the discs.
  */
 export function Steps({ label, steps, current, ref, ...rest }: StepsProps) {
   const strings = useStrings(stepStrings);

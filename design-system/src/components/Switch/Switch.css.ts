@@ -29,7 +29,7 @@ export const row = recipe({
 
 export const track = style(layered({ display: "grid", flexShrink: 0, alignItems: "center" }));
 
-/** The lacquered track; the native input itself, so that what is seen is what is pressed. */
+/** The track is the native input itself, so that the visible element is the one that is clicked. */
 export const input = style(
   layered({
     gridArea: "1 / 1",
@@ -61,7 +61,7 @@ export const input = style(
   }),
 );
 
-/** A lantern that slides; its place, not its colour alone, says on or off. */
+/** The thumb slides, so that its position shows the state and not only its colour. */
 export const thumb = style(
   layered({
     gridArea: "1 / 1",

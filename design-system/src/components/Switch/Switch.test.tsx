@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { itConforms } from "../../testing/conformance.tsx";
-import { emulateMedia } from "../../testing/emulate-media.ts";
+import { emulateMedia } from "../../testing/devices/emulate-media.ts";
 import { render } from "../../testing/render.tsx";
 import { Switch } from "./Switch.tsx";
 
@@ -10,7 +10,7 @@ const control = () => page.getByRole("switch", { name: "Sounds" });
 describe("Switch", () => {
   itConforms(Switch, { label: "Sounds" }, "input");
 
-  it("APG switch: Space turns it on and off, and so do its label and its track", async () => {
+  it("APG switch: toggles by Space, by its label and by its track", async () => {
     const onChange = vi.fn<() => void>();
     render(<Switch label="Sounds" onChange={onChange} />);
     await userEvent.tab();
@@ -23,14 +23,14 @@ describe("Switch", () => {
     expect(onChange).toHaveBeenCalledTimes(3);
   });
 
-  it("APG switch: its name does not change with its state", async () => {
+  it("APG switch: keeps its name when its state changes", async () => {
     render(<Switch label="Sounds" defaultChecked description="Of games and of the lobby" />);
     await expect.element(control()).toHaveAccessibleDescription("Of games and of the lobby");
     await control().click();
     await expect.element(control()).toBeVisible();
   });
 
-  it("D12 takes no press while a change is under way, and keeps the focus", async () => {
+  it("D12 ignores presses and keeps the focus while loading", async () => {
     const onChange = vi.fn<() => void>();
     render(<Switch label="Sounds" loading onChange={onChange} />);
     const busy = page.getByRole("switch");
@@ -42,13 +42,13 @@ describe("Switch", () => {
     await expect.element(busy).toHaveAttribute("aria-busy", "true");
   });
 
-  it("2.5.8 is at least 24 px high where it can be pressed", () => {
+  it("2.5.8 has a press area at least 24 px high", () => {
     const { container } = render(<Switch label="Sounds" />);
     expect(container.querySelector("label")?.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
     expect(control().element().getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
   });
 
-  it("1.4.1 says on or off by the place of its thumb, which moves the other way from right to left", async () => {
+  it("1.4.1 moves its thumb to show its state, and to the left on right-to-left pages", async () => {
     await emulateMedia({ reducedMotion: "reduce" });
     render(
       <div dir="rtl">
@@ -61,7 +61,7 @@ describe("Switch", () => {
     expect(thumb?.getBoundingClientRect().x).toBeLessThan(before);
   });
 
-  it("2.3.3 slides at once under reduced motion", async () => {
+  it("2.3.3 moves its thumb without animation with reduced motion", async () => {
     await emulateMedia({ reducedMotion: "reduce" });
     render(<Switch label="Sounds" />);
     const thumb = control().element().nextElementSibling;

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, MouseEvent, ReactNode, Ref } from "react";
-import type { ClosedAttributes } from "../../foundations/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed.ts";
 import { field } from "../TextField/field.css.ts";
 import { FieldNotes, type FieldTexts, useField } from "../TextField/FieldParts.tsx";
 import { Spinner } from "../Spinner/Spinner.tsx";
@@ -8,33 +8,30 @@ import { input, label as labelStyle, row, thumb, track } from "./Switch.css.ts";
 export const SWITCH_LAYOUTS = ["inline", "spread"] as const;
 export type SwitchLayout = (typeof SWITCH_LAYOUTS)[number];
 
-/** A native checkbox tells its state itself: no `aria-checked`. */
+/** A native checkbox exposes its state itself, so it needs no `aria-checked`. */
 const SWITCH = { type: "checkbox", role: "switch" } as const;
 
-// Not `disabled`: that would drop the focus of whoever pressed it.
+// Uses aria-disabled, not `disabled`: a disabled switch would lose the focus.
 const LOADING = { "aria-disabled": true, "aria-busy": true, "data-loading": "" } as const;
 const preventPress = (event: MouseEvent) => event.preventDefault();
-// React reports a change even of a press that was prevented.
+// React calls onChange even if the click was prevented.
 const ignoreChange = () => undefined;
 
 export interface SwitchProps
   extends
     Omit<FieldTexts, "label">,
-    Omit<InputHTMLAttributes<HTMLInputElement>, ClosedAttributes | "type" | "children" | "size" | "role"> {
-  /** What is on or off; it does not change with the state. */
+    Omit<InputHTMLAttributes<HTMLInputElement>, ClosedAttributes | "type" | "children" | "size" | "role" | "readOnly"> {
+  /** What is on or off. The text stays the same in both states. */
   label: ReactNode;
-  /** "spread" puts the switch at the far end of the line, as in a list of settings. @default "inline" */
+  /** "spread" puts the switch at the end of the line, as in a list of settings. @default "inline" */
   layout?: SwitchLayout;
-  /**
-   * The change is under way: it keeps its place and focus, and takes no press until it is done.
-   * @default false
-   */
+  /** Whether the change is being saved. The switch keeps its place and focus, and ignores clicks. @default false */
   loading?: boolean;
-  /** The input. */
+  /** Ref to the input. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A setting that takes effect at once (APG switch). In a form that is sent later use a Checkbox. */
+/** A setting that takes effect at once (APG switch). In a form that is submitted later use a Checkbox. */
 export function Switch(props: SwitchProps) {
   const { label, description, error: ownError, id, layout = "inline", loading = false, ref, ...rest } = props;
   const { ids, error, controlProps } = useField({ id, name: rest.name, description, error: ownError });

@@ -14,7 +14,7 @@ export const list = recipe({
     minInlineSize: 0,
     overflowX: "auto",
     overscrollBehaviorInline: "contain",
-    // Half a tab at the edge says that there are more; a bar under it would say it twice.
+    // A tab that is cut off at the edge already shows that there are more, so no scroll bar is needed.
     scrollbarWidth: "none",
     scrollPaddingInline: vars.space[32],
   }),

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { FishingIcon, LotteryIcon, SlotsIcon, SportsIcon } from "../../icons/icons.ts";
-import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/long-texts.ts";
-import { Narrow } from "../../testing/Narrow.tsx";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/samples/long-texts.ts";
+import { Narrow } from "../../testing/frames/Narrow.tsx";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { Text } from "../Text/Text.tsx";
 import { Tabs, TABS_VARIANTS } from "./Tabs.tsx";
 
@@ -27,7 +27,7 @@ export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
-    // One press at a time: Radix moves the focus in a timeout of its own.
+    // The keys are pressed one by one, because Radix moves the focus in a timeout.
     await userEvent.keyboard("{ArrowRight}");
     await waitFor(() => expect(canvas.getByRole("tab", { name: "Code" })).toHaveFocus());
     await userEvent.keyboard("{ArrowRight}");

@@ -23,7 +23,7 @@ const isInSight = (name: string) => {
 describe("Tabs", () => {
   itConforms(Tabs, { label: "Numbers", items }, "div");
 
-  it.each(WAYS)("2.1.1 shows the panel of the tab that is chosen by %s", async (interactionType) => {
+  it.each(WAYS)("2.1.1 shows the panel of the tab that is selected by %s", async (interactionType) => {
     render(<Tabs label="Numbers" items={items} />);
     const root = page.getByRole("tablist").element() as HTMLElement;
     const tester = new User({ interactionType }).createTester("Tabs", { root });
@@ -36,11 +36,11 @@ describe("Tabs", () => {
     await expect.poll(() => tester.getActiveTabpanel()?.textContent).toBe("Fourth");
   });
 
-  it("2.1.1 moves by arrow keys, over what is disabled, and round the end", async () => {
+  it("2.1.1 arrow keys select tabs, skip disabled ones and wrap around", async () => {
     render(<Tabs label="Numbers" items={items} />);
     await userEvent.tab();
     await expect.element(tab("One")).toHaveFocus();
-    // One press at a time: Radix moves the focus in a timeout of its own.
+    // The keys are pressed one by one, because Radix moves the focus in a timeout.
     await userEvent.keyboard("{ArrowRight}");
     await expect.element(tab("Two")).toHaveFocus();
     await userEvent.keyboard("{ArrowRight}");
@@ -53,31 +53,57 @@ describe("Tabs", () => {
     await expect.element(page.getByRole("tabpanel", { name: "Four" })).toBeVisible();
   });
 
-  it("2.1.1 turns the arrow keys round where the page is read from right to left", async () => {
+  it("2.1.1 reverses the arrow keys on right-to-left pages", async () => {
     render(<Tabs label="Numbers" items={items} />, "ar");
     await userEvent.tab();
     await userEvent.keyboard("{ArrowLeft}");
     await expect.element(tab("Two")).toHaveFocus();
   });
 
-  it.each(["en", "ar"])("2.4.11 has the chosen one in sight, also when no press chose it, in %s", async (locale) => {
-    const many = Array.from({ length: 20 }, (_none, index) => ({
-      value: `${index}`,
-      label: `Tab ${index}`,
-      content: "",
-    }));
-    const row = (value: string) => (
-      <div style={{ inlineSize: 300 }}>
-        <Tabs label="Numbers" items={many} value={value} />
-      </div>
-    );
-    const { rerender } = render(row("15"), locale);
-    expect(isInSight("Tab 15")).toBe(true);
-    rerender(row("2"));
-    await expect.poll(() => isInSight("Tab 2")).toBe(true);
+  it.each(["en", "ar"])(
+    "2.4.11 scrolls to the selected tab, also when its parent selects it, in %s",
+    async (locale) => {
+      const many = Array.from({ length: 20 }, (_none, index) => ({
+        value: `${index}`,
+        label: `Tab ${index}`,
+        content: "",
+      }));
+      const row = (value: string) => (
+        <div style={{ inlineSize: 300 }}>
+          <Tabs label="Numbers" items={many} value={value} />
+        </div>
+      );
+      const { rerender } = render(row("15"), locale);
+      expect(isInSight("Tab 15")).toBe(true);
+      rerender(row("2"));
+      await expect.poll(() => isInSight("Tab 2")).toBe(true);
+    },
+  );
+
+  it.each([
+    ["one", "Two"],
+    ["two", "Four"],
+    ["four", "Two"],
+  ])("2.4.3 moves selection and focus from a removed tab (%s) to its neighbour, %s", async (removed, neighbour) => {
+    const { rerender } = render(<Tabs label="Numbers" items={items} defaultValue={removed} />);
+    page.getByRole("tab", { selected: true }).element().focus();
+    rerender(<Tabs label="Numbers" items={items.filter(({ value }) => value !== removed)} defaultValue={removed} />);
+    await expect.element(tab(neighbour)).toHaveAttribute("aria-selected", "true");
+    await expect.element(tab(neighbour)).toHaveFocus();
   });
 
-  it("D20 leaves the choice to a caller who holds it", async () => {
+  it("2.4.3 reports to a controlling parent that its selected tab was removed", async () => {
+    const onValueChange = vi.fn<(value: string) => void>();
+    const tabs = (shown: typeof items) => (
+      <Tabs label="Numbers" items={shown} value="two" onValueChange={onValueChange} />
+    );
+    const { rerender } = render(tabs(items));
+    rerender(tabs(items.filter(({ value }) => value !== "two")));
+    await expect.element(tab("Four")).toHaveAttribute("aria-selected", "true");
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith("four");
+  });
+
+  it("D20 keeps the tab that its parent selects when it is controlled", async () => {
     const onValueChange = vi.fn<(value: string) => void>();
     render(<Tabs label="Numbers" items={items} value="one" onValueChange={onValueChange} />);
     await tab("Two").click();

@@ -1,77 +1,76 @@
 import * as RadixTabs from "@radix-ui/react-tabs";
-import { useLayoutEffect, useRef, type ReactNode, type Ref } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from "react";
 import { useLocale } from "react-aria/I18nProvider";
-import { assertDistinct, assertOneOf } from "../../foundations/assert.ts";
-import { formatCount } from "../../foundations/format.ts";
-import { bringIntoSight } from "../../foundations/bring-into-sight.ts";
+import { assertDistinct, assertOneOf } from "../../foundations/props/assert.ts";
+import { formatCount } from "../../foundations/numbers/format.ts";
+import { bringIntoSight } from "../../foundations/scrolling/bring-into-sight.ts";
+import { useControllable } from "../../foundations/props/use-controllable.ts";
+import { useKeptFocus } from "../../foundations/focus/use-kept-focus.ts";
 import type { IconDrawing } from "../../icons/drawing.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import { neighbourOf } from "./rules.ts";
 import * as styles from "./Tabs.css.ts";
 
 export const TABS_VARIANTS = ["line", "pill"] as const;
 export type TabsVariant = (typeof TABS_VARIANTS)[number];
 
 export interface TabItem {
-  /** Tells the tabs apart; in URLs too. */
+  /** Unique value of the tab, also used in URLs. */
   value: string;
   label: string;
-  /** Mounted while its tab is chosen. Without it the tabs only choose, and the page shows what was chosen. */
+  /** Content of the tab, mounted while the tab is chosen. Without it, the page shows the content itself. */
   content?: ReactNode;
   iconStart?: IconDrawing;
-  /** How many things are behind it. */
+  /** Number of items in the tab. */
   count?: number;
   /** @default false */
   disabled?: boolean;
 }
 
 export interface TabsProps {
-  /** Names the group for screen readers. */
+  /** Accessible name of the tab list. */
   label: string;
-  /** The tabs, in order; values differ. */
+  /** The tabs in order, with different values. */
   items: readonly TabItem[];
-  /** The chosen tab, where the caller holds it. */
+  /** Value of the chosen tab. Pass it to control the state. */
   value?: string;
-  /** The tab chosen first. @default the first */
+  /** Value of the tab that is chosen on the first render. @default the first tab */
   defaultValue?: string;
-  /** A tab was chosen: called with its value. */
+  /** Called with the value of the chosen tab. */
   onValueChange?: (value: string) => void;
-  /** A line under the chosen tab, or a ground behind it. @default "line" */
+  /** A line under the chosen tab, or a background behind it. @default "line" */
   variant?: TabsVariant;
-  /**
-   * Shares the width out equally: for two or three short labels.
-   * @default false
-   */
+  /** Makes all tabs equally wide: for two or three short labels. @default false */
   stretch?: boolean;
   ref?: Ref<HTMLDivElement>;
   [data: `data-${string}`]: string | undefined;
 }
 
-/** Several views in one place; arrow keys move between them. Tabs that are pages of their own are a navigation. */
+/**
+ * Several views in one place. Arrow keys move between the tabs. If the chosen tab is removed, its neighbour is chosen. If the tabs are
+ * separate pages, use a navigation instead.
+ */
 export function Tabs(props: TabsProps) {
   const { label, items, value, defaultValue, onValueChange, variant = "line", stretch = false, ...rest } = props;
   const { direction } = useLocale();
   if (process.env.NODE_ENV !== "production") {
     const values = items.map((item) => item.value);
     assertDistinct("Tabs", values);
-    assertOneOf("Tabs", value ?? defaultValue, values);
+    assertOneOf("Tabs", value, values);
   }
-  const first = items.find((item) => !item.disabled)?.value;
   const list = useRef<HTMLDivElement>(null);
-  const chosen = items.findIndex((item) => item.value === (value ?? defaultValue));
-  // It may be chosen by more than a press, such as an address.
+  const first = items.find((item) => !item.disabled)?.value;
+  const [held, choose] = useControllable(value, defaultValue ?? first ?? "", onValueChange);
+  const chosenValue = useRemaining(items, held, choose);
+  const chosen = items.findIndex((item) => item.value === chosenValue);
+  useKeptFocus(list, () => null);
+  // The tab may change without a click, for example through the URL. It must be visible then too.
   useLayoutEffect(() => {
     const item = list.current?.children[chosen];
     if (list.current && item) bringIntoSight(list.current, item);
   }, [chosen]);
-  const state = value === undefined ? { defaultValue: defaultValue ?? first ?? "" } : { value };
   return (
-    <RadixTabs.Root
-      {...rest}
-      {...state}
-      {...(onValueChange ? { onValueChange } : {})}
-      dir={direction}
-      className={styles.tabs}
-    >
+    <RadixTabs.Root {...rest} value={chosenValue} onValueChange={choose} dir={direction} className={styles.tabs}>
       <RadixTabs.List ref={list} aria-label={label} className={styles.list({ variant, stretch })}>
         {items.map((item) => (
           <RadixTabs.Trigger
@@ -79,7 +78,7 @@ export function Tabs(props: TabsProps) {
             value={item.value}
             disabled={item.disabled ?? false}
             className={styles.tab({ variant, stretch })}
-            // A tab that is half out of sight comes in when it is reached.
+            // Scrolls a partly hidden tab into view when it is focused.
             onFocus={(event) => event.currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" })}
           >
             {item.iconStart && <Icon drawing={item.iconStart} size="text" />}
@@ -95,4 +94,17 @@ export function Tabs(props: TabsProps) {
       ))}
     </RadixTabs.Root>
   );
+}
+
+/** Returns the chosen tab. If it was removed, chooses its neighbour. */
+function useRemaining(items: readonly TabItem[], held: string, choose: (value: string) => void): string {
+  const index = items.findIndex((item) => item.value === held);
+  const [lastIndex, setLastIndex] = useState(index);
+  if (index >= 0 && index !== lastIndex) setLastIndex(index);
+  const remaining = index >= 0 || lastIndex < 0 ? held : (neighbourOf(items, lastIndex)?.value ?? held);
+  const follow = useEffectEvent(() => choose(remaining));
+  useEffect(() => {
+    if (remaining !== held) follow();
+  }, [remaining, held]);
+  return remaining;
 }

@@ -13,7 +13,7 @@ export const tag = recipe({
     maxInlineSize: "100%",
     paddingInline: vars.space[8],
     paddingBlock: vars.space[2],
-    // The hue is in edge and icon; the words keep the ink that is read best.
+    // Only border and icon have the hue; the text keeps its normal colour, which is the most legible.
     border: "1px solid color-mix(in srgb, currentColor 40%, transparent)",
     borderRadius: vars.radius.small,
     fontSize: vars.font.size[12],

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CATEGORY_ICONS, GAME_CATEGORIES, LiveIcon } from "../../icons/icons.ts";
-import { LONG_BENGALI, LONG_NAME } from "../../testing/long-texts.ts";
-import { Narrow } from "../../testing/Narrow.tsx";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { LONG_BENGALI, LONG_NAME } from "../../testing/samples/long-texts.ts";
+import { Narrow } from "../../testing/frames/Narrow.tsx";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { HUES } from "../../theme/categories.ts";
 import { Inline } from "../Inline/Inline.tsx";
 import { Stack } from "../Stack/Stack.tsx";

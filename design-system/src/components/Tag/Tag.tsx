@@ -1,16 +1,16 @@
 import type { HTMLAttributes, ReactNode, Ref } from "react";
-import type { ClosedAttributes } from "../../foundations/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed.ts";
 import type { IconDrawing } from "../../icons/drawing.ts";
 import type { Hue } from "../../theme/categories.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { tag, tagText } from "./Tag.css.ts";
 
 export interface TagProps extends Omit<HTMLAttributes<HTMLSpanElement>, ClosedAttributes> {
-  /** The hue of a game category, for a thing of that category alone (art direction 2). @default none: quiet */
+  /** Hue of a game category. Use it only for something of that category (art direction 2). @default none: neutral colours */
   hue?: Hue;
-  /** Before the text. @default none */
+  /** Icon before the text. @default none */
   iconStart?: IconDrawing;
-  /** What kind of thing it is: "Live", "Jackpot", "6/45". */
+  /** Text of the tag: "Live", "Jackpot", "6/45". */
   children: ReactNode;
   ref?: Ref<HTMLSpanElement>;
 }

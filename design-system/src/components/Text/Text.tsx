@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode, Ref } from "react";
-import type { ClosedAttributes } from "../../foundations/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed.ts";
 import { text } from "./Text.css.ts";
 
 export const TEXT_SIZES = [12, 14, 16, 18, 22, 28, 36] as const;
@@ -21,27 +21,24 @@ export const TEXT_ELEMENTS = ["p", "span", "div", "strong", "small", "dt", "dd",
 export type TextElement = (typeof TEXT_ELEMENTS)[number];
 
 export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, ClosedAttributes> {
-  /** Its HTML element. @default "p" */
+  /** HTML element to render. @default "p" */
   as?: TextElement;
-  /** In px at the browser's own text size. @default 16 */
+  /** Font size in px, at the browser's default text size. @default 16 */
   size?: TextSize;
-  /** How much it matters, or what kind of news it is. @default "inherit" */
+  /** Colour: the importance of the text, or the kind of message. @default "inherit" */
   tone?: TextTone;
-  /** Of its letters. @default "inherit" */
+  /** Font weight. @default "inherit" */
   weight?: TextWeight;
-  /** To which end of the line. @default "start" */
+  /** Alignment of the text. @default "start" */
   align?: "start" | "center" | "end";
-  /**
-   * One line, cut with dots. The whole text must be somewhere else too.
-   * @default false
-   */
+  /** Keeps the text on one line and cuts it with an ellipsis. The whole text must be available elsewhere. @default false */
   truncate?: boolean;
-  /** What is said. */
+  /** The text. */
   children: ReactNode;
   ref?: Ref<HTMLElement>;
 }
 
-/** Running text by roles of the theme. */
+/** Text in the sizes, weights and colours of the theme. */
 export function Text(props: TextProps) {
   const {
     as = "p",
@@ -53,7 +50,7 @@ export function Text(props: TextProps) {
     ...others
   } = props;
   const { children, ref, ...rest } = others;
-  // One element type stands for all: they share the attributes used here.
+  // TypeScript cannot check a union of tag names. "p" is used for all: they share the attributes used here.
   const Element = as as "p";
   return (
     <Element {...rest} ref={ref as Ref<HTMLParagraphElement>} className={text({ size, tone, weight, align, truncate })}>

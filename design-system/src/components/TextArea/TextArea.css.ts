@@ -8,10 +8,10 @@ export const frame = style([
   layered({ position: "relative", flexDirection: "column", alignItems: "stretch" }),
 ]);
 
-/** How many lines it has room for before it grows. */
+/** Number of lines before it grows. */
 export const lines = createVar();
 
-/** Grows with its text up to half the screen; the corner that drags it is not needed then. */
+/** Grows with its text up to half of the screen's height, so it needs no resize handle. */
 export const control = style([
   fieldControl,
   layered({

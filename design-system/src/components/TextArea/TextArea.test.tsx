@@ -10,7 +10,7 @@ const input = () => page.getByRole("textbox", { name: "Remark" });
 describe("TextArea", () => {
   itConforms(TextArea, { label: "Remark" }, "textarea");
 
-  it("2.1.1 begins a new line by Enter, sends nothing, and is left by Tab", async () => {
+  it("2.1.1 Enter starts a new line, and Tab leaves the field", async () => {
     render(<TextArea label="Remark" />);
     await userEvent.tab();
     await userEvent.keyboard("one{Enter}two");
@@ -19,7 +19,7 @@ describe("TextArea", () => {
     await expect.element(input()).not.toHaveFocus();
   });
 
-  it("R399 R400 counts to 140, an emoji as one", async () => {
+  it("R399 R400 counts up to 140 characters, and an emoji as one", async () => {
     render(<TextArea label="Remark" />);
     await expect.element(page.getByText("0/140")).toBeVisible();
     await input().fill("🏮 lantern");
@@ -27,7 +27,7 @@ describe("TextArea", () => {
     await expect.element(input()).toHaveAccessibleDescription("At most 140 characters");
   });
 
-  it("4.1.3 says politely how many are left, near the end, once typing pauses", async () => {
+  it("4.1.3 announces the characters left near the limit when typing pauses", async () => {
     render(<TextArea label="Remark" maxLength={20} />);
     await input().fill("0123456789");
     await input().fill("01234567890123456");
@@ -35,7 +35,7 @@ describe("TextArea", () => {
     await expect.poll(() => spoken(), { timeout: 3000 }).toBe("Characters left: 3");
   });
 
-  it("3.3.1 takes more than it may have, says by how many, and is invalid until it is cut", async () => {
+  it("3.3.1 accepts a text that is too long, shows the excess, and is invalid until it is shortened", async () => {
     render(<TextArea label="Remark" maxLength={5} />);
     await input().fill("12345678");
     await expect.element(input()).toHaveValue("12345678");
@@ -46,7 +46,7 @@ describe("TextArea", () => {
     await expect.element(input()).not.toHaveAttribute("aria-invalid");
   });
 
-  it("D21 counts anew when its form is reset, and when its owner changes it", async () => {
+  it("D21 counts again when its form is reset and when its parent changes the value", async () => {
     const { rerender } = render(
       <form>
         <TextArea label="Remark" defaultValue="abc" />
@@ -60,7 +60,7 @@ describe("TextArea", () => {
     await expect.element(page.getByText("2/140")).toBeVisible();
   });
 
-  it("1.4.10 grows with its text instead of scrolling in three lines", async () => {
+  it("1.4.10 grows with its text", async () => {
     render(<TextArea label="Remark" />);
     const before = input().element().getBoundingClientRect().height;
     await input().fill("line\n".repeat(6));

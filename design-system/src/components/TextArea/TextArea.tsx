@@ -8,40 +8,41 @@ import {
   useRef,
   useState,
 } from "react";
-import type { ClosedAttributes } from "../../foundations/closed.ts";
-import { announce } from "../../foundations/announce.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import { announce } from "../../foundations/announcements/announce.ts";
 import { textLengthStrings } from "../../foundations/strings/fields.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";
-import { useFormReset } from "../../foundations/use-form-reset.ts";
+import { useFormReset } from "../../foundations/forms/use-form-reset.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { FieldLayout, type FieldTexts, useField } from "../TextField/FieldParts.tsx";
 import { control, counter, frame, lines } from "./TextArea.css.ts";
-import { countCharacters, isNearEnd, REMARK_CHARACTERS } from "./rules.ts";
+import { countCharacters, isNearEnd, limitOf } from "./rules.ts";
 
-/** Only a pause in typing is worth an announcement. */
+/** The counter is announced only after a pause in typing. */
 const ANNOUNCE_AFTER_MS = 1000;
 
 export interface TextAreaProps
   extends FieldTexts, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, ClosedAttributes | "cols"> {
   /**
-   * Most characters (code points) it may have. More can be typed, so that a long text can be pasted and cut down; the counter
-   * says by how many, and the form refuses it.
+   * Maximum number of characters (code points). More can be typed, so that a long text can be pasted and shortened. The counter then shows
+   * how many are too many, and the form does not accept it.
    * @default 140
    */
   maxLength?: number;
-  /** Lines to begin with; it grows with its text. @default 3 */
+  /** Number of lines at first. It grows with its text. @default 3 */
   rows?: number;
-  /** The text, where its owner holds it. */
+  /** The text. Pass it to control the value. */
   value?: string;
-  /** The text at first, where the field holds it. */
+  /** The text on the first render. */
   defaultValue?: string;
-  /** The textarea. */
+  /** Ref to the textarea. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text, with a counter: a remark, a message. For one line use a TextField. */
+/** Several lines of text, with a counter: a remark, a message. For a single line, use `TextField`. */
 export function TextArea(props: TextAreaProps) {
-  const { label, description, error: ownError, id, maxLength = REMARK_CHARACTERS, rows = 3, ...others } = props;
+  const { label, description, error: ownError, id, maxLength: wantedLength, rows = 3, ...others } = props;
+  const maxLength = limitOf(wantedLength);
   const { onChange, ref, ...rest } = others;
   const { ids, error, controlProps } = useField({ id, name: rest.name, description, error: ownError });
   const strings = useStrings(textLengthStrings);
@@ -53,7 +54,7 @@ export function TextArea(props: TextAreaProps) {
   const left = maxLength - count;
   const limit = fill(strings.characterLimit, { max: maxLength });
   useEffect(() => {
-    // What a form asks before it is sent.
+    // The form checks this validity before it submits.
     element.current?.setCustomValidity(left < 0 ? limit : "");
   }, [left, limit]);
   const counterId = `${ids.control}-limit`;
@@ -89,12 +90,12 @@ export function TextArea(props: TextAreaProps) {
   );
 }
 
-/** Says politely how many characters are left, once typing pauses, near the end and past it. */
+/** Announces politely how many characters are left: after a pause in typing, near the limit and beyond it. */
 function useAnnouncedRest(left: number, isNear: boolean): void {
   const strings = useStrings(textLengthStrings);
   const isFirst = useRef(true);
   useEffect(() => {
-    // What was there from the start is not news.
+    // The initial text is not announced.
     const isNews = !isFirst.current;
     isFirst.current = false;
     if (!isNear || !isNews) return undefined;

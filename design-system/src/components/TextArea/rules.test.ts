@@ -17,7 +17,7 @@ describe("TextArea rules", () => {
     [119, true],
     [140, true],
     [150, true],
-  ])("4.1.3 of 140, %i characters are near the end: %s", (count, isNear) => {
+  ])("4.1.3 %i of 140 characters are near the limit: %s", (count, isNear) => {
     expect(isNearEnd(count, 140)).toBe(isNear);
   });
 });

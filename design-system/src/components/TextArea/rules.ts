@@ -1,11 +1,15 @@
-/** R388, R399, R400: what a remark or a message to the house may have. */
-export const REMARK_CHARACTERS = 140;
+/** R388, R399, R400: maximum length of a remark or a message to customer service. */
+const REMARK_CHARACTERS = 140;
 
-/** Share of the limit from which the rest is spoken. */
+/** Returns the limit, or the usual one if it is missing or no number, as a server's may be. */
+export const limitOf = (maxLength: number | undefined): number =>
+  maxLength === undefined || Number.isNaN(maxLength) ? REMARK_CHARACTERS : maxLength;
+
+/** Share of the limit below which the remaining number is announced. */
 const NEAR_END = 0.15;
 
-/** How many characters a text has, as a reader counts code points: an emoji or a letter beyond the first plane is one. */
+/** Counts code points: an emoji, or another character that takes two UTF-16 units, counts as one. */
 export const countCharacters = (text: string): number => Array.from(text).length;
 
-/** Whether so little is left, or so much too much, that it is worth saying. */
+/** Whether the text is near the limit or beyond it, so that the count is worth announcing. */
 export const isNearEnd = (count: number, limit: number): boolean => limit - count <= Math.ceil(limit * NEAR_END);

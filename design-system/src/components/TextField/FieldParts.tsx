@@ -1,6 +1,6 @@
 import { type FieldsetHTMLAttributes, type ReactNode, type Ref, useId } from "react";
-import type { ClosedAttributes } from "../../foundations/closed.ts";
-import { useForm } from "../../foundations/form-context.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import { useForm } from "../../foundations/forms/form-context.ts";
 import { AlertIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import {
@@ -15,13 +15,13 @@ import {
   requiredMark,
 } from "./field.css.ts";
 
-/** What every form field tells about itself. */
+/** Texts that every form field has. */
 export interface FieldTexts {
-  /** What to fill in. */
+  /** Label of the field. */
   label: string;
-  /** Help that is always there: a format, a limit. */
+  /** Help text that is always visible: a format, a limit. */
   description?: ReactNode;
-  /** What is wrong and how to put it right; its presence marks the field invalid. */
+  /** What is wrong and how to correct it. If it is set, the field is marked invalid. */
   error?: string | undefined;
 }
 
@@ -34,13 +34,13 @@ export interface FieldIds {
 
 export interface FieldOptions {
   id: string | undefined;
-  /** Inside a `Form`, a field finds its error and its id by its name. */
+  /** Name of the field. Inside a `Form`, the field finds its error and its id by it. */
   name: string | undefined;
   description: ReactNode;
   error: string | undefined;
 }
 
-/** Ids of a field, its error, and the attributes that tie its control to label, description and error. */
+/** Returns the ids and the error of a field, and the attributes that connect its control to label, description and error. */
 export function useField({ id, name, description, error: ownError }: FieldOptions) {
   const ownId = useId();
   const form = useForm();
@@ -62,12 +62,13 @@ export function useField({ id, name, description, error: ownError }: FieldOption
   return { ids, error, controlProps };
 }
 
-/** Lays out a field: label, the control (children), error, description. */
+/** Lays out a field: label, control (children), error, description. */
 export function FieldLayout(props: FieldTexts & { ids: FieldIds; required: boolean; children: ReactNode }) {
   const { label, ids, required, children } = props;
   return (
     <div className={field}>
-      {/* A key, and no span around the text: IBM's checker reads a label whose words are in a span as empty behind an open list. */}
+      {/* A key instead of a span around the text: IBM's accessibility checker reports a label whose text is in a span as empty behind an
+          open list. */}
       <label key={label} htmlFor={ids.control} id={ids.label} className={fieldLabel}>
         {label}
         {required && <RequiredMark />}
@@ -85,7 +86,7 @@ export interface FieldGroupProps
   ref: Ref<HTMLFieldSetElement> | undefined;
 }
 
-/** Lays out a field of several controls (children) under one name, with error and description below. */
+/** Lays out a field of several controls (children) with one label, and the error and description below. */
 export function FieldGroup(props: FieldGroupProps) {
   const { label, description, error, ids, required, children, ref, ...rest } = props;
   return (
@@ -102,14 +103,14 @@ export function FieldGroup(props: FieldGroupProps) {
   );
 }
 
-/** For the eye alone: to the ear the native attribute speaks. */
+/** Hidden from screen readers, which read the native `required` attribute. */
 export const RequiredMark = () => (
   <span aria-hidden="true" className={requiredMark}>
     *
   </span>
 );
 
-/** Error and description under a control. */
+/** Error and description below a control. */
 export function FieldNotes({ ids, error, description }: Omit<FieldTexts, "label"> & { ids: FieldIds }) {
   return (
     <>

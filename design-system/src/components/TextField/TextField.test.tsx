@@ -7,7 +7,7 @@ import { TextField } from "./TextField.tsx";
 describe("TextField", () => {
   itConforms(TextField, { label: "Username" }, "input");
 
-  it("3.3.1 says what is wrong, tied to the field", async () => {
+  it("3.3.1 describes the field by its error and its description", async () => {
     const { rerender } = render(<TextField label="Username" description="6 to 14 letters" />);
     const input = page.getByRole("textbox", { name: "Username" });
     await expect.element(input).toHaveAccessibleDescription("6 to 14 letters");
@@ -17,17 +17,17 @@ describe("TextField", () => {
     await expect.element(input).toHaveAttribute("aria-invalid", "true");
   });
 
-  it("D17b is required by the native attribute, which screen readers know in every language", async () => {
+  it("D17b is required by the native attribute", async () => {
     render(<TextField label="Name" required />);
     await expect.element(page.getByRole("textbox", { name: "Name", exact: true })).toBeRequired();
   });
 
-  it("D21 keeps the id it is given, so that an ErrorSummary can lead to it", async () => {
+  it("D21 keeps the id it is given, so that an ErrorSummary can link to it", async () => {
     render(<TextField id="username" label="Username" />);
     await expect.element(page.getByRole("textbox")).toHaveAttribute("id", "username");
   });
 
-  it("2.1.1 is reached by Tab, and by a click on its label", async () => {
+  it("2.1.1 gets the focus by Tab and by a click on its label", async () => {
     render(<TextField label="Username" />);
     const input = page.getByRole("textbox", { name: "Username" });
     await userEvent.tab();

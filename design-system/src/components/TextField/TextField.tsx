@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from "react";
-import type { ClosedAttributes } from "../../foundations/closed.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed.ts";
 import type { IconDrawing } from "../../icons/drawing.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { fieldControl, fieldEnd, fieldFrame, fieldStart, fieldUnit } from "./field.css.ts";
@@ -10,17 +10,17 @@ export type TextFieldType = (typeof TEXT_FIELD_TYPES)[number];
 
 export interface TextFieldProps
   extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, ClosedAttributes | "type" | "size"> {
-  /** As in HTML: decides keyboard and autofill of a phone. @default "text" */
+  /** The HTML `type`. It decides the keyboard and autofill of a phone. @default "text" */
   type?: TextFieldType;
-  /** A drawing before the text. */
+  /** Icon before the text. */
   iconStart?: IconDrawing;
   /** Buttons or a unit after the text. */
   end?: ReactNode;
-  /** The input. */
+  /** Ref to the input. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text, with its label, help and error. */
+/** A field for one line of text, with label, help text and error. */
 export function TextField(props: TextFieldProps) {
   const { label, description, error: ownError, id, type = "text", iconStart, end, ref, ...rest } = props;
   const { ids, error, controlProps } = useField({ id, name: rest.name, description, error: ownError });

@@ -5,19 +5,19 @@ import { vars } from "../../theme/contract.css.ts";
 
 const { background, border, text } = vars.color;
 
-/** Label, description, control and error of any form field, one under the other. */
+/** Layout of a form field: label, description, control and error, one below the other. */
 export const field = style(layered({ display: "grid", gap: vars.space[4], minInlineSize: 0 }));
 
 export const fieldLabel = style(
   layered({ fontSize: vars.font.size[14], fontWeight: vars.font.weight.medium, color: text.primary }),
 );
 
-/** As `field`, for a `<fieldset>`: its legend is no part of the grid. */
+/** Like `field`, for a `<fieldset>`, whose legend cannot be in the grid. */
 export const fieldGroup = style(layered({ minInlineSize: 0, color: text.primary }));
 
 export const fieldLegend = style([fieldLabel, layered({ marginBlockEnd: vars.space[4] })]);
 
-/** Under the controls of a group; without a note it takes no room. */
+/** Notes below the controls of a group. Without notes it takes no space. */
 export const fieldNotes = style(
   layered({
     display: "grid",
@@ -42,7 +42,7 @@ export const fieldError = style(
 
 export const fieldErrorIcon = style(layered({ display: "flex", paddingBlockStart: "0.15em" }));
 
-/** The frame that looks like an input: it holds the native control and what stands at its ends. */
+/** A frame that looks like an input. It contains the native control and what is at its ends. */
 export const fieldFrame = style(
   layered({
     display: "flex",
@@ -86,18 +86,18 @@ export const fieldControl = style(
     borderRadius: vars.radius.medium,
     background: "none",
     color: text.primary,
-    // Under 16 px, phones zoom the page when the field is focused.
+    // Phones zoom the page when a field with a font size below 16 px is focused.
     fontSize: vars.font.size[16],
     selectors: {
       "&:focus-visible": { outline: "none" },
       "&:disabled": { color: text.muted, WebkitTextFillColor: text.muted, opacity: 1 },
-      // A browser paints what it fills in; the long delay keeps the theme's colour.
+      // Browsers give autofilled fields their own background. The long delay keeps the theme's colour.
       "&:autofill": { transition: "background-color 0s 9999s", WebkitTextFillColor: text.primary },
     },
   }),
 );
 
-/** A control whose text runs from left to right in every script (numbers, codes): it begins where the page begins. */
+/** A control whose text is left to right in every script (numbers, codes), but is aligned to the start of the page. */
 export const fieldLatin = style([
   fieldControl,
   layered({ direction: "ltr", selectors: { ":dir(rtl) > &": { textAlign: "end" } } }),
@@ -111,5 +111,5 @@ export const fieldEnd = style(
   layered({ display: "flex", flexShrink: 0, alignItems: "center", paddingInlineEnd: vars.space[4] }),
 );
 
-/** A unit, which has no room of its own about it as a button has. */
+/** A unit at the end of a field. Unlike a button, it needs its own padding. */
 export const fieldUnit = style([fieldEnd, layered({ paddingInlineEnd: vars.space[12], color: text.secondary })]);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
 const meta = {

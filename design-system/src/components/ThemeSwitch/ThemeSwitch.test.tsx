@@ -10,12 +10,15 @@ describe("ThemeSwitch", () => {
   it.each([
     ["dark", "false", "light"],
     ["light", "true", "dark"],
-  ] as const)("R107 says that the theme is %s, and asks for the other by a key", async (theme, pressed, other) => {
-    const onThemeChange = vi.fn<(theme: Theme) => void>();
-    render(<ThemeSwitch theme={theme} label="Light theme" onThemeChange={onThemeChange} />);
-    await expect.element(page.getByRole("button", { name: "Light theme" })).toHaveAttribute("aria-pressed", pressed);
-    await userEvent.tab();
-    await userEvent.keyboard(" ");
-    expect(onThemeChange).toHaveBeenCalledExactlyOnceWith(other);
-  });
+  ] as const)(
+    "R107 shows by aria-pressed that the theme is %s, and asks for the other theme on Space",
+    async (theme, pressed, other) => {
+      const onThemeChange = vi.fn<(theme: Theme) => void>();
+      render(<ThemeSwitch theme={theme} label="Light theme" onThemeChange={onThemeChange} />);
+      await expect.element(page.getByRole("button", { name: "Light theme" })).toHaveAttribute("aria-pressed", pressed);
+      await userEvent.tab();
+      await userEvent.keyboard(" ");
+      expect(onThemeChange).toHaveBeenCalledExactlyOnceWith(other);
+    },
+  );
 });

@@ -7,17 +7,17 @@ export const THEMES = ["dark", "light"] as const;
 export type Theme = (typeof THEMES)[number];
 
 export interface ThemeSwitchProps {
-  /** The theme of the page; the caller holds this state. */
+  /** The theme of the page. The caller holds this state. */
   theme: Theme;
-  /** Name of the button: "Light theme". Pressed means light. */
+  /** Accessible name of the button: "Light theme". Pressed means light. */
   label: string;
-  /** It was pressed: called with the other theme. */
+  /** Called with the other theme when the button is clicked. */
   onThemeChange: (theme: Theme) => void;
   ref?: Ref<HTMLButtonElement>;
   [data: `data-${string}`]: string | undefined;
 }
 
-/** Night or day (R107): a lantern slide with the moon at one end and the sun at the other. */
+/** Switches between the dark and the light theme (R107): a thumb that slides between a moon and a sun. */
 export function ThemeSwitch({ theme, label, onThemeChange, ...rest }: ThemeSwitchProps) {
   const isLight = theme === "light";
   return (

@@ -18,7 +18,7 @@ export const item = style(
     paddingBlockEnd: vars.space[24],
     selectors: {
       "&:last-child": { paddingBlockEnd: 0 },
-      // The thread between the marks; what is to come hangs on a broken one.
+      // The line between the marks. It is dashed for future entries.
       "&:not(:last-child)::before": {
         content: "",
         position: "absolute",

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { Bengali } from "../../testing/frames.tsx";
-import { LONG_BENGALI, LONG_ENGLISH, LONG_NAME } from "../../testing/long-texts.ts";
-import { Narrow } from "../../testing/Narrow.tsx";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { Bengali } from "../../testing/frames/frames.tsx";
+import { LONG_BENGALI, LONG_ENGLISH, LONG_NAME } from "../../testing/samples/long-texts.ts";
+import { Narrow } from "../../testing/frames/Narrow.tsx";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { Link } from "../Link/Link.tsx";
 import { MoneyText } from "../MoneyText/MoneyText.tsx";
 import { Timeline, type TimelineItem } from "./Timeline.tsx";
@@ -42,7 +42,7 @@ export const Default: Story = {
     const items = within(canvasElement).getAllByRole("listitem");
     await expect(items).toHaveLength(4);
     await expect(items[2]).toHaveAttribute("aria-current", "step");
-    await expect(items[2]).toHaveTextContent(/^Under way: On its way to bKash/);
+    await expect(items[2]).toHaveTextContent(/^In progress: On its way to bKash/);
   },
 };
 

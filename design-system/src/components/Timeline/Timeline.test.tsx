@@ -14,7 +14,7 @@ const items: readonly TimelineItem[] = [
 describe("Timeline", () => {
   itConforms(Timeline, { label: "Course", items }, "ol");
 
-  it("1.3.1, 1.4.1 reads the state of each entry as a word, in the order of time", async () => {
+  it("1.3.1, 1.4.1 shows each entry with its state as a word, in order", async () => {
     render(<Timeline label="Course" items={items} timeZone="UTC" />);
     await expect.element(page.getByRole("list", { name: "Course" })).toBeVisible();
     expect(
@@ -22,15 +22,15 @@ describe("Timeline", () => {
         .getByRole("listitem")
         .elements()
         .map((item) => item.textContent),
-    ).toEqual(["Done: Asked forNov 21, 2026, 08:30", "Under way: Checked", "To come: Sent", "Failed: Rejected"]);
+    ).toEqual(["Done: Asked forNov 21, 2026, 08:30", "In progress: Checked", "Not started: Sent", "Failed: Rejected"]);
   });
 
-  it("4.1.2 marks where it stands", () => {
+  it("4.1.2 marks the current entry", () => {
     const { container } = render(<Timeline label="Course" items={items} />);
     expect(container.querySelector('[aria-current="step"]')?.textContent).toContain("Checked");
   });
 
-  it("D19 speaks the language of the page, and keeps Latin digits (R501)", () => {
+  it("D19 shows its texts in the page's language with Latin digits (R501)", () => {
     const { container } = render(<Timeline label="অবস্থা" items={items.slice(0, 1)} timeZone="UTC" />, "bn");
     expect(container.textContent).toMatch(/^সম্পন্ন: /);
     expect(container.querySelector("time")?.textContent).toMatch(/21.*2026.*08:30/);

@@ -1,8 +1,8 @@
 import type { OlHTMLAttributes, ReactNode, Ref } from "react";
 import { useLocale } from "react-aria/I18nProvider";
-import type { ClosedAttributes } from "../../foundations/closed.ts";
-import { formatDate } from "../../foundations/format-date.ts";
-import { dateTimeAttribute } from "../../foundations/instant.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import { formatDate } from "../../foundations/time/format-date.ts";
+import { dateTimeAttribute } from "../../foundations/time/instant.ts";
 import { stepStrings } from "../../foundations/strings/progress.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { CheckIcon, ClockIcon, CloseIcon, type IconDrawing } from "../../icons/icons.ts";
@@ -28,27 +28,27 @@ const WORDS: Record<TimelineState, keyof typeof stepStrings.en> = {
 
 export interface TimelineItem {
   id: string;
-  /** What happened, or will. */
+  /** What happened or will happen. */
   title: string;
   /** @default "done" */
   state?: TimelineState;
-  /** When: ISO 8601, or milliseconds since 1970. @default not known */
+  /** Time of the entry: ISO 8601, or milliseconds since 1970. @default not known */
   at?: string | number;
-  /** More about it: an amount, a reason, a link. @default none */
+  /** Details: an amount, a reason, a link. @default none */
   text?: ReactNode;
 }
 
 export interface TimelineProps extends Omit<OlHTMLAttributes<HTMLOListElement>, ClosedAttributes | "children"> {
-  /** Names the list: "Course of the withdrawal". */
+  /** Accessible name of the list: "Course of the withdrawal". */
   label: string;
-  /** In the order of time. */
+  /** The entries in chronological order. */
   items: readonly TimelineItem[];
-  /** IANA name of the place whose clock is shown. @default the browser's own */
+  /** IANA time zone in which times are shown. @default the browser's time zone */
   timeZone?: string;
   ref?: Ref<HTMLOListElement>;
 }
 
-/** What happened to one thing, when, and what is next. Where a member stands in a form is Steps. */
+/** What happened to one thing, when, and what comes next. For the steps of a form use Steps. */
 export function Timeline({ label, items, timeZone, ref, ...rest }: TimelineProps) {
   const strings = useStrings(stepStrings);
   const { locale } = useLocale();

@@ -18,7 +18,7 @@ export const region = style(
     flexDirection: "column",
     alignItems: "center",
     gap: vars.space[8],
-    // The empty region must let clicks through; its toasts take theirs, also above a modal dialog.
+    // The empty region lets clicks through. Its toasts accept clicks, even above a modal dialog.
     pointerEvents: "none",
     "@media": {
       [media.tablet]: {
@@ -39,7 +39,7 @@ export const stack = style(
   }),
 );
 
-/** Colour of the tone, for the edge and the icon. */
+/** Colour of the tone, for border and icon. */
 const toneColor = createVar();
 
 const edge = (color: string) => layered({ borderInlineStartColor: color, vars: { [toneColor]: color } });

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { Column } from "../../testing/frames.tsx";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
-import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/long-texts.ts";
+import { Column } from "../../testing/frames/frames.tsx";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
+import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/samples/long-texts.ts";
 import { Button } from "../Button/Button.tsx";
 import { TOAST_TONES } from "./rules.ts";
 import { ToastRegion, showToast } from "./Toast.tsx";

@@ -6,7 +6,7 @@ import { Dialog } from "../Dialog/Dialog.tsx";
 import { ToastRegion } from "./Toast.tsx";
 import { currentToasts, dismissToast, showToast } from "./toast-store.ts";
 
-// The mouse of the test before may rest where toasts appear, and hold them.
+// The mouse may still be where the previous test left it. If toasts appear there, they do not close.
 beforeEach(() => page.elementLocator(document.documentElement).hover({ position: { x: 1, y: 1 }, force: true }));
 afterEach(() => {
   for (const toast of currentToasts()) dismissToast(toast.id);
@@ -14,7 +14,7 @@ afterEach(() => {
 
 itConforms(ToastRegion, { label: "Messages" }, "section");
 
-test("R183 a toast is a status that leaves by itself after three seconds", async () => {
+test("R183 a toast is a status that disappears after three seconds", async () => {
   render(<ToastRegion label="Messages" />);
   const shownAtMs = performance.now();
   showToast({ message: "Saved" });
@@ -23,7 +23,7 @@ test("R183 a toast is a status that leaves by itself after three seconds", async
   expect(performance.now() - shownAtMs).toBeGreaterThanOrEqual(2900);
 });
 
-test("R183 rests while focus is inside", async () => {
+test("R183 a toast stays while it has the focus", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   render(<ToastRegion label="Messages" />);
   showToast({ message: "Not saved", tone: "danger" });
@@ -34,7 +34,7 @@ test("R183 rests while focus is inside", async () => {
   vi.useRealTimers();
 });
 
-test("R183 rests while the mouse is on it, and goes on when it has left", async () => {
+test("R183 a toast stays while the mouse is over it, and then disappears", async () => {
   render(
     <>
       <button type="button" style={{ marginBlockStart: 300 }}>
@@ -51,7 +51,7 @@ test("R183 rests while the mouse is on it, and goes on when it has left", async 
   await expect.poll(() => currentToasts().length, { timeout: 8000 }).toBe(0);
 });
 
-test("R183 rests on a hidden page", async () => {
+test("R183 a toast stays while the page is hidden", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   onTestFinished(() => void vi.useRealTimers());
   const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
@@ -77,7 +77,7 @@ const Page = () => (
 const dismissOf = (message: string) =>
   page.getByText(message).element().parentElement?.querySelector("button") as HTMLButtonElement;
 
-test("2.1.1 F6 goes to the newest toast and back", async () => {
+test("2.1.1 F6 moves the focus to the newest toast and back", async () => {
   render(<Page />);
   const bet = page.getByRole("button", { name: "Bet" });
   bet.element().focus();
@@ -92,7 +92,7 @@ test("2.1.1 F6 goes to the newest toast and back", async () => {
   await expect.element(bet).toHaveFocus();
 });
 
-test("2.1.1 Escape dismisses the focused toast; the focus goes on to the next, and at last back", async () => {
+test("2.1.1 Escape dismisses the focused toast and focuses the next one; after the last, the focus returns", async () => {
   render(<Page />);
   const bet = page.getByRole("button", { name: "Bet" });
   bet.element().focus();
@@ -109,7 +109,7 @@ test("2.1.1 Escape dismisses the focused toast; the focus goes on to the next, a
   await expect.poll(() => currentToasts().length, { timeout: 8000 }).toBe(0);
 });
 
-test("D17a F6 leaves an open dialog for a toast and returns; Escape there dismisses the toast alone", async () => {
+test("D17a F6 moves the focus from a dialog to a toast; Escape dismisses only the toast", async () => {
   const onClose = vi.fn<() => void>();
   render(
     <>
@@ -131,7 +131,7 @@ test("D17a F6 leaves an open dialog for a toast and returns; Escape there dismis
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test("R183 lies above an open dialog: read, clickable, and the dialog stays", async () => {
+test("R183 a toast above an open dialog can be read and closed while the dialog stays open", async () => {
   const onClose = vi.fn<() => void>();
   render(
     <>
@@ -150,7 +150,7 @@ test("R183 lies above an open dialog: read, clickable, and the dialog stays", as
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test("2.1.1 is dismissed by Tab and Enter", async () => {
+test("2.1.1 Tab and Enter dismiss a toast", async () => {
   render(<ToastRegion label="Messages" />);
   showToast({ message: "Not saved", tone: "danger" });
   await expect.element(page.getByRole("alert")).toHaveTextContent("Not saved");

@@ -12,7 +12,7 @@ import { useIsAttended, useIsPageHidden, useReach } from "./use-attention.ts";
 export { dismissToast, showToast, type ToastOptions } from "./toast-store.ts";
 
 export interface ToastRegionProps {
-  /** Name of the region: "Messages". */
+  /** Accessible name of the region: "Messages". */
   label: string;
   ref?: Ref<HTMLElement>;
   [data: `data-${string}`]: string | undefined;
@@ -22,8 +22,9 @@ const isError = (toast: ToastEntry) => toast.tone === "danger";
 const none: readonly ToastEntry[] = [];
 
 /**
- * Where toasts appear (R183): one for the page, above everything; an open dialog does not hide it from screen readers. They rest
- * while pointed at, focused, or on a hidden page. F6 goes to them and back, Escape dismisses the one that is focused.
+ * The place where toasts appear (R183). Render it once per page. It is above everything, and an open dialog does not hide it from screen
+ * readers. Toasts do not time out while they are under the pointer, focused, or on a hidden page. F6 moves the focus to them and back;
+ * Escape dismisses the focused one.
  */
 export function ToastRegion({ label, ref, ...rest }: ToastRegionProps) {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
@@ -40,12 +41,12 @@ export function ToastRegion({ label, ref, ...rest }: ToastRegionProps) {
       {...rest}
       ref={region}
       className={styles.region}
-      // Dialogs and pop-ups leave what carries this mark alone: a click here is no wish to leave them.
+      // Dialogs and pop-ups check for this attribute: a click here does not close them.
       data-react-aria-top-layer="true"
       aria-label={label}
       aria-keyshortcuts="F6"
     >
-      {/* Both are there before their first toast: a live region added with its text is often not read. */}
+      {/* Both live regions exist before their first toast: screen readers often ignore a live region that is added together with its text. */}
       <div role="alert" aria-live="assertive" className={styles.stack}>
         {list(toasts.filter(isError))}
       </div>

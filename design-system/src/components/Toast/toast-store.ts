@@ -2,9 +2,9 @@ import { toastDurationMs, TOASTS_MAX, type ToastTone } from "./rules.ts";
 
 export interface ToastOptions {
   message: string;
-  /** "danger" is announced at once and stays longer. @default "neutral" */
+  /** Tone of the toast. "danger" is announced at once and shown longer. @default "neutral" */
   tone?: ToastTone;
-  /** Longer than the default of the tone, in ms. */
+  /** How long the toast is shown, in ms, if longer than the default of its tone. */
   durationMs?: number;
 }
 
@@ -24,7 +24,7 @@ const replace = (next: readonly ToastEntry[]) => {
   for (const listener of listeners) listener();
 };
 
-/** Shows a toast in the page's ToastRegion, from anywhere; returns its id. The same message twice replaces the first. */
+/** Shows a toast in the page's ToastRegion, from anywhere in the code, and returns its id. A toast with the same message is replaced. */
 export function showToast({ message, tone = "neutral", durationMs }: ToastOptions): string {
   lastId += 1;
   const toast = { id: `toast-${lastId}`, message, tone, durationMs: toastDurationMs(tone, durationMs) };
@@ -33,16 +33,16 @@ export function showToast({ message, tone = "neutral", durationMs }: ToastOption
   return toast.id;
 }
 
-/** Takes a toast away; nothing happens when it is gone already. */
+/** Removes a toast; does nothing if it is already gone. */
 export function dismissToast(id: string): void {
   if (toasts.some((toast) => toast.id === id)) replace(toasts.filter((toast) => toast.id !== id));
 }
 
-/** For `useSyncExternalStore`: calls back at each change; returns the way to stop. */
+/** For `useSyncExternalStore`: calls the listener at each change, and returns a function that unsubscribes. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** What is shown now, oldest first. */
+/** The visible toasts, oldest first. */
 export const currentToasts = () => toasts;

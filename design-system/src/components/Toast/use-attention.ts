@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from "react";
-import { useKeptFocus } from "../../foundations/use-kept-focus.ts";
+import { useKeptFocus } from "../../foundations/focus/use-kept-focus.ts";
 
 /** Whether the pointer or the focus is on a toast. */
 export function useIsAttended(ref: RefObject<HTMLElement | null>, isEmpty: boolean): boolean {
   const [isPointed, setIsPointed] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   if (isEmpty && (isPointed || isFocused)) {
-    // A toast that is dismissed sends no event of being left.
+    // A toast that is removed under the pointer fires no leave event.
     setIsPointed(false);
     setIsFocused(false);
   }
@@ -17,10 +17,11 @@ export function useIsAttended(ref: RefObject<HTMLElement | null>, isEmpty: boole
     listen("pointerenter", () => setIsPointed(true));
     listen("pointerleave", () => setIsPointed(false));
     listen("focusout", () => setIsFocused(false));
-    // A dialog closes when pressed beside, and judges by the click, when a dismissed toast is no longer in its region.
+    // A dialog closes on a click outside. It checks that at the click, when a dismissed toast has already left its region, so the event
+    // must not reach the dialog.
     listen("pointerdown", (event) => event.stopPropagation());
     listen("focusin", (event) => {
-      // The focus trap of an open dialog listens on the document.
+      // The focus trap of an open dialog listens on the document, and would move the focus back.
       event.stopPropagation();
       setIsFocused(true);
     });
@@ -29,7 +30,7 @@ export function useIsAttended(ref: RefObject<HTMLElement | null>, isEmpty: boole
   return isPointed || isFocused;
 }
 
-/** F6 goes to the newest toast and back to where the focus was; so it does when the last toast has been dismissed. */
+/** F6 moves the focus to the newest toast and back to where it was. It also returns when the last toast has been dismissed. */
 export function useReach(region: RefObject<HTMLElement | null>): void {
   const origin = useRef<HTMLElement>(null);
   useKeptFocus(region, () => origin.current);
@@ -44,7 +45,7 @@ export function useReach(region: RefObject<HTMLElement | null>): void {
         return;
       }
       origin.current = focused;
-      // The focus trap of a dialog pulls back a focus that goes straight to another element.
+      // The focus trap of a dialog only reverts a focus that moves directly to another element, so the focus is removed first.
       focused?.blur();
       newest.focus();
     };
@@ -58,7 +59,7 @@ const followVisibility = (listener: () => void) => {
   return () => document.removeEventListener("visibilitychange", listener);
 };
 
-/** Whether the page is in a tab that is not seen. */
+/** Whether the page is in a background tab. */
 export const useIsPageHidden = () =>
   useSyncExternalStore(
     followVisibility,

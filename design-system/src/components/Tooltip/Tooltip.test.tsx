@@ -3,9 +3,9 @@ import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { CopyIcon } from "../../icons/icons.ts";
 import { itConforms } from "../../testing/conformance.tsx";
-import { emulateMedia } from "../../testing/emulate-media.ts";
+import { emulateMedia } from "../../testing/devices/emulate-media.ts";
 import { render } from "../../testing/render.tsx";
-import { touch } from "../../testing/touch.ts";
+import { touch } from "../../testing/devices/touch.ts";
 import { Button } from "../Button/Button.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
@@ -30,7 +30,7 @@ const renderDraws = () =>
 describe("Tooltip", () => {
   itConforms(Tooltip, { text: "Newest first", children: <Button>Draws</Button> }, "button");
 
-  it("1.4.13 comes with the keyboard's focus and describes the control", async () => {
+  it("1.4.13 appears when its control gets the focus, and describes the control", async () => {
     renderDraws();
     expect(button().element().getAttribute("aria-describedby")).toBeNull();
     await userEvent.tab();
@@ -40,7 +40,7 @@ describe("Tooltip", () => {
     await expect.element(tooltip()).not.toBeInTheDocument();
   });
 
-  it("1.4.13 goes by Escape, while focus and mouse stay", async () => {
+  it("1.4.13 closes on Escape without moving the focus", async () => {
     renderDraws();
     await userEvent.tab();
     await expect.element(tooltip()).toBeVisible();
@@ -49,21 +49,21 @@ describe("Tooltip", () => {
     await expect.element(button()).toHaveFocus();
   });
 
-  it("1.4.13 stays while the mouse is over its own words, and goes when it leaves", async () => {
+  it("1.4.13 stays while the mouse is over it, and closes when the mouse leaves", async () => {
     renderDraws();
-    // A mouse comes from somewhere.
+    // A hover counts only if the mouse enters the control from outside.
     await elsewhere().hover();
     await button().hover();
     await expect.element(tooltip()).toBeVisible();
     await tooltip().hover();
-    // Longer than it waits before it closes.
+    // This is longer than the delay before the tooltip closes.
     await new Promise((resolve) => setTimeout(resolve, 600));
     await expect.element(tooltip()).toBeVisible();
     await elsewhere().hover();
     await expect.element(tooltip()).not.toBeInTheDocument();
   });
 
-  it("2.5.2 opens nothing for a finger, whose press goes to the control", async () => {
+  it("2.5.2 does not open on touch; the touch presses the control", async () => {
     const onClick = vi.fn<() => void>();
     render(
       <Tooltip text="Newest first">
@@ -76,7 +76,7 @@ describe("Tooltip", () => {
     expect(tooltip().elements()).toHaveLength(0);
   });
 
-  it("4.1.2 leaves the control's own name, description, ref and handlers", async () => {
+  it("4.1.2 keeps the name, description, ref and handlers of its control", async () => {
     const ref = createRef<HTMLButtonElement>();
     const onFocus = vi.fn<() => void>();
     render(
@@ -95,7 +95,7 @@ describe("Tooltip", () => {
     expect(onFocus).toHaveBeenCalledOnce();
   });
 
-  it("4.1.2 is not heard twice where it only shows the name, and replaces the browser's own", async () => {
+  it("4.1.2 adds no description and no title when it only shows the name of its control", async () => {
     render(
       <Tooltip text="Copy" purpose="name">
         <IconButton label="Copy" icon={CopyIcon} />
@@ -108,7 +108,7 @@ describe("Tooltip", () => {
     await expect.element(copy).not.toHaveAttribute("title");
   });
 
-  it("D17a takes the first Escape in a dialog, which takes the second", async () => {
+  it("D17a the first Escape inside a dialog closes the tooltip, the second closes the dialog", async () => {
     const onClose = vi.fn<() => void>();
     render(
       <Dialog title="Results" isOpen onClose={onClose}>
@@ -128,7 +128,7 @@ describe("Tooltip", () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it("1.4.11 has an edge in colours of one's own, and stands still under reduced motion", async () => {
+  it("1.4.11 has a border in forced colours mode and no animation with reduced motion", async () => {
     await emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
     renderDraws();
     await userEvent.tab();

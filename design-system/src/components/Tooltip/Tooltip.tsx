@@ -3,48 +3,45 @@ import { mergeProps } from "react-aria/mergeProps";
 import { useObjectRef } from "react-aria/useObjectRef";
 import { useTooltip, useTooltipTrigger } from "react-aria/useTooltipTrigger";
 import { useTooltipTriggerState } from "react-stately/useTooltipTriggerState";
-import { assert } from "../../foundations/assert.ts";
-import { Bubble } from "../../foundations/bubble.tsx";
+import { assert } from "../../foundations/props/assert.ts";
+import { Bubble } from "../../foundations/overlays/bubble.tsx";
 
 export const TOOLTIP_PLACEMENTS = ["top", "bottom", "start", "end"] as const;
 export type TooltipPlacement = (typeof TOOLTIP_PLACEMENTS)[number];
 export const TOOLTIP_PURPOSES = ["describe", "name"] as const;
 export type TooltipPurpose = (typeof TOOLTIP_PURPOSES)[number];
 
-/** A passing mouse opens nothing. */
+/** A delay, so that a mouse that only passes over opens nothing. */
 const OPEN_DELAY_MS = 400;
-/** Time to go from the control to its tooltip (WCAG 1.4.13). */
+/** Time to move the mouse from the control to its tooltip (WCAG 1.4.13). */
 const CLOSE_DELAY_MS = 300;
 
 export interface TooltipProps {
-  /** A few words; nothing that is needed to use the control. */
+  /** A few words. They must not be needed to use the control. */
   text: string;
   /**
-   * `describe`: a screen reader hears it after the control's name. `name`: it shows the eye the name that the control has
-   * already, as of an IconButton; nothing is heard twice.
+   * `describe`: screen readers read the text after the control's name. `name`: the text is the name that the control already has, such as
+   * that of an IconButton, and is only shown; screen readers do not read it twice.
    * @default "describe"
    */
   purpose?: TooltipPurpose;
-  /**
-   * The side on which it lies while there is room; else the opposite one.
-   * @default "top"
-   */
+  /** Side of the control on which it opens. It uses the opposite side if there is no space. @default "top" */
   placement?: TooltipPlacement;
-  /** One control that can be focused and takes a `ref` and handlers, as all of ours do. */
+  /** One focusable control that accepts a `ref` and event handlers, as all components of this library do. */
   children: ReactElement<HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElement> }>;
   ref?: Ref<HTMLElement>;
   [data: `data-${string}`]: string | undefined;
 }
 
 const TAKES_FOCUS = new Set<unknown>(["a", "button", "input", "select", "textarea", "summary"]);
-/** A component is trusted to; an element of HTML shows it. */
+/** A component is assumed to be focusable; for an HTML element it can be checked. */
 const canTakeFocus = ({ type, props }: TooltipProps["children"]) =>
   typeof type !== "string" || TAKES_FOCUS.has(type) || props.tabIndex !== undefined;
 
 /**
- * A few words more about a control, while the mouse rests on it or the keyboard has it. The mouse may go over the words, and
- * Escape takes them away (WCAG 1.4.13). A finger has no hover, so that a touch opens nothing: what a member needs stands in
- * the page or in a Popover. A disabled button takes no hover either; say beside it why. `ref` and `data-*` go to the control.
+ * A short text about a control, shown while the mouse is over it or it has keyboard focus. The mouse may move onto the text, and Escape
+ * closes it (WCAG 1.4.13). Touch opens nothing, so put what members need into the page or a Popover. A disabled button opens nothing
+ * either; say beside it why it is disabled. `ref` and `data-*` are passed to the control.
  */
 export function Tooltip(props: TooltipProps) {
   const { text, purpose = "describe", placement = "top", children, ref, ...rest } = props;
@@ -69,7 +66,7 @@ export function Tooltip(props: TooltipProps) {
         ...mergeProps(children.props, handlers),
         ...rest,
         "aria-describedby": describedBy.filter(Boolean).join(" ") || undefined,
-        // The browser's own tooltip would lie over this one.
+        // Otherwise the browser's own tooltip would cover this one.
         title: undefined,
         ref: trigger,
       })}

@@ -11,11 +11,11 @@ import type { TreeNode as Node, TreeRow } from "./rules.ts";
 import * as styles from "./TreeView.css.ts";
 
 export interface TreeNode extends Node {
-  /** A drawing before the label. @default none */
+  /** Icon before the label. @default none */
   icon?: IconDrawing;
-  /** At the end of the row: a number, an amount. @default none */
+  /** Content at the end of the row: a number, an amount. @default none */
   detail?: ReactNode;
-  /** After the label: a StatusTag, a Badge. Nothing that is pressed: a tree holds no buttons. @default none */
+  /** Content after the label: a StatusTag, a Badge. Nothing clickable, because a tree item cannot contain buttons. @default none */
   tag?: ReactNode;
   nodes?: readonly TreeNode[];
 }
@@ -23,14 +23,14 @@ export interface TreeNode extends Node {
 interface RowProps {
   row: TreeRow<TreeNode>;
   index: number;
-  /** Where it begins in a tree of which only a part is in the document. */
+  /** Position of the row in px, if only a part of the tree is in the document. */
   startPx: number;
-  /** The stop of the Tab key. */
+  /** Whether it is the one row that Tab can reach. */
   isActive: boolean;
   isChosen: boolean | undefined;
 }
 
-/** A node, or what follows the nodes below one. */
+/** A node, or the last row below an open node: more, failed or loading. */
 export const Row = memo(function Row({ row, index, startPx, isActive, isChosen }: RowProps) {
   const { kind, node, level, position, siblings, isOpenable, isOpen, isWaiting } = row;
   return (

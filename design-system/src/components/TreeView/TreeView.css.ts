@@ -5,9 +5,9 @@ import { layered } from "../../theme/layered.ts";
 
 const { background, border, text } = vars.color;
 
-/** How many nodes stand above a row. */
+/** Number of ancestors of a row. */
 export const depth = createVar();
-/** Of a tree of which only a part is in the document: where a row begins, and the height of all. */
+/** Used when only a part of the tree is in the document: position of a row, and height of all rows. */
 export const start = createVar();
 export const height = createVar();
 const step = createVar();
@@ -26,7 +26,7 @@ export const tree = style(
     borderRadius: vars.radius.large,
     background: background.card,
     listStyle: "none",
-    // Deep teams must fit a phone: a smaller step, and none beyond the eighth.
+    // Deep trees must fit on a phone: indents are smaller, and there are none beyond the eighth level.
     vars: { [step]: vars.space[12] },
     "@media": { [media.tablet]: { vars: { [step]: vars.space[24] } } },
     selectors: {
@@ -44,13 +44,13 @@ export const row = style(
     vars: { [indent]: `calc(min(${depth}, ${DEEPEST}) * ${step})` },
     position: "relative",
     display: "flex",
-    // Sign and name stand in one line, also where the name goes on below.
+    // Icon and label are on the same line, even if the label wraps.
     alignItems: "start",
     minInlineSize: 0,
     minBlockSize: vars.size.control.medium,
     paddingInlineStart: indent,
     paddingInlineEnd: vars.space[12],
-    // One line for each node above, where its chevron stands.
+    // One vertical line for each ancestor, below its chevron.
     "::before": {
       content: "",
       position: "absolute",
@@ -69,7 +69,7 @@ export const row = style(
       "&:dir(rtl)::before": { transform: "scaleX(-1)" },
       [`${tree}[data-windowed] > &`]: {
         position: "absolute",
-        // A row that comes lays out none of the others.
+        // A new row causes no layout of the others.
         contain: "layout style",
         insetInline: vars.space[4],
         insetBlockStart: `calc(${start} + ${vars.space[4]})`,
@@ -126,7 +126,7 @@ export const icon = style(
   }),
 );
 
-/** Label, tag and detail side by side; below each other where they do not fit. */
+/** Label, tag and detail side by side; they wrap if they do not fit. */
 export const body = style(
   layered({
     display: "flex",
@@ -156,7 +156,7 @@ export const detail = style(
     fontVariantNumeric: "tabular-nums",
     overflowWrap: "anywhere",
     textAlign: "end",
-    // A number before its word, in whichever language the word is.
+    // Keeps a number before its word, in any language.
     unicodeBidi: "plaintext",
     "@media": { [media.forcedColors]: { color: "inherit" } },
   }),

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { AgentIcon, UserIcon } from "../../icons/icons.ts";
-import { Bengali } from "../../testing/frames.tsx";
-import { LONG_BENGALI, LONG_ENGLISH, LONG_NAME } from "../../testing/long-texts.ts";
-import { Narrow } from "../../testing/Narrow.tsx";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { Bengali } from "../../testing/frames/frames.tsx";
+import { LONG_BENGALI, LONG_ENGLISH, LONG_NAME } from "../../testing/samples/long-texts.ts";
+import { Narrow } from "../../testing/frames/Narrow.tsx";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { Badge } from "../Badge/Badge.tsx";
 import { MoneyText } from "../MoneyText/MoneyText.tsx";
 import { type TreeNode, TreeView } from "./TreeView.tsx";
@@ -93,7 +93,7 @@ export const Loading: Story = { args: { defaultOpen: ["lima"] } };
 const pageOf = (count: number): TreeNode[] =>
   Array.from({ length: count }, (_, index) => member(`m${index}`, `member_${index + 1}`, `${(index * 37) % 9000}.50`));
 
-/** A team that comes in pages of five. */
+/** A team that loads in pages of five. */
 export const More: Story = {
   args: { defaultOpen: ["rahim"], onMore: fn() },
   render: function Pages({ onMore, ...args }) {
@@ -134,9 +134,9 @@ const LARGE: readonly TreeNode[] = Array.from({ length: 50 }, (_, index) =>
 );
 const ALL_OPEN = LARGE.map(({ id }) => id);
 
-/** Fifty thousand members, all open: only those near the window are in the document. */
+/** Fifty thousand members, all open. Only those near the viewport are in the document. */
 export const FiftyThousand: Story = {
-  // Not as arguments: Storybook would send them to its panel at each change.
+  // The nodes are not passed as args, because Storybook would send them to its panel at each change.
   render: (args) => <TreeView {...args} nodes={LARGE} defaultOpen={ALL_OPEN} />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole("treeitem").length).toBeLessThan(120);

@@ -12,9 +12,9 @@ import {
 } from "react";
 import { useLocale } from "react-aria/I18nProvider";
 import { useCollator } from "react-aria/useCollator";
-import { announce } from "../../foundations/announce.ts";
-import { assertDistinct } from "../../foundations/assert.ts";
-import type { ClosedAttributes } from "../../foundations/closed.ts";
+import { announce } from "../../foundations/announcements/announce.ts";
+import { assertDistinct } from "../../foundations/props/assert.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed.ts";
 import { treeStrings } from "../../foundations/strings/records.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { endKeyOf, rowByName, treeStep, type TreeRow, type TypedText, visibleRows, withLetter } from "./rules.ts";
@@ -32,29 +32,32 @@ export interface TreeViewProps extends Omit<
   HTMLAttributes<HTMLUListElement>,
   ClosedAttributes | "children" | "defaultValue"
 > {
-  /** Names the tree: "Your team". */
+  /** Accessible name of the tree: "Your team". */
   label: string;
-  /** The roots, with what hangs below them. */
+  /** The root nodes, with the nodes below them. */
   nodes: readonly TreeNode[];
-  /** Ids of the open nodes, where the caller holds them. @default held by the tree */
+  /** Ids of the open nodes. Pass them to control the state. @default uncontrolled */
   open?: readonly string[];
-  /** Ids of the nodes that are open at first. @default none */
+  /** Ids of the nodes that are open on the first render. @default none */
   defaultOpen?: readonly string[];
-  /** Nodes were opened or closed. */
+  /** Called with the ids of the open nodes when one opens or closes. */
   onOpenChange?: (ids: string[]) => void;
-  /** Fetch what is below the node of this id: it was opened with `hasMore` and nothing here, or more was asked for, or once again. */
+  /**
+   * Called with a node's id to load the nodes below it: on opening a node with `hasMore` and no nodes yet, and on clicking "more" or "try
+   * again".
+   */
   onMore?: (id: string) => void;
-  /** Id of the chosen node. @default nothing is chosen */
+  /** Id of the chosen node. Pass it to control the value. @default nothing is chosen */
   value?: string | null;
-  /** The member chose a node. Without it, a press opens and closes. */
+  /** Called when the member chooses a node. Without it, a click on a node opens or closes it. */
   onValueChange?: (id: string) => void;
   ref?: Ref<HTMLUListElement>;
 }
 
 /**
- * What stands below what: an agent's team. The keys of the APG's tree view: arrows, Home, End, typing a name, `*`. Of many rows
- * only those near the window are in the document, so that fifty thousand scroll like fifty. A flat list is a list; a site's pages
- * are a navigation.
+ * A tree of nodes, such as an agent's team. It has the keys of the APG tree view: arrows, Home, End, typing a name, `*`. A large tree keeps
+ * only the rows near the viewport in the document, so that fifty thousand rows scroll like fifty. For flat data use a list, for pages of a
+ * site a navigation.
  */
 export function TreeView(props: TreeViewProps) {
   const {
@@ -87,7 +90,7 @@ export function TreeView(props: TreeViewProps) {
     }
     return found;
   }, [nodes, open]);
-  // A row that was hidden by closing gives its place in the tab order to the first.
+  // If the focusable row was hidden by closing a node, the first row becomes focusable instead.
   const active = useMemo(
     () =>
       Math.max(
@@ -153,7 +156,7 @@ export function TreeView(props: TreeViewProps) {
     else act(row);
   };
 
-  // Focus is on a row and the tree hears keys and presses: rows of large teams stay light.
+  // Rows take the focus, but the event handlers are on the tree, to keep the rows of large trees light.
   return (
     <ul
       {...rest}
@@ -188,7 +191,7 @@ export function TreeView(props: TreeViewProps) {
 const rowElement = (tree: HTMLElement | null, index: number) =>
   tree?.querySelector<HTMLElement>(`[role=treeitem][data-index="${index}"]`);
 
-/** Moves the focus to a row, and with it the stop of the Tab key. */
+/** Moves the focus to a row, and makes it the one row that Tab can reach. */
 function useFocusOf(
   root: { readonly current: HTMLUListElement | null },
   rows: readonly TreeRow<TreeNode>[],
@@ -196,7 +199,7 @@ function useFocusOf(
   setActiveKey: (key: string | undefined) => void,
 ): (index: number) => void {
   const awaited = useRef<string>(undefined);
-  // A row far away comes into the document by being the active one.
+  // A row far away is only rendered after it became the active one, so it is focused after the render.
   useLayoutEffect(() => {
     if (awaited.current === undefined || rows[active]?.key !== awaited.current) return;
     awaited.current = undefined;
@@ -211,7 +214,7 @@ function useFocusOf(
   };
 }
 
-/** Asks for more below a node, and leads whoever asked to the first that came. */
+/** Returns a function that loads more nodes below a node, and then moves the focus to the first new one. */
 function useMore(
   root: { readonly current: HTMLUListElement | null },
   rows: readonly TreeRow<TreeNode>[],

@@ -1,46 +1,46 @@
 export interface TreeNode {
-  /** Tells the nodes apart, in the whole tree. */
+  /** Id of the node, unique in the whole tree. */
   id: string;
   label: string;
-  /** What is below it. */
+  /** The nodes below it. */
   nodes?: readonly TreeNode[];
-  /** More is below it than is here: opening it asks for the first, a last row below it for more. */
+  /** Whether more nodes exist below it than are loaded. Opening it loads the first ones, and a last row loads more. */
   hasMore?: boolean;
-  /** How many are below it in all, where that is known. */
+  /** Number of all nodes below it, if known. */
   total?: number;
-  /** How the last asking for what is below it stands. */
+  /** State of the last request for the nodes below it. */
   below?: TreeBelow;
 }
 
 export const TREE_BELOW = ["loading", "failed"] as const;
 export type TreeBelow = (typeof TREE_BELOW)[number];
 
-/** A node, or what follows the nodes below an open one: the way to more of them, a failure with the way to try again, a skeleton. */
+/** Kinds of rows: a node, or the last row below an open node, which loads more, offers another try after a failure, or is a skeleton. */
 export const TREE_ROW_KINDS = ["node", "more", "failed", "waiting"] as const;
 export type TreeRowKind = (typeof TREE_ROW_KINDS)[number];
 
-/** A row that can be seen, with its place among its siblings. */
+/** A visible row, with its position among its siblings. */
 export interface TreeRow<Node extends TreeNode> {
-  /** Tells the rows apart. */
+  /** Unique key of the row. */
   key: string;
   kind: TreeRowKind;
-  /** The node, or the one that the row asks for more below. */
+  /** The node, or for other kinds of rows the node above. */
   node: Node;
   parentKey: string | undefined;
-  /** From 1. */
+  /** Level in the tree, from 1. */
   level: number;
   position: number;
-  /** -1 where it is not known how many there are. */
+  /** Number of siblings; -1 if unknown. */
   siblings: number;
   isOpenable: boolean;
   isOpen: boolean;
-  /** It is open, and what is below it is still to come. */
+  /** Whether it is open, and the nodes below it are still loading. */
   isWaiting: boolean;
 }
 
 export const endKeyOf = (id: string) => `end of ${id}`;
 
-/** What follows the nodes that are here below an open one; undefined where all are here. */
+/** Returns the kind of the last row below an open node; undefined if all its nodes are loaded. */
 function endOf({ nodes = [], hasMore = false, below }: TreeNode): Exclude<TreeRowKind, "node"> | undefined {
   if (below === "loading") return "waiting";
   if (!hasMore) return undefined;
@@ -48,14 +48,14 @@ function endOf({ nodes = [], hasMore = false, below }: TreeNode): Exclude<TreeRo
   return nodes.length === 0 ? "waiting" : "more";
 }
 
-/** The rows that can be seen, from top to bottom: what is below closed nodes is left out. */
+/** Returns the visible rows from top to bottom, without those below closed nodes. */
 export function visibleRows<Node extends TreeNode>(nodes: readonly Node[], open: ReadonlySet<string>): TreeRow<Node>[] {
   const rows: TreeRow<Node>[] = [];
   const visit = (siblings: readonly Node[], level: number, parent: Node | undefined) => {
     const size = parent?.total ?? (parent?.hasMore ? -1 : siblings.length);
     const parentKey = parent?.id;
     for (const [index, node] of siblings.entries()) {
-      // The nodes of a tree are of one kind.
+      // TypeScript does not know that all nodes of a tree have the same type.
       const below = (node.nodes ?? []) as readonly Node[];
       const isOpenable = below.length > 0 || node.hasMore === true;
       const isOpen = isOpenable && open.has(node.id);
@@ -76,7 +76,7 @@ export function visibleRows<Node extends TreeNode>(nodes: readonly Node[], open:
       visit(below, level + 1, node);
       if (end === undefined) continue;
       rows.push({
-        // One key for all it may be: who presses "more" stays on it while it waits.
+        // The same key for all kinds of this row, so that the focus stays on it when "more" turns into loading.
         key: endKeyOf(node.id),
         kind: end,
         node,
@@ -94,7 +94,7 @@ export function visibleRows<Node extends TreeNode>(nodes: readonly Node[], open:
   return rows;
 }
 
-/** What a key asks of the tree: another row, another state of rows, or the row's action. */
+/** What a key does: go to another row, open or close rows, or run the row's action. */
 export type TreeStep =
   | { type: "go"; to: number }
   | { type: "open" | "close"; ids: string[] }
@@ -105,8 +105,8 @@ const go = (to: number): TreeStep => ({ type: "go", to });
 const NOTHING: TreeStep = { type: "nothing" };
 
 /**
- * The keys of the APG's tree view. Undefined for keys that are none of its own: they belong to the page.
- * @param key the key as in a page read from left to right.
+ * Returns what a key does in a tree view of the APG; undefined for other keys, which the page handles.
+ * @param key the key as on a left-to-right page.
  */
 export function treeStep<Node extends TreeNode>(
   rows: readonly TreeRow<Node>[],
@@ -146,22 +146,22 @@ export function treeStep<Node extends TreeNode>(
   }
 }
 
-/** A pause from which on a letter begins a new word. */
+/** After a pause of this length, a letter starts a new word. */
 const TYPING_PAUSE_MS = 600;
 
-/** What was typed so far, and when its last letter came. */
+/** Text typed so far, and the time of its last letter. */
 export interface TypedText {
   text: string;
   atMs: number;
 }
 
-/** What is typed with another letter. */
+/** Returns the typed text with another letter added. */
 export const withLetter = ({ text, atMs }: TypedText, letter: string, nowMs: number): TypedText => ({
   text: nowMs - atMs < TYPING_PAUSE_MS ? text + letter : letter,
   atMs: nowMs,
 });
 
-/** The next row whose label begins with what was typed, round the end; a second equal letter goes on to the next one. */
+/** Returns the next row whose label starts with the typed text, wrapping around at the end. Repeating one letter goes to the next match. */
 export function rowByName<Node extends TreeNode>(
   rows: readonly TreeRow<Node>[],
   at: number,
@@ -171,7 +171,7 @@ export function rowByName<Node extends TreeNode>(
   const letters = Array.from(typed);
   const isOneLetter = letters.every((letter) => letter === letters[0]);
   const wanted = isOneLetter ? (letters[0] ?? "") : typed;
-  // Someone who types a whole name stays on it while it fits.
+  // With several letters, the current row stays chosen while it still matches.
   const start = isOneLetter ? 1 : 0;
   for (let step = start; step < rows.length + start; step += 1) {
     const index = (at + step) % rows.length;

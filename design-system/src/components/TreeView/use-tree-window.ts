@@ -1,39 +1,40 @@
 import { startTransition, useEffect, useLayoutEffect, useMemo, useState } from "react";
-import { inFrames, nextItems, type ItemRange } from "../../foundations/drawn-items.ts";
-import { isPage, scrollerOf } from "../../foundations/scroller.ts";
+import { inFrames, nextItems, type ItemRange } from "../../foundations/scrolling/drawn-items.ts";
+import { isPage, scrollerOf } from "../../foundations/scrolling/scroller.ts";
 import { placesOf, rowAt, startsOf, withHeights, type ExtraHeights } from "./window-rules.ts";
 
-/** Fewer rows are all in the document: the browser's own search finds them. */
+/** A smaller tree has all its rows in the document, so that the browser's find-in-page finds them. */
 const ALL_BELOW = 100;
-/** More new ones in a frame would make it a long one on a phone. */
+/** Rows to add: `atOnce` in one frame (more would make the frame too long on a phone), and `ahead` beyond the viewport. */
 const STEPS = { atOnce: 4, ahead: 8 };
-/** Before the first look; a phone shows no more. */
+/** Rows before the first measurement. No phone shows more. */
 const FIRST_ROWS: ItemRange = { first: 0, last: 17 };
 const USUAL_ROW_PX = 44;
 const NO_EXTRAS: ExtraHeights = new Map();
 
-/** Where the tree stands in what scrolls it: the page, a dialog, a sheet. */
+/** Position of the tree in its scroll container: the page, a dialog, a sheet. */
 interface Room {
   scroller: Element | undefined;
-  /** How far below the beginning of what scrolls the tree begins. */
+  /** Distance from the top of the scroll container's content to the tree. */
   topPx: number;
   rowPx: number;
   widthPx: number;
 }
 
 export interface TreeWindow {
-  /** Rows that are in the document: all, or those near the window. */
+  /** Rows that are in the document: all, or those near the viewport. */
   shown: { index: number; startPx: number }[];
-  /** Height of all rows; undefined where all are in the document. */
+  /** Height of all rows; undefined if all are in the document. */
   totalPx: number | undefined;
 }
 
 type Root = { readonly current: HTMLUListElement | null };
 
 /**
- * Which rows of a large tree are in the document. They come a few a frame and apart from the frame's own work, and are measured all at
- * once: rows that each watch their own size made long tasks of a thumb's scrolling.
- * @param active the row of the Tab key, which always stays: focus must not be scrolled away (WCAG 2.4.3).
+ * Returns which rows of a large tree are in the document. A few rows are added per frame, outside of the frame's own work, and all are
+ * measured together. Observing the size of each row caused long tasks while scrolling.
+ * @param active index of the row that Tab can reach. It always stays in the document, so that scrolling never removes the focus (WCAG
+ * 2.4.3).
  */
 export function useTreeWindow(root: Root, rows: readonly { key: string }[], active: number): TreeWindow {
   const isLong = rows.length > ALL_BELOW;
@@ -46,7 +47,7 @@ export function useTreeWindow(root: Root, rows: readonly { key: string }[], acti
   );
   const extras = useExtraHeights(root, rows, places, room);
   const starts = useMemo(() => (isLong ? startsOf(rows, rowPx, extras) : undefined), [isLong, rows, rowPx, extras]);
-  // One step a time: the effect comes again when the rows of the last one stand.
+  // Adds one step of rows. The effect runs again after these are rendered.
   useEffect(() => {
     if (!starts || !scroller) return undefined;
     return inFrames(isPage(scroller) ? window : scroller, () => {
@@ -63,8 +64,9 @@ export function useTreeWindow(root: Root, rows: readonly { key: string }[], acti
 }
 
 /**
- * Rows of more than one line, as far as they were drawn. What is in sight stays where it is when those above turn out higher.
- * @param places of the rows in the document, in their order; undefined where all are
+ * Returns the extra heights of rows with several lines, as far as they have been rendered. If rows above the viewport turn out higher, it
+ * scrolls so that the visible rows do not move.
+ * @param places indexes of the rows in the document, in order; undefined if all rows are.
  */
 function useExtraHeights(
   root: Root,
@@ -73,9 +75,9 @@ function useExtraHeights(
   { scroller, topPx, rowPx, widthPx }: Room,
 ): ExtraHeights {
   const [known, setKnown] = useState({ widthPx: 0, extras: NO_EXTRAS });
-  // Another width breaks the lines elsewhere.
+  // Heights are discarded when the width changes, because lines then wrap elsewhere.
   const extras = widthPx === known.widthPx ? known.extras : NO_EXTRAS;
-  // One look at all rows, for which the page is laid out once, as the frame would do anyway.
+  // Measures all rows together. This causes one layout, which the frame needs anyway.
   useLayoutEffect(() => {
     const elements = root.current?.querySelectorAll<HTMLElement>(":scope > [role=treeitem]");
     if (!places || !scroller || !elements) return;
@@ -111,7 +113,7 @@ function useRoom(root: Root, isLong: boolean): Room {
       setRoom((before) => (isSame(before, next) ? before : next));
     };
     look();
-    // What stands above the tree moves it.
+    // Content above the tree moves it when it changes size.
     const observer = new ResizeObserver(look);
     observer.observe(document.body);
     observer.observe(scroller);

@@ -1,9 +1,9 @@
-import type { ItemRange } from "../../foundations/drawn-items.ts";
+import type { ItemRange } from "../../foundations/scrolling/drawn-items.ts";
 
-/** How much higher a row is than the usual one, by its key: its label or its detail goes on below. Rows that are not here are usual. */
+/** By how much a row is higher than usual, by row key: its label or detail wraps. Rows without an entry have the usual height. */
 export type ExtraHeights = ReadonlyMap<string, number>;
 
-/** Where each row begins, in px from the first, and at the end the height of all. */
+/** Returns the position of each row in px from the first, followed by the height of all rows. */
 export function startsOf(rows: readonly { key: string }[], rowPx: number, extras: ExtraHeights): Float64Array {
   const starts = new Float64Array(rows.length + 1);
   let px = 0;
@@ -15,7 +15,7 @@ export function startsOf(rows: readonly { key: string }[], rowPx: number, extras
   return starts;
 }
 
-/** The row at this height; the nearest one above and below all. */
+/** Returns the row at this position; the first or last row if it is outside. */
 export function rowAt(starts: Float64Array, px: number): number {
   let first = 0;
   let last = starts.length - 2;
@@ -27,7 +27,7 @@ export function rowAt(starts: Float64Array, px: number): number {
   return first;
 }
 
-/** The rows that are in the document, in their order: those drawn, and the one of the Tab key. */
+/** Returns the indexes of the rows in the document, in order: the rendered ones, and the one that Tab can reach. */
 export function placesOf({ first, last }: ItemRange, active: number, rowCount: number): number[] {
   const end = Math.min(last, rowCount - 1);
   const places = new Set([active]);
@@ -35,20 +35,20 @@ export function placesOf({ first, last }: ItemRange, active: number, rowCount: n
   return [...places].sort((one, other) => one - other);
 }
 
-/** What rounding makes of the same row. */
+/** Smaller differences come from rounding. */
 const SAME_PX = 1;
 
 export interface Measured {
   extras: ExtraHeights;
-  /** By how much the rows above the window have grown: what is in sight must not move. */
+  /** By how much the rows above the viewport have grown. Scroll by it, so that the visible rows do not move. */
   grownAbovePx: number;
 }
 
 /**
- * Takes in how high the drawn rows are.
- * @param heights of rows by their places
- * @param firstInView rows before it stand above the window
- * @returns undefined when all is as it was known
+ * Updates the known heights with those of the rendered rows.
+ * @param heights heights of rows by index
+ * @param firstInView index of the first visible row
+ * @returns undefined if nothing has changed
  */
 export function withHeights(
   rows: readonly { key: string }[],
@@ -63,7 +63,7 @@ export function withHeights(
     const key = rows[index]?.key;
     if (key === undefined) continue;
     const before = extras.get(key) ?? 0;
-    // A row that is lower, as while the tree is out of sight, is a usual one: else it would be news at every look.
+    // A smaller height, for example of a hidden tree, counts as the usual one. Otherwise each measurement would be a change.
     const now = Math.max(0, heightPx - rowPx);
     if (Math.abs(now - before) < SAME_PX) continue;
     next ??= new Map(extras);

@@ -24,7 +24,7 @@ export const card = style(
     textDecoration: "none",
     transition: `translate ${vars.motion.medium} ${vars.motion.easeOut}, box-shadow ${vars.motion.medium} ${vars.motion.easeOut}`,
     selectors: {
-      // A second line of the frame, so that the chosen one does not differ by colour alone.
+      // A second border marks the current card, so that colour is not the only sign.
       [CURRENT]: { borderColor: border.accent, boxShadow: `inset 0 0 0 1px ${border.accent}` },
     },
     "@media": {
@@ -39,7 +39,7 @@ export const logo = style(
   layered({ display: "block", marginBlockEnd: vars.space[12], borderBlockEnd: `1px solid ${border.hairline}` }),
 );
 
-/** In the shape that a logo would have. */
+/** Same shape as a logo. */
 export const initials = style(
   layered({
     display: "flex",

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { SAMPLE_GAMES } from "../../testing/games.tsx";
-import { Bengali } from "../../testing/frames.tsx";
-import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/long-texts.ts";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { SAMPLE_GAMES } from "../../testing/samples/games.tsx";
+import { Bengali } from "../../testing/frames/frames.tsx";
+import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/samples/long-texts.ts";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { VendorCard } from "./VendorCard.tsx";
 
 const [lanterns, koi, cards] = SAMPLE_GAMES;

@@ -8,13 +8,13 @@ describe("VendorCard", () => {
   itConforms(VendorCard, { name: "Blue Reel" }, "button");
   itConforms(VendorCard, { name: "Blue Reel", href: "#blue" }, "a");
 
-  it("R509 shows initials where there is no logo, and reads the name once", async () => {
+  it("R509 shows initials when it has no logo, and screen readers hear the name once", async () => {
     render(<VendorCard name="Blue Reel" note="12 games" href="#blue" priority />);
     await expect.element(page.getByText("BR")).toBeVisible();
     await expect.element(page.getByRole("link", { name: "Blue Reel 12 games", exact: true })).toBeVisible();
   });
 
-  it("4.1.2 says which one is chosen, as a link and as a button", async () => {
+  it("4.1.2 marks the current card, as a link and as a button", async () => {
     render(
       <>
         <VendorCard name="Blue Reel" href="#blue" current />
@@ -25,7 +25,7 @@ describe("VendorCard", () => {
     await expect.element(page.getByRole("button", { name: "Night Works" })).toHaveAttribute("aria-pressed", "true");
   });
 
-  it("2.1.1 is pressed by keyboard; R121 another host opens apart", async () => {
+  it("2.1.1 R121 is pressed by keyboard, and opens another host without a referrer", async () => {
     const onClick = vi.fn<() => void>();
     render(
       <>

@@ -4,37 +4,37 @@ import { initials } from "../Image/rules.ts";
 import { leavesApp, RoutedLink } from "../LinkProvider/LinkProvider.tsx";
 import * as styles from "./VendorCard.css.ts";
 
-/** A link to another host does not take the page away (R121). */
+/** A link to another host opens a new tab, so that this page stays open (R121). */
 const ELSEWHERE = { target: "_blank", rel: "noopener noreferrer" } as const;
 
 export interface VendorLogo {
   src: string;
-  /** Colour of the picture, shown until it is there. */
+  /** Background colour, shown until the picture has loaded. */
   color?: string;
-  /** The same picture on the next host, after a failure (R509). */
+  /** Returns the URL of the same picture on the next host, after a failure (R509). */
   nextSource?: (failedSource: string, attempt: number) => string;
 }
 
 export interface VendorCardProps {
-  /** Name of the maker of games. */
+  /** Name of the provider. */
   name: string;
-  /** Its logo; without one, or when it cannot be had, its initials stand there. @default none */
+  /** Logo of the provider. Its initials are shown if there is none or it cannot be loaded. @default none */
   logo?: VendorLogo;
-  /** A small word under the name: "128 games". @default none */
+  /** Small text below the name: "128 games". @default none */
   note?: string;
-  /** Where it leads: makes a link. Without it, `onClick` makes a button. */
+  /** URL or path; makes the card a link. Without it, `onClick` makes it a button. */
   href?: string;
-  /** It was pressed; alone, without `href`, it makes a button. */
+  /** Called on click. Without `href`, it makes the card a button. */
   onClick?: MouseEventHandler<HTMLElement>;
-  /** Its games are what is shown now. @default false */
+  /** Whether the page shows the games of this provider. @default false */
   current?: boolean;
-  /** The card is on the first screen: its logo is loaded at once. @default false */
+  /** Whether the card is on the first screen. Its logo is then loaded at once, not lazily. @default false */
   priority?: boolean;
   ref?: Ref<HTMLElement>;
   [data: `data-${string}`]: string | undefined;
 }
 
-/** A maker of games as its logo and name; the whole card is the link, or the button. */
+/** A provider of games with logo and name. The whole card is a link or a button. */
 export function VendorCard(props: VendorCardProps) {
   const { name, logo, note, href, onClick, current = false, priority = false, ref, ...rest } = props;
   const content = (

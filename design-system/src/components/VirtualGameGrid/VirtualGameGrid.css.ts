@@ -6,20 +6,20 @@ import { layered } from "../../theme/layered.ts";
 export const rowStep = createVar();
 export const columns = createVar();
 export const gap = createVar();
-/** What is an element's own does not reach its descendants: those of all cards share their computed styles. */
+/** These properties are not inherited, so that elements inside different cards can share one computed style. */
 const own = { syntax: "*", inherits: false } as const;
 export const height = createVar(own);
 export const wholeRows = createVar(own);
 export const row = createVar(own);
 export const column = createVar(own);
 
-/** A card's round corners must not show what stands behind it, nor a card that is lifted under the mouse. */
+/** Keeps the placeholder from showing behind a card's round corners, or behind a card that is raised on hover. */
 const INSET = vars.space[4];
 const END = `calc(100% - ${gap} - 2 * ${INSET})`;
 
 /**
- * All rows have their room, drawn or not: the scroll bar tells the truth, and a place whose card is still to come looks like one. They
- * are one picture: elements would cost what the cards do.
+ * Reserves the height of all rows, so that the scroll bar is correct. One background image shows placeholders for cards that are not
+ * rendered yet; elements would cost as much as the cards.
  */
 export const virtual = style(
   layered({
@@ -41,7 +41,7 @@ export const virtual = style(
   }),
 );
 
-/** Stands by itself, so that a new row is no reason to lay out the others. */
+/** Contained, so that a new row causes no layout of the others. */
 export const cell = style(
   layered({
     position: "absolute",

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
-import { SAMPLE_GAMES, SampleCard, type SampleGame } from "../../testing/games.tsx";
-import { LONG_ENGLISH } from "../../testing/long-texts.ts";
-import { Narrow } from "../../testing/Narrow.tsx";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { SAMPLE_GAMES, SampleCard, type SampleGame } from "../../testing/samples/games.tsx";
+import { LONG_ENGLISH } from "../../testing/samples/long-texts.ts";
+import { Narrow } from "../../testing/frames/Narrow.tsx";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { VirtualGameGrid } from "./VirtualGameGrid.tsx";
 
 const many = (count: number): SampleGame[] =>

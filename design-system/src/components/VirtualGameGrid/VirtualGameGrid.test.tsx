@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { page } from "vitest/browser";
 import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
-import { setViewportWidth } from "../../testing/viewport.ts";
+import { setViewportWidth } from "../../testing/devices/viewport.ts";
 import { VirtualGameGrid } from "./VirtualGameGrid.tsx";
 
 const games = (count: number) => Array.from({ length: count }, (_, index) => `Game ${index + 1}`);
@@ -30,14 +30,14 @@ function scrollTo(topPx: number) {
 describe("VirtualGameGrid", () => {
   itConforms(VirtualGameGrid<string>, { label: "All games", items: games(3), itemKey: itself, children: card }, "ul");
 
-  it("R499 draws one page whole", async () => {
+  it("R499 renders a single page completely", async () => {
     await setViewportWidth(1400);
     render(grid(25));
     expect(list().getByRole("listitem").elements()).toHaveLength(25);
     await expect.element(button("Game 25")).not.toHaveAttribute("aria-setsize");
   });
 
-  it("R499 shows the first game of another list at once, and in the end all of one page, in its whole height", async () => {
+  it("R499 renders a new list at its full height from its first game, and then completes it", async () => {
     await setViewportWidth(1400);
     const { rerender } = render(grid(600));
     await expect.element(button("Game 20")).toBeVisible();
@@ -53,7 +53,7 @@ describe("VirtualGameGrid", () => {
     await expect.poll(names).toEqual(found);
   });
 
-  it("R499, 1.3.1 draws of more than a page what is near the window, and counts all of it", async () => {
+  it("R499, 1.3.1 renders only the games near the window, and exposes the total", async () => {
     await setViewportWidth(1400);
     render(grid(600));
     await expect.element(button("Game 1")).toBeVisible();
@@ -66,7 +66,7 @@ describe("VirtualGameGrid", () => {
     expect(button("Game 1").elements()).toHaveLength(0);
   });
 
-  it("R499 shows the places of cards that are still to come, and none beyond the last card", async () => {
+  it("R499 shows placeholders for cards that are not rendered, but none after the last card", async () => {
     await setViewportWidth(1400);
     render(grid(602));
     await expect.element(button("Game 6")).toBeVisible();
@@ -81,7 +81,7 @@ describe("VirtualGameGrid", () => {
     [800, 3],
     [1400, 5],
     [1920, 8],
-  ])("R498 keeps the columns of the grid: at %d px there are %d", async (widthPx, columns) => {
+  ])("R498 has the columns of GameGrid: %d px gives %d columns", async (widthPx, columns) => {
     await setViewportWidth(widthPx);
     render(grid(100));
     await expect.element(button(`Game ${columns + 1}`)).toBeVisible();
@@ -90,7 +90,7 @@ describe("VirtualGameGrid", () => {
     expect(topOf(`Game ${columns + 1}`)).toBeGreaterThan(topOf("Game 1"));
   });
 
-  it("2.4.3 keeps a focused card that is scrolled away", async () => {
+  it("2.4.3 keeps a focused card in the document when it is scrolled out of view", async () => {
     await setViewportWidth(1400);
     render(grid(600));
     const second = button("Game 2");
@@ -102,7 +102,7 @@ describe("VirtualGameGrid", () => {
     await expect.element(second).not.toBeInTheDocument();
   });
 
-  it("R499 stays as high as all rows, so that the scroll bar tells the truth", async () => {
+  it("R499 is as high as all of its rows", async () => {
     await setViewportWidth(1400);
     render(grid(600));
     const rows = 600 / 5;

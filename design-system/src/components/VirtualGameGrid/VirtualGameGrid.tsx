@@ -11,18 +11,18 @@ import {
   type ReactNode,
   type Ref,
 } from "react";
-import type { ClosedAttributes } from "../../foundations/closed.ts";
-import { inFrames, nextItems, type ItemRange } from "../../foundations/drawn-items.ts";
-import { SLOT_PAGE_BY_WIDTH, useWidthStep } from "../../foundations/use-width-step.ts";
+import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import { inFrames, nextItems, type ItemRange } from "../../foundations/scrolling/drawn-items.ts";
+import { SLOT_PAGE_BY_WIDTH, useWidthStep } from "../../foundations/layout/use-width-step.ts";
 import { grid } from "../GameGrid/GameGrid.css.ts";
 import { cardsInView, isWithinRow, placesOf, sameMeasures, type GridMeasures } from "./rules.ts";
 import * as styles from "./VirtualGameGrid.css.ts";
 
-/** Cards that are new in one task: two made it a long one on a cheap phone. */
+/** New cards per task: with two, tasks were too long on a cheap phone. */
 const NEW_CARDS = 1;
-/** Rows above and below the window that stand ready in a long list. */
+/** Rows rendered above and below the viewport in a long list. */
 const ROWS_AHEAD = 2;
-/** Cards that are drawn to be measured. */
+/** Cards that are rendered first, to be measured. */
 const MEASURED_CARDS = 2;
 
 type DrawItem<Item> = (item: Item, index: number) => ReactNode;
@@ -31,21 +31,24 @@ export interface VirtualGameGridProps<Item> extends Omit<
   HTMLAttributes<HTMLUListElement>,
   ClosedAttributes | "children"
 > {
-  /** Name of the list: "All slots". */
+  /** Accessible name of the list: "All slots". */
   label: string;
-  /** All of them; only those near the screen are drawn. Keep the array between renders: another one is another list, which begins anew. */
+  /** All items; only those near the viewport are rendered. Pass the same array on each render: a new array counts as another list. */
   items: readonly Item[];
-  /** Tells the items apart. */
+  /** Returns a unique key of an item. */
   itemKey: (item: Item) => string;
-  /** Draws one GameCard. All cards of a grid are equally high. A card is drawn again when another function is given here. */
+  /**
+   * Renders one GameCard. All cards of a grid must have the same height. Pass the same function on each render: a new one renders all cards
+   * again.
+   */
   children: DrawItem<Item>;
   ref?: Ref<HTMLUListElement>;
 }
 
 /**
- * A GameGrid for more than one page (R499): beyond it, only the rows near the window are in the document, so that six hundred games
- * scroll like twenty. The page's own scroll bar; a focused card stays. What is not drawn is not found by the browser's search: offer
- * a SearchField.
+ * A GameGrid for long lists (R499). Beyond one page of items, only the rows near the viewport are in the document, so that six hundred
+ * games scroll like twenty. It scrolls with the page, and a focused card stays in the document. Find-in-page does not find cards that are
+ * not rendered, so offer a SearchField.
  */
 export function VirtualGameGrid<Item>(props: VirtualGameGridProps<Item>) {
   const { label, items, itemKey, children, ref, ...rest } = props;
@@ -59,10 +62,12 @@ export function VirtualGameGrid<Item>(props: VirtualGameGridProps<Item>) {
   const rowCount = Math.ceil(items.length / columns);
   const focused = useFocusedCard(list);
   const cards = useDrawnCards(measures, { items, rowsAhead: isLong ? ROWS_AHEAD : rowCount });
-  // A new card is laid out in the task that drew it, and the frame's own task has only to paint it: in one they made it a long one.
+  // Forces the layout of a new card in the task that rendered it, so that the frame's own task only has to paint. Both in one task took too
+  // long.
   useLayoutEffect(() => void list.current?.offsetHeight);
 
-  // One page is drawn whole; where it takes the place of another list, whose cards must go, its cards come one after the other too.
+  // A list of one page is rendered at once. If it replaces another list, its cards are added one by one, because the old cards must be
+  // removed too.
   if ((!isLong && items === firstItems) || !measures) {
     return (
       <ul {...rest} ref={list} className={grid} aria-label={label}>
@@ -117,29 +122,29 @@ function CellInPlace<Item>({ item, index, count, columns, draw }: CellProps<Item
   );
 }
 
-/** A card in its place: another row in sight is no reason to draw it again. */
+/** A card at its position. It is memoised, so that scrolling does not render it again. */
 const Cell = memo(CellInPlace) as typeof CellInPlace;
 
-/** Those that are drawn to be measured stay. */
+/** The cards that were rendered to be measured; they stay in the document. */
 const FIRST_CARDS: ItemRange = { first: 0, last: MEASURED_CARDS - 1 };
 const FIRST_CARD: ItemRange = { first: 0, last: 0 };
 
 interface ListOfCards {
-  /** Another array is another list, which begins anew. */
+  /** The items. A new array counts as another list. */
   items: readonly unknown[];
-  /** Rows above and below the window that are drawn already. */
+  /** Rows rendered above and below the viewport. */
   rowsAhead: number;
 }
 
 /**
- * The cards to draw. All are equally high, so that those in sight are one division. New ones come one after the other, each in a task
- * of its own and a row a frame: the first of another list are seen at once, not when all of them are drawn.
+ * Returns the range of cards to render. All cards have the same height, so the visible ones follow from a division. New cards are added one
+ * by one, each in its own task and a row per frame, so that the first cards of another list appear at once.
  */
 function useDrawnCards(measures: GridMeasures | undefined, { items, rowsAhead }: ListOfCards): ItemRange {
   const [drawn, setDrawn] = useState({ items, cards: FIRST_CARDS });
   const cards = drawn.items === items ? drawn.cards : FIRST_CARD;
   const count = items.length;
-  // One step a time: the effect comes again when the cards of the last one stand.
+  // Adds one step of cards. The effect runs again after these are rendered.
   useEffect(() => {
     if (!measures) return undefined;
     const { columns } = measures;
@@ -150,7 +155,7 @@ function useDrawnCards(measures: GridMeasures | undefined, { items, rowsAhead }:
       startTransition(() => setDrawn({ items, cards: next }));
       return "done";
     };
-    // The first card of another list is shown before its neighbour is drawn.
+    // The first card of another list is painted before the next one is rendered.
     const isAtOnce = cards !== FIRST_CARD && isWithinRow(cards, columns, count);
     if (isAtOnce && step() === "done") return undefined;
     return inFrames(window, step);
@@ -159,7 +164,7 @@ function useDrawnCards(measures: GridMeasures | undefined, { items, rowsAhead }:
   return { first: Math.min(cards.first, last), last: Math.min(cards.last, last) };
 }
 
-/** Place of the card that holds the focus. */
+/** Index of the card that has the focus. */
 function useFocusedCard(list: { readonly current: HTMLUListElement | null }): number | undefined {
   const [position, setPosition] = useState(0);
   useEffect(() => {
@@ -177,7 +182,7 @@ function useFocusedCard(list: { readonly current: HTMLUListElement | null }): nu
   return position > 0 ? position - 1 : undefined;
 }
 
-/** Columns and row height as the style sheet makes them, and where the list begins in the page. */
+/** Measures the columns and row height that the style sheet gives, and the position of the list on the page. */
 function useMeasures(list: { readonly current: HTMLUListElement | null }): GridMeasures | undefined {
   const [measures, setMeasures] = useState<GridMeasures>();
   useLayoutEffect(() => {
@@ -196,7 +201,7 @@ function useMeasures(list: { readonly current: HTMLUListElement | null }): GridM
       setMeasures((before) => (before && sameMeasures(before, next) ? before : next));
     };
     look();
-    // The list itself, and what stands above it.
+    // Measures again when the list or the content above it changes size.
     const observer = new ResizeObserver(look);
     observer.observe(element);
     observer.observe(document.body);

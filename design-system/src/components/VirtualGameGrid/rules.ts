@@ -1,15 +1,15 @@
-import type { ItemRange } from "../../foundations/drawn-items.ts";
+import type { ItemRange } from "../../foundations/scrolling/drawn-items.ts";
 
 export interface GridMeasures {
   columns: number;
   /** Height of a card. */
   rowPx: number;
   gapPx: number;
-  /** From the beginning of the page to the list. */
+  /** Distance from the top of the page to the list. */
   topPx: number;
 }
 
-/** Half a pixel is what rounding makes of the same page. */
+/** Differences of less than half a pixel come from rounding. */
 const SAME_PX = 0.5;
 
 export const sameMeasures = (first: GridMeasures, second: GridMeasures): boolean =>
@@ -18,7 +18,7 @@ export const sameMeasures = (first: GridMeasures, second: GridMeasures): boolean
   Math.abs(first.gapPx - second.gapPx) < SAME_PX &&
   Math.abs(first.topPx - second.topPx) < SAME_PX;
 
-/** The cards of the rows of which the window shows something; of the nearest row where it stands above or below the list. */
+/** Returns the cards of the visible rows; of the nearest row if the list is outside the viewport. */
 export function cardsInView(
   { columns, rowPx, gapPx, topPx }: GridMeasures,
   view: { scrollPx: number; heightPx: number },
@@ -32,11 +32,11 @@ export function cardsInView(
   };
 }
 
-/** Whether a row at either end has only some of its cards. */
+/** Whether the first or last row of the range is incomplete. */
 export const isWithinRow = ({ first, last }: ItemRange, columns: number, count: number): boolean =>
   first % columns !== 0 || ((last + 1) % columns !== 0 && last + 1 < count);
 
-/** Places of the cards that are drawn, in their order, and of the one that holds the focus. */
+/** Returns the indexes of the cards to render, in order, with the focused one. */
 export function placesOf({ first, last }: ItemRange, focused: number | undefined): number[] {
   const places = Array.from({ length: last - first + 1 }, (_none, index) => first + index);
   const isKept = focused !== undefined && (focused < first || focused > last);

@@ -7,7 +7,7 @@ import { VisuallyHidden } from "./VisuallyHidden.tsx";
 describe("VisuallyHidden", () => {
   itConforms(VisuallyHidden, { children: "unread messages" }, "span");
 
-  it("1.3.1 is part of what is read, and takes no room", async () => {
+  it("1.3.1 is read by screen readers and takes up no space", async () => {
     render(
       <button type="button">
         3 <VisuallyHidden id="unread">unread messages</VisuallyHidden>

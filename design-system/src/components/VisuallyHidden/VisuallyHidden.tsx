@@ -1,16 +1,16 @@
 import type { ReactNode, Ref } from "react";
-import { visuallyHidden } from "../../foundations/visually-hidden.css.ts";
+import { visuallyHidden } from "../../foundations/layout/visually-hidden.css.ts";
 
 export interface VisuallyHiddenProps {
-  /** Text for screen readers alone. */
+  /** Text for screen readers only. */
   children: ReactNode;
-  /** For `aria-describedby` and the like. */
+  /** Id for `aria-describedby` and similar attributes. */
   id?: string;
   ref?: Ref<HTMLSpanElement>;
   [data: `data-${string}`]: string | undefined;
 }
 
-/** Text that is read but not seen. */
+/** Hides text from view, but not from screen readers. */
 export function VisuallyHidden({ children, ...rest }: VisuallyHiddenProps) {
   return (
     <span {...rest} className={visuallyHidden}>

@@ -15,7 +15,7 @@ const PAUSE_BAR = `calc(${vars.size.control.small} + 2 * ${vars.space[4]} + 1px)
 
 export const board = style(
   layered({
-    // As high with few winners, when there is no bar to pause by.
+    // The same height with few winners, when there is no pause button.
     minBlockSize: `calc(${rows} * ${ROW_HEIGHT} + ${PAUSE_BAR})`,
     display: "flex",
     flexDirection: "column",
@@ -30,7 +30,7 @@ export const board = style(
   }),
 );
 
-/** First in the order of focus, below the rows for the eye: it covers no amount. */
+/** First in the tab order, but displayed below the rows, so that it covers no amount. */
 export const pause = style(
   layered({
     order: 1,
@@ -124,7 +124,7 @@ export const amount = style(
     fontWeight: vars.font.weight.bold,
     fontVariantNumeric: "tabular-nums",
     color: vars.color.text.positive,
-    // As MoneyText: the sign of the currency stays before the digits in every language.
+    // Keeps the currency symbol before the digits in every language, as MoneyText does.
     direction: "ltr",
     unicodeBidi: "isolate",
   }),

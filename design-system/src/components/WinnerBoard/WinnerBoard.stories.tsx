@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { Narrow } from "../../testing/Narrow.tsx";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
-import { SAMPLE_GAMES } from "../../testing/games.tsx";
+import { Narrow } from "../../testing/frames/Narrow.tsx";
+import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
+import { SAMPLE_GAMES } from "../../testing/samples/games.tsx";
 import { Image } from "../Image/Image.tsx";
 import { WinnerBoard } from "./WinnerBoard.tsx";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { itConforms } from "../../testing/conformance.tsx";
-import { emulateMedia } from "../../testing/emulate-media.ts";
+import { emulateMedia } from "../../testing/devices/emulate-media.ts";
 import { render } from "../../testing/render.tsx";
 import { WinnerBoard } from "./WinnerBoard.tsx";
 
@@ -26,7 +26,7 @@ const heightOf = (count: number) => render(board(count)).container.getBoundingCl
 describe("WinnerBoard", () => {
   itConforms(WinnerBoard, { label: "Winners", labels, winners: [] }, "section");
 
-  it("R140 has one height, whether few or many have won", () => {
+  it("R140 keeps its height for any number of winners", () => {
     expect(new Set([0, 1, 5, 12].map(heightOf)).size).toBe(1);
   });
 
@@ -36,13 +36,13 @@ describe("WinnerBoard", () => {
     expect(page.getByRole("list").elements()).toEqual([]);
   });
 
-  it("R140 moves only what does not fit, and is read once", () => {
+  it("R140 scrolls only when the winners do not fit, and screen readers hear each winner once", () => {
     expect(states(render(board(5)).container)).toEqual([]);
     expect(states(render(board(6)).container)).toEqual(["running", "running"]);
     expect(page.getByRole("listitem").elements()).toHaveLength(5 + 6);
   });
 
-  it("2.2.2 rests under focus and after Pause", async () => {
+  it("2.2.2 stops on focus, and stays stopped after Pause", async () => {
     const { container } = render(board(6));
     await userEvent.tab();
     await expect.poll(() => states(container)).toEqual(["paused", "paused"]);
@@ -51,7 +51,7 @@ describe("WinnerBoard", () => {
     expect(states(container)).toEqual(["paused", "paused"]);
   });
 
-  it("2.1.1 scrolls by keyboard where it stands still under reduced motion", async () => {
+  it("2.1.1 can be scrolled by keyboard when it does not move with reduced motion", async () => {
     await emulateMedia({ reducedMotion: "reduce" });
     const { container } = render(board(12));
     expect(states(container)).toEqual([]);

@@ -1,6 +1,6 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { useState, type ReactNode, type Ref } from "react";
-import { useMediaQuery } from "../../foundations/use-media-query.ts";
+import { useMediaQuery } from "../../foundations/layout/use-media-query.ts";
 import { REDUCED_MOTION } from "../../theme/conditions.ts";
 import { PauseButton, type PauseLabels } from "../PauseButton/PauseButton.tsx";
 import * as styles from "./WinnerBoard.css.ts";
@@ -8,40 +8,40 @@ import { isMoving, roundSeconds } from "./rules.ts";
 
 export interface Winner {
   id: string;
-  /** As the server masks it: "de***o". */
+  /** Name of the member as the server masks it: "de***o". */
   name: string;
-  /** The game that was won. */
+  /** Name of the game. */
   game: string;
-  /** With its currency symbol: "৳ 12,400.00". */
+  /** Amount with its currency symbol: "৳ 12,400.00". */
   amount: string;
-  /** A picture of the game. @default none */
+  /** Picture of the game. @default none */
   picture?: ReactNode;
 }
 
 export interface WinnerBoardProps {
-  /** What the list is: "Latest winners". */
+  /** Accessible name of the list: "Latest winners". */
   label: string;
-  /** The latest first. */
+  /** The winners, latest first. */
   winners: readonly Winner[];
-  /** Texts of the button that halts it. */
+  /** Texts of the pause button. */
   labels: PauseLabels;
-  /** Said where nobody has won yet: "The first winner of the day will stand here.". @default nothing */
+  /** Text shown while nobody has won yet: "The first winner of the day will stand here.". @default nothing */
   empty?: string;
-  /** Rows in sight; more than these pass by. @default 5 */
+  /** Number of visible rows. With more winners, the list moves. @default 5 */
   rows?: number;
   ref?: Ref<HTMLElement>;
   [data: `data-${string}`]: string | undefined;
 }
 
 /**
- * The latest winners (R140) in a board of fixed height: nothing around it ever shifts. More winners than rows pass upwards, and
- * rest under the pointer, under focus, when paused and under reduced motion, where the board scrolls by hand.
+ * The latest winners (R140) in a board of fixed height, so that nothing around it shifts. If there are more winners than rows, the list
+ * moves upwards. It stops under the pointer, while focused and when paused. With reduced motion it scrolls by hand.
  */
 export function WinnerBoard({ label, winners, labels, empty, rows = 5, ...rest }: WinnerBoardProps) {
   const [isPaused, setIsPaused] = useState(false);
   const moves = isMoving(winners.length, rows);
   const isStill = useMediaQuery(REDUCED_MOTION);
-  // What scrolls by hand must also scroll by keyboard.
+  // An area that scrolls by hand must also scroll by keyboard.
   const scrolling = moves && isStill ? { role: "group", "aria-label": label, tabIndex: 0 } : {};
   return (
     <section

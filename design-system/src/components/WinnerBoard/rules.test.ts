@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { isMoving, roundSeconds } from "./rules.ts";
 
 test.each([
-  ["stands still when all fit", 5, 5, false],
-  ["moves when one more than fits", 6, 5, true],
-  ["stands still when empty", 0, 5, false],
+  ["does not move when all winners fit", 5, 5, false],
+  ["moves when one winner does not fit", 6, 5, true],
+  ["does not move when it is empty", 0, 5, false],
 ])("R140 %s", (_title, winners, rows, moves) => {
   expect(isMoving(winners, rows)).toBe(moves);
 });
 
-test("R140 a round takes the same time a row, however many there are", () => {
+test("R140 needs the same time for each row, whatever the number of rows", () => {
   expect(roundSeconds(20)).toBe(2 * roundSeconds(10));
 });

@@ -1,8 +1,8 @@
-/** How long a row needs to pass its own height, in seconds. */
+/** Seconds in which the list moves by the height of one row. */
 const ROW_S = 2.5;
 
-/** Only more winners than fit pass by. */
+/** The list moves only if there are more winners than rows. */
 export const isMoving = (winners: number, rows: number) => winners > rows;
 
-/** How long one round of the board takes, in seconds. */
+/** Returns the duration of one loop of the board, in seconds. */
 export const roundSeconds = (winners: number) => winners * ROW_S;

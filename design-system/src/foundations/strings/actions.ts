@@ -20,7 +20,7 @@ export const copyStrings = {
     copy: "Copy",
     copied: "Copied Successfully",
     copyByHand: "Press Ctrl+C or ⌘C to copy.",
-    copyByTouch: "Touch the text and hold it, then choose Copy.",
+    copyByTouch: "Touch and hold the text, then choose Copy.",
   },
   bn: {
     copy: "কপি করুন",

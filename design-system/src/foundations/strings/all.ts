@@ -6,6 +6,7 @@ import { linkStrings, contentStrings, preferenceStrings } from "./content.ts";
 import { dateStrings } from "./dates.ts";
 import { drawStrings } from "./draws.ts";
 import {
+  decimalStrings,
   numberFieldStrings,
   spinStrings,
   moneyFieldStrings,
@@ -29,6 +30,7 @@ import { statusStrings } from "./statuses.ts";
 export const ALL_STRINGS = {
   actionStrings,
   copyStrings,
+  decimalStrings,
   numberFieldStrings,
   spinStrings,
   moneyFieldStrings,

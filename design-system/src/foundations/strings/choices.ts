@@ -6,9 +6,10 @@ export const comboBoxStrings = {
     options: "Options",
     optionsFound: "Options: {optionCount}",
     optionAt: "{optionText}",
-    optionChosen: "{optionText}, chosen",
-    noOption: "Nothing fits. Try other words.",
+    optionChosen: "{optionText}, selected",
+    noOption: "No matches. Try other words.",
     clearChoice: "Clear: {label}",
+    notAnOption: "Choose one of the options",
   },
   bn: {
     showOptions: "বিকল্পগুলো দেখান",
@@ -18,5 +19,6 @@ export const comboBoxStrings = {
     optionChosen: "{optionText}, বেছে নেওয়া হয়েছে",
     noOption: "কিছু মেলেনি। অন্য শব্দ দিয়ে চেষ্টা করুন।",
     clearChoice: "মুছুন: {label}",
+    notAnOption: "বিকল্পগুলো থেকে একটি বেছে নিন",
   },
 };

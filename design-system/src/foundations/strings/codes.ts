@@ -3,8 +3,8 @@
 export const captchaStrings = {
   en: {
     captchaPicture: "Picture of the characters to type",
-    captchaRefresh: "Another picture",
-    captchaNew: "There is another picture",
+    captchaRefresh: "Show another picture",
+    captchaNew: "New picture shown",
     captchaListen: "Listen",
     captchaSoundFailed: "The sound could not be played. Try again.",
   },

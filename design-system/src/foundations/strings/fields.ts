@@ -1,15 +1,37 @@
 // Texts of fields.
 
+/** Of amounts and other numbers. */
+export const decimalStrings = {
+  en: {
+    tooManyDecimals: "Enter up to {count} decimal places",
+  },
+  bn: {
+    tooManyDecimals: "দশমিকের পরে সর্বোচ্চ {count}টি অঙ্ক লিখুন",
+  },
+};
+
 export const numberFieldStrings = {
   en: {
     increaseField: "Increase {fieldLabel}",
     decreaseField: "Decrease {fieldLabel}",
     numberField: "Number",
+    notANumber: "This is not a number. Enter digits only.",
+    negativeNumber: "Enter a number without a minus sign",
+    ambiguousNumber: "If you mean {number}, enter {digits}",
+    wholeNumber: "Enter a number without decimals",
+    tooLow: "Enter {min} or more",
+    tooHigh: "Enter {max} or less",
   },
   bn: {
     increaseField: "{fieldLabel} বাড়ান",
     decreaseField: "{fieldLabel} কমান",
     numberField: "সংখ্যা",
+    notANumber: "এটি সংখ্যা নয়। শুধু অঙ্ক লিখুন।",
+    negativeNumber: "বিয়োগ চিহ্ন ছাড়া সংখ্যা লিখুন",
+    ambiguousNumber: "আপনি কি {number} বোঝাচ্ছেন? তাহলে {digits} লিখুন",
+    wholeNumber: "দশমিক ছাড়া সংখ্যা লিখুন",
+    tooLow: "{min} বা তার বেশি লিখুন",
+    tooHigh: "{max} বা তার কম লিখুন",
   },
 };
 
@@ -25,17 +47,15 @@ export const spinStrings = {
 
 export const moneyFieldStrings = {
   en: {
-    notAnAmount: "This is not an amount. Enter digits only",
+    notAnAmount: "This is not an amount. Enter digits only.",
     negativeAmount: "Enter an amount without a minus sign",
-    ambiguousAmount: "Do you mean {amount}? Then enter {digits}",
-    tooManyDecimals: "Enter at most {count} decimals",
+    ambiguousAmount: "If you mean {amount}, enter {digits}",
     wholeAmount: "Enter an amount without decimals",
   },
   bn: {
-    notAnAmount: "এটি সঠিক পরিমাণ নয়। শুধু সংখ্যা লিখুন",
+    notAnAmount: "এটি সঠিক পরিমাণ নয়। শুধু সংখ্যা লিখুন।",
     negativeAmount: "বিয়োগ চিহ্ন ছাড়া পরিমাণ লিখুন",
     ambiguousAmount: "আপনি কি {amount} বোঝাচ্ছেন? তাহলে {digits} লিখুন",
-    tooManyDecimals: "দশমিকের পরে সর্বোচ্চ {count}টি অঙ্ক লিখুন",
     wholeAmount: "দশমিক ছাড়া পরিমাণ লিখুন",
   },
 };
@@ -56,9 +76,13 @@ export const textLengthStrings = {
 export const phoneFieldStrings = {
   en: {
     dialingCode: "Dialling code",
+    unknownDialingCode: "Numbers with this dialling code cannot be used here",
+    notAPhone: "Enter the phone number in digits",
   },
   bn: {
     dialingCode: "দেশের ডায়ালিং কোড",
+    unknownDialingCode: "এই ডায়ালিং কোডের নম্বর এখানে ব্যবহার করা যায় না",
+    notAPhone: "ফোন নম্বরটি অঙ্কে লিখুন",
   },
 };
 
@@ -74,9 +98,11 @@ export const searchFieldStrings = {
 export const otpFieldStrings = {
   en: {
     codeLength: "{count} digits",
+    codeIncomplete: "Enter all {count} digits",
   },
   bn: {
     codeLength: "{count} সংখ্যার কোড",
+    codeIncomplete: "কোডের {count}টি অঙ্কই লিখুন",
   },
 };
 

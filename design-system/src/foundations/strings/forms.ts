@@ -2,10 +2,10 @@
 
 export const errorSummaryStrings = {
   en: {
-    errorSummary: "Please check the following",
+    errorSummary: "Please check the following:",
   },
   bn: {
-    errorSummary: "অনুগ্রহ করে নিচের বিষয়গুলো ঠিক করুন",
+    errorSummary: "অনুগ্রহ করে নিচের বিষয়গুলো ঠিক করুন:",
   },
 };
 
@@ -13,8 +13,8 @@ export const formStrings = {
   en: {
     fieldRequired: "Fill in: {label}",
     fieldInvalid: "Check: {label}",
-    formInvalid: "It could not be sent. Please try again.",
-    formFailed: "Something went wrong. Your entries are kept.",
+    formInvalid: "The form could not be sent. Please try again.",
+    formFailed: "Something went wrong. What you entered is still here.",
   },
   bn: {
     fieldRequired: "পূরণ করুন: {label}",

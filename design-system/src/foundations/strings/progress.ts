@@ -2,8 +2,8 @@
 export const stepStrings = {
   en: {
     stepDone: "Done",
-    stepCurrent: "Under way",
-    stepComing: "To come",
+    stepCurrent: "In progress",
+    stepComing: "Not started",
     stepFailed: "Failed",
     stepOf: "Step {step} of {count}",
   },

@@ -31,7 +31,7 @@ export const pageStrings = {
 export const recordStrings = {
   en: {
     sortBy: "Sort by",
-    unsorted: "Order of the list",
+    unsorted: "Default order",
     sortAscending: "{column}, ascending",
     sortDescending: "{column}, descending",
     columns: "Columns",
@@ -53,7 +53,7 @@ export const treeStrings = {
   en: {
     showMore: "Show more",
     tryAgain: "Try again",
-    treeFailed: "The rest did not arrive.",
+    treeFailed: "The rest could not be loaded.",
   },
   bn: {
     showMore: "আরও দেখুন",

@@ -12,8 +12,8 @@ import { LotteryBalls } from "../../components/LotteryBalls/LotteryBalls.tsx";
 import { Stack } from "../../components/Stack/Stack.tsx";
 import { StatusTag } from "../../components/StatusTag/StatusTag.tsx";
 import { Text } from "../../components/Text/Text.tsx";
-import { announce } from "../../foundations/announce.ts";
-import { ticker } from "../../foundations/ticker.ts";
+import { announce } from "../../foundations/announcements/announce.ts";
+import { ticker } from "../../foundations/time/ticker.ts";
 
 const GAME = "Marigold 6/49";
 const NUMBERS = ["07", "12", "23", "28", "36", "41"];
@@ -29,12 +29,12 @@ const NOTES: Record<Phase, string> = {
 
 interface DrawProps {
   phase: Phase;
-  /** On the clock of the server. */
+  /** Deadline on the server's clock. */
   endsAtMs: number | null;
   onEnd?: () => void;
 }
 
-/** One draw, in the same place and of the same size in each of its phases. */
+/** One draw, with the same place and size in each phase. */
 function Draw({ phase, endsAtMs, onEnd }: DrawProps) {
   const isDrawn = phase === "drawn";
   return (
@@ -73,7 +73,7 @@ function Draw({ phase, endsAtMs, onEnd }: DrawProps) {
 const OPEN_MS = 15_000;
 const DRAWING_MS = 3000;
 
-/** From the sale to the numbers. In an app the server's answer ends the drawing, never a timer of the page. */
+/** All phases of a draw, from open bets to the numbers. In an app the server's response ends the draw, never a timer of the page. */
 function Course() {
   const [phase, setPhase] = useState<Phase>("open");
   const [endsAtMs, setEndsAtMs] = useState(() => ticker.now() + OPEN_MS);

@@ -9,8 +9,8 @@ import { Heading } from "../../components/Heading/Heading.tsx";
 import { RadioGroup } from "../../components/RadioGroup/RadioGroup.tsx";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import { Stack } from "../../components/Stack/Stack.tsx";
-import { announce } from "../../foundations/announce.ts";
-import { SampleCard, SAMPLE_GAMES } from "../../testing/games.tsx";
+import { announce } from "../../foundations/announcements/announce.ts";
+import { SampleCard, SAMPLE_GAMES } from "../../testing/samples/games.tsx";
 
 const STATES = ["loading", "loaded", "empty", "failed"] as const;
 type State = (typeof STATES)[number];
@@ -23,12 +23,12 @@ const OPTIONS = [
 const SHOWN = SAMPLE_GAMES.slice(0, 6);
 const stateOf = (value: string): State => STATES.find((state) => state === value) ?? "loading";
 
-/** One place of a page, in each of the four states that every list has. */
+/** One part of a page, in the four states that every list has. */
 function Favourites({ initial = "loading" }: { initial?: State }) {
   const [state, setState] = useState<State>(initial);
   const change = (next: State) => {
     setState(next);
-    // An error announces itself; that a list is here does not.
+    // An error announces itself, but a loaded list does not.
     if (next === "loaded") announce(`${SHOWN.length} favourites`);
     if (next === "empty") announce("No favourites yet");
   };

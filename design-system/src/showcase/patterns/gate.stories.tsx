@@ -15,9 +15,9 @@ import { Stack } from "../../components/Stack/Stack.tsx";
 import { Text } from "../../components/Text/Text.tsx";
 import { TextField } from "../../components/TextField/TextField.tsx";
 import { showToast, ToastRegion } from "../../components/Toast/Toast.tsx";
-import { SAMPLE_GAMES, type SampleGame } from "../../testing/games.tsx";
+import { SAMPLE_GAMES, type SampleGame } from "../../testing/samples/games.tsx";
 
-/** What the member wanted before the login came between: data, so that it survives the login. */
+/** What the member wanted to do before the login was needed. It is plain data, so that it survives the login. */
 type Intent = { type: "launch" | "favourite"; game: SampleGame };
 
 const PASSWORD = "demo-1234";
@@ -82,7 +82,7 @@ function LoginDialog({ isOpen, onClose, onEntered }: LoginDialogProps) {
     event.preventDefault();
     const password = new FormData(event.currentTarget).get("password");
     if (password === PASSWORD) return onEntered();
-    // Which of the two is wrong is not said: it would tell a stranger who is a member.
+    // The message does not say which of the two is wrong, because that would tell a stranger who is a member.
     return setProblems([{ fieldId: "login-username", message: "Username or password is wrong" }]);
   };
   return (
@@ -129,7 +129,7 @@ export const TheWishIsKept: Story = {
     await userEvent.click(send);
     await expect(await screen.findByText("Lantern Alley opens.")).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    // It lies over the end of the page for three seconds.
+    // The toast covers the end of the page for three seconds.
     await userEvent.click(screen.getByRole("button", { name: "Close" }));
   },
 };

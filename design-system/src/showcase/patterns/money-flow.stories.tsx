@@ -34,7 +34,7 @@ const AMOUNT_MESSAGES = {
   limits: "From 200.00 to 25,000.00",
 };
 
-/** Deposits by key: asked twice with one key, it books once. */
+/** A mock bank that books each key only once, even if it is requested twice. */
 class Bank {
   readonly booked = new Map<string, string>();
   #isAnswerLost: boolean;
@@ -43,7 +43,7 @@ class Bank {
     this.#isAnswerLost = isFirstAnswerLost;
   }
 
-  /** @returns whether an answer came */
+  /** Books a deposit. @returns whether a response arrived */
   deposit(key: string, amount: string): boolean {
     this.booked.set(key, amount);
     const isLost = this.#isAnswerLost;
@@ -59,9 +59,9 @@ const withinLimits = (data: FormData): FormProblem[] => {
 
 interface DepositProps {
   initial?: Step;
-  /** The first answer of the bank never comes. */
+  /** Whether the bank's first response is lost. */
   losesAnswer?: boolean;
-  /** It has not come already. */
+  /** Whether the story starts while the response is still missing. */
   isWaiting?: boolean;
 }
 
@@ -70,7 +70,7 @@ function Deposit({ initial = "way", losesAnswer = false, isWaiting = false }: De
   const [step, setStep] = useState<Step>(initial);
   const [way, setWay] = useState("bKash");
   const [amount, setAmount] = useState("500.00");
-  // One intent, one key: made when the review opens, the same for every attempt.
+  // Each intent has one key. It is created when the review opens, and every attempt uses it.
   const [key, setKey] = useState("deposit-1");
   const [isUnknown, setIsUnknown] = useState(isWaiting);
   const send = () => {
@@ -142,7 +142,7 @@ function Deposit({ initial = "way", losesAnswer = false, isWaiting = false }: De
 interface ReviewProps {
   way: string;
   amount: string;
-  /** No answer came: nobody here knows whether it was booked. */
+  /** No response arrived, so the page does not know whether the deposit was booked. */
   isUnknown: boolean;
   onSend: () => void;
   onBack: () => void;

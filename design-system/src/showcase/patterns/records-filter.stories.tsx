@@ -7,11 +7,18 @@ import { FilterBar } from "../../components/FilterBar/FilterBar.tsx";
 import { Select } from "../../components/Select/Select.tsx";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import { Stack } from "../../components/Stack/Stack.tsx";
-import { addDays, clampRange, type DateRange, formatDays, rangeOfPreset, todayIn } from "../../foundations/dates.ts";
-import { ticker } from "../../foundations/ticker.ts";
-import { BET_COLUMNS } from "../../testing/bet-columns.tsx";
-import { sampleBets } from "../../testing/records.ts";
-import { stopClock } from "../../testing/stopped-clock.ts";
+import {
+  addDays,
+  clampRange,
+  type DateRange,
+  formatDays,
+  rangeOfPreset,
+  todayIn,
+} from "../../foundations/time/dates.ts";
+import { ticker } from "../../foundations/time/ticker.ts";
+import { BET_COLUMNS } from "../../testing/samples/bet-columns.tsx";
+import { sampleBets } from "../../testing/samples/records.ts";
+import { stopClock } from "../../testing/devices/stopped-clock.ts";
 
 const DateRangePicker = lazy(async () => {
   const { DateRangePicker } = await import("../../components/DateRangePicker/DateRangePicker.tsx");
@@ -25,7 +32,7 @@ const HOUR_MS = 3_600_000;
 const APART_HOURS = 17;
 const LOADED_MS = 10_000;
 
-/** Bets of two months, one each 17 hours. */
+/** Bets of two months, one every 17 hours. */
 const BETS = sampleBets(85).map((bet, index) => ({
   ...bet,
   placedAt: new Date(Date.parse("2026-11-21T04:30:00Z") - index * APART_HOURS * HOUR_MS).toISOString(),
@@ -38,7 +45,7 @@ const STATES = [
 ];
 
 interface RecordsProps {
-  /** What the address asks for: anything. */
+  /** The range in the URL; it may be anything. */
   asked?: DateRange;
 }
 
@@ -109,9 +116,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // The calendar comes after the list.
+    // The calendar loads after the list.
     const opener = await canvas.findByRole("button", { name: /^Calendar Period|^Filters/ }, { timeout: LOADED_MS });
-    // On a phone the fields wait in a sheet.
+    // On a phone the fields are in a sheet.
     if (opener.textContent.startsWith("Filters")) return;
     await userEvent.click(opener);
     await userEvent.click(await screen.findByRole("button", { name: "Last 30 days" }));
@@ -122,7 +129,7 @@ export const Default: Story = {
   },
 };
 
-/** The address asks for a year: the last 31 days of it are shown. */
+/** The URL requests a year; the last 31 days of it are shown. */
 export const FromAnAddress: Story = { args: { asked: { start: "2026-01-01", end: "2026-12-31" } } };
 
 export const OnAPhone: Story = {

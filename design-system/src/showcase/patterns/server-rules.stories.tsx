@@ -10,7 +10,7 @@ import { PasswordField } from "../../components/PasswordField/PasswordField.tsx"
 import { Stack } from "../../components/Stack/Stack.tsx";
 import { TextField } from "../../components/TextField/TextField.tsx";
 
-/** A rule as a server sends it: data, with an id that has a message. */
+/** A rule as the server sends it: data, with an id for its message. */
 interface Rule {
   field: "username" | "password";
   id: string;
@@ -45,7 +45,7 @@ function checkRules(data: FormData): FormProblem[] {
   return differs ? [...broken, { field: "again", rule: "same" }] : broken;
 }
 
-/** The server has the last word: it alone knows which names are taken. */
+/** The server decides, because only it knows which names are taken. */
 const answer = (data: FormData): readonly FormProblem[] =>
   textOf(data, "username") === TAKEN ? [{ field: "username", rule: "username_taken" }] : [];
 

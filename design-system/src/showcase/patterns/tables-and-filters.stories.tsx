@@ -10,9 +10,9 @@ import { Heading } from "../../components/Heading/Heading.tsx";
 import { RadioGroup } from "../../components/RadioGroup/RadioGroup.tsx";
 import { Select } from "../../components/Select/Select.tsx";
 import { Stack } from "../../components/Stack/Stack.tsx";
-import { announce } from "../../foundations/announce.ts";
-import { BET_COLUMNS } from "../../testing/bet-columns.tsx";
-import { sampleBets } from "../../testing/records.ts";
+import { announce } from "../../foundations/announcements/announce.ts";
+import { BET_COLUMNS } from "../../testing/samples/bet-columns.tsx";
+import { sampleBets } from "../../testing/samples/records.ts";
 
 const BETS = sampleBets(42);
 const GAMES = [...new Set(BETS.map(({ game }) => game))].map((game) => ({ id: game, label: game }));
@@ -24,7 +24,7 @@ const STATUSES = [
   { value: "refunded", label: "Refunded" },
 ];
 
-/** In an app these two stand in the address, so that a list can be sent to somebody and come back. */
+/** In an app, both are in the URL, so that a list can be shared and the back button works. */
 interface Chosen {
   status: string;
   game: string | null;

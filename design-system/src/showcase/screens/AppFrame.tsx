@@ -19,7 +19,7 @@ import {
   SAMPLE_GROUPS,
   SAMPLE_RIGHT_FOOTER,
   SAMPLE_RIGHT_ITEMS,
-} from "../../testing/navigation.ts";
+} from "../../testing/samples/navigation.ts";
 
 const FOOTER = [
   { id: "about", heading: "About", content: <p>A lobby for games of chance and skill, licensed and watched over.</p> },
@@ -41,11 +41,11 @@ const FOOTER = [
 ];
 
 interface AppFrameProps {
-  /** Entry of the bars that is marked as the page one is on: "lottery". */
+  /** Id of the item that is marked as the current page: "lottery". */
   current: string;
-  /** Whether nobody has logged in: then the ways in stand where the balance would. @default false */
+  /** Whether nobody is logged in. Buttons to log in and register then replace the balance. @default false */
   isGuest?: boolean;
-  /** A game has the window for itself: the left bar lies over it, the others are gone. @default false */
+  /** Whether a game uses the whole window. The left bar then lies over it, and the other bars are hidden. @default false */
   isGame?: boolean;
   children: ReactNode;
 }
@@ -72,7 +72,7 @@ const WaysIn = () => (
   </Inline>
 );
 
-/** What every screen has around it, with data of its own. */
+/** What surrounds every screen, with sample data. */
 export function AppFrame({ current, isGuest = false, isGame = false, children }: AppFrameProps) {
   const theme = useSyncExternalStore(watchPage, readTheme);
   const [isFolded, setIsFolded] = useState(isGame);

@@ -11,7 +11,7 @@ import { Stack } from "../../components/Stack/Stack.tsx";
 import { StatusTag, type StatusOf } from "../../components/StatusTag/StatusTag.tsx";
 import { Tabs } from "../../components/Tabs/Tabs.tsx";
 import { Text } from "../../components/Text/Text.tsx";
-import { ticker } from "../../foundations/ticker.ts";
+import { ticker } from "../../foundations/time/ticker.ts";
 import { LotteryIcon } from "../../icons/icons.ts";
 import { AppFrame } from "./AppFrame.tsx";
 
@@ -74,7 +74,7 @@ const TABS = [
   { value: "open", label: "On sale", count: DRAWS.filter(({ status }) => status === "open").length },
 ];
 
-/** The next draws: what closes when, and what was drawn last. */
+/** The next draws: when each closes, and the last results. */
 export function DrawList() {
   const [shown, setShown] = useState("all");
   const draws = DRAWS.filter(({ status }) => shown === "all" || status === "open");

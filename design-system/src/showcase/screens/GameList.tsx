@@ -11,9 +11,9 @@ import { Pagination } from "../../components/Pagination/Pagination.tsx";
 import { SearchField } from "../../components/SearchField/SearchField.tsx";
 import { Stack } from "../../components/Stack/Stack.tsx";
 import { Text } from "../../components/Text/Text.tsx";
-import { announce } from "../../foundations/announce.ts";
+import { announce } from "../../foundations/announcements/announce.ts";
 import { SlotsIcon } from "../../icons/icons.ts";
-import { SampleCard, SAMPLE_GAMES } from "../../testing/games.tsx";
+import { SampleCard, SAMPLE_GAMES } from "../../testing/samples/games.tsx";
 import { AppFrame } from "./AppFrame.tsx";
 
 const VENDORS = [...new Set(SAMPLE_GAMES.map(({ vendor }) => vendor))];
@@ -23,7 +23,7 @@ const found = (word: string, chosen: readonly string[]) =>
       name.toLowerCase().includes(word.toLowerCase()) && (chosen.length === 0 || chosen.includes(vendor)),
   );
 
-/** All games of a category: searched, filtered, in pages. */
+/** All games of a category, with search, filters and pages. */
 export function GameList() {
   const [word, setWord] = useState("");
   const [vendors, setVendors] = useState<readonly string[]>([]);

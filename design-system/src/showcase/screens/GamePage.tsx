@@ -14,13 +14,13 @@ import { RadioGroup } from "../../components/RadioGroup/RadioGroup.tsx";
 import { Stack } from "../../components/Stack/Stack.tsx";
 import { Tag } from "../../components/Tag/Tag.tsx";
 import { Text } from "../../components/Text/Text.tsx";
-import { announce } from "../../foundations/announce.ts";
-import { ticker } from "../../foundations/ticker.ts";
+import { announce } from "../../foundations/announcements/announce.ts";
+import { ticker } from "../../foundations/time/ticker.ts";
 import { ArrowBackIcon, RulesIcon } from "../../icons/icons.ts";
 import balls from "../../testing/art/banner-balls.svg?no-inline";
 import { AppFrame } from "./AppFrame.tsx";
 
-/** What the draws bring, in turn: a server would say. */
+/** The results of the draws, in turn. In an app the server sends them. */
 const DRAWS = [
   ["07", "12", "23", "28", "36"],
   ["02", "19", "24", "31", "40"],
@@ -37,7 +37,7 @@ const PAYS = 1.96;
 const PLAYED_MS = 12 * 60_000;
 const sumOf = (numbers: readonly string[]) => numbers.reduce((sum, number) => sum + Number(number), 0);
 
-/** A small game with its frame: what it costs, what it pays, how long one has played. */
+/** A small game and its frame: its price, its payouts, and how long the member has played. */
 export function GamePage() {
   const [startedAt] = useState(() => ticker.now() - PLAYED_MS);
   const [isFavourite, setIsFavourite] = useState(true);

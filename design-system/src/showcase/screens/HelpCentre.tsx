@@ -11,7 +11,7 @@ import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
 import { SearchField } from "../../components/SearchField/SearchField.tsx";
 import { Stack } from "../../components/Stack/Stack.tsx";
 import { Text } from "../../components/Text/Text.tsx";
-import { announce } from "../../foundations/announce.ts";
+import { announce } from "../../foundations/announcements/announce.ts";
 import { MessageIcon, PhoneIcon, ProtectionIcon } from "../../icons/icons.ts";
 import { AppFrame } from "./AppFrame.tsx";
 
@@ -72,7 +72,7 @@ const found = (word: string, topic: Topic | null) =>
       `${question.title} ${question.answer}`.toLowerCase().includes(word.toLowerCase()),
   );
 
-/** Questions and answers first, people always. */
+/** Questions and answers first, and customer service always in reach. */
 export function HelpCentre() {
   const [word, setWord] = useState("");
   const [topic, setTopic] = useState<Topic | null>(null);

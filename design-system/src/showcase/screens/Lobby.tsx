@@ -15,7 +15,7 @@ import { FishingIcon, GAME_CATEGORIES, GamesIcon, NoticeIcon, SlotsIcon } from "
 import balls from "../../testing/art/banner-balls.svg?no-inline";
 import koi from "../../testing/art/banner-koi.svg?no-inline";
 import market from "../../testing/art/banner-market.svg?no-inline";
-import { SampleCard, SAMPLE_GAMES } from "../../testing/games.tsx";
+import { SampleCard, SAMPLE_GAMES } from "../../testing/samples/games.tsx";
 import { AppFrame } from "./AppFrame.tsx";
 
 const BANNERS = [
@@ -49,7 +49,7 @@ const WINNERS = SAMPLE_GAMES.map((game, index) => ({
 const SHELF_LABELS = { previous: "Earlier games", next: "More games" };
 const cards = SAMPLE_GAMES.map((game) => <SampleCard key={game.id} game={game} />);
 
-/** Where everybody arrives. */
+/** The first screen that everyone sees. */
 export const Lobby = () => (
   <AppFrame current="home">
     <VisuallyHidden>

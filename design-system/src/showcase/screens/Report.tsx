@@ -9,10 +9,10 @@ import { MoneyText } from "../../components/MoneyText/MoneyText.tsx";
 import { RadioGroup } from "../../components/RadioGroup/RadioGroup.tsx";
 import { Sparkline } from "../../components/Sparkline/Sparkline.tsx";
 import { StatCard } from "../../components/StatCard/StatCard.tsx";
-import { formatCount } from "../../foundations/format.ts";
+import { formatCount } from "../../foundations/numbers/format.ts";
 import { AgentIcon, RecordsIcon, WalletIcon } from "../../icons/icons.ts";
-import { BET_COLUMNS } from "../../testing/bet-columns.tsx";
-import { type SampleBet, sampleBets } from "../../testing/records.ts";
+import { BET_COLUMNS } from "../../testing/samples/bet-columns.tsx";
+import { type SampleBet, sampleBets } from "../../testing/samples/records.ts";
 import { AppFrame } from "./AppFrame.tsx";
 
 const BETS = sampleBets(37);
@@ -29,7 +29,7 @@ const sum = (bets: readonly SampleBet[], of: (bet: SampleBet) => string | null) 
   bets.reduce((total, bet) => total + Math.round(Number(of(bet) ?? 0) * 100), 0);
 const money = (minor: number) => (minor / 100).toFixed(2);
 
-/** What was staked, paid and left in a week, and every bet behind it. */
+/** Stakes, payouts and result of a week, and all bets behind them. */
 export function Report() {
   const [kind, setKind] = useState("all");
   const bets = kind === "all" ? BETS : BETS.filter(({ status }) => status === kind);

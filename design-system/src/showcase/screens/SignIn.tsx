@@ -32,7 +32,7 @@ const MESSAGES = {
 };
 const COUNTRIES = [{ label: "Bangladesh", dialingCode: "880" }] as const;
 
-/** Which of the two is wrong is not said: it would tell a stranger who is a member. */
+/** The message does not say which of the two is wrong, because that would tell a stranger who is a member. */
 const refuse = (data: FormData): FormProblem[] => (data.get("password") === "demo-1234" ? [] : [{ rule: "wrong" }]);
 
 const LogIn = () => (
@@ -76,7 +76,7 @@ const Register = () => (
   </Form>
 );
 
-/** The two ways in, and what one can count on. */
+/** Log in and register, and what members can rely on. */
 export function SignIn({ initial = "login" }: { initial?: "login" | "register" }) {
   const [way, setWay] = useState<string>(initial);
   return (

@@ -15,8 +15,8 @@ import { Stack } from "../../components/Stack/Stack.tsx";
 import { StatusTag, type StatusOf } from "../../components/StatusTag/StatusTag.tsx";
 import { Text } from "../../components/Text/Text.tsx";
 import { Timeline } from "../../components/Timeline/Timeline.tsx";
-import { formatDate } from "../../foundations/format-date.ts";
-import { ticker } from "../../foundations/ticker.ts";
+import { formatDate } from "../../foundations/time/format-date.ts";
+import { ticker } from "../../foundations/time/ticker.ts";
 import { AppFrame } from "./AppFrame.tsx";
 
 interface Deposit {
@@ -66,7 +66,7 @@ const WAYS = [
 ];
 const PLAYED_MS = 26 * 60_000;
 
-/** The member's money: what is there, the way in, what is on its way. */
+/** The member's money: the balance, the ways to deposit, and pending transactions. */
 export function Wallet() {
   const [startedAt] = useState(() => ticker.now() - PLAYED_MS);
   return (

@@ -52,23 +52,27 @@ const moves = (key: string) => async () => {
 const region: Line[] = [
   {
     id: "carousel-region-aria-roledescription",
-    asks: "it is called a carousel",
+    asks: "the region has the role description carousel",
     check: () => expect(one("section").ariaRoleDescription).toBe("carousel"),
   },
   {
     id: "carousel-region-aria-label",
-    asks: "it has a name",
+    asks: "the region has a name",
     check: () => expect(one("section").ariaLabel).toBe("Promotions"),
   },
-  { id: "carousel-aria-live", asks: "it is silent while it moves", check: () => expect(live().ariaLive).toBe("off") },
+  {
+    id: "carousel-aria-live",
+    asks: "the live region is off while the slides move",
+    check: () => expect(live().ariaLive).toBe("off"),
+  },
 ];
 
 const carousel1PrevNextLines: readonly Line[] = [
-  { id: "carousel-region-role", asks: "a section holds it", check: () => void one("section") },
+  { id: "carousel-region-role", asks: "a section contains the carousel", check: () => void one("section") },
   ...region,
   {
     id: "carousel-aria-live (focus)",
-    asks: "it is polite while the focus is on it",
+    asks: "the live region is polite while the focus is inside",
     check: async () => {
       previous().focus();
       await becomes(live, "aria-live", "polite");
@@ -76,32 +80,32 @@ const carousel1PrevNextLines: readonly Line[] = [
   },
   {
     id: "carousel-button-aria-label",
-    asks: "pause, previous and next are named",
+    asks: "the pause, previous and next buttons have names",
     check: () =>
       expect([pause(), previous(), next()].map((button) => button.ariaLabel)).toEqual(["Pause", "Previous", "Next"]),
   },
   {
     id: "carousel-button-aria-controls",
-    asks: "previous and next point to the slides",
+    asks: "the previous and next buttons refer to the slides",
     check: () => {
       for (const button of [previous(), next()]) target(button, "aria-controls");
     },
-    broken: "one screen reader reads it, and then before every press; the slides follow in the same section",
+    broken: "one screen reader reads aria-controls before every press; the slides follow in the same section",
   },
-  { id: "carousel-group-role", asks: "slides are groups", check: () => expect(every(SLIDE)).toHaveLength(SLIDES) },
+  { id: "carousel-group-role", asks: "the slides are groups", check: () => expect(every(SLIDE)).toHaveLength(SLIDES) },
   {
     id: "carousel-group-aria-label",
-    asks: "their place names them",
+    asks: "each slide is named by its position",
     check: () => expect(every(SLIDE).map((slide) => slide.ariaLabel)).toEqual(["1 of 3", "2 of 3", "3 of 3"]),
   },
   {
     id: "carousel-group-aria-roledescription",
-    asks: "they are called slides",
+    asks: "each slide has the role description slide",
     check: () => expect(every(SLIDE).map((slide) => slide.ariaRoleDescription)).toEqual(["slide", "slide", "slide"]),
   },
   {
     id: "carousel-key-tab",
-    asks: "Tab goes from the pause button over the controls to the slide in sight",
+    asks: "Tab moves from the pause button through the controls to the visible slide",
     check: async () => {
       await press(pause(), "{Tab}");
       for (const index of Array.from({ length: SLIDES }).keys()) {
@@ -119,14 +123,19 @@ const carousel1PrevNextLines: readonly Line[] = [
       );
     },
   },
-  { id: "carousel-enter-or-space-toggle", asks: "Enter stops and starts it", check: toggles("{Enter}") },
-  { id: "carousel-enter-or-space-toggle (space)", asks: "Space stops and starts it", check: toggles(" ") },
-  { id: "carousel-key-enter-or-space-move", asks: "Space moves it", check: moves(" ") },
-  { id: "carousel-key-enter-or-space-move (enter)", asks: "Enter moves it", check: moves("{Enter}") },
+  { id: "carousel-enter-or-space-toggle", asks: "Enter pauses and resumes the movement", check: toggles("{Enter}") },
+  { id: "carousel-enter-or-space-toggle (space)", asks: "Space pauses and resumes the movement", check: toggles(" ") },
+  { id: "carousel-key-enter-or-space-move", asks: "Space on previous and next changes the slide", check: moves(" ") },
+  {
+    id: "carousel-key-enter-or-space-move (enter)",
+    asks: "Enter on previous and next changes the slide",
+    check: moves("{Enter}"),
+  },
 ];
 itKeepsTo("carousel-1-prev-next", show, carousel1PrevNextLines);
 
-const GROUPED = "dots are buttons in a row, as in the guide's grouped style: they stay reachable by Tab and by voice";
+const GROUPED =
+  "the dots are buttons in a row, as in the guide's grouped style, so that Tab and voice control reach each of them";
 const asked = (id: string, asks: string, selector: string): Line => ({
   id,
   asks,
@@ -138,33 +147,37 @@ const carousel2TablistLines: readonly Line[] = [
   ...region,
   {
     id: "rotation-aria-label",
-    asks: "the name of the pause button follows its state",
+    asks: "the name of the pause button changes with its state",
     check: async () => {
       expect(pause().ariaLabel).toBe("Pause");
       await press(pause(), "{Enter}");
       await becomes(pause, "aria-label", "Play");
     },
   },
-  { id: "rotation-enter-or-space-toggle", asks: "Enter stops and starts it", check: toggles("{Enter}") },
+  { id: "rotation-enter-or-space-toggle", asks: "Enter pauses and resumes the movement", check: toggles("{Enter}") },
   {
     id: "rotation-key-tab",
-    asks: "the pause button comes first",
+    asks: "the pause button is the first tab stop",
     check: async () => {
       await userEvent.tab();
       await focused(pause);
     },
   },
-  asked("tablist-role", "the dots are a tablist", "[role=tablist]"),
-  asked("tablist-aria-label", "which has a name", "[role=tablist][aria-label]"),
-  asked("tab-role", "of tabs", "button[role=tab]"),
-  asked("tab-aria-label", "which have names", "[role=tab][aria-label]"),
-  asked("tab-aria-selected", "one of them selected", "[role=tab][aria-selected=true]"),
-  asked("tab-aria-controls", "which point to slides", "[role=tab][aria-controls]"),
-  asked("tabpanel-role", "slides are tab panels", "[role=tabpanel]"),
-  asked("tabpanel-aria-label", "which have names", "[role=tabpanel][aria-label]"),
-  asked("tabpanel-roledescription", "and are called slides", "[role=tabpanel][aria-roledescription=slide]"),
+  asked("tablist-role", "the dots are inside a tablist", "[role=tablist]"),
+  asked("tablist-aria-label", "the tablist has a name", "[role=tablist][aria-label]"),
+  asked("tab-role", "the dots have the role tab", "button[role=tab]"),
+  asked("tab-aria-label", "the tabs have names", "[role=tab][aria-label]"),
+  asked("tab-aria-selected", "one tab is selected", "[role=tab][aria-selected=true]"),
+  asked("tab-aria-controls", "the tabs refer to the slides", "[role=tab][aria-controls]"),
+  asked("tabpanel-role", "the slides have the role tabpanel", "[role=tabpanel]"),
+  asked("tabpanel-aria-label", "the panels have names", "[role=tabpanel][aria-label]"),
+  asked(
+    "tabpanel-roledescription",
+    "the panels have the role description slide",
+    "[role=tabpanel][aria-roledescription=slide]",
+  ),
   ...(["right-arrow", "left-arrow", "home", "end"] as const).map((key) =>
-    asked(`key-${key}`, "the key moves between tabs", "[role=tab]"),
+    asked(`key-${key}`, "the key moves between the tabs", "[role=tab]"),
   ),
 ];
 itKeepsTo("carousel-2-tablist", show, carousel2TablistLines);

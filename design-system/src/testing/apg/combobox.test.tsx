@@ -11,7 +11,7 @@ const LIST = "[role=listbox]";
 const OPTION = "[role=option]";
 const BUTTON = "button[aria-haspopup=listbox]";
 const ONLY_WHEN_OPEN = "the list is in the page only while it is open";
-const NO_FREE_TEXT = "a value is always one of the options: what fits none goes when the list closes";
+const NO_FREE_TEXT = "the value is always one of the options; other text is removed when the list closes";
 
 const options = labels.map((label) => ({ id: label, label }));
 const show = () => void render(<ComboBox label="State" options={options} />);
@@ -39,18 +39,18 @@ const lines: readonly Line[] = [
   { id: "combobox-role", asks: "the field is a combobox", check: () => void one(FIELD) },
   {
     id: "combobox-aria-autocomplete",
-    asks: "it says that it offers a list",
+    asks: "the field has aria-autocomplete=list",
     check: () => expect(field().getAttribute("aria-autocomplete")).toBe("list"),
   },
   {
     id: "combobox-aria-controls",
-    asks: "it points to its list, also while that is closed",
+    asks: "the field refers to its list, also while the list is closed",
     check: () => void target(field(), "aria-controls"),
     broken: ONLY_WHEN_OPEN,
   },
   {
     id: "combobox-aria-controls (open)",
-    asks: "it points to its open list",
+    asks: "the field refers to its open list",
     check: async () => {
       await type("");
       expect(target(field(), "aria-controls")).toBe(one(LIST));
@@ -58,7 +58,7 @@ const lines: readonly Line[] = [
   },
   {
     id: "combobox-aria-expanded",
-    asks: "it is closed at first, and open once something is typed",
+    asks: "the list is closed at first and opens when text is typed",
     check: async () => {
       expect(field().getAttribute("aria-expanded")).toBe("false");
       await count(LIST, 0);
@@ -66,10 +66,14 @@ const lines: readonly Line[] = [
       one(LIST);
     },
   },
-  { id: "combobox-aria-activedescendant", asks: "it leads nowhere at first", check: () => expect(active()).toBeNull() },
+  {
+    id: "combobox-aria-activedescendant",
+    asks: "no option is active at first",
+    check: () => expect(active()).toBeNull(),
+  },
   {
     id: "listbox-role",
-    asks: "its list is a list box",
+    asks: "the list has the role listbox",
     check: async () => {
       await type("");
       one(LIST);
@@ -77,7 +81,7 @@ const lines: readonly Line[] = [
   },
   {
     id: "listbox-aria-label",
-    asks: "which has a name",
+    asks: "the list has a name",
     check: async () => {
       await type("");
       expect(one(LIST).getAttribute("aria-label") ?? textOf(one(LIST), "aria-labelledby")).not.toBe("");
@@ -85,7 +89,7 @@ const lines: readonly Line[] = [
   },
   {
     id: "option-role",
-    asks: "Down shows every option",
+    asks: "ArrowDown shows every option",
     check: async () => {
       await press(field(), "{ArrowDown}");
       await count(OPTION, labels.length);
@@ -93,24 +97,24 @@ const lines: readonly Line[] = [
   },
   {
     id: "option-aria-selected",
-    asks: "only the option that one is led to is selected",
+    asks: "only the active option is selected",
     check: async () => {
       await type("");
       expect(nth(OPTION, 0).hasAttribute("aria-selected")).toBe(false);
       await userEvent.keyboard("{ArrowDown}");
       await becomes(() => nth(OPTION, 0), "aria-selected", "true");
     },
-    broken: "selected means chosen; where one is, is said by aria-activedescendant",
+    broken: "aria-selected marks the chosen option; aria-activedescendant marks the active option",
   },
-  { id: "button-tabindex", asks: "Tab passes over its button", check: () => expect(one(BUTTON).tabIndex).toBe(-1) },
+  { id: "button-tabindex", asks: "Tab skips the button", check: () => expect(one(BUTTON).tabIndex).toBe(-1) },
   {
     id: "button-aria-label",
-    asks: "which has a name",
+    asks: "the button has a name",
     check: () => expect(one(BUTTON).getAttribute("aria-label")).not.toBeNull(),
   },
   {
     id: "button-aria-controls",
-    asks: "points to the list",
+    asks: "the button refers to the list",
     check: async () => {
       await type("");
       expect(target(one(BUTTON), "aria-controls")).toBe(one(LIST));
@@ -118,7 +122,7 @@ const lines: readonly Line[] = [
   },
   {
     id: "button-aria-expanded",
-    asks: "and says whether it is open",
+    asks: "the button exposes whether the list is open",
     check: async () => {
       expect(one(BUTTON).getAttribute("aria-expanded")).toBe("false");
       await type("");
@@ -127,17 +131,17 @@ const lines: readonly Line[] = [
   },
   {
     id: "textbox-key-alt-down-arrow",
-    asks: "Alt and Down open it and lead to none",
+    asks: "Alt and ArrowDown open the list without an active option",
     check: async () => {
       await press(field(), "{Alt>}{ArrowDown}{/Alt}");
       await isOpen();
       expect(active()).toBeNull();
     },
-    broken: "react-aria leads to the first option, whether Alt is held or not",
+    broken: "react-aria moves to the first option, with or without Alt",
   },
   {
     id: "textbox-key-down-arrow",
-    asks: "Down opens it and leads to the first",
+    asks: "ArrowDown opens the list at the first option",
     check: async () => {
       await press(field(), "{ArrowDown}");
       await isOpen();
@@ -146,7 +150,7 @@ const lines: readonly Line[] = [
   },
   {
     id: "listbox-key-down-arrow",
-    asks: "Down goes on",
+    asks: "ArrowDown moves to the next option",
     check: async () => {
       await type("{ArrowDown}");
       await isAt(0);
@@ -156,16 +160,16 @@ const lines: readonly Line[] = [
   },
   {
     id: "listbox-key-down-arrow (round)",
-    asks: "Down goes from the last to the first",
+    asks: "ArrowDown moves from the last option to the first",
     check: async () => {
       await type("{ArrowUp}{ArrowDown}");
       await isAt(0);
     },
-    broken: "react-aria's stops at the ends, as its own tester expects: who holds the key knows where the list ends",
+    broken: "the list of react-aria stops at its ends, as its own tester expects",
   },
   {
     id: "textbox-key-up-arrow",
-    asks: "Up opens it and leads to the last",
+    asks: "ArrowUp opens the list at the last option",
     check: async () => {
       await press(field(), "{ArrowUp}");
       await isOpen();
@@ -174,7 +178,7 @@ const lines: readonly Line[] = [
   },
   {
     id: "listbox-key-up-arrow",
-    asks: "Up goes back",
+    asks: "ArrowUp moves to the previous option",
     check: async () => {
       await type("{ArrowUp}");
       await isAt(A_OPTIONS - 1);
@@ -184,7 +188,7 @@ const lines: readonly Line[] = [
   },
   {
     id: "textbox-key-enter",
-    asks: "Enter without an option keeps what was typed",
+    asks: "Enter without an active option keeps the typed text",
     check: async () => {
       await type("{Enter}");
       await isClosed();
@@ -194,7 +198,7 @@ const lines: readonly Line[] = [
   },
   {
     id: "listbox-key-enter",
-    asks: "Enter takes the option",
+    asks: "Enter selects the active option",
     check: async () => {
       await type("{ArrowDown}{Enter}");
       await isClosed();
@@ -203,7 +207,7 @@ const lines: readonly Line[] = [
   },
   {
     id: "textbox-key-escape",
-    asks: "Escape closes it and keeps what was typed",
+    asks: "Escape closes the list and keeps the typed text",
     check: async () => {
       await type("{Escape}");
       await isClosed();
@@ -213,7 +217,7 @@ const lines: readonly Line[] = [
   },
   {
     id: "textbox-key-escape (twice)",
-    asks: "Escape once more empties it",
+    asks: "a second Escape clears the text",
     check: async () => {
       await type("{Escape}{Escape}");
       await isClosed();
@@ -222,7 +226,7 @@ const lines: readonly Line[] = [
   },
   {
     id: "listbox-key-escape",
-    asks: "Escape in the list closes it, and nothing is taken",
+    asks: "Escape with an active option closes the list and selects nothing",
     check: async () => {
       await type("{ArrowDown}{Escape}");
       await isClosed();
@@ -231,7 +235,7 @@ const lines: readonly Line[] = [
   },
   {
     id: "listbox-key-left-arrow",
-    asks: "Left goes back to the text",
+    asks: "ArrowLeft returns to the text",
     check: async () => {
       await type("{ArrowDown}");
       await isAt(0);
@@ -241,7 +245,7 @@ const lines: readonly Line[] = [
   },
   {
     id: "listbox-characters",
-    asks: "Letters are typed, wherever one is led to",
+    asks: "letters are typed into the field while an option is active",
     check: async () => {
       await type("{ArrowDown}l");
       await value("al");

@@ -35,7 +35,7 @@ const show = (kind: "dialog" | "alertdialog") => async () => {
   await count(`[role=${kind}]`, 1);
 };
 
-/** The lines that both share. */
+/** The checks that both kinds of dialogs share. */
 const modal = (role: "dialog" | "alertdialog"): Line[] => {
   const controls = `[role=${role}] :is(button, input)`;
   const circle = (key: string, step: number) => async () => {
@@ -49,25 +49,29 @@ const modal = (role: "dialog" | "alertdialog"): Line[] => {
   return [
     {
       id: "aria-labelledby",
-      asks: "its heading names it",
+      asks: "the dialog is named by its heading",
       check: () => expect(textOf(one(`[role=${role}]`), "aria-labelledby")).toBe("Address"),
     },
     {
       id: "aria-describedby",
-      asks: "its text describes it",
+      asks: "the dialog is described by its text",
       check: () => expect(textOf(one(`[role=${role}]`), "aria-describedby")).toBe("Where it goes."),
     },
     {
       id: "aria-modal",
-      asks: "says that it is modal",
+      asks: "the dialog has aria-modal",
       check: () => expect(one(`[role=${role}]`).ariaModal).toBe("true"),
-      broken: "the page behind is aria-hidden instead; toasts above the dialog have to be heard",
+      broken: "the page behind is aria-hidden instead, so that toasts above the dialog can be announced",
     },
-    { id: "key-tab", asks: "Tab goes in a circle inside", check: circle("{Tab}", 1) },
-    { id: "key-shift-tab", asks: "Shift and Tab go back in a circle", check: circle("{Shift>}{Tab}{/Shift}", -1) },
+    { id: "key-tab", asks: "Tab stays inside the dialog and wraps around", check: circle("{Tab}", 1) },
+    {
+      id: "key-shift-tab",
+      asks: "Shift and Tab stay inside the dialog and wrap around",
+      check: circle("{Shift>}{Tab}{/Shift}", -1),
+    },
     {
       id: "key-escape",
-      asks: "Escape closes it and gives the focus back, from every control",
+      asks: "Escape on every control closes the dialog and returns the focus",
       check: async () => {
         for (let index = 0; index < every(controls).length; index += 1) {
           await press(nth(controls, index), "{Escape}");
@@ -82,17 +86,21 @@ const modal = (role: "dialog" | "alertdialog"): Line[] => {
 };
 
 const dialogModalLines: readonly Line[] = [
-  { id: "dialog-role", asks: "is a dialog", check: () => void one("div[role=dialog]") },
+  { id: "dialog-role", asks: "the element has the role dialog", check: () => void one("div[role=dialog]") },
   ...modal("dialog"),
 ];
 itKeepsTo("dialog-modal", show("dialog"), dialogModalLines);
 
 const alertdialogLines: readonly Line[] = [
-  { id: "alertdialog-role", asks: "is an alert dialog", check: () => void one("div[role=alertdialog]") },
+  {
+    id: "alertdialog-role",
+    asks: "the element has the role alertdialog",
+    check: () => void one("div[role=alertdialog]"),
+  },
   ...modal("alertdialog"),
   {
     id: "key-space-enter",
-    asks: "the focused button is the one that changes nothing, and closes it by Enter and Space",
+    asks: "the safe button has the focus, and closes the dialog by Enter and Space",
     check: async () => {
       for (const key of ["{Enter}", " "]) {
         await focused(() => nth("[role=alertdialog] button", 0));

@@ -19,7 +19,7 @@ const open = async () => {
   await press(one(BUTTON), "{Enter}");
   await focused(() => nth(ITEM, 0));
 };
-/** Presses a key on each entry; the one whose place the function gives has the focus then. */
+/** Presses a key on each item. The item whose index `next` returns must then have the focus. */
 const eachItem = (key: string, next: (index: number) => number) => async () => {
   await open();
   for (const index of labels.keys()) {
@@ -35,12 +35,12 @@ const opens = (key: string, index: number) => async () => {
 const menuButtonActionsLines: readonly Line[] = [
   {
     id: "menu-button-aria-haspopup",
-    asks: "the button says that it has a menu",
+    asks: "the button has aria-haspopup",
     check: () => expect(["menu", "true"]).toContain(one(BUTTON).getAttribute("aria-haspopup")),
   },
   {
     id: "menu-button-aria-controls",
-    asks: "the open button points to its menu",
+    asks: "the open button refers to its menu",
     check: async () => {
       await open();
       expect(target(one("[aria-expanded=true]"), "aria-controls").getAttribute("role")).toBe("menu");
@@ -48,7 +48,7 @@ const menuButtonActionsLines: readonly Line[] = [
   },
   {
     id: "menu-button-aria-expanded",
-    asks: "the button says whether the menu is open",
+    asks: "the button exposes whether the menu is open",
     check: async () => {
       expect(one(BUTTON).ariaExpanded).toBe("false");
       await open();
@@ -59,7 +59,7 @@ const menuButtonActionsLines: readonly Line[] = [
   },
   {
     id: "menu-role",
-    asks: "the list is a menu",
+    asks: "the list has the role menu",
     check: async () => {
       await open();
       one("ul[role=menu]");
@@ -67,7 +67,7 @@ const menuButtonActionsLines: readonly Line[] = [
   },
   {
     id: "menu-aria-labelledby",
-    asks: "its button names the menu",
+    asks: "the menu is named by its button",
     check: async () => {
       await open();
       expect(target(one("[role=menu]"), "aria-labelledby")).toBe(one(BUTTON));
@@ -75,7 +75,7 @@ const menuButtonActionsLines: readonly Line[] = [
   },
   {
     id: "menuitem-role",
-    asks: "its entries are menu items",
+    asks: "the entries have the role menuitem",
     check: async () => {
       await open();
       expect(every(`li${ITEM}`).map((item) => textOf(item, "aria-labelledby"))).toEqual(labels);
@@ -83,20 +83,24 @@ const menuButtonActionsLines: readonly Line[] = [
   },
   {
     id: "menuitem-tabindex",
-    asks: "Tab reaches no entry",
+    asks: "no menu item is a tab stop",
     check: async () => {
       await open();
       expect(every(ITEM).map((item) => item.getAttribute("tabindex"))).toEqual(labels.map(() => "-1"));
     },
-    broken: "react-aria gives the entry in focus tabindex 0; Tab leaves the menu all the same",
+    broken: "react-aria gives the focused entry tabindex 0; Tab still leaves the menu",
   },
-  { id: "menu-button-key-open", asks: "Enter opens it at the first", check: opens("{Enter}", 0) },
-  { id: "menu-button-key-open (down arrow)", asks: "ArrowDown opens it at the first", check: opens("{ArrowDown}", 0) },
-  { id: "menu-button-key-open (space)", asks: "Space opens it at the first", check: opens(" ", 0) },
-  { id: "menu-button-key-up-arrow", asks: "ArrowUp opens it at the last", check: opens("{ArrowUp}", last) },
+  { id: "menu-button-key-open", asks: "Enter opens the menu at the first item", check: opens("{Enter}", 0) },
+  {
+    id: "menu-button-key-open (down arrow)",
+    asks: "ArrowDown opens the menu at the first item",
+    check: opens("{ArrowDown}", 0),
+  },
+  { id: "menu-button-key-open (space)", asks: "Space opens the menu at the first item", check: opens(" ", 0) },
+  { id: "menu-button-key-up-arrow", asks: "ArrowUp opens the menu at the last item", check: opens("{ArrowUp}", last) },
   {
     id: "menu-key-enter",
-    asks: "Enter does it, closes the menu and gives the focus back",
+    asks: "Enter runs the item, closes the menu and returns the focus",
     check: async () => {
       for (const index of labels.keys()) {
         await open();
@@ -109,7 +113,7 @@ const menuButtonActionsLines: readonly Line[] = [
   },
   {
     id: "menu-key-escape",
-    asks: "Escape closes it, does nothing and gives the focus back",
+    asks: "Escape closes the menu without an action and returns the focus",
     check: async () => {
       for (const index of labels.keys()) {
         await open();
@@ -122,19 +126,19 @@ const menuButtonActionsLines: readonly Line[] = [
   },
   {
     id: "menu-key-down-arrow",
-    asks: "moves to the next, round the end",
+    asks: "ArrowDown moves to the next item and wraps around",
     check: eachItem("{ArrowDown}", (at) => (at + 1) % labels.length),
   },
   {
     id: "menu-key-up-arrow",
-    asks: "moves to the one before, round the beginning",
+    asks: "ArrowUp moves to the previous item and wraps around",
     check: eachItem("{ArrowUp}", (at) => (at + last) % labels.length),
   },
-  { id: "menu-key-home", asks: "moves to the first", check: eachItem("{Home}", () => 0) },
-  { id: "menu-key-end", asks: "moves to the last", check: eachItem("{End}", () => last) },
+  { id: "menu-key-home", asks: "Home moves to the first item", check: eachItem("{Home}", () => 0) },
+  { id: "menu-key-end", asks: "End moves to the last item", check: eachItem("{End}", () => last) },
   {
     id: "menu-key-character",
-    asks: "a letter moves to the entry that begins with it",
+    asks: "a letter moves to the next item that starts with it",
     check: async () => {
       await open();
       await userEvent.keyboard("c");

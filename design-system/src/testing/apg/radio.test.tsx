@@ -27,29 +27,37 @@ const eachRadio = (key: string, step: number) => async () => {
 };
 
 const radioLines: readonly Line[] = [
-  { id: "radiogroup-role", asks: "a radio group holds them", check: () => void one("fieldset[role=radiogroup]") },
+  {
+    id: "radiogroup-role",
+    asks: "the fieldset has the role radiogroup",
+    check: () => void one("fieldset[role=radiogroup]"),
+  },
   {
     id: "radiogroup-aria-labelledby",
-    asks: "its visible legend names it",
+    asks: "the group is named by its visible legend",
     check: () =>
       expect(textOf(one("[role=radiogroup]"), "aria-labelledby") || one("legend").textContent).toBe("Pay by"),
   },
-  { id: "radio-role", asks: "they are radios", check: () => expect(every(RADIO)).toHaveLength(labels.length) },
+  {
+    id: "radio-role",
+    asks: "the options have the role radio",
+    check: () => expect(every(RADIO)).toHaveLength(labels.length),
+  },
   {
     id: "radio-tabindex",
-    asks: "tabindex 0 roves with the choice",
+    asks: "only the checked option has tabindex 0",
     check: () => expect(every(RADIO).map((radio) => radio.getAttribute("tabindex"))).toEqual(["0", "-1", "-1"]),
-    broken: "native radios rove by themselves",
+    broken: "the browser moves the tab stop of native radios",
   },
   {
     id: "radio-aria-checked",
-    asks: "aria-checked tells the choice",
+    asks: "aria-checked exposes the checked option",
     check: () => expect(every(RADIO).map((radio) => radio.ariaChecked)).toEqual(["false", "false", "false"]),
-    broken: "native radios tell it themselves",
+    broken: "native radios expose their state without aria-checked",
   },
   {
     id: "key-tab",
-    asks: "Tab comes to the first, or to the chosen one",
+    asks: "Tab reaches the first option, or the checked option",
     check: async () => {
       await press(one("button"), "{Tab}");
       await focused(() => nth(RADIO, 0));
@@ -60,7 +68,7 @@ const radioLines: readonly Line[] = [
   },
   {
     id: "key-space",
-    asks: "Space chooses the one in focus",
+    asks: "Space checks the focused option",
     check: async () => {
       await press(nth(RADIO, 0), " ");
       isChosen(0);
@@ -68,15 +76,23 @@ const radioLines: readonly Line[] = [
   },
   {
     id: "key-down-right-arrow",
-    asks: "ArrowRight chooses the next, round the end",
+    asks: "ArrowRight checks the next option and wraps around",
     check: eachRadio("{ArrowRight}", 1),
   },
-  { id: "key-down-right-arrow (down)", asks: "ArrowDown, too", check: eachRadio("{ArrowDown}", 1) },
+  {
+    id: "key-down-right-arrow (down)",
+    asks: "ArrowDown checks the next option and wraps around",
+    check: eachRadio("{ArrowDown}", 1),
+  },
   {
     id: "key-up-left-arrow",
-    asks: "ArrowLeft chooses the one before, round the beginning",
+    asks: "ArrowLeft checks the previous option and wraps around",
     check: eachRadio("{ArrowLeft}", -1),
   },
-  { id: "key-up-left-arrow (up)", asks: "ArrowUp, too", check: eachRadio("{ArrowUp}", -1) },
+  {
+    id: "key-up-left-arrow (up)",
+    asks: "ArrowUp checks the previous option and wraps around",
+    check: eachRadio("{ArrowUp}", -1),
+  },
 ];
 itKeepsTo("radio", show, radioLines);

@@ -2,24 +2,25 @@ import { describe, expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
 
 /**
- * One line of an example of the ARIA Authoring Practices Guide: what its own test of that id asks for, put to our component. A line
- * that we break on purpose names why; it turns red when the component begins to keep it, as a kept one does when it breaks.
+ * One check of an example in the ARIA Authoring Practices Guide: what the guide's own test with that id requires, applied to our component.
+ * A requirement that we do not meet on purpose says why. Its check fails as soon as the component meets it, just as a normal check fails
+ * when the component does not.
  */
 export interface Line {
   /** Id of the test in w3c/aria-practices, `test/tests`. */
   id: string;
-  /** What it asks for. */
+  /** What the test requires. */
   asks: string;
-  /** @throws an assertion where the component breaks it */
+  /** @throws an assertion error if the component does not meet it */
   check: () => void | Promise<void>;
-  /** Why we break it. @default it is kept */
+  /** Why we do not meet it. @default we meet it */
   broken?: string;
 }
 
-/** How often to look before a promised change counts as missing. */
+/** How long to wait for an expected change, and how often to check. */
 const PATIENCE = { timeout: 500, interval: 20 };
 
-/** Puts the lines of an example to what `show` renders, each to a fresh one. */
+/** Runs the checks of an example, each on a fresh render of `show`. */
 export function itKeepsTo(example: string, show: () => void | Promise<void>, lines: readonly Line[]): void {
   describe(`APG ${example}`, () => {
     it.each(lines.map((line) => [line.id, line.asks, line] as const))("%s: %s", async (_id, _asks, line) => {
@@ -29,7 +30,7 @@ export function itKeepsTo(example: string, show: () => void | Promise<void>, lin
   });
 }
 
-/** "kept", or the name and text of what went wrong: only a failed assertion says that a line is broken. */
+/** Returns "kept", or the name and text of the error. Only a failed assertion counts as a requirement that is not met. */
 async function outcomeOf({ check }: Line): Promise<string> {
   try {
     await check();
@@ -39,28 +40,28 @@ async function outcomeOf({ check }: Line): Promise<string> {
   }
 }
 
-/** The one element of a selector. */
+/** Returns the only element that matches a selector. */
 export function one(selector: string): HTMLElement {
   const all = document.querySelectorAll<HTMLElement>(selector);
   expect(`${all.length} of ${selector}`).toBe(`1 of ${selector}`);
   return all[0] ?? document.body;
 }
 
-/** All elements of a selector, of which there is at least one. */
+/** Returns all elements that match a selector, at least one. */
 export function every<Kind extends HTMLElement = HTMLElement>(selector: string): Kind[] {
   const all = [...document.querySelectorAll<Kind>(selector)];
   expect(all.length > 0 ? selector : `no ${selector}`).toBe(selector);
   return all;
 }
 
-/** The element at a place in the list of `every`. */
+/** Returns the element at an index in the list of `every`. */
 export function nth(selector: string, index: number): HTMLElement {
   const element = every(selector).at(index);
   expect(element ? "an element" : `nothing at ${index} of ${selector}`).toBe("an element");
   return element ?? document.body;
 }
 
-/** The element that an attribute with one id points to. */
+/** Returns the element that an attribute with a single id refers to. */
 export function target(element: HTMLElement, attribute: string): HTMLElement {
   const id = element.getAttribute(attribute) ?? "";
   const found = document.getElementById(id);
@@ -68,7 +69,7 @@ export function target(element: HTMLElement, attribute: string): HTMLElement {
   return found ?? document.body;
 }
 
-/** The text of what an attribute of ids points to. */
+/** Returns the text of the elements that an attribute with ids refers to. */
 export const textOf = (element: HTMLElement, attribute: string): string =>
   (element.getAttribute(attribute) ?? "")
     .split(" ")
@@ -76,7 +77,7 @@ export const textOf = (element: HTMLElement, attribute: string): string =>
     .join(" ")
     .trim();
 
-/** Focuses an element and presses keys on it. */
+/** Focuses an element and presses keys. */
 export async function press(element: HTMLElement, keys: string): Promise<void> {
   element.focus();
   expect(document.activeElement).toBe(element);
@@ -88,7 +89,7 @@ export async function focused(find: () => Element | undefined | null): Promise<v
   await expect.poll(() => document.activeElement !== null && document.activeElement === find(), PATIENCE).toBe(true);
 }
 
-/** Waits until a selector finds so many elements. */
+/** Waits until a selector matches that many elements. */
 export async function count(selector: string, expected: number): Promise<void> {
   await expect.poll(() => document.querySelectorAll(selector).length, PATIENCE).toBe(expected);
 }

@@ -46,13 +46,13 @@ const chooses = (key: string) => async () => {
 const comboboxSelectOnlyLines: readonly Line[] = [
   {
     id: "combobox-role",
-    asks: "the closed field is a combobox",
+    asks: "the closed field has the role combobox",
     check: () => void one("[role=combobox]"),
     broken: BUTTON_AND_LIST,
   },
   {
     id: "listbox-role",
-    asks: "it opens a list box",
+    asks: "the field opens a listbox",
     check: async () => {
       await open();
       one("[role=listbox]");
@@ -60,7 +60,7 @@ const comboboxSelectOnlyLines: readonly Line[] = [
   },
   {
     id: "option-role",
-    asks: "of options",
+    asks: "the list contains options",
     check: async () => {
       await open();
       expect(every(OPTION)).toHaveLength(labels.length);
@@ -68,12 +68,12 @@ const comboboxSelectOnlyLines: readonly Line[] = [
   },
   {
     id: "combobox-aria-labelledby",
-    asks: "its label names it",
+    asks: "the field is named by its label",
     check: () => expect(textOf(one(BUTTON), "aria-labelledby")).toContain("Favourite fruit"),
   },
   {
     id: "combobox-aria-controls",
-    asks: "it points to its list",
+    asks: "the field refers to its list",
     check: async () => {
       await open();
       expect(target(one("[aria-expanded=true]"), "aria-controls").getAttribute("role")).toBe("listbox");
@@ -81,12 +81,12 @@ const comboboxSelectOnlyLines: readonly Line[] = [
   },
   {
     id: "combobox-aria-expanded",
-    asks: "says that it is closed",
+    asks: "the field exposes that the list is closed",
     check: () => expect(one(BUTTON).ariaExpanded).toBe("false"),
   },
   {
     id: "combobox-aria-expanded (click)",
-    asks: "opens on a click, and says so",
+    asks: "a click opens the list, and the field exposes that it is open",
     check: async () => {
       await userEvent.click(one(BUTTON));
       await becomes(() => one(BUTTON), "aria-expanded", "true");
@@ -94,7 +94,7 @@ const comboboxSelectOnlyLines: readonly Line[] = [
   },
   {
     id: "combobox-aria-activedescendant",
-    asks: "points to the current option",
+    asks: "the field refers to the active option",
     check: async () => {
       await open();
       target(one(BUTTON), "aria-activedescendant");
@@ -103,7 +103,7 @@ const comboboxSelectOnlyLines: readonly Line[] = [
   },
   {
     id: "option-aria-selected",
-    asks: "the chosen option alone is selected",
+    asks: "only the chosen option is selected",
     check: async () => {
       await open();
       await userEvent.keyboard("{Enter}");
@@ -112,19 +112,27 @@ const comboboxSelectOnlyLines: readonly Line[] = [
       expect(every(OPTION).filter((option) => option.ariaSelected === "true")).toEqual([nth(OPTION, 0)]);
     },
   },
-  { id: "combobox-key-alt-down-arrow", asks: "Alt and ArrowDown open it", check: opens("{Alt>}{ArrowDown}{/Alt}", 0) },
+  {
+    id: "combobox-key-alt-down-arrow",
+    asks: "Alt and ArrowDown open the list",
+    check: opens("{Alt>}{ArrowDown}{/Alt}", 0),
+  },
   {
     id: "combobox-key-up-arrow",
-    asks: "ArrowUp opens it at the first",
+    asks: "ArrowUp opens the list at the first option",
     check: opens("{ArrowUp}", 0),
-    broken: "ArrowUp opens at the last, as a menu does",
+    broken: "ArrowUp opens the list at the last option, as in a menu",
   },
-  { id: "combobox-key-down-arrow", asks: "ArrowDown opens it at the first", check: opens("{ArrowDown}", 0) },
-  { id: "combobox-key-enter", asks: "Enter opens it", check: opens("{Enter}", 0) },
-  { id: "combobox-key-space", asks: "Space opens it", check: opens(" ", 0) },
+  {
+    id: "combobox-key-down-arrow",
+    asks: "ArrowDown opens the list at the first option",
+    check: opens("{ArrowDown}", 0),
+  },
+  { id: "combobox-key-enter", asks: "Enter opens the list", check: opens("{Enter}", 0) },
+  { id: "combobox-key-space", asks: "Space opens the list", check: opens(" ", 0) },
   {
     id: "combobox-key-down-arrow (again)",
-    asks: "it opens at the chosen option",
+    asks: "the list opens at the selected option",
     check: async () => {
       await chooses("{Enter}")();
       await opens("{ArrowDown}", 1)();
@@ -132,20 +140,25 @@ const comboboxSelectOnlyLines: readonly Line[] = [
   },
   {
     id: "combobox-key-home",
-    asks: "Home opens it at the first",
+    asks: "Home opens the list at the first option",
     check: opens("{Home}", 0),
-    broken: "closed, only the arrows, Enter and Space open it, as those of the browser's own select",
+    broken: "only the arrow keys, Enter and Space open the list, as in the browser's own select",
   },
-  { id: "combobox-key-end", asks: "End opens it at the last", check: opens("{End}", last), broken: "as Home" },
+  {
+    id: "combobox-key-end",
+    asks: "End opens the list at the last option",
+    check: opens("{End}", last),
+    broken: "only the arrow keys, Enter and Space open the list, as in the browser's own select",
+  },
   {
     id: "printable-chars (closed)",
-    asks: "a letter opens it at the option that begins with it",
+    asks: "a letter opens the list at the option that starts with it",
     check: opens("g", 9),
-    broken: "a letter chooses without opening, as in the browser's own select",
+    broken: "a letter selects an option without opening the list, as in the browser's own select",
   },
   {
     id: "test-additional-behavior (click)",
-    asks: "a second click closes it",
+    asks: "a second click closes the list",
     check: async () => {
       await userEvent.click(one(BUTTON));
       await count("[role=listbox]", 1);
@@ -156,7 +169,7 @@ const comboboxSelectOnlyLines: readonly Line[] = [
   },
   {
     id: "test-additional-behavior (option)",
-    asks: "a click on an option chooses it and closes",
+    asks: "a click on an option selects it and closes the list",
     check: async () => {
       await userEvent.click(one(BUTTON));
       await userEvent.click(nth(OPTION, 2));
@@ -164,17 +177,17 @@ const comboboxSelectOnlyLines: readonly Line[] = [
       expect(text()).toBe("Blueberry");
     },
   },
-  { id: "listbox-key-enter", asks: "Enter chooses and closes", check: chooses("{Enter}") },
-  { id: "listbox-key-space", asks: "Space chooses and closes", check: chooses(" ") },
+  { id: "listbox-key-enter", asks: "Enter selects the option and closes the list", check: chooses("{Enter}") },
+  { id: "listbox-key-space", asks: "Space selects the option and closes the list", check: chooses(" ") },
   {
     id: "listbox-key-alt-up-arrow",
-    asks: "Alt and ArrowUp choose and close",
+    asks: "Alt and ArrowUp select the option and close the list",
     check: chooses("{Alt>}{ArrowUp}{/Alt}"),
-    broken: "react-aria moves up instead; Enter and Space choose",
+    broken: "react-aria moves up instead; Enter and Space select",
   },
   {
     id: "listbox-key-escape",
-    asks: "Escape closes and chooses nothing",
+    asks: "Escape closes the list and selects nothing",
     check: async () => {
       await open();
       await userEvent.keyboard("{ArrowDown}{Escape}");
@@ -185,46 +198,54 @@ const comboboxSelectOnlyLines: readonly Line[] = [
   },
   {
     id: "listbox-key-tab",
-    asks: "Tab chooses, closes and moves on",
+    asks: "Tab selects the option, closes the list and moves on",
     check: chooses("{Tab}"),
-    broken: "the open list keeps the focus until something is chosen or Escape leaves it",
+    broken: "the open list keeps the focus until an option is selected or Escape is pressed",
   },
-  { id: "listbox-key-down-arrow", asks: "moves to the next", check: moves("", "{ArrowDown}", 1) },
-  { id: "listbox-key-down-arrow (end)", asks: "does not go round the end", check: moves("{End}", "{ArrowDown}", last) },
-  { id: "listbox-key-up-arrow (start)", asks: "does not go round the beginning", check: moves("", "{ArrowUp}", 0) },
-  { id: "listbox-key-up-arrow", asks: "moves to the one before", check: moves("{End}", "{ArrowUp}", last - 1) },
-  { id: "listbox-key-end", asks: "End moves to the last", check: moves("", "{End}", last) },
+  { id: "listbox-key-down-arrow", asks: "ArrowDown moves to the next option", check: moves("", "{ArrowDown}", 1) },
+  {
+    id: "listbox-key-down-arrow (end)",
+    asks: "ArrowDown stays at the last option",
+    check: moves("{End}", "{ArrowDown}", last),
+  },
+  { id: "listbox-key-up-arrow (start)", asks: "ArrowUp stays at the first option", check: moves("", "{ArrowUp}", 0) },
+  {
+    id: "listbox-key-up-arrow",
+    asks: "ArrowUp moves to the previous option",
+    check: moves("{End}", "{ArrowUp}", last - 1),
+  },
+  { id: "listbox-key-end", asks: "End moves to the last option", check: moves("", "{End}", last) },
   {
     id: "test-additional-behavior (scroll)",
-    asks: "which comes into sight",
+    asks: "the list scrolls to the last option",
     check: async () => {
       await moves("", "{End}", last)();
       const { bottom } = nth(OPTION, last).getBoundingClientRect();
       expect(bottom).toBeLessThanOrEqual(innerHeight);
     },
   },
-  { id: "listbox-key-home", asks: "Home moves to the first", check: moves("{End}", "{Home}", 0) },
+  { id: "listbox-key-home", asks: "Home moves to the first option", check: moves("{End}", "{Home}", 0) },
   {
     id: "listbox-key-pagedown",
-    asks: "PageDown moves ten on",
+    asks: "PageDown moves down ten options",
     check: moves("", "{PageDown}", 10),
-    broken: "it moves by what is in sight",
+    broken: "react-aria moves by the number of visible options",
   },
   {
     id: "listbox-key-pageup",
-    asks: "PageUp moves ten back",
+    asks: "PageUp moves up ten options",
     check: moves("{End}", "{PageUp}", last - 10),
-    broken: "it moves by what is in sight",
+    broken: "react-aria moves by the number of visible options",
   },
   {
     id: "printable-chars",
-    asks: "the same letter again moves on among the options that begin with it",
+    asks: "the same letter again moves to the next option that starts with it",
     check: moves("b", "b", 2),
-    broken: "react-aria takes two letters for the beginning of a name",
+    broken: "react-aria reads two letters as the start of a name",
   },
   {
     id: "printable-chars (several)",
-    asks: "several letters find the option that begins with them",
+    asks: "several letters move to the option that starts with them",
     check: moves("", "blu", 2),
   },
 ];

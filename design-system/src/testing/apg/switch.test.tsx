@@ -16,16 +16,16 @@ const show = () =>
 const states = () => every<HTMLInputElement>(SWITCH).map((input) => input.checked);
 
 const shared: Line[] = [
-  { id: "switch-role", asks: "they are switches", check: () => expect(every(SWITCH)).toHaveLength(2) },
+  { id: "switch-role", asks: "the controls have the role switch", check: () => expect(every(SWITCH)).toHaveLength(2) },
   {
     id: "switch-aria-checked",
-    asks: "aria-checked tells the state",
+    asks: "aria-checked exposes the state",
     check: () => expect(every(SWITCH).map((input) => input.ariaChecked)).toEqual(["false", "true"]),
-    broken: "a native checkbox tells its state by itself (the guide's own switch-checkbox does so, too)",
+    broken: "a native checkbox exposes its state without aria-checked, as in the guide's own switch-checkbox",
   },
   {
     id: "key-space",
-    asks: "Space turns it on and off",
+    asks: "Space turns the switch on and off",
     check: async () => {
       await press(nth(SWITCH, 0), " ");
       expect(states()).toEqual([true, true]);
@@ -36,11 +36,11 @@ const shared: Line[] = [
 ];
 
 const switchCheckboxLines: readonly Line[] = [
-  { id: "group-role", asks: "a group holds them", check: () => expect(every("fieldset")).toHaveLength(1) },
+  { id: "group-role", asks: "a group contains the switches", check: () => expect(every("fieldset")).toHaveLength(1) },
   ...shared,
   {
     id: "key-tab",
-    asks: "Tab moves between them",
+    asks: "Tab moves between the switches",
     check: async () => {
       nth(SWITCH, 0).focus();
       await userEvent.tab();
@@ -54,17 +54,17 @@ const switchLines: readonly Line[] = [
   ...shared,
   {
     id: "switch-tabindex",
-    asks: "Tab reaches them",
+    asks: "Tab reaches the switches",
     check: () => expect(every(SWITCH).map(({ tabIndex }) => tabIndex)).toEqual([0, 0]),
   },
   {
     id: "key-space (enter)",
-    asks: "Enter turns it on and off",
+    asks: "Enter turns the switch on and off",
     check: async () => {
       await press(nth(SWITCH, 0), "{Enter}");
       expect(states()).toEqual([true, true]);
     },
-    broken: "in a form Enter sends it; the pattern calls Enter optional",
+    broken: "Enter submits a form; the pattern calls Enter optional",
   },
 ];
 itKeepsTo("switch", show, switchLines);

@@ -20,7 +20,7 @@ const isOpen = (index: number) => {
   );
   expect(target(nth(TAB, index), "aria-controls").hidden).toBe(false);
 };
-/** Presses a key on each tab; the one whose place the function gives has the focus and is open then. */
+/** Presses a key on each tab. The tab whose index `next` returns must then have the focus and be open. */
 const eachTab = (key: string, next: (index: number) => number) => async () => {
   for (const index of items.keys()) {
     await press(nth(TAB, index), key);
@@ -31,17 +31,17 @@ const eachTab = (key: string, next: (index: number) => number) => async () => {
 const count = items.length;
 
 const tabsAutomaticLines: readonly Line[] = [
-  { id: "tablist-role", asks: "the tabs stand in a tablist", check: () => void one("[role=tablist]") },
+  { id: "tablist-role", asks: "the tabs are inside a tablist", check: () => void one("[role=tablist]") },
   {
     id: "tablist-aria-labelledby",
-    asks: "a visible heading names the tablist",
+    asks: "the tablist is named by a visible heading",
     check: () => expect(textOf(one("[role=tablist]"), "aria-labelledby")).not.toBe(""),
-    broken: "its name is a text: aria-label",
+    broken: "the name is an aria-label",
   },
-  { id: "tab-role", asks: "tabs are buttons", check: () => expect(every(`button${TAB}`)).toHaveLength(count) },
+  { id: "tab-role", asks: "the tabs are buttons", check: () => expect(every(`button${TAB}`)).toHaveLength(count) },
   {
     id: "tab-aria-selected",
-    asks: "the open tab alone is selected, and its panel alone is seen",
+    asks: "only the open tab is selected, and only its panel is visible",
     check: async () => {
       for (const index of items.keys()) {
         await userEvent.click(nth(TAB, index));
@@ -52,25 +52,25 @@ const tabsAutomaticLines: readonly Line[] = [
   },
   {
     id: "tab-tabindex",
-    asks: "the open tab has no tabindex, the others -1",
+    asks: "the open tab has no tabindex, and the others have -1",
     check: () => expect(every(TAB).map((tab) => tab.getAttribute("tabindex"))).toEqual([null, "-1", "-1"]),
-    broken: "Radix writes tabindex 0, which is what a button has by itself",
+    broken: "Radix writes tabindex 0, which equals the default of a button",
   },
   {
     id: "tab-aria-control",
-    asks: "each tab points to its panel",
+    asks: "each tab refers to its panel",
     check: () => {
       for (const tab of every(TAB)) expect(target(tab, "aria-controls").getAttribute("role")).toBe("tabpanel");
     },
   },
   {
     id: "tabpanel-role",
-    asks: "each tab has a panel",
+    asks: "each tab has a tabpanel",
     check: () => expect(every("div[role=tabpanel]")).toHaveLength(3),
   },
   {
     id: "tabpanel-aria-labelledby",
-    asks: "its tab names each panel",
+    asks: "each panel is named by its tab",
     check: () =>
       expect(every("[role=tabpanel]").map((panel) => textOf(panel, "aria-labelledby"))).toEqual(
         items.map(({ label }) => label),
@@ -78,12 +78,12 @@ const tabsAutomaticLines: readonly Line[] = [
   },
   {
     id: "tabpanel-tabindex",
-    asks: "panels can be focused",
+    asks: "the panels are focusable",
     check: () => expect(every("[role=tabpanel]").map((panel) => panel.tabIndex)).toEqual([0, 0, 0]),
   },
   {
     id: "key-tab",
-    asks: "Tab goes from the open tab into its panel",
+    asks: "Tab moves from the open tab into its panel",
     check: async () => {
       await press(nth(TAB, 0), "{Tab}");
       await focused(() => one("[role=tabpanel]:not([hidden])"));
@@ -93,15 +93,15 @@ const tabsAutomaticLines: readonly Line[] = [
   },
   {
     id: "key-right-arrow",
-    asks: "moves to the next and opens it, round the end",
+    asks: "ArrowRight opens the next tab and wraps around",
     check: eachTab("{ArrowRight}", (index) => (index + 1) % count),
   },
   {
     id: "key-left-arrow",
-    asks: "moves to the one before and opens it, round the beginning",
+    asks: "ArrowLeft opens the previous tab and wraps around",
     check: eachTab("{ArrowLeft}", (index) => (index + count - 1) % count),
   },
-  { id: "key-home", asks: "moves to the first and opens it", check: eachTab("{Home}", () => 0) },
-  { id: "key-end", asks: "moves to the last and opens it", check: eachTab("{End}", () => count - 1) },
+  { id: "key-home", asks: "Home opens the first tab", check: eachTab("{Home}", () => 0) },
+  { id: "key-end", asks: "End opens the last tab", check: eachTab("{End}", () => count - 1) },
 ];
 itKeepsTo("tabs-automatic", () => void render(<Tabs label="Danish composers" items={items} />), tabsAutomaticLines);

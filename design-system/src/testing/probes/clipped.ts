@@ -8,7 +8,7 @@ interface Excess {
   y: number;
 }
 
-/** How far a text reaches out of a box; the room that its line height takes from the glyphs is no excess. */
+/** Returns how far a text extends out of a box. A part of the glyphs' box that exceeds the line height does not count. */
 function excessOf(
   text: DOMRect,
   box: { left: number; top: number; right: number; bottom: number },
@@ -20,7 +20,7 @@ function excessOf(
   };
 }
 
-/** Half of what a line is lower than its glyphs' boxes. */
+/** Half of the difference between the height of the glyphs' box and the line height, if the line is lower. */
 function leadingOf(node: Text, style: CSSStyleDeclaration): number {
   const range = document.createRange();
   range.selectNodeContents(node);
@@ -35,7 +35,7 @@ const hasPaint = (style: CSSStyleDeclaration) =>
     Number.parseFloat(style.borderTopWidth) > 0 &&
     readColour(style.borderTopColor).alpha > 0);
 
-/** The box that a text is drawn on: a button, a card, a cell. */
+/** Returns the element whose background or border the text is on: a button, a card, a cell. */
 function plateOf(element: Element): Element | undefined {
   for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
     const style = getComputedStyle(box);
@@ -44,14 +44,14 @@ function plateOf(element: Element): Element | undefined {
   return undefined;
 }
 
-/** Truncated on purpose, and what is cut can be read: the whole stands in its tooltip, or behind the link or button it names. */
+/** Whether the text is truncated on purpose and can still be read in full: in its tooltip, or behind the link or button that it names. */
 const isTruncatedOpenly = (cutter: Element) => {
   const { textOverflow, webkitLineClamp } = getComputedStyle(cutter);
   const isMarked = textOverflow === "ellipsis" || webkitLineClamp !== "none";
   return isMarked && cutter.closest("[title], a[href], button, [role=option]") !== null;
 };
 
-/** WCAG 1.4.4 and 1.4.12: every text can be read whole, in its own place. */
+/** WCAG 1.4.4 and 1.4.12: every text is completely readable at its place. */
 export function findClippedTexts(rule: string): Finding[] {
   const findings: Finding[] = [];
   for (const { node, parent } of shownTexts()) {

@@ -11,7 +11,7 @@ canvas.height = 1;
 const context = canvas.getContext("2d", { willReadFrequently: true });
 const known = new Map<string, Colour>();
 
-/** Any colour that CSS can write. */
+/** Parses any CSS colour. */
 export function readColour(text: string): Colour {
   const cached = known.get(text);
   if (cached) return cached;
@@ -34,7 +34,7 @@ const over = (front: Colour, back: Colour): Colour => {
   };
 };
 
-/** The colour behind an element: the grounds of its ancestors, one over the other. */
+/** Returns the colour behind an element: the backgrounds of its ancestors, blended. */
 export function groundBehind(element: Element): Colour {
   const layers: Colour[] = [];
   for (let parent = element.parentElement; parent; parent = parent.parentElement) {
@@ -56,7 +56,7 @@ const linear = (channel: number) => {
 const luminance = ({ red, green, blue }: Colour) =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
-/** Contrast of a colour as it is seen on its ground (WCAG). */
+/** Returns the contrast of a colour on its background (WCAG). */
 export function contrastOn(front: Colour, ground: Colour): number {
   const [one, two] = [luminance(over(front, ground)), luminance(ground)];
   return (Math.max(one, two) + 0.05) / (Math.min(one, two) + 0.05);

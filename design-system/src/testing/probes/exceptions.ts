@@ -1,14 +1,14 @@
 interface Exception {
-  /** As the finding names it. */
+  /** The rule as named in the finding. */
   rule: string;
-  /** Ids of stories; one in which it does not happen is an error too. */
+  /** Ids of the stories. It is an error if it does not occur in one of them. */
   stories: readonly string[];
   /** A part of the element's description. */
   element: string;
   why: string;
 }
 
-/** What the probes find and what is right all the same. Each with its reason; one that is needed no longer fails its story. */
+/** Findings of the probes that are correct nevertheless, each with a reason. An exception that is no longer needed fails its story. */
 export const EXCEPTIONS: readonly Exception[] = [
   ...["text spacing", "longer texts", "text 200 %"].map((rule) => ({
     rule,

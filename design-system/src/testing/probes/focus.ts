@@ -12,12 +12,12 @@ import {
 } from "./page.ts";
 
 const FOCUSABLE = "a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]";
-/** Reached by arrow keys, not by Tab. */
+/** Elements that are reached by arrow keys, not by Tab. */
 const INNER = "[role=tab], [role=option], [role^=menuitem], [role=radio], [role=treeitem], [role=gridcell], [role=row]";
 const MOST_STOPS = 60;
 const MOST_FRAMES = 4;
 const SMALL_PX = 64;
-/** In them a caret blinks. */
+/** Elements that show their focus by a blinking caret. */
 const TEXT_FIELDS = "input:not([type=checkbox], [type=radio], [type=file], [type=button], [type=submit]), textarea";
 const LEAST_CONTRAST = 3;
 const PSEUDO = ["", "::before", "::after"] as const;
@@ -29,7 +29,7 @@ interface Look {
   rest: string;
 }
 
-/** The box that is drawn for an element: a field's frame around its input. Beyond twice its height it is another thing. */
+/** Returns the boxes that visually frame an element, such as the frame of a field. A box more than twice as high is not its frame. */
 function frameOf(element: Element): Element[] {
   const most = Math.max(2 * element.getBoundingClientRect().height, SMALL_PX);
   const frames: Element[] = [];
@@ -40,7 +40,10 @@ function frameOf(element: Element): Element[] {
   return frames;
 }
 
-/** The parts that may show that an element has the focus: it and its parts, what draws it, what it lies over, its frame. */
+/**
+ * Returns the elements that may show the focus of an element: itself, its descendants, the element that represents it, the one below it,
+ * and its frame.
+ */
 function partsOf(element: Element): Element[] {
   const drawn = drawnAs(element);
   const [before, after] = [element.previousElementSibling, element.nextElementSibling];
@@ -66,7 +69,7 @@ function lookOf(element: Element): Look[] {
   );
 }
 
-/** What the ring of a focused element loses to a box around it. */
+/** Returns the sides at which a box around a focused element cuts its focus ring. */
 function cutRing(node: Element): string | undefined {
   const style = getComputedStyle(node);
   const reach = Number.parseFloat(style.outlineWidth) + Number.parseFloat(style.outlineOffset);
@@ -86,7 +89,10 @@ function cutRing(node: Element): string | undefined {
 
 const hasShadow = (element: Element) => getComputedStyle(element).boxShadow !== "none";
 
-/** @param wasNear the focus came from the same frame, which showed it already. */
+/**
+ * Checks that an element shows its focus.
+ * @param wasNear whether the focus came from an element in the same frame, so that the frame already showed it.
+ */
 function judgeRing(element: Element, before: readonly Look[], wasNear: boolean): string | undefined {
   const after = lookOf(element);
   const ring = after.find(({ outline }, index) => outline && (wasNear || outline !== before[index]?.outline));
@@ -98,10 +104,13 @@ function judgeRing(element: Element, before: readonly Look[], wasNear: boolean):
   return judgeRingContrast(ring) ?? (ring.pseudo ? undefined : cutRing(ring.node));
 }
 
-/** Rings that are clear in both themes, by class and colours. Another theme restyles the whole page, so each is measured once. */
+/**
+ * Rings that are visible in both themes, by class and colours. Each is measured only once, because another theme recalculates all styles of
+ * the page.
+ */
 const clearRings = new Set<string>();
 
-/** WCAG 1.4.11: the ring is clear in the theme of the page and in the light one. */
+/** WCAG 1.4.11: the ring has enough contrast in the page's theme and in the light theme. */
 function judgeRingContrast({ node, pseudo }: Look): string | undefined {
   const look = () => {
     const { outlineColor } = getComputedStyle(node, pseudo || undefined);
@@ -121,13 +130,13 @@ function judgeRingContrast({ node, pseudo }: Look): string | undefined {
   return undefined;
 }
 
-/** WCAG 2.4.11: what has the focus is in the window, and nothing lies over it. */
+/** WCAG 2.4.11: the focused element is inside the window and not covered. */
 function judgeCover(element: Element): string | undefined {
   const drawn = drawnAs(element);
-  // A link around a picture begins with a line of no width.
+  // The first box of a link around a picture may be an empty line.
   const first = [...drawn.getClientRects()].find(({ width, height }) => width > 0 && height > 0);
   if (!first) return undefined;
-  // A card at the end of a row may show half of itself: that half must be free.
+  // A card at the end of a row may be half visible. Only that half must not be covered.
   let { left, top, right, bottom } = first;
   for (const { box } of [...clippersOf(drawn), { box: new DOMRect(0, 0, innerWidth, innerHeight) }]) {
     [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
@@ -141,7 +150,7 @@ function judgeCover(element: Element): string | undefined {
   return `is covered by ${describeElement(found)}`;
 }
 
-/** The part of the page that can be reached: an open modal dialog is all there is. */
+/** Returns the elements that can take the focus; while a modal dialog is open, only those inside it. */
 function reachable(): HTMLElement[] {
   const [modal] = shownElements("[role=dialog][aria-modal=true], [role=alertdialog][aria-modal=true]").toReversed();
   return [...(modal ?? document.body).querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
@@ -153,13 +162,13 @@ function reachable(): HTMLElement[] {
   );
 }
 
-/** WCAG 2.4.7, 2.4.11, 1.4.11: wherever the focus goes, it is seen. The last thing done must have been a key. */
+/** WCAG 2.4.7, 2.4.11, 1.4.11: the focus is visible on every element. The last input before must have been a key press. */
 export async function findHiddenFocus(): Promise<Finding[]> {
   const findings: Finding[] = [];
   clearRings.clear();
   const now = document.activeElement;
-  // What has the focus already comes last: only then does it have another look to compare with.
-  // A list knows of the focus in it only from the second item on when no key has led there.
+  // The element that already has the focus is checked last, because only then is there another look to compare it with. A list shows the
+  // focus inside it only from the second item on, unless a key moved it there.
   const inner = reachable().findLast((element) => element.matches(INNER));
   inner?.closest<HTMLElement>("[role=menu], [role=listbox]")?.focus();
   inner?.focus();
@@ -167,7 +176,7 @@ export async function findHiddenFocus(): Promise<Finding[]> {
   const stops = reachable().toSorted((one, two) => Number(one === now) - Number(two === now));
   for (const element of stops.slice(0, MOST_STOPS)) {
     if (!element.isConnected) continue;
-    // What shows its focus without a ring is compared with itself at rest.
+    // An element that shows its focus without a ring is compared with its look without focus.
     if (document.activeElement === element && !element.matches(INNER)) element.blur();
     await nextTask();
     const { activeElement } = document;
@@ -188,7 +197,7 @@ export async function findHiddenFocus(): Promise<Finding[]> {
   return findings;
 }
 
-/** What arrow keys lead to gets its place in the order of focus on the way; here nobody presses them. */
+/** Makes an element focusable that arrow keys would make focusable, because no keys are pressed here. */
 function takeIntoOrder(element: HTMLElement): () => void {
   const { tabIndex } = element;
   if (tabIndex >= 0) return () => {};

@@ -9,7 +9,7 @@ const FIELDS =
 const MARKS = "input[type=checkbox], input[type=radio]";
 const SHAPES = "path, circle, ellipse, rect, line, polyline, polygon";
 const LARGEST_ICON_PX = 64;
-/** How many boxes around a field may be what draws its border. */
+/** How many boxes around a field may be the one with its border. */
 const FRAMES = 3;
 
 function isSeen(colour: string, element: Element): boolean {
@@ -19,7 +19,7 @@ function isSeen(colour: string, element: Element): boolean {
 function hasEdge(element: Element, pseudo?: string): boolean {
   const style = getComputedStyle(element, pseudo);
   const isOutlined = style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) > 0;
-  // A part that keeps its colours may be seen by its ground alone.
+  // An element that keeps its own colours may be visible by its background alone.
   const isPlate = contrastOn(readColour(style.backgroundColor), groundBehind(element)) >= LEAST_CONTRAST;
   return (
     isPlate ||
@@ -48,7 +48,7 @@ const hasAnyEdge = (element: Element) =>
 const isOver = (one: DOMRect, two: DOMRect) =>
   one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom;
 
-/** Has an edge of its own, in a box around it, or in what it lies over. */
+/** Whether a field has a visible edge: its own, one of a box around it, or one of the element below it. */
 function isFramed(field: Element): boolean {
   let box: Element | null = field;
   for (let frames = 0; box && frames <= FRAMES; frames += 1, box = box.parentElement) if (hasEdge(box)) return true;
@@ -56,7 +56,7 @@ function isFramed(field: Element): boolean {
   return under !== null && isOver(field.getBoundingClientRect(), under.getBoundingClientRect()) && hasAnyEdge(under);
 }
 
-/** What a member still sees of a part that the system has recoloured. */
+/** Describes how an element looks after the system has changed its colours. */
 const look = (element: Element): string =>
   [element, ...element.querySelectorAll("*")]
     .flatMap((part) =>
@@ -96,7 +96,7 @@ const STATES = [
   ["[aria-current]:not([aria-current=false])", ":not([aria-current])"],
 ] as const;
 
-/** A chosen part that looks like its neighbours which are not chosen. */
+/** Finds chosen elements that look the same as their neighbours that are not chosen. */
 function findLostStates(): Finding[] {
   return STATES.flatMap(([chosen, other]) =>
     shownElements(chosen).flatMap((element) => {
@@ -111,7 +111,7 @@ function findLostStates(): Finding[] {
   );
 }
 
-/** In the colours of the member's system: fields keep a border, controls something to see, icons their lines, choices their mark. */
+/** Checks the page in forced colours: fields have a border, controls and icons are visible, and chosen elements are marked. */
 export function findLostInForcedColours(): Finding[] {
   const findings: Finding[] = [];
   for (const field of seenElements(FIELDS)) {

@@ -3,7 +3,7 @@ import type { Finding } from "./page.ts";
 
 const RULES = "WCAG_2_2";
 const RULES_OF_PARTS = "WCAG_2_2_of_parts";
-/** A story is a part of a page: what a whole page owes is tested on the app. */
+/** Rules for whole pages. A story is only a part of a page, so the tests of the app check these. */
 const OF_PAGES = new Set(["skip_main_exists", "aria_content_in_landmark", "page_title_exists", "html_lang_exists"]);
 
 const checker = new Checker();
@@ -18,14 +18,14 @@ for (const guideline of checker.getGuidelines()) {
 
 interface Dispute {
   rule: string;
-  /** Elements it is said of. */
+  /** Elements that the dispute is about. */
   selector: string;
   why: string;
-  /** The engine reports this; when it does no longer, the dispute is over. */
+  /** Markup that the engine reports. When it no longer does, the dispute is obsolete. */
   example: string;
 }
 
-/** Where the engine sees a violation and there is none, in any story. */
+/** Violations that the engine reports by mistake, in any story. */
 export const DISPUTES: readonly Dispute[] = [
   {
     rule: "aria_hidden_nontabbable",
@@ -47,7 +47,7 @@ export const DISPUTES: readonly Dispute[] = [
   },
 ];
 
-/** What IBM's engine calls a violation of WCAG 2.2, A and AA. */
+/** Returns the violations of WCAG 2.2, A and AA, that IBM's engine finds. */
 export async function findByIbm(disputes: readonly Dispute[] = DISPUTES): Promise<Finding[]> {
   const { results } = await checker.check(document.body, [RULES_OF_PARTS]);
   return results.flatMap(({ value: [policy, confidence], node, ruleId, message }) => {

@@ -2,10 +2,10 @@ import axe from "axe-core";
 import { letShortOnesEnd } from "./motion.ts";
 import { type Finding, settled } from "./page.ts";
 
-/** The rules of axe whose verdict depends on colours. */
+/** Rules of axe whose result depends on colours. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
-/** Gives the page the light theme; the function that it returns gives the former one back. */
+/** Switches the page to the light theme. Returns a function that restores the previous theme. */
 export function turnLight(): () => void {
   const root = document.documentElement;
   const { theme } = root.dataset;
@@ -27,10 +27,7 @@ async function findContrastByAxe(): Promise<Finding[]> {
   );
 }
 
-/**
- * What is wrong with the colours of the light theme. Stories run in the dark theme, where all rules are checked; another theme changes
- * colours and nothing else.
- */
+/** Finds contrast errors in the light theme. Stories run in the dark theme, where all rules are checked; themes differ only in colours. */
 export async function findLightThemeContrast(): Promise<Finding[]> {
   const turnBack = turnLight();
   await settled();

@@ -2,7 +2,7 @@ import type { Finding } from "./page.ts";
 
 const FRAME_MS = 17;
 
-/** What began under the motion of every day is no motion under the reduced one. */
+/** Finishes animations that started before reduced motion was emulated, because they are not errors. */
 export function letShortOnesEnd(): void {
   for (const animation of document.getAnimations()) {
     const { endTime } = animation.effect?.getComputedTiming() ?? {};
@@ -10,7 +10,7 @@ export function letShortOnesEnd(): void {
   }
 }
 
-/** Under reduced motion nothing moves: an animation may only be the plain change that it ends in. */
+/** With reduced motion nothing may move: an animation may only switch to its final state. */
 export function findRunningAnimations(): Finding[] {
   return document.getAnimations().flatMap((animation) => {
     const { effect } = animation;

@@ -1,4 +1,4 @@
-/** What a probe found: which one, where, and what it measured. */
+/** A finding of a probe: the rule, the element, and what was measured. */
 export interface Finding {
   rule: string;
   element: Element;
@@ -7,7 +7,7 @@ export interface Finding {
 
 const SHOWN_TEXT_LENGTH = 40;
 
-/** An element as a designer finds it again: tag, role, class without its hash, text. */
+/** Describes an element so that a designer can find it: tag, role, class without its hash, text. */
 export function describeElement(element: Element): string {
   const role = element.getAttribute("role");
   const [style = ""] = (element.getAttribute("class") ?? "").split(" ");
@@ -24,14 +24,14 @@ export function isShown(element: Element): boolean {
   );
 }
 
-/** Every element that can be seen and pressed. */
+/** Every element that is visible and can be pressed. */
 export const seenElements = (selector: string) =>
   shownElements(selector).filter((element) => !isForReadersOnly(element));
 
-/** Every element of the story that is shown; Storybook and vitest put their own only into head. */
+/** Every visible element of the story. Storybook and vitest add their own elements only to the head. */
 export const shownElements = (selector = "*") => [...document.body.querySelectorAll(selector)].filter(isShown);
 
-/** After all that waits now: what an event told React is drawn. */
+/** Resolves after all tasks that are queued now, when React has rendered the changes of an event. */
 export const nextTask = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -40,7 +40,7 @@ export const nextTask = () =>
     port2.postMessage(undefined);
   });
 
-/** One frame: observers of sizes have answered, and what they told React is drawn. */
+/** Resolves after one frame, when resize observers have run and React has rendered their changes. */
 export async function settled(): Promise<void> {
   await new Promise(requestAnimationFrame);
   await nextTask();
@@ -59,9 +59,9 @@ export interface Box {
 
 export interface Clipper {
   element: Element;
-  /** The box that nothing is painted outside of. */
+  /** Nothing is painted outside of this box. */
   box: Box;
-  /** By axis: "visible", "clip" (what is outside is lost), or "scroll" (what is outside can be scrolled to). */
+  /** For each axis: "visible", "clip" (content outside is lost), or "scroll" (content outside can be scrolled to). */
   x: "visible" | "clip" | "scroll";
   y: "visible" | "clip" | "scroll";
 }
@@ -71,15 +71,15 @@ const overflowOf = (value: string, isPaintContained: boolean) => {
   return value === "auto" || value === "scroll" ? "scroll" : "clip";
 };
 
-/** What decides whether an element cuts what is in it. */
+/** Style properties that decide whether an element clips its content. */
 interface ClippingStyle {
   position: string;
   isContaining: boolean;
-  /** Undefined where it cuts nothing. */
+  /** Undefined if it clips nothing. */
   clipper: Clipper | undefined;
 }
 
-/** The styles that one look at the page has read: each element stands around many others. */
+/** Cache of styles for one pass over the page: each element is an ancestor of many others. */
 let stylesRead: Map<Element, ClippingStyle> | undefined;
 
 function readClippingStyle(element: Element): ClippingStyle {
@@ -97,7 +97,7 @@ function readClippingStyle(element: Element): ClippingStyle {
   return { position, isContaining, clipper: { element, box, x, y } };
 }
 
-/** Read once a task: a probe changes the page and looks at it in different tasks. */
+/** Cached for one task: a probe changes the page and measures it in different tasks. */
 function clippingStyleOf(element: Element): ClippingStyle {
   if (!stylesRead) {
     stylesRead = new Map();
@@ -111,7 +111,10 @@ function clippingStyleOf(element: Element): ClippingStyle {
   return style;
 }
 
-/** What stands around an element (or around its text: itself too) and may cut it, from the inside out; `body` and `html` leave it to the window. */
+/**
+ * Returns the ancestors of an element that may clip it, from the inside out; for its text, the element itself too. `body` and `html` pass
+ * their overflow on to the window.
+ */
 export function clippersOf(element: Element, of: "box" | "text" = "box"): Clipper[] {
   const clippers: Clipper[] = [];
   let position = of === "text" ? "static" : clippingStyleOf(element).position;
@@ -129,11 +132,11 @@ export function clippersOf(element: Element, of: "box" | "text" = "box"): Clippe
   return clippers;
 }
 
-/** Text for screen readers alone, which stands in a box of a pixel. */
+/** Text for screen readers only, which is in a box of one pixel. */
 export const isForReadersOnly = (element: Element) =>
   clippersOf(element, "text").some(({ box }) => box.right - box.left <= 1 || box.bottom - box.top <= 1);
 
-/** Every text of the story that is shown to the eye. */
+/** Returns every visible text of the story. */
 export function shownTexts(): { node: Text; parent: Element }[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: { node: Text; parent: Element }[] = [];
@@ -152,7 +155,7 @@ export const rectOfText = (node: Text): DOMRect => {
   return range.getBoundingClientRect();
 };
 
-/** A control that is drawn by something else: the label of a checkbox or radio that is hidden itself. */
+/** Returns the element that represents a control: the label of a checkbox or radio whose input is hidden, otherwise the control itself. */
 export function drawnAs(element: Element): Element {
   if (!(element instanceof HTMLInputElement) || !/^(?:checkbox|radio|file)$/.test(element.type)) return element;
   return element.closest("label") ?? element.labels?.[0] ?? element;

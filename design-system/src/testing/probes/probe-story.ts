@@ -1,5 +1,5 @@
-import { emulateDevice, resizeFrame } from "../emulate-device.ts";
-import { emulateFinger } from "../emulate-finger.ts";
+import { emulateDevice, resizeFrame } from "../devices/emulate-device.ts";
+import { emulateFinger } from "../devices/emulate-finger.ts";
 import { findClippedTexts } from "./clipped.ts";
 import { EXCEPTIONS } from "./exceptions.ts";
 import { findHiddenFocus } from "./focus.ts";
@@ -14,14 +14,14 @@ import { findSmallTargets, LEAST_PX, LEAST_TOUCH_PX } from "./targets.ts";
 
 const SMALLEST_SCREEN = [320, 640] as const;
 const PHONE = [412, 915] as const;
-/** What Storybook puts around a story that is not a whole page. */
+/** Padding that Storybook adds around a story that is not a whole page. */
 const STORY_PADDING = "16px";
 
-/** The least that WCAG 1.4.12 wants a page to bear. */
+/** The least text spacing that a page must support by WCAG 1.4.12. */
 const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-block-end: 2em !important }`;
 
-/** The story while something about the page is otherwise. */
+/** Runs a check on the story while a change is applied to the page. */
 async function during(change: () => () => void, look: () => Finding[]): Promise<Finding[]> {
   const undo = change();
   await settled();
@@ -47,19 +47,19 @@ function doubleTexts(): () => void {
   };
 }
 
-/** As with a keyboard in a wide window. */
+/** Checks the focus, in a wide window as with a keyboard. */
 async function probeFocus(): Promise<Finding[]> {
   await emulateDevice({ forcedColors: null, key: "Tab" });
   await settled();
   return findHiddenFocus();
 }
 
-/** As on the smallest phone, in the colours of the member's system. */
+/** Checks the story on the smallest phone, with forced colours. */
 async function probePhone(): Promise<Finding[]> {
   const resizeBack = resizeFrame(...SMALLEST_SCREEN);
   const letGo = emulateFinger();
   await emulateDevice({ forcedColors: "active" });
-  // A list that is made by its width is made anew, and then measured again.
+  // Some lists measure their width and render again, so their size is measured once more.
   await settled();
   await settled();
   const findings = [
@@ -93,8 +93,8 @@ export interface ProbedStory {
 }
 
 /**
- * Looks at the story on the page in every way a member may meet it, and names what is wrong, a line each. The page has the dark theme;
- * contrast is checked in the light theme too.
+ * Checks the story on the page under all conditions that a member may have, and returns one line for each error. The page has the dark
+ * theme; contrast is also checked in the light theme.
  */
 export async function probeStory({ id, layout }: ProbedStory): Promise<string[]> {
   document.body.style.padding = layout === "fullscreen" ? "" : STORY_PADDING;

@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import { emulateDevice, resizeFrame } from "../emulate-device.ts";
-import { emulateMedia } from "../emulate-media.ts";
+import { emulateDevice, resizeFrame } from "../devices/emulate-device.ts";
+import { emulateMedia } from "../devices/emulate-media.ts";
 import { render } from "../render.tsx";
-import { emulateFinger } from "../emulate-finger.ts";
+import { emulateFinger } from "../devices/emulate-finger.ts";
 import { findClippedTexts } from "./clipped.ts";
 import { findHiddenFocus } from "./focus.ts";
 import { findLostInForcedColours } from "./forced-colours.ts";
@@ -15,7 +15,7 @@ import { lengthen, speakPseudoLanguage } from "./pseudo-language.ts";
 import { findSidewaysScroll } from "./reflow.ts";
 import { findSmallTargets, LEAST_PX, LEAST_TOUCH_PX } from "./targets.ts";
 
-/** A page with a fault planted, beside parts that are right. */
+/** Renders a page that has an error on purpose, beside correct elements. */
 function plant(html: string, css = ""): HTMLElement {
   const { container } = render(<></>);
   const style = document.createElement("style");
@@ -34,8 +34,8 @@ const narrow = async () => {
   await settled();
 };
 
-describe("the probes name the planted fault, and nothing else", () => {
-  it("WCAG 1.4.10 what is wider than 320 px", async () => {
+describe("the accessibility probes report only the planted fault", () => {
+  it("WCAG 1.4.10 reports content wider than 320 px", async () => {
     plant(
       `<p>All is well</p><div class="wide">Too wide</div>
       <div class="table"><table><td>Wide by accident</td></table></div>
@@ -50,7 +50,7 @@ describe("the probes name the planted fault, and nothing else", () => {
     ]);
   });
 
-  it("WCAG 1.4.10 a fixed bar that no scrolling brings into the window", async () => {
+  it("WCAG 1.4.10 reports a fixed bar that scrolling cannot bring into the window", async () => {
     plant(`<div style="position: fixed; left: -40px; width: 100px">Half away</div>`);
     await narrow();
     expect(lines(findSidewaysScroll())).toEqual([
@@ -58,7 +58,7 @@ describe("the probes name the planted fault, and nothing else", () => {
     ]);
   });
 
-  it("WCAG 1.4.4 a text that is cut, and one that leaves its box", async () => {
+  it("WCAG 1.4.4 reports a text that is cut off, and a text that overflows its box", async () => {
     plant(
       `<p class="cut">Cut at the bottom of its box</p><button class="low">Taller than its button</button>
       <a href="#whole" class="dots">Cut openly: the link leads to the whole of it</a><p>Whole</p>`,
@@ -72,7 +72,7 @@ describe("the probes name the planted fault, and nothing else", () => {
     ]);
   });
 
-  it("makes a language 40 per cent longer, and leaves what ticks", async () => {
+  it("speakPseudoLanguage makes texts 40 per cent longer, except untranslatable ones", async () => {
     const page = plant(`<p>Deposit now</p><p translate="no">Deposit</p><p>100.00</p>`);
     const back = speakPseudoLanguage();
     expect(lengthen("Deposit")).toHaveLength(10);
@@ -85,7 +85,7 @@ describe("the probes name the planted fault, and nothing else", () => {
     expect(page.textContent).toBe("Deposit nowDeposit100.00");
   });
 
-  it("WCAG 2.5.8 a target under 24 px with a neighbour too near", () => {
+  it("WCAG 2.5.8 reports a target under 24 px that is too near its neighbour", () => {
     plant(
       `<button>A</button><button>B</button><p>Read <a href="#rules">the rules</a> first</p>
       <label><input type="checkbox"> Large by its label</label><i></i><button class="drawn">Wider than drawn</button>`,
@@ -99,7 +99,7 @@ describe("the probes name the planted fault, and nothing else", () => {
     ]);
   });
 
-  it("WCAG 2.5.5 a target under 44 px for a finger, and only for a finger", () => {
+  it("WCAG 2.5.5 reports a target under 44 px, only with a touch pointer", () => {
     plant(
       `<button>Go</button>`,
       `button { all: unset; width: 50px; height: 30px } @media not all and (pointer: coarse) { button { height: 50px } }`,
@@ -111,7 +111,7 @@ describe("the probes name the planted fault, and nothing else", () => {
     expect(findSmallTargets(LEAST_TOUCH_PX)).toEqual([]);
   });
 
-  it("WCAG 2.3.3 an animation that runs on under reduced motion", async () => {
+  it("WCAG 2.3.3 reports an animation that runs in spite of reduced motion", async () => {
     plant(
       `<div class="turning">Turning</div><div class="calm">Calm</div>`,
       `@keyframes turn { to { rotate: 1turn } } .turning, .calm { animation: turn 1s infinite }
@@ -122,7 +122,7 @@ describe("the probes name the planted fault, and nothing else", () => {
     expect(lines(findRunningAnimations())).toEqual(["reduced motion: div.turning “Turning”: turn runs for ever"]);
   });
 
-  it("WCAG 1.4.11 a field, an icon, a mark and a choice that forced colours take away", async () => {
+  it("WCAG 1.4.11 reports controls that disappear in forced colours mode", async () => {
     plant(
       `<label>Name <input class="bare"></label><label>City <input class="framed"></label>
       <button aria-label="Close"><svg width="16" height="16"><path d="M0 0L16 16" fill="none" stroke="#fff"></path></svg></button>
@@ -142,7 +142,7 @@ describe("the probes name the planted fault, and nothing else", () => {
     ]);
   });
 
-  it("WCAG 2.4.7, 2.4.11 a focus that does not show, is cut, is faint, or is covered", async () => {
+  it("WCAG 2.4.7, 2.4.11 reports a focus ring that is missing, cut off, faint or covered", async () => {
     plant(
       `<button class="none">No ring</button><div class="box"><button>Cut ring</button></div>
       <button class="faint">Faint ring</button><button>Covered</button><div class="lid">Lid</div><p></p><button>Good</button>`,
@@ -160,18 +160,18 @@ describe("the probes name the planted fault, and nothing else", () => {
     ]);
   });
 
-  it("WCAG 4.1.2 what IBM's engine calls a violation", async () => {
+  it("WCAG 4.1.2 reports a violation found by IBM's engine", async () => {
     plant(`<button></button><p>All is well</p>`);
     expect(lines(await findByIbm())).toEqual([expect.stringMatching(/^ibm \w+: button: /)]);
   });
 
-  it.each(DISPUTES)("IBM's $rule is still in dispute", async ({ rule, example }) => {
+  it.each(DISPUTES)("IBM's rule $rule is ignored by default because it is disputed", async ({ rule, example }) => {
     plant(example);
     expect((await findByIbm([])).map((finding) => finding.rule)).toContain(`ibm ${rule}`);
     expect((await findByIbm()).map((finding) => finding.rule)).not.toContain(`ibm ${rule}`);
   });
 
-  it("WCAG 1.4.3 a text that is too faint in the light theme only", async () => {
+  it("WCAG 1.4.3 reports a text that is too faint only in the light theme", async () => {
     plant(
       `<p class="faint">Faint in light</p><p class="clear">Clear in both</p>`,
       `body { background: #000; color: #fff } [data-theme=light] body { background: #fff; color: #000 }
@@ -184,7 +184,7 @@ describe("the probes name the planted fault, and nothing else", () => {
     expect(document.documentElement.dataset.theme).not.toBe("light");
   });
 
-  it("WCAG 1.4.11 a ring of focus that is too faint in the light theme only", async () => {
+  it("WCAG 1.4.11 reports a focus ring that is too faint only in the light theme", async () => {
     plant(
       `<button>Ring</button>`,
       `body { background: #000 } [data-theme=light] body { background: #fff }
@@ -197,7 +197,7 @@ describe("the probes name the planted fault, and nothing else", () => {
     ]);
   });
 
-  it("goes through all of them for a story, and leaves the page as it was", async () => {
+  it("probeStory runs all probes on a story and restores the page", async () => {
     plant(`<button class="none">No ring</button>`, `.none { all: unset; width: 10px; display: block }`);
     const found = await probeStory({ id: "fixture", layout: "padded" });
     expect(found).toEqual([expect.stringMatching(/^target 44 px/), expect.stringMatching(/^focus: button\.none/)]);

@@ -15,14 +15,17 @@ const ACCENTS: Readonly<Record<string, string>> = {
 };
 const WORD = /\p{L}[\p{L}\p{M}]*/gu;
 
-/** "Deposit" → "Dépösîtẅőŗ": every word 40 per cent longer, with accents above. */
+/** Lengthens every word by 40 per cent and adds accents above: "Deposit" → "Dépösîtẅőŗ". */
 export const lengthen = (text: string) =>
   text.replaceAll(WORD, (word) => {
     const accented = word.replaceAll(/[aeiouAEOU]/g, (letter) => ACCENTS[letter] ?? letter);
     return accented + PADDING.slice(0, Math.round(word.length * LONGER));
   });
 
-/** Puts every text into the pseudo-language, but what is no language: digits that tick, codes, names. Gives the way back. */
+/**
+ * Changes every text on the page to the pseudo-language, except those that are no language: running digits, codes, names. Returns a
+ * function that restores the texts.
+ */
 export function speakPseudoLanguage(): () => void {
   const before = shownTexts()
     .filter(({ parent }) => !parent.closest('[translate="no"]'))

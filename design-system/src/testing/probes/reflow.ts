@@ -4,7 +4,10 @@ const RULE = "320 px";
 const ROUNDING_PX = 1;
 const MOST_NAMED = 3;
 
-/** Scrolls sideways by design: says so to the browser (`overscroll-behavior`), and a key can reach what is in it. */
+/**
+ * Whether an element scrolls sideways by design: it says so to the browser (`overscroll-behavior`), and its content can be reached by
+ * keyboard.
+ */
 function isMeantToScroll(element: Element): boolean {
   const isMarked = getComputedStyle(element).overscrollBehaviorX !== "auto";
   const reachable = "a[href], button, input, select, textarea, summary, [tabindex]";
@@ -28,7 +31,7 @@ function findScrollers(): Finding[] {
   });
 }
 
-/** Fixed to the window, so that no scrolling brings the rest of it in. */
+/** Whether an element is fixed to the window, so that scrolling cannot show the rest of it. */
 function isFixed(element: Element): boolean {
   for (let parent: Element | null = element; parent; parent = parent.parentElement) {
     if (getComputedStyle(parent).position === "fixed") return true;
@@ -36,7 +39,7 @@ function isFixed(element: Element): boolean {
   return false;
 }
 
-/** The innermost parts that make the window scroll, or that it can never show. */
+/** Finds the innermost elements that make the window scroll sideways, or that it can never show completely. */
 function findOverhangs(): Finding[] {
   const { clientWidth: width, scrollWidth } = document.documentElement;
   const isWindowScrolled = scrollWidth > width + ROUNDING_PX;
@@ -55,5 +58,5 @@ function findOverhangs(): Finding[] {
   });
 }
 
-/** WCAG 1.4.10: nothing but what scrolls by design is wider than the window. */
+/** WCAG 1.4.10: nothing is wider than the window, except what scrolls by design. */
 export const findSidewaysScroll = (): Finding[] => [...findScrollers(), ...findOverhangs()];

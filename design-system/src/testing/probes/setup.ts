@@ -1,4 +1,4 @@
-// After each story's test (its play and axe), the probes look at what is on the page.
+// Runs the probes on the page after each story's test (its play function and axe).
 import { afterEach } from "vitest";
 import { probeStory } from "./probe-story.ts";
 
@@ -7,7 +7,7 @@ interface StoryTest {
 }
 
 afterEach(async ({ task, story }: StoryTest & { task: { result?: { errors?: readonly unknown[] } } }) => {
-  // A play that failed left the story half-way: one cause, one message.
+  // If the play function failed, the story is in an undefined state. One cause should give one message.
   if (!story || task.result?.errors?.length) return;
   const lines = await probeStory({ id: story.id, layout: story.parameters.layout });
   if (lines.length > 0) throw new Error(`${story.id}: the probes found\n  ${[...new Set(lines)].join("\n  ")}`);

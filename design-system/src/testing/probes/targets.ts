@@ -8,7 +8,7 @@ const TARGETS =
   "[role=tab], [role^=menuitem], [role=option], [role=checkbox], [role=radio], [role=switch], [role=slider], [role=treeitem]";
 
 const ROUNDING_PX = 0.5;
-/** WCAG 2.5.8 leaves a link in a sentence as high as its line. */
+/** WCAG 2.5.8 exempts links inside a sentence. */
 function isInline(element: Element): boolean {
   if (getComputedStyle(element).display !== "inline" || !element.parentElement) return false;
   return [...element.parentElement.childNodes].some((node) => node instanceof Text && node.data.trim() !== "");
@@ -16,14 +16,14 @@ function isInline(element: Element): boolean {
 
 const isDisabled = (element: Element) => element.matches(":disabled, [aria-disabled=true], [aria-disabled=true] *");
 
-/** What answers at a point belongs to the target: itself, a part of it, its label. */
+/** Whether a press at a point reaches the target: itself, a descendant, or its label. */
 function isHit(target: Element, x: number, y: number): boolean {
   const found = document.elementFromPoint(x, y);
   if (!found) return false;
   return target.contains(found) || drawnAs(found) === target || (found.contains(target) && found.matches("label"));
 }
 
-/** The room in which a press is taken, pseudo-elements that widen it included: the largest of what fits, up to `least`. */
+/** Measures the area that accepts presses, with pseudo-elements that extend it, up to `least` in each direction. */
 function sizeOf(target: Element, least: number): { width: number; height: number } {
   const { width, height } = target.getBoundingClientRect();
   if (width >= least && height >= least) return { width, height };
@@ -41,7 +41,7 @@ const centre = (element: Element) => {
   return { x: left + width / 2, y: top + height / 2 };
 };
 
-/** WCAG 2.5.8: a small target is enough where a circle of 24 px around it meets no other target. */
+/** WCAG 2.5.8: a smaller target is allowed if a circle of 24 px around it overlaps no other target. */
 function hasSpace(target: Element, others: readonly Element[]): boolean {
   const here = centre(target);
   return others.every((other) => {
@@ -55,7 +55,7 @@ function hasSpace(target: Element, others: readonly Element[]): boolean {
   });
 }
 
-/** Every target is large enough: 24 px for a mouse (or has room around it), 44 px for a finger. */
+/** Finds targets that are too small: 24 px for a mouse (or with enough space around), 44 px for touch. */
 export function findSmallTargets(least: number): Finding[] {
   const targets = [
     ...new Set(

@@ -1,12 +1,12 @@
 import { useLocation } from "react-router-dom";
-import { part } from "../../shared/layout/part.tsx";
+import { part } from "../../shared/loading/part.tsx";
 import { useSession } from "../../shared/session/session.ts";
 import { Centre } from "../centre/centre.tsx";
 import { agentGate, isAgentSignIn, sectionOf } from "./rules.ts";
 
 const AgentDialog = part(async () => (await import("./agent-dialog.tsx")).AgentDialog, "agent");
 
-/** The agent centre above the page whose address asks for it: `?agent=teamManagement` (D20, R177, R263). */
+/** The agent centre over a page, opened by its address: `?agent=teamManagement` (D20, R177, R263). */
 export function AgentCentre() {
   const { search } = useLocation();
   const session = useSession();

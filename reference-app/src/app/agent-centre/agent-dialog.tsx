@@ -6,7 +6,7 @@ import { SECTION_PARTS } from "./agent-sections.tsx";
 
 const GROUPS = Object.keys(AGENT_GROUPS) as AgentGroup[];
 
-/** The agent centre itself. */
+/** The dialog of the agent centre. */
 export function AgentDialog(props: Pick<CentreDialogProps<AgentSection>, "section" | "onClose">) {
   const { t } = useTranslation();
   return (

@@ -5,20 +5,23 @@ import { centreGate, sectionIn, type Visitor } from "../centre/rules.ts";
 
 const SECTIONS: readonly AgentSection[] = Object.values(AGENT_GROUPS).flat();
 
-/** Opened first, and for a name that is no section's (R177). */
+/** Opens first, and for an unknown section name (R177). */
 const DEFAULT_SECTION: AgentSection = "agentTeamOverview";
 
-/** The section that an address opens; undefined where it opens none. */
+/** The section that an address opens; undefined when it opens none. */
 export const sectionOf = (search: string): AgentSection | undefined =>
   sectionIn("agent", SECTIONS, DEFAULT_SECTION, search);
 
-/** Somebody comes by the agents' way to sign in (R411). */
+/** Whether the visitor came through the agents' login (R411). */
 export const isAgentSignIn = (search: string): boolean => new URLSearchParams(search).get("agent") === AGENT_SIGN_IN;
 
-/** `realAgent`: the warning of a real agent account (R340); `nonAgent`: "Non-agents cannot log in" (R411). */
+/** `realAgent`: the warning that a real agent account is needed (R340). `nonAgent`: "Non-agents cannot log in" (R411). */
 export type AgentGate = Gate | "realAgent" | "nonAgent";
 
-/** Who may open the agent centre: types 1, 2, 41 and 42 (R263, R339). Type 4 and free play are told of a real account (R337, R405). */
+/**
+ * Who may open the agent centre: types 1, 2, 41 and 42 (R263, R339). Type 4 and free play see that they need a real account (R337,
+ * R405).
+ */
 export function agentGate(visitor: Visitor, isSignIn: boolean): AgentGate {
   const gate = centreGate(visitor);
   if (gate !== "pass" || canOpenAgentCentre(visitor.type)) return gate;

@@ -3,12 +3,12 @@ import { useLocation, useNavigate } from "react-router-dom";
 import type { NavItem } from "@lobbykit/design-system/NavEntry";
 import { SectionDialog } from "@lobbykit/design-system/SectionDialog";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
-import { PartBoundary, type Part } from "../../shared/layout/part.tsx";
-import { SectionBoundary } from "../../shared/layout/section-boundary.tsx";
-import { TypedGuardContext } from "../../shared/layout/typed-guard.tsx";
+import { PartBoundary, type Part } from "../../shared/loading/part.tsx";
+import { SectionBoundary } from "../../shared/loading/section-boundary.tsx";
+import { UnsavedInputContext } from "../../shared/layout/unsaved-input.tsx";
 import { useDiscardQuestion } from "../../shared/modals/use-discard-question.tsx";
 
-/** A section that is here: its drawing in the navigation, and its part, which comes when it is opened. */
+/** A section with its navigation icon and its component, which loads when the section opens. */
 export interface SectionEntry {
   icon: NavItem["icon"];
   part: Part<object>;
@@ -17,7 +17,7 @@ export interface SectionEntry {
 export interface CentreDialogProps<Section extends string> {
   section: Section;
   onClose: () => void;
-  /** Name of the centre. */
+  /** The centre's name. */
   label: string;
   groups: readonly { id: string; label: string; sections: readonly Section[] }[];
   parts: Partial<Record<Section, SectionEntry>>;
@@ -25,7 +25,7 @@ export interface CentreDialogProps<Section extends string> {
   addressOf: (section: Section, search: string) => string;
 }
 
-/** A centre itself: its sections aside, the open one beside them. Leaving what was typed into asks first (C18). */
+/** The dialog of a centre, with its navigation beside the open section. It asks before unsaved input is lost (C18). */
 export function CentreDialog<Section extends string>(props: CentreDialogProps<Section>) {
   const { section, onClose, label, groups, parts, nameOf, addressOf } = props;
   const { search } = useLocation();
@@ -42,7 +42,7 @@ export function CentreDialog<Section extends string>(props: CentreDialogProps<Se
         const address = addressOf(name, search);
         const open = async (event: MouseEvent) => {
           event.preventDefault();
-          // In place of the section before: back leaves the centre (D20).
+          // Replaces the history entry, so that Back leaves the centre (D20).
           if (await mayLeave()) void navigate({ search: address }, { replace: true, preventScrollReset: true });
         };
         return {
@@ -58,7 +58,7 @@ export function CentreDialog<Section extends string>(props: CentreDialogProps<Se
     .filter(({ items }) => items.length > 0);
 
   return (
-    <TypedGuardContext value={guard}>
+    <UnsavedInputContext value={guard}>
       <SectionDialog
         isOpen
         label={label}
@@ -72,11 +72,11 @@ export function CentreDialog<Section extends string>(props: CentreDialogProps<Se
         </SectionBoundary>
       </SectionDialog>
       {question}
-    </TypedGuardContext>
+    </UnsavedInputContext>
   );
 }
 
-/** Knows whether something was typed into the section, and asks before it would be lost. */
+/** Tracks unsaved input in the section and asks before it is lost. */
 function useLeaveGuard(section: string) {
   const typed = useRef<string>(undefined);
   const guard = useMemo(

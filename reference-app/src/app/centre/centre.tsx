@@ -1,32 +1,32 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useNavigate, type Location } from "react-router-dom";
 import { withoutCentre } from "../../shared/config/centre-address.ts";
-import { PartBoundary, type Part } from "../../shared/layout/part.tsx";
-import { ErrorBoundary } from "../../shared/layout/section-boundary.tsx";
+import type { Part } from "../../shared/loading/part.tsx";
+import { LateParts } from "../../shared/loading/section-boundary.tsx";
 import { openModal, type Modal } from "../../shared/modals/modals.ts";
 import { requireAuth } from "../../shared/session/intents.ts";
 import { useSession } from "../../shared/session/session.ts";
-import { DialogFailure } from "../modals.tsx";
+import { DialogFailure } from "../modals/modal-host.tsx";
 
 type Refusal = Extract<Modal["name"], "login" | "realAccount" | "realAgent" | "nonAgent">;
 
 interface CentreProps<Section extends string> {
-  /** The one that the address asks for; undefined where it asks for none. */
+  /** The section from the address; undefined when the centre is closed. */
   section: Section | undefined;
-  /** Whether the visitor may open it, or which dialog tells why not. */
+  /** Whether the visitor may open it, or the dialog that says why not. */
   gate: "pass" | Refusal;
   Dialog: Part<{ section: Section; onClose: () => void }>;
 }
 
 /**
- * A centre above the page whose address asks for it (D20). Who may not open it is asked to log in, and comes back to the section,
- * or is told why.
+ * A centre over the page, opened by its address (D20). A guest is asked to log in and then returns to the section; others who may not open
+ * it see why.
  */
 export function Centre<Section extends string>({ section, gate, Dialog }: CentreProps<Section>) {
   const location = useLocation();
   const { lostAccount } = useSession();
   const isAsked = section !== undefined;
-  // Who was here when their session ended keeps what they typed, and logs in above it (I4).
+  // When the session ended while the centre was open, its input stays and the login opens above it (I4).
   const isKept = gate === "login" && lostAccount !== undefined;
   const close = useClose(isAsked);
 
@@ -36,30 +36,32 @@ export function Centre<Section extends string>({ section, gate, Dialog }: Centre
     else if (gate !== "pass") openModal({ name: gate });
   });
   const isRefused = isAsked && gate !== "pass" && !isKept;
-  // By the location: on a busy page React goes from one refused section to the next without rendering the page in between.
+  // Depends on the location, because on a busy page React may go from one refused section to the next without rendering the page in
+  // between.
   useEffect(() => {
     if (isRefused) refuse(location);
   }, [isRefused, location]);
 
   if (!isAsked || isRefused) return null;
   return (
-    <ErrorBoundary fallback={CentreFailure}>
-      <PartBoundary>
-        <Dialog section={section} onClose={close} />
-      </PartBoundary>
-    </ErrorBoundary>
+    <LateParts fallback={CentreFailure}>
+      <Dialog section={section} onClose={close} />
+    </LateParts>
   );
 }
 
 const CentreFailure = () => <DialogFailure onClose={useClose(true)} />;
 
-/** The place in the history, as the router counts it. */
+/** The index in the history, as the router counts it. */
 function historyIndex(): number {
   const state: unknown = history.state;
   return typeof state === "object" && state !== null && "idx" in state && typeof state.idx === "number" ? state.idx : 0;
 }
 
-/** Closing goes back to the page behind, however many sections were opened (D20); who came by the address gets it in its place. */
+/**
+ * Closing returns to the page behind, however many sections were opened (D20). For a visitor who came by the address, the page replaces the
+ * entry.
+ */
 function useClose(isOpen: boolean): () => void {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import type { Session } from "../../shared/session/session.ts";
 
 export type Visitor = Pick<Session, "isLogin" | "isFreePlay" | "type">;
 
-/** The section that an address opens in a centre, the usual one for a name that is no section's; undefined where it opens none. */
+/** The section that an address opens in a centre. An unknown name gives the default section; undefined when it opens none. */
 export function sectionIn<Section extends string>(
   centre: Centre,
   sections: readonly Section[],
@@ -16,7 +16,7 @@ export function sectionIn<Section extends string>(
   return sections.find((section) => section === name) ?? usual;
 }
 
-/** Who has a centre at all: every member but type 4 (R337, R406); who plays for free is told of a real account (R405). */
+/** Who has a centre: every member except type 4 (R337, R406). Free play sees that it needs a real account (R405). */
 export function centreGate(visitor: Visitor): Gate {
   return visitor.isLogin && visitor.isFreePlay ? "realAccount" : gateFor(visitor);
 }

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router-dom";
-import { part } from "../../shared/layout/part.tsx";
+import { part } from "../../shared/loading/part.tsx";
 import { useSession } from "../../shared/session/session.ts";
 import { Centre } from "../centre/centre.tsx";
 import { centreGate } from "../centre/rules.ts";
@@ -7,7 +7,7 @@ import { sectionOf } from "./rules.ts";
 
 const MemberDialog = part(async () => (await import("./member-dialog.tsx")).MemberDialog, "member");
 
-/** The member centre above the page whose address asks for it: `?member=deposit` (D20, R176). */
+/** The member centre over a page, opened by its address: `?member=deposit` (D20, R176). */
 export function MemberCentre() {
   const { search } = useLocation();
   const session = useSession();

@@ -6,7 +6,7 @@ import { SECTION_PARTS } from "./member-sections.tsx";
 
 const GROUPS = Object.keys(MEMBER_GROUPS) as MemberGroup[];
 
-/** The member centre itself. */
+/** The dialog of the member centre. */
 export function MemberDialog(props: Pick<CentreDialogProps<MemberSection>, "section" | "onClose">) {
   const { t } = useTranslation();
   return (

@@ -20,10 +20,10 @@ import {
   UploadIcon,
 } from "@lobbykit/design-system/icons";
 import type { MemberSection } from "../../shared/config/member-sections.ts";
-import { part } from "../../shared/layout/part.tsx";
+import { part } from "../../shared/loading/part.tsx";
 import type { SectionEntry } from "../centre/centre-dialog.tsx";
 
-/** The sections that are here: each with its drawing in the navigation and its part, which comes when it is opened. */
+/** The available sections, each with its navigation icon and its component, which loads when the section opens. */
 export const SECTION_PARTS: Partial<Record<MemberSection, SectionEntry>> = {
   securityCenter: {
     icon: ProtectionIcon,

@@ -5,13 +5,15 @@ import { Stack } from "@lobbykit/design-system/Stack";
 import { DepositSection } from "../../features/deposits/deposit-section.tsx";
 import { playLimitsQuery } from "../../features/protection/queries.ts";
 import { RunningBreak } from "../../features/protection/time-out-choice.tsx";
-import { useSectionSearch } from "../../shared/layout/use-section-search.ts";
+import { useSectionSearch } from "../../shared/url-state/use-section-search.ts";
 
-/** Money in, unless the member takes a break (D15): then no form is filled in that will be refused. A deposit of before is followed. */
+/**
+ * The deposit section. During a break it shows no form (D15), because the server would refuse it; an earlier deposit can still be followed.
+ */
 export function OpenDeposit() {
   const { data, isPending } = useQuery(playLimitsQuery());
   const [search] = useSectionSearch();
-  // Kept over a session that ends: what was typed below must not go with the answer (D12).
+  // Kept when the session ends, because otherwise the form below would unmount and lose its input (D12).
   const [limits, setLimits] = useState(data);
   if (data && data !== limits) setLimits(data);
   if (isPending && !limits) return <Skeleton shape="banner" />;

@@ -2,7 +2,7 @@ import { Stack } from "@lobbykit/design-system/Stack";
 import { ReceivedContracts } from "../../features/contracts/received-contracts.tsx";
 import { RewardCenterSection } from "../../features/rewards/reward-center-section.tsx";
 
-/** What comes to the member: contracts of their agent to answer, and rewards. Who is no agent has no other place for them (R037, E032). */
+/** Contracts to answer, and rewards. Members who are not agents have no other place for contracts (R037, E032). */
 export function RewardsAndContracts() {
   return (
     <Stack gap={24}>

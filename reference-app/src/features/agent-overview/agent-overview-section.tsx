@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Stack } from "@lobbykit/design-system/Stack";
-import { LoadError } from "../../shared/layout/load-error.tsx";
+import { LoadError } from "../../shared/loading/load-error.tsx";
 import { RecordPeriod } from "../../shared/records/record-period.tsx";
 import { useRecordSearch } from "../../shared/records/use-record-search.ts";
 import { OverviewCourse } from "./overview-course.tsx";
@@ -8,7 +8,7 @@ import { OverviewFigures } from "./overview-figures.tsx";
 import { OverviewTable } from "./overview-table.tsx";
 import { teamOverviewQuery } from "./queries.ts";
 
-/** How the team does: its figures beside those of the period before, their course, and the rows behind it (R177, E086). */
+/** The team's results: its figures beside those of the previous period, a chart, and the rows behind them (R177, E086). */
 export function AgentOverviewSection() {
   const search = useRecordSearch();
   const { data: overview, error, refetch } = useQuery(teamOverviewQuery(search.moments));

@@ -6,7 +6,7 @@ import { Stack } from "@lobbykit/design-system/Stack";
 import { Tabs } from "@lobbykit/design-system/Tabs";
 import { rangeOfPreset } from "@lobbykit/design-system/foundations/dates";
 import { formatCount, formatMoney } from "@lobbykit/design-system/foundations/format";
-import { currencySymbol } from "../../shared/lib/money.ts";
+import { currencySymbol } from "../../shared/money/amounts/money-text.ts";
 import { dayLabel } from "../../shared/records/record-parts.tsx";
 import { amountOf } from "../../shared/records/rules.ts";
 import type { OverviewPartProps } from "./overview-figures.tsx";
@@ -16,7 +16,7 @@ import { intervalName } from "./interval-name.ts";
 const DAYS = "last30";
 const USUAL_COURSE = "bets";
 
-/** The course of one figure, day by day or month by month, with the table behind it. */
+/** A chart of one figure by day or by month, with its table. */
 export function OverviewCourse({ overview, search }: OverviewPartProps) {
   const { t } = useTranslation();
   const { today, currency } = search;

@@ -7,14 +7,14 @@ import { Text } from "@lobbykit/design-system/Text";
 import { formatDays } from "@lobbykit/design-system/foundations/dates";
 import { formatCount } from "@lobbykit/design-system/foundations/format";
 import { dateLocale } from "../../shared/i18n/language.ts";
-import { moneyText } from "../../shared/lib/money.ts";
+import { moneyText } from "../../shared/money/amounts/money-text.ts";
 import { Amount, Count } from "../../shared/records/record-parts.tsx";
 import { amountOf, hundredthsOf } from "../../shared/records/rules.ts";
 import type { RecordSearch } from "../../shared/records/use-record-search.ts";
 import { AMOUNT_OF, AMOUNTS, changeOf, daysBefore, type Change, type Overview, type Period } from "./rules.ts";
 
 export interface OverviewPartProps {
-  /** Undefined while it is on its way. */
+  /** Undefined while it loads. */
   overview: Overview | undefined;
   search: RecordSearch;
 }
@@ -25,7 +25,7 @@ const COUNT_OF = {
 };
 const COUNTS = ["members", "active"] as const;
 
-/** The team's figures, each with how it compares with the days before: the words and the sign tell, no colour praises or alarms. */
+/** The team's figures, each compared with the previous period. Words and a sign show the change; no colour rates it. */
 export function OverviewFigures({ overview, search: { range, today, currency } }: OverviewPartProps) {
   const { t } = useTranslation();
   const days = formatDays(daysBefore(range), dateLocale());
@@ -69,10 +69,10 @@ export function OverviewFigures({ overview, search: { range, today, currency } }
 
 interface FigureCardProps {
   label: string;
-  /** Undefined while it is on its way. */
+  /** Undefined while it loads. */
   value: ReactNode;
   change: Change | "" | undefined;
-  /** Writes a difference. */
+  /** Formats a difference. */
   write: (size: bigint) => string;
   note: string | false | undefined;
 }

@@ -10,7 +10,7 @@ import { AMOUNT_OF, AMOUNTS, type Interval } from "./rules.ts";
 
 const ROWS_A_PAGE = 10;
 
-/** Every day or month of the period with all its figures, the latest first; all of them as a file. */
+/** Every day or month of the period with all its figures, the latest first, with an export to a file. */
 export function OverviewTable({ overview, search: { range, currency } }: OverviewPartProps) {
   const { t } = useTranslation();
   const unit = overview?.unit ?? "day";

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { api, type OperationQuery } from "../../shared/api/api.ts";
 import { FRESH_MS, memberKey } from "../../shared/api/query-client.ts";
 
-/** How the agent's team does in a period (E086). */
+/** The figures of the agent's team for a period (E086). */
 export const teamOverviewQuery = (query: OperationQuery<"getAgentTeamOverview">) =>
   queryOptions({
     queryKey: memberKey("getAgentTeamOverview", query),

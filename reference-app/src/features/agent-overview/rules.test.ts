@@ -2,17 +2,17 @@ import { expect, test } from "vitest";
 import { AMOUNT_OF, barOf, changeOf, daysBefore, lastYear } from "./rules.ts";
 
 test.each([
-  ["more", 1250n, 1000n, { trend: "up", difference: 250n, percent: 25 }],
-  ["less", 900n, 1200n, { trend: "down", difference: 300n, percent: 25 }],
-  ["the same", 700n, 700n, { trend: "even", difference: 0n, percent: 0 }],
-  ["from nothing", 700n, 0n, { trend: "up", difference: 700n, percent: undefined }],
-  ["to nothing", 0n, 700n, { trend: "down", difference: 700n, percent: 100 }],
-  ["nothing both times", 0n, 0n, { trend: "even", difference: 0n, percent: undefined }],
+  ["an increase", 1250n, 1000n, { trend: "up", difference: 250n, percent: 25 }],
+  ["a decrease", 900n, 1200n, { trend: "down", difference: 300n, percent: 25 }],
+  ["no change", 700n, 700n, { trend: "even", difference: 0n, percent: 0 }],
+  ["from zero", 700n, 0n, { trend: "up", difference: 700n, percent: undefined }],
+  ["to zero", 0n, 700n, { trend: "down", difference: 700n, percent: 100 }],
+  ["zero both times", 0n, 0n, { trend: "even", difference: 0n, percent: undefined }],
   ["a smaller loss", -300n, -1200n, { trend: "up", difference: 900n, percent: 75 }],
   ["from a loss to a gain", 600n, -1200n, { trend: "up", difference: 1800n, percent: 150 }],
-  ["many times as much", 100_000n, 7n, { trend: "up", difference: 99_993n, percent: undefined }],
-  ["to the nearest per cent", 1005n, 1000n, { trend: "up", difference: 5n, percent: 1 }],
-] as const)("E086 a figure compares with the one before: %s", (_name, current, previous, change) => {
+  ["too many times as much for a percentage", 100_000n, 7n, { trend: "up", difference: 99_993n, percent: undefined }],
+  ["a percentage rounded up to one per cent", 1005n, 1000n, { trend: "up", difference: 5n, percent: 1 }],
+] as const)("E086 compares a figure with the previous one: %s", (_name, current, previous, change) => {
   expect(changeOf(current, previous)).toEqual(change);
 });
 
@@ -20,7 +20,7 @@ test.each([
   ["2026-11-16", "2026-11-22", "2026-11-09", "2026-11-15"],
   ["2026-03-01", "2026-03-01", "2026-02-28", "2026-02-28"],
   ["2026-01-01", "2026-01-31", "2025-12-01", "2025-12-31"],
-])("E086 %s to %s is compared with %s to %s", (start, end, from, to) => {
+])("E086 compares %s to %s with %s to %s", (start, end, from, to) => {
   expect(daysBefore({ start, end })).toEqual({ start: from, end: to });
 });
 
@@ -28,7 +28,7 @@ test.each([
   ["2026-11-22", "2025-12-01"],
   ["2026-01-31", "2025-02-01"],
   ["2026-12-01", "2026-01-01"],
-])("E086 the twelve months that end on %s begin on %s", (today, start) => {
+])("E086 the twelve months that end on %s start on %s", (today, start) => {
   expect(lastYear(today)).toEqual({ start, end: today });
 });
 
@@ -45,7 +45,7 @@ const figures = {
   profit: "-40.00",
 };
 
-test("E086 a withdrawal that was given back was none", () => {
+test("E086 subtracts returned withdrawals from the withdrawals", () => {
   expect(AMOUNT_OF.withdrawals(figures)).toBe("100.00");
 });
 
@@ -55,7 +55,7 @@ test.each([
   ["profit", -4000],
   ["active", 3],
   ["joined", 2],
-] as const)("E086 the bar of %s is %d high", (course, height) => {
+] as const)("E086 the bar of %s has the height %d", (course, height) => {
   const row = { label: "2026-11-21", from: "", to: "", newMembers: 2, figures };
   expect(barOf(course, row)).toBe(height);
 });

@@ -2,12 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { uplineQuery } from "../../shared/agents/queries.ts";
 import { useNamedMember } from "../../shared/agents/use-named-member.ts";
-import { QueryState } from "../../shared/layout/query-state.tsx";
+import { QueryState } from "../../shared/loading/query-state.tsx";
 import { merchantWalletQuery } from "../../shared/money/queries.ts";
 import { AgentTransfer } from "./agent-transfer.tsx";
 import { LatestTransfers } from "./latest-transfers.tsx";
 
-/** Money to somebody of the team, or to the one right above (R035, R408, E090). */
+/** Transfers money to a team member or to the upline (R035, R408, E090). */
 export function AgentTransferSection() {
   const wallets = useQuery(merchantWalletQuery());
   const upline = useQuery(uplineQuery());

@@ -9,31 +9,31 @@ import { Steps } from "@lobbykit/design-system/Steps";
 import { Text } from "@lobbykit/design-system/Text";
 import type { Relative } from "../../shared/agents/relative-field.tsx";
 import { ApiError } from "../../shared/api/api.ts";
-import { errorMessage } from "../../shared/api/error-message.ts";
+import { errorMessage } from "../../shared/api/errors/error-message.ts";
 import { StepHeading } from "../../shared/layout/step-heading.tsx";
-import { useTypedGuard } from "../../shared/layout/typed-guard.tsx";
-import { currencySymbol, moneyText } from "../../shared/lib/money.ts";
-import { MoneyState } from "../../shared/money/money-state.tsx";
-import { PaymentPasswordForm } from "../../shared/money/payment-password-form.tsx";
-import { BackButton } from "../../shared/money/review-actions.tsx";
-import { ReviewList } from "../../shared/money/review-list.tsx";
-import { useMoneyCall } from "../../shared/money/use-money-call.ts";
+import { useUnsavedInputGuard } from "../../shared/layout/unsaved-input.tsx";
+import { currencySymbol, moneyText } from "../../shared/money/amounts/money-text.ts";
+import { MoneyState } from "../../shared/money/calls/money-state.tsx";
+import { PaymentPasswordForm } from "../../shared/money/confirmation/payment-password-form.tsx";
+import { BackButton } from "../../shared/money/confirmation/review-actions.tsx";
+import { ReviewList } from "../../shared/money/confirmation/review-list.tsx";
+import { useMoneyCall } from "../../shared/money/calls/use-money-call.ts";
 import { placeOfRefusal } from "./rules.ts";
 import { TransferForm, type TransferDraft, type TransferParties } from "./transfer-form.tsx";
 
 export interface AgentTransferProps extends TransferParties {
-  /** Chosen before, where the agent comes from. */
+  /** A member chosen on the page before, as a default. */
   member: Relative | null;
 }
 
 const STEPS = ["fill", "review", "done"] as const;
 
-/** To whom and how much, a look at it with the payment password, done (E090, D12). */
+/** The steps of a transfer: recipient and amount, then a review with the payment password, then the result (E090, D12). */
 export function AgentTransfer({ upline, member, balance, currency }: AgentTransferProps) {
   const { t } = useTranslation();
   const call = useMoneyCall("transferToRelative");
   const { state } = call;
-  const guard = useTypedGuard();
+  const guard = useUnsavedInputGuard();
   const [draft, setDraft] = useState<TransferDraft>({ direction: "downline", member, amount: "" });
   const [step, setStep] = useState<"fill" | "review">("fill");
   const [hasMoved, setMoved] = useState(false);
@@ -46,7 +46,7 @@ export function AgentTransfer({ upline, member, balance, currency }: AgentTransf
     return [{ rule: code, message, ...(field !== undefined && { field }) }];
   }, [error, t]);
   const refusedStep = placeOfRefusal(error instanceof ApiError ? error.code : "failed").step;
-  // What the server refuses leads back to where it was filled in.
+  // A refusal by the server goes back to the step with the field that caused it.
   const current = state.phase === "confirmed" && step === "review" ? "done" : error === undefined ? step : refusedStep;
   const receiver = draft.direction === "upline" ? upline : draft.member;
 
@@ -116,7 +116,7 @@ export function AgentTransfer({ upline, member, balance, currency }: AgentTransf
         </Stack>
       )}
       {current === "done" && receiver && (
-        // Another step than the review: its heading takes the focus anew.
+        // The key makes this heading a new element, so that it takes the focus.
         <Stack key="done" gap={16}>
           <StepHeading>
             {t("agentTransfer.doneTitle", { amount: moneyText(draft.amount, currency), name: receiver.account })}

@@ -7,16 +7,16 @@ import { MoneyText } from "@lobbykit/design-system/MoneyText";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Tabs } from "@lobbykit/design-system/Tabs";
 import { Text } from "@lobbykit/design-system/Text";
-import { QueryState } from "../../shared/layout/query-state.tsx";
+import { QueryState } from "../../shared/loading/query-state.tsx";
 import { momentText } from "../../shared/merchant/moment-text.ts";
-import { currencySymbol } from "../../shared/lib/money.ts";
-import { ReviewList } from "../../shared/money/review-list.tsx";
+import { currencySymbol } from "../../shared/money/amounts/money-text.ts";
+import { ReviewList } from "../../shared/money/confirmation/review-list.tsx";
 import { latestTransfersQuery } from "./queries.ts";
 
 const TYPES = ["transferOut", "transferIn"] as const;
 type TransferType = (typeof TYPES)[number];
 
-/** What was sent and received last, from the account record (E076). */
+/** The agent's latest transfers, sent and received, from the account record (E076). */
 export function LatestTransfers() {
   const { t } = useTranslation();
   const [type, setType] = useState<TransferType>("transferOut");

@@ -4,7 +4,7 @@ import { FRESH_MS, memberKey } from "../../shared/api/query-client.ts";
 
 const LATEST = 5;
 
-/** What the agent sent or got last, between wallets too (E076). */
+/** The agent's latest transfers, sent or received, including those between wallets (E076). */
 export function latestTransfersQuery(type: "transferOut" | "transferIn") {
   const query = { type, pageSize: LATEST };
   return queryOptions({

@@ -1,25 +1,25 @@
 import type { OperationBody } from "../../shared/api/api.ts";
-import { amountComplaint, smallerAmount, type AmountRule } from "../../shared/money/amount-rules.ts";
-import { compareAmounts } from "../../shared/money/amount.ts";
+import { amountComplaint, smallerAmount, type AmountRule } from "../../shared/money/amounts/amount-rules.ts";
+import { compareAmounts } from "../../shared/money/amounts/amount.ts";
 
 export type Direction = OperationBody<"transferToRelative">["direction"];
 
-/** What goes at once, by the contract (E090). */
+/** The range of one transfer, by the contract (E090). */
 export const TRANSFER_RANGE = { min: "10.00", max: "100000.00" } as const;
 
-/** What is wrong with an amount; the server says the same rules again (E090). */
+/** What is wrong with an amount. The server checks the same rules again (E090). */
 export function transferComplaint(amount: string, balance: string, currency: string): AmountRule | "short" | undefined {
   const rule = amountComplaint(amount, { ...TRANSFER_RANGE, currency });
   return rule ?? (compareAmounts(amount, balance) > 0 ? "short" : undefined);
 }
 
-/** All that can go at once; undefined where that is nothing. */
+/** The largest possible transfer; undefined when there is none. */
 export function mostOf(balance: string): string | undefined {
   const most = smallerAmount(balance, TRANSFER_RANGE.max);
   return compareAmounts(most, TRANSFER_RANGE.min) < 0 ? undefined : most;
 }
 
-/** Where a refusal belongs: what was filled in, or the payment password; at a field, where it is about one (E090). */
+/** Which step a refusal belongs to: the form or the payment password. It names the field when there is one (E090). */
 export function placeOfRefusal(code: string): {
   step: "fill" | "review";
   field?: "memberId" | "amount" | "paymentPassword";

@@ -6,21 +6,21 @@ import { StatCard } from "@lobbykit/design-system/StatCard";
 import { WalletIcon } from "@lobbykit/design-system/icons";
 import { RelativeField, type Relative } from "../../shared/agents/relative-field.tsx";
 import { StepHeading } from "../../shared/layout/step-heading.tsx";
-import { Typed } from "../../shared/layout/typed-guard.tsx";
-import { currencySymbol, moneyText } from "../../shared/lib/money.ts";
-import { AmountField } from "../../shared/money/amount-field.tsx";
+import { UnsavedInput } from "../../shared/layout/unsaved-input.tsx";
+import { currencySymbol, moneyText } from "../../shared/money/amounts/money-text.ts";
+import { AmountField } from "../../shared/money/amounts/amount-field.tsx";
 import { mostOf, TRANSFER_RANGE, transferComplaint, type Direction } from "./rules.ts";
 
 export interface TransferDraft {
   direction: Direction;
-  /** Of the team; the member above is always the same. */
+  /** The chosen team member. The upline is always the same and is not stored here. */
   member: Relative | null;
   amount: string;
 }
 
-/** Between whom money can move, and how much there is. */
+/** The possible recipients, and the available balance. */
 export interface TransferParties {
-  /** The member right above; null at the top of a tree. */
+  /** The agent's upline; null for the topmost agent. */
   upline: Relative | null;
   balance: string;
   currency: string;
@@ -31,12 +31,12 @@ export interface TransferFormProps extends TransferParties {
   onChange: (draft: TransferDraft) => void;
   /** Why the last transfer was refused. */
   problems: readonly FormProblem[];
-  /** The visitor came back from the review. */
+  /** True after the agent came back from the review. */
   takesFocus: boolean;
   onDone: () => void;
 }
 
-/** To whom, and how much. */
+/** The form for recipient and amount. */
 export function TransferForm(props: TransferFormProps) {
   const { upline, balance, currency, draft, onChange, problems, takesFocus, onDone } = props;
   const { t } = useTranslation();
@@ -51,7 +51,7 @@ export function TransferForm(props: TransferFormProps) {
   };
   const range = { min: moneyText(TRANSFER_RANGE.min, currency), max: moneyText(TRANSFER_RANGE.max, currency) };
   return (
-    <Typed>
+    <UnsavedInput>
       <Form
         problems={problems}
         validate={validate}
@@ -107,6 +107,6 @@ export function TransferForm(props: TransferFormProps) {
         />
         <SubmitButton fullWidth>{t("cashier.review.next")}</SubmitButton>
       </Form>
-    </Typed>
+    </UnsavedInput>
   );
 }

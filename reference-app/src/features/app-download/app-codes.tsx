@@ -5,7 +5,7 @@ import { QrCode } from "@lobbykit/design-system/QrCode";
 import { PATHS } from "../../shared/config/paths.ts";
 import { useAppAddresses } from "./use-app-addresses.ts";
 
-/** The codes for iOS and Android, 120 px, each with its address as a link (R122–R124); Android only where it has an app. */
+/** QR codes for iOS and Android, 120 px, each with its address as a link (R122–R124). Android's only when the merchant has an app. */
 export function AppCodes({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation();
   const { android, page } = useAppAddresses();

@@ -14,7 +14,7 @@ import { useAppAddresses } from "./use-app-addresses.ts";
 
 const GUIDES = { ios: PATHS.installIos, android: PATHS.installAndroid } as const;
 
-/** Both apps: the way for this device, the code for another one, and the guide (R085). */
+/** Both apps: the download for this device, a QR code for another device, and the guide (R085). */
 export function AppDownload() {
   const { ios, iosLite, android, page } = useAppAddresses();
   return (
@@ -27,11 +27,11 @@ export function AppDownload() {
 
 interface PlatformCardProps {
   platform: Platform;
-  /** Undefined: there is none. */
+  /** Undefined when there is none. */
   address: string | undefined;
-  /** Of an app that is smaller and can less (R027). */
+  /** Address of a smaller app with fewer features (R027). */
   lightAddress?: string | undefined;
-  /** What the code holds. */
+  /** Content of the QR code. */
   code: string | undefined;
 }
 
@@ -42,7 +42,9 @@ function PlatformCard({ platform, address, lightAddress, code }: PlatformCardPro
     <Card as="section" padding={24}>
       <Stack gap={16}>
         <Heading level={2}>{name}</Heading>
-        <Text tone="secondary">{address ? t(`download.${platform}.text`) : t("download.none")}</Text>
+        <Text tone="secondary">
+          {address ? t(`download.${platform}.text`) : t("download.none", { platform: name })}
+        </Text>
         {address && (
           <div>
             <LinkButton href={address} tone="accent" iconStart={DownloadIcon}>
@@ -52,7 +54,7 @@ function PlatformCard({ platform, address, lightAddress, code }: PlatformCardPro
         )}
         {lightAddress && <Link href={lightAddress}>{t("download.light", { platform: name })}</Link>}
         {code && <QrCode value={code} label={t("download.code", { platform: name })} caption={t("download.scan")} />}
-        <Link href={GUIDES[platform]}>{t("download.guide", { platform: name })}</Link>
+        {address && <Link href={GUIDES[platform]}>{t("download.guide", { platform: name })}</Link>}
       </Stack>
     </Card>
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Container } from "@lobbykit/design-system/Container";
+import { EmptyState } from "@lobbykit/design-system/EmptyState";
 import { Heading } from "@lobbykit/design-system/Heading";
 import { Inline } from "@lobbykit/design-system/Inline";
 import { Link } from "@lobbykit/design-system/Link";
@@ -14,11 +15,12 @@ import { useAppAddresses } from "./use-app-addresses.ts";
 
 const STEPS = ["download", "allow", "install", "open"] as const;
 
-/** How the app comes onto a phone, step by step (R085). */
+/** Steps for installing the app on a phone (R085). */
 export function InstallGuide({ platform }: { platform: Platform }) {
   const { t } = useTranslation();
   const address = useAppAddresses()[platform];
   const name = t(`download.${platform}.name`);
+  if (!address) return <NoApp name={name} />;
   return (
     <Container size="text" hasGutters={false}>
       <Stack gap={24}>
@@ -38,14 +40,25 @@ export function InstallGuide({ platform }: { platform: Platform }) {
         </ol>
         <Text tone="secondary">{t("download.safety")}</Text>
         <Inline gap={16}>
-          {address && (
-            <LinkButton href={address} tone="accent" iconStart={DownloadIcon}>
-              {t("download.get", { platform: name })}
-            </LinkButton>
-          )}
+          <LinkButton href={address} tone="accent" iconStart={DownloadIcon}>
+            {t("download.get", { platform: name })}
+          </LinkButton>
           <Link href={PATHS.appDownload}>{t("download.back")}</Link>
         </Inline>
       </Stack>
     </Container>
+  );
+}
+
+/** Shown when the merchant has no app for this platform (R124), with a link to the other downloads. */
+function NoApp({ name }: { name: string }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      headingLevel={1}
+      title={t("download.guideHeading", { platform: name })}
+      text={t("download.none", { platform: name })}
+      action={<LinkButton href={PATHS.appDownload}>{t("download.back")}</LinkButton>}
+    />
   );
 }

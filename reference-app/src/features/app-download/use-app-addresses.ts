@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { permissionQuery } from "../../shared/api/system-queries.ts";
+import { permissionQuery } from "../../shared/api/queries/system-queries.ts";
 import { useSession } from "../../shared/session/session.ts";
 import { handoffQuery } from "./handoff.ts";
 import { appAddress, downloadPageAddress } from "./rules.ts";
 
-/** The addresses of the apps, and of the page that a phone opens (R123, R124). */
+/** The addresses of the apps, and of the download page for a phone (R123, R124). */
 export function useAppAddresses() {
   const { i18n } = useTranslation();
   const { data } = useQuery({

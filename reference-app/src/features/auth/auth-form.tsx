@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Form, type FormProps } from "@lobbykit/design-system/Form";
 
-/** A form of the login or the password: what is missing is said in the same words in all of them. */
+/** A form for login or password. All of them share the same messages for missing fields. */
 export function AuthForm({ messages, ...form }: FormProps) {
   const { t } = useTranslation();
   const own = { required: t("auth.required", { field: "{label}" }), "captcha.required": t("auth.captchaRequired") };

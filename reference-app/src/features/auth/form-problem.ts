@@ -1,10 +1,10 @@
 import i18next, { type TFunction } from "i18next";
 import type { FormProblem } from "@lobbykit/design-system/Form";
 import { ApiError } from "../../shared/api/api.ts";
-import { refusedFields } from "../../shared/api/refused-fields.ts";
+import { refusedFields } from "../../shared/api/errors/refused-fields.ts";
 import type texts from "../../shared/i18n/locales/en/auth.json";
 import { codeRefusal } from "../../shared/verification/code-refusal.ts";
-import { errorMessage } from "../../shared/api/error-message.ts";
+import { errorMessage } from "../../shared/api/errors/error-message.ts";
 import { fieldOfRefusal } from "./rules.ts";
 
 type Refusal = keyof typeof texts.refusal;
@@ -13,11 +13,11 @@ const isRefusal = (code: string): code is Refusal => i18next.exists(`auth.refusa
 function refusalText(error: unknown, t: TFunction): string {
   if (!(error instanceof ApiError)) return errorMessage(error, t);
   if (isRefusal(error.code)) return t(`auth.refusal.${error.code}`);
-  // A code by message has words of its own (R445–R454); what failed as a whole has not.
+  // Verification codes have their own messages (R445–R454); errors without a field use the general ones.
   return fieldOfRefusal(error.code) === undefined ? errorMessage(error, t) : codeRefusal(error, t);
 }
 
-/** What a refusal of the server says in a form: beside its field, or to the form as a whole (D21). */
+/** Shows a server error in a form: beside its field, or above the form (D21). */
 export function formProblem(error: unknown, t: TFunction): FormProblem {
   const code = error instanceof ApiError ? error.code : "failed";
   const details = error instanceof ApiError ? error.details : [];

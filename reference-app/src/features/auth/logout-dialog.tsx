@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { ConfirmDialog } from "@lobbykit/design-system/ConfirmDialog";
 import { showToast } from "@lobbykit/design-system/Toast";
-import { errorMessage } from "../../shared/api/error-message.ts";
+import { errorMessage } from "../../shared/api/errors/error-message.ts";
 import { PATHS } from "../../shared/config/paths.ts";
 import { logoutMutation } from "./mutations.ts";
 
-/** Asks before signing out (R147, R273), then leaves nothing of the member here or in the other tabs (R274, R275). */
+/** Asks before logging out (R147, R273). Then it removes all the member's data here and in the other tabs (R274, R275). */
 export function LogoutDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

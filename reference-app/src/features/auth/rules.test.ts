@@ -9,7 +9,7 @@ import {
   validateSms,
 } from "./rules.ts";
 
-test("R394, D6 the username is trimmed, the password never", () => {
+test("R394, D6 trims the username but not the password", () => {
   expect(normaliseLogin({ username: " demo ", password: " p w ", captcha: " x " })).toEqual({
     username: "demo",
     password: " p w ",
@@ -19,12 +19,12 @@ test("R394, D6 the username is trimmed, the password never", () => {
 
 describe("afterLogin", () => {
   test.each([
-    ["R270 an ordinary login enters", {}, "demo-1234", true, "enter"],
-    ["R267 the default literal forces a change", {}, "{secret}", false, "changePassword"],
+    ["R270 an ordinary login is complete", {}, "demo-1234", true, "enter"],
+    ["R267 the default password forces a change", {}, "{secret}", false, "changePassword"],
     ["R268 an expired password forces a change when enabled", { passwordExpired: true }, "x", true, "changePassword"],
-    ["R268 an expired password enters when not enabled", { passwordExpired: true }, "x", false, "enter"],
-    ["R267, R268 a login without a password forces none", { passwordExpired: true }, undefined, true, "enter"],
-    ["R412 an unknown address asks for verification first", { verification: {} }, "{secret}", true, "verify"],
+    ["R268 an expired password forces no change when not enabled", { passwordExpired: true }, "x", false, "enter"],
+    ["R267, R268 a login without a password forces no change", { passwordExpired: true }, undefined, true, "enter"],
+    ["R412 a login from an unknown address is verified first", { verification: {} }, "{secret}", true, "verify"],
   ] as const)("%s", (_title, answer, password, isExpiryForced, next) => {
     expect(afterLogin(answer, password, isExpiryForced)).toBe(next);
   });
@@ -44,9 +44,9 @@ test.each([
 });
 
 test.each([
-  ["R395 number and code", { mobileNo: "1712345678", code: "123456" }, []],
+  ["R395 accepts a number and a code", { mobileNo: "1712345678", code: "123456" }, []],
   [
-    "R395 both are needed",
+    "R395 requires the number and the code",
     { mobileNo: "", code: "" },
     [
       { field: "mobileNo", rule: "required" },
@@ -54,7 +54,7 @@ test.each([
     ],
   ],
   [
-    "R395, R445 neither is a word",
+    "R395, R445 refuses a short number and a code of letters",
     { mobileNo: "12", code: "abc" },
     [
       { field: "mobileNo", rule: "invalid" },
@@ -70,7 +70,7 @@ test.each([
   [["google", "recoveryCode"], true],
   [["mobile", "email", "google", "bankName"], false],
   [[], false],
-])("R412 E099 a login verified by %j is the member's own second step: %s", (methods, isOwn) => {
+])("R412 E099 a login verified by %j used the member's own second factor: %s", (methods, isOwn) => {
   expect(isSecondStep(methods)).toBe(isOwn);
 });
 
@@ -82,7 +82,7 @@ test.each([
   ["Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Safari/605.1.15", "macOS"],
   ["Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/156.0 Safari/537.36", "Linux"],
   ["", "unknown"],
-])("R422 %s is of %s", (userAgent, system) => {
+])("R422 %s is recognised as %s", (userAgent, system) => {
   expect(systemOf(userAgent)).toBe(system);
 });
 
@@ -90,7 +90,7 @@ test.each([
   ["R265 a first login", { firstTimeLogin: true }, false, true],
   ["R266 an expired password with the feature on", { passwordExpired: true }, true, true],
   ["R266 an expired password with the feature off", { passwordExpired: true }, false, false],
-  ["neither", { firstTimeLogin: false, passwordExpired: false }, true, false],
-])("a change of password is due after %s: %#", (_title, answer, isForced, isDue) => {
+  ["an ordinary login", { firstTimeLogin: false, passwordExpired: false }, true, false],
+])("a change of password is due after %s: row %#", (_title, answer, isForced, isDue) => {
   expect(isChangeDue(answer, isForced)).toBe(isDue);
 });

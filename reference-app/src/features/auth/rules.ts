@@ -7,7 +7,7 @@ export interface LoginForm {
   captcha: string;
 }
 
-/** Only the username is trimmed: a password is taken exactly as typed (R394, D6). */
+/** Trims only the username; a password is sent exactly as typed (R394, D6). */
 export const normaliseLogin = (form: LoginForm): LoginForm => ({
   ...form,
   username: normaliseTyped("name", form.username),
@@ -20,10 +20,10 @@ export interface LoginAnswer {
   verification?: object | undefined;
 }
 
-/** What follows an accepted login (R265–R270, R412). */
+/** The step after an accepted login (R265–R270, R412). */
 export type AfterLogin = "enter" | "changePassword" | "verify";
 
-/** @param password the one just used; undefined for a login without one, which forces no change (R267, R268) */
+/** @param password the one just used; undefined for a login without one, which requires no change (R267, R268) */
 export function afterLogin(answer: LoginAnswer, password: string | undefined, isExpiryForced: boolean): AfterLogin {
   if (answer.verification) return "verify";
   if (password === undefined) return "enter";
@@ -33,7 +33,7 @@ export function afterLogin(answer: LoginAnswer, password: string | undefined, is
   return isForced ? "changePassword" : "enter";
 }
 
-/** Is the password to be changed, whichever way the login was made (R265, R266)? */
+/** Whether the password is due for a change, after any kind of login (R265, R266). */
 export const isChangeDue = ({ firstTimeLogin, passwordExpired }: LoginAnswer, isExpiryForced: boolean): boolean =>
   firstTimeLogin === true || (passwordExpired === true && isExpiryForced);
 
@@ -49,14 +49,14 @@ const FIELDS = new Map([
   ["PASSWORD_UNCHANGED", "newPassword"],
 ]);
 
-/** The field that a refusal of the server is about; undefined when it is about the form as a whole (D21). */
+/** The field that a refusal is about; undefined when it is about the whole form (D21). */
 export const fieldOfRefusal = (code: string): string | undefined => FIELDS.get(code);
 
-/** The ways to log in, as tabs (R148, R149). */
+/** The kinds of login, as tabs (R148, R149). */
 export const LOGIN_TABS = ["username", "sms"] as const;
 export type LoginTab = (typeof LOGIN_TABS)[number];
 
-/** A login by SMS as typed: digits alone in number and dialling code. */
+/** A login by SMS. Number and dialling code contain only digits. */
 export interface SmsForm {
   mobileNo: string;
   countryDialingCode: string;
@@ -79,7 +79,7 @@ const problemsOf = (field: string, value: string, isRight: boolean): Problem[] =
 export const validateMobile = (mobileNo: string): Problem[] =>
   problemsOf("mobileNo", mobileNo, faultOf("mobileNum", mobileNo, FIXED_RULES.mobileNum) === undefined);
 
-/** Number and code are both needed (R395). */
+/** Number and code are both required (R395). */
 export const validateSms = ({ mobileNo, code }: SmsForm): Problem[] => [
   ...validateMobile(mobileNo),
   ...problemsOf("verificationCode", code, CODE.test(code)),
@@ -87,11 +87,11 @@ export const validateSms = ({ mobileNo, code }: SmsForm): Problem[] => [
 
 const OF_THE_APP: readonly string[] = ["google", "recoveryCode"];
 
-/** Whether the login is verified by the member's own second step, and not for the place it came from, which could be proven in other ways (R412). */
+/** Whether the verification is the member's own second step. Otherwise it is for an unknown address and may offer other methods (R412). */
 export const isSecondStep = (methods: readonly string[]): boolean =>
   methods.includes("google") && methods.every((method) => OF_THE_APP.includes(method));
 
-/** Names of systems in a user agent; the first that is found counts, since Android also says Linux and iOS also says Mac OS. */
+/** System names in a user agent. The first match is used, because Android also says Linux and iOS also says Mac OS. */
 const SYSTEMS = [
   [/Android/, "Android"],
   [/iPhone|iPad|iPod/, "iOS"],
@@ -101,6 +101,6 @@ const SYSTEMS = [
   [/Linux/, "Linux"],
 ] as const;
 
-/** The operating system that a user agent names (R422); an iPad that asks for desktop pages names macOS. */
+/** The operating system in a user agent (R422). An iPad that requests desktop pages reports macOS. */
 export const systemOf = (userAgent: string): string =>
   SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1] ?? "unknown";

@@ -6,22 +6,22 @@ import { MoneyText } from "@lobbykit/design-system/MoneyText";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { StatusTag } from "@lobbykit/design-system/StatusTag";
 import { Text } from "@lobbykit/design-system/Text";
-import { merchantCode } from "../../shared/api/system-queries.ts";
+import { merchantCode } from "../../shared/api/queries/system-queries.ts";
 import { merchantOf } from "../../shared/config/merchants.ts";
-import { currencySymbol } from "../../shared/lib/money.ts";
-import { compareAmounts } from "../../shared/money/amount.ts";
-import { ReviewList } from "../../shared/money/review-list.tsx";
+import { currencySymbol } from "../../shared/money/amounts/money-text.ts";
+import { compareAmounts } from "../../shared/money/amounts/amount.ts";
+import { ReviewList } from "../../shared/money/confirmation/review-list.tsx";
 import { endingOf, topRateOf, type Contract } from "./rules.ts";
 
 export interface ContractCardProps {
   contract: Contract;
-  /** Of the other side. */
+  /** The other party's name. */
   name: string;
   onOpen: () => void;
   onEnd: () => void;
 }
 
-/** One contract at a glance: with whom, how it stands and why, what it pays and has paid (R033, R335). */
+/** A contract in short: the other party, its status and reason, its rates and payments (R033, R335). */
 export function ContractCard({ contract, name, onOpen, onEnd }: ContractCardProps) {
   const { t } = useTranslation();
   const symbol = currencySymbol(merchantOf(merchantCode()).currency);

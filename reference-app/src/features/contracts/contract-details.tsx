@@ -9,17 +9,17 @@ import { ContractTerms } from "./contract-terms.tsx";
 import { historyOf, type Contract } from "./rules.ts";
 
 export interface ContractDetailsProps {
-  /** The opened one; undefined while none is. */
+  /** The open contract; undefined when none is open. */
   contract: Contract | undefined;
-  /** Of the other side. */
+  /** The other party's name. */
   name: string;
   onClose: () => void;
 }
 
-/** The terms of a contract and its history, step by step (R252, R334, R335). */
+/** The terms of a contract and its history (R252, R334, R335). */
 export function ContractDetails({ contract, name, onClose }: ContractDetailsProps) {
   const { t } = useTranslation();
-  // It stays while the dialog closes.
+  // Keeps the last contract visible during the closing animation.
   const [last, setLast] = useState<{ contract: Contract; name: string }>();
   if (contract && contract !== last?.contract) setLast({ contract, name });
   if (!last) return null;

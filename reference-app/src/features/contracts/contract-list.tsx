@@ -8,11 +8,11 @@ import { FilterBar } from "@lobbykit/design-system/FilterBar";
 import { Grid } from "@lobbykit/design-system/Grid";
 import { NativeSelect } from "@lobbykit/design-system/NativeSelect";
 import { Stack } from "@lobbykit/design-system/Stack";
-import { errorMessage } from "../../shared/api/error-message.ts";
+import { errorMessage } from "../../shared/api/errors/error-message.ts";
 import { ListPages } from "../../shared/layout/list-pages.tsx";
-import { QueryState } from "../../shared/layout/query-state.tsx";
-import { choiceOf, given, pageOf } from "../../shared/layout/search-values.ts";
-import { useSectionSearch } from "../../shared/layout/use-section-search.ts";
+import { QueryState } from "../../shared/loading/query-state.tsx";
+import { choiceOf, given, pageOf } from "../../shared/url-state/search-values.ts";
+import { useSectionSearch } from "../../shared/url-state/use-section-search.ts";
 import { ContractCard } from "./contract-card.tsx";
 import { ContractDetails } from "./contract-details.tsx";
 import { DecisionDialog } from "./decision-dialog.tsx";
@@ -22,7 +22,7 @@ import { CONTRACT_KINDS, CONTRACT_ROLES, CONTRACT_STATUSES, endingOf, partnerOf,
 
 const PAGE_SIZE = 20;
 
-/** The filters of the list, with their choices. */
+/** The list's filters with their options. */
 function useFilters() {
   const { t } = useTranslation();
   const [search] = useSectionSearch();
@@ -51,7 +51,7 @@ function useFilters() {
   return { filters, query: { ...given({ role, kind, status }), page: pageOf(search), pageSize: PAGE_SIZE } };
 }
 
-/** All contracts, also those that are over, narrowed by the address (E093). */
+/** All contracts, ended ones included, filtered by the address (E093). */
 export function ContractList() {
   const { t } = useTranslation();
   const [, change] = useSectionSearch();

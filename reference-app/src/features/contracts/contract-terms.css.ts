@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "@lobbykit/design-system/theme/contract.css";
 import { appLayer } from "@lobbykit/design-system/theme/layers.css";
 
-/** One column of rates, as wide as the widest: a rate is not broken in two while there is room for it. */
+/** Sizes the column of rates to the widest one, so that a rate does not wrap while there is space. */
 export const tiers = style({
   "@layer": {
     [appLayer]: {

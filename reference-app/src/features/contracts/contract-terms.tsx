@@ -3,12 +3,12 @@ import { Badge } from "@lobbykit/design-system/Badge";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
 import { formatCount } from "@lobbykit/design-system/foundations/format";
-import { merchantCode } from "../../shared/api/system-queries.ts";
+import { merchantCode } from "../../shared/api/queries/system-queries.ts";
 import { REALTIME_SETTLE_MINUTES } from "../../shared/config/constants.ts";
 import { merchantOf } from "../../shared/config/merchants.ts";
 import { momentText } from "../../shared/merchant/moment-text.ts";
-import { moneyText } from "../../shared/lib/money.ts";
-import { compareAmounts } from "../../shared/money/amount.ts";
+import { moneyText } from "../../shared/money/amounts/money-text.ts";
+import { compareAmounts } from "../../shared/money/amounts/amount.ts";
 import * as styles from "./contract-terms.css.ts";
 import type { ContractKind, ContractPeriod, ContractTier } from "./rules.ts";
 
@@ -16,11 +16,11 @@ export interface ContractTermsProps {
   kind: ContractKind;
   period: ContractPeriod;
   tiers: readonly ContractTier[];
-  /** When it ends by itself. @default never */
+  /** The end date. @default no end */
   to?: string | null;
 }
 
-/** What a contract says, in sentences: what is paid, when, and how much from where on (R252, R502, R503). */
+/** A contract's terms in sentences: what is paid, when, and the rate from each threshold (R252, R502, R503). */
 export function ContractTerms({ kind, period, tiers, to }: ContractTermsProps) {
   const { t } = useTranslation();
   const { currency } = merchantOf(merchantCode());

@@ -9,17 +9,17 @@ import { Stack } from "@lobbykit/design-system/Stack";
 import { PlusIcon } from "@lobbykit/design-system/icons";
 import { fundsQuery } from "../../shared/agents/funds-query.ts";
 import { useNamedMember } from "../../shared/agents/use-named-member.ts";
-import { moduleTreeQuery } from "../../shared/api/system-queries.ts";
-import { QueryState } from "../../shared/layout/query-state.tsx";
+import { moduleTreeQuery } from "../../shared/api/queries/system-queries.ts";
+import { QueryState } from "../../shared/loading/query-state.tsx";
 import { ContractList } from "./contract-list.tsx";
 import { OfferDialog } from "./offer-dialog.tsx";
 import { Received } from "./received-contracts.tsx";
 import { offeredKinds } from "./rules.ts";
 
-/** What the agent gives to the team and gets from above: offers to answer first, then all contracts (R033, R037, R252). */
+/** The agent's contracts, given and received: offers to answer first, then all contracts (R033, R037, R252). */
 export function ContractsSection() {
   const { t } = useTranslation();
-  // Who comes from a member offers them one.
+  // When the agent comes from a member's page, the offer form opens for that member.
   const { isReady, member } = useNamedMember();
   const [isAsked, setAsked] = useState<boolean>();
   const isOffering = isAsked ?? member !== null;

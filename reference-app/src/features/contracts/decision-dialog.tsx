@@ -4,17 +4,17 @@ import { ConfirmDialog } from "@lobbykit/design-system/ConfirmDialog";
 import type { ContractKind, Decision } from "./rules.ts";
 
 export interface DecisionDialogProps {
-  /** What is to be decided; undefined while nothing is asked. */
+  /** The decision to confirm; undefined when there is none. */
   asked: { decision: Decision | "takeBack"; kind: ContractKind; name: string } | undefined;
   isPending: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Every decision is confirmed, with what follows from it (R037). */
+/** Asks for confirmation of a decision and says what follows from it (R037). */
 export function DecisionDialog({ asked, isPending, onConfirm, onCancel }: DecisionDialogProps) {
   const { t } = useTranslation();
-  // Its words stay while it closes.
+  // Keeps the text visible during the closing animation.
   const [last, setLast] = useState(asked);
   if (
     asked &&

@@ -2,10 +2,10 @@ import { mutationOptions } from "@tanstack/react-query";
 import { fundsQuery } from "../../shared/agents/funds-query.ts";
 import { api } from "../../shared/api/api.ts";
 import { queryClient } from "../../shared/api/query-client.ts";
-import { refreshMemberData } from "../../shared/money/refresh-member-data.ts";
+import { refreshMemberData } from "../../shared/money/calls/refresh-member-data.ts";
 import { hasBecomeActive, type Contract, type Decision, type ReceivedContract } from "./rules.ts";
 
-/** Each kind is decided by a call of its own (E033–E035). */
+/** The call that answers an offer, by kind of contract (E033–E035). Hourly and real-time salaries share one. */
 const PROCESS = {
   dividend: "processDividendRequest",
   daily: "processDailySalaryContract",
@@ -13,10 +13,10 @@ const PROCESS = {
   realtime: "processHourlySalaryContract",
 } as const satisfies Record<Contract["kind"], string>;
 
-/** Whatever came of it, what was seen before is old: ending a contract settles what was earned. */
+/** Refreshes after success and failure, because ending a contract also pays what was earned. */
 const onSettled = () => refreshMemberData();
 
-/** A party ends a contract, as an agent (E095). */
+/** Ends a contract, for either party, as an agent (E095). */
 export const decideContractMutation = () =>
   mutationOptions({
     mutationFn: ({ id, decision }: { id: string; decision: Decision }) =>
@@ -25,8 +25,8 @@ export const decideContractMutation = () =>
   });
 
 /**
- * The receiver decides (E033–E035). The calls answer nothing, and an accepted contract may be cancelled at once (R335): what the
- * member lives by then tells. @returns whether the contract is on
+ * The receiver's decision (E033–E035). The calls return nothing, and an accepted contract may be cancelled at once (R335), so the active
+ * contracts are read again. @returns whether the contract is active
  */
 export const processContractMutation = () =>
   mutationOptions({

@@ -5,25 +5,25 @@ import { ConfirmDialog } from "@lobbykit/design-system/ConfirmDialog";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { fundsQuery } from "../../shared/agents/funds-query.ts";
 import type { Relative } from "../../shared/agents/relative-field.tsx";
-import { QueryState } from "../../shared/layout/query-state.tsx";
+import { QueryState } from "../../shared/loading/query-state.tsx";
 import { FormDialog } from "../../shared/modals/form-dialog.tsx";
-import { MoneyState } from "../../shared/money/money-state.tsx";
-import { useMoneyCall } from "../../shared/money/use-money-call.ts";
+import { MoneyState } from "../../shared/money/calls/money-state.tsx";
+import { useMoneyCall } from "../../shared/money/calls/use-money-call.ts";
 import { ContractTerms } from "./contract-terms.tsx";
 import { OfferForm } from "./offer-form.tsx";
 import { offerOf, withTier, type ContractKind, type OfferDraft } from "./rules.ts";
 
 export interface OfferDialogProps {
-  /** What can be offered; the first is chosen at first. */
+  /** Kinds that can be offered. The first is the default. */
   kinds: readonly [ContractKind, ...ContractKind[]];
-  /** Chosen before, where the agent comes from. */
+  /** A member chosen on the page before, as a default. */
   member: Relative | null;
   onClose: () => void;
-  /** It is with the member now: their name. */
+  /** The offer was sent; called with the member's name. */
   onOffered: (name: string) => void;
 }
 
-/** Offers a contract to somebody right below, after a look at the whole of it (E094, R252). */
+/** Offers a contract to a direct downline, after a review of all its terms (E094, R252). */
 export function OfferDialog({ kinds, member: named, onClose, onOffered }: OfferDialogProps) {
   const { t } = useTranslation();
   const call = useMoneyCall("offerContract");

@@ -9,11 +9,11 @@ import { NativeSelect } from "@lobbykit/design-system/NativeSelect";
 import { Text } from "@lobbykit/design-system/Text";
 import { RelativeField, type Relative } from "../../shared/agents/relative-field.tsx";
 import { ApiError } from "../../shared/api/api.ts";
-import { errorMessage } from "../../shared/api/error-message.ts";
-import { merchantCode } from "../../shared/api/system-queries.ts";
+import { errorMessage } from "../../shared/api/errors/error-message.ts";
+import { merchantCode } from "../../shared/api/queries/system-queries.ts";
 import { REALTIME_SETTLE_MINUTES } from "../../shared/config/constants.ts";
 import { merchantOf } from "../../shared/config/merchants.ts";
-import type { MoneyPhase } from "../../shared/money/review-actions.tsx";
+import type { MoneyPhase } from "../../shared/money/confirmation/review-actions.tsx";
 import {
   ceilingOf,
   CONTRACT_PERIODS,
@@ -28,7 +28,7 @@ import { TierFields, tierField } from "./tier-fields.tsx";
 type Draft = Omit<OfferDraft, "memberId">;
 
 export interface OfferFormProps {
-  /** What can be offered. */
+  /** Kinds that can be offered. */
   kinds: readonly ContractKind[];
   funds: Funds;
   member: Relative | null;
@@ -41,7 +41,7 @@ export interface OfferFormProps {
   onDone: () => void;
 }
 
-/** To whom, what, and how much from where on. */
+/** The form for member, kind and tiers. */
 export function OfferForm(props: OfferFormProps) {
   const { kinds, funds, member, onMemberChange, draft, onChange, refusal, phase, onDone } = props;
   const { t } = useTranslation();
@@ -116,7 +116,7 @@ export function OfferForm(props: OfferFormProps) {
   );
 }
 
-/** What the server refuses, beside the field it is about (E094). */
+/** The field that each refusal is about (E094). */
 const PLACES: Readonly<Record<string, string>> = {
   NOT_FOUND: "memberId",
   NOT_ELIGIBLE: "memberId",

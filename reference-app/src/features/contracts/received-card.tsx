@@ -10,12 +10,12 @@ import type { Decision, ReceivedContract } from "./rules.ts";
 
 export interface ReceivedCardProps {
   contract: ReceivedContract;
-  /** Of the giver. */
+  /** The giver's name. */
   name: string;
   onDecide: (decision: Decision) => void;
 }
 
-/** A contract that the member was offered or lives by, whole: nobody has to open anything to know what they say yes to. */
+/** A contract that the member was offered or has, with all its terms, so that nothing is hidden when they accept. */
 export function ReceivedCard({ contract, name, onDecide }: ReceivedCardProps) {
   const { t } = useTranslation();
   const kind = t(`contracts.kind.${contract.kind}`);

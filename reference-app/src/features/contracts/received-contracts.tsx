@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
+import type { TFunction } from "i18next";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Banner } from "@lobbykit/design-system/Banner";
@@ -6,8 +7,9 @@ import { Grid } from "@lobbykit/design-system/Grid";
 import { Heading } from "@lobbykit/design-system/Heading";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { fundsQuery } from "../../shared/agents/funds-query.ts";
-import { errorMessage } from "../../shared/api/error-message.ts";
-import { QueryState } from "../../shared/layout/query-state.tsx";
+import { ApiError } from "../../shared/api/api.ts";
+import { errorMessage } from "../../shared/api/errors/error-message.ts";
+import { QueryState } from "../../shared/loading/query-state.tsx";
 import { DecisionDialog } from "./decision-dialog.tsx";
 import { processContractMutation } from "./mutations.ts";
 import { ReceivedCard } from "./received-card.tsx";
@@ -18,13 +20,13 @@ interface Question {
   decision: Decision;
 }
 
-/** What came of the last answer. */
+/** The result of the last answer. */
 interface Outcome {
   tone: "positive" | "warning" | "danger";
   text: string;
 }
 
-/** What a member without an agent centre was offered and lives by; nothing while there is nothing (E032, R232). */
+/** The contracts offered to a member who has no agent centre, and their active ones. Renders nothing when there are none (E032, R232). */
 export function ReceivedContracts() {
   const funds = useQuery(fundsQuery());
   if (funds.isPending) return null;
@@ -33,11 +35,11 @@ export function ReceivedContracts() {
 
 export interface ReceivedProps {
   funds: Funds;
-  /** Also what the member lives by, for who has no list of all contracts. */
+  /** Whether to show active contracts too, for members without a list of all contracts. */
   hasActive: boolean;
 }
 
-/** What waits for the member's word, each with its answers (E032–E035, R232, R334), and what is on. */
+/** Offers that wait for the member's answer, with buttons (E032–E035, R232, R334), and active contracts. */
 export function Received({ funds, hasActive }: ReceivedProps) {
   const { t } = useTranslation();
   const [question, setQuestion] = useState<Question>();
@@ -56,7 +58,7 @@ export function Received({ funds, hasActive }: ReceivedProps) {
             text: t(isOvertaken ? "contracts.done.overtaken" : `contracts.done.${decision}`, words),
           });
         },
-        onError: (error) => setOutcome({ tone: "danger", text: errorMessage(error, t) }),
+        onError: (error) => setOutcome({ tone: "danger", text: refusalText(error, t) }),
         onSettled: () => setQuestion(undefined),
       },
     );
@@ -102,3 +104,7 @@ export function Received({ funds, hasActive }: ReceivedProps) {
     </>
   );
 }
+
+/** Why an offer could not be answered. A rate that is too high is the sender's, so the receiver has nothing to enter (R502, R503). */
+const refusalText = (error: unknown, t: TFunction): string =>
+  error instanceof ApiError && error.code === "RATE_TOO_HIGH" ? t("contracts.rateGone") : errorMessage(error, t);

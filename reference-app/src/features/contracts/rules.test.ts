@@ -41,13 +41,13 @@ const FUNDS: Funds = {
   contractmrdailysalinfotype: null,
 };
 
-test("E032 R232 what waits is gathered from three lists, and what is on from four blocks", () => {
+test("E032 R232 collects waiting requests from three lists and active contracts from four blocks", () => {
   expect(waitingOf(FUNDS).map(({ id }) => id)).toEqual(["1", "2", "3", "4"]);
   expect(activeOf(FUNDS).map(({ id }) => id)).toEqual(["5", "6"]);
   expect([ceilingOf(FUNDS, "dividend"), ceilingOf(FUNDS, "daily")]).toEqual(["20.00", undefined]);
 });
 
-test("R335 an accepted request that is not among what is on was cancelled at once", () => {
+test("R335 an accepted request that is not active was cancelled immediately", () => {
   expect([hasBecomeActive(FUNDS, "5"), hasBecomeActive(FUNDS, "1")]).toEqual([true, false]);
 });
 
@@ -59,11 +59,11 @@ test.each([
   ["rejected", "given", undefined],
   ["terminated", "received", undefined],
   ["cancelled", "given", undefined],
-] as const)("R037 a contract that is %s and %s can be ended by %s", (status, role, ending) => {
+] as const)("R037 a contract that is %s and %s can be ended by: %s", (status, role, ending) => {
   expect(endingOf({ status, role })).toBe(ending);
 });
 
-test("R033 the other side is the receiver, the giver or the house", () => {
+test("R033 the partner is the receiver, the giver, or null for the merchant", () => {
   const receiver = { id: "1", account: "demo" };
   expect(partnerOf({ role: "given", giver: null, receiver })).toBe("demo");
   expect(partnerOf({ role: "received", giver: { id: "2", account: "agent" }, receiver })).toBe("agent");
@@ -91,29 +91,25 @@ const contract = (changes: Partial<Contract>): Contract => ({
   ...changes,
 });
 
-describe("R334 R335 the history of a contract", () => {
+describe("R334 R335 the history", () => {
   const decidedAt = "2026-11-02T10:00:00+06:00";
   const endedAt = "2026-11-09T10:00:00+06:00";
   test.each<[string, Partial<Contract>, string]>([
     ["an offer", {}, "offered waiting"],
     ["a refusal", { status: "rejected", decidedAt, endedAt: decidedAt }, "offered rejected"],
-    ["an active one", { status: "active", decidedAt, from: decidedAt }, "offered accepted"],
+    ["an active contract", { status: "active", decidedAt, from: decidedAt }, "offered accepted"],
     [
-      "one that begins later and was settled",
+      "a contract that starts later and was settled",
       { status: "active", decidedAt, from: "2026-11-03T00:00:00+06:00", lastSettledAt: endedAt },
       "offered accepted begins settled",
     ],
+    ["an ended contract", { status: "terminated", decidedAt, from: decidedAt, endedAt }, "offered accepted terminated"],
     [
-      "one that was ended",
-      { status: "terminated", decidedAt, from: decidedAt, endedAt },
-      "offered accepted terminated",
-    ],
-    [
-      "one that was overtaken",
+      "a contract cancelled because of a higher rate below",
       { status: "cancelled", reason: "lowerLevelHigherRate", decidedAt, from: decidedAt, endedAt },
       "offered accepted lowerLevelHigherRate",
     ],
-    ["one that was taken back", { status: "cancelled", reason: "withdrawn", endedAt }, "offered withdrawn"],
+    ["a withdrawn offer", { status: "cancelled", reason: "withdrawn", endedAt }, "offered withdrawn"],
   ])("of %s", (_name, changes, events) => {
     expect(
       historyOf(contract(changes))
@@ -133,7 +129,7 @@ test.each([
   ["10000001", undefined],
   ["1.5", undefined],
   ["-1", undefined],
-])("members typed as %j are read as %j", (typed, count) => expect(readMembers(typed)).toBe(count));
+])("the member count %j is read as %j", (typed, count) => expect(readMembers(typed)).toBe(count));
 
 const tier = (id: number, rate: string, activeMembers = "", betAmount = ""): TierDraft => ({
   id,
@@ -143,34 +139,54 @@ const tier = (id: number, rate: string, activeMembers = "", betAmount = ""): Tie
 });
 
 test.each<[string, TierDraft[], string | undefined, string[]]>([
-  ["one plain tier", [tier(1, "5")], "10.00", []],
-  ["the giver's own rate", [tier(1, "10.00")], "10", []],
-  ["more than the giver's own", [tier(1, "10.01")], "10.00", ["1 rate.tooHigh"]],
-  ["no bound known yet", [tier(1, "99")], undefined, []],
-  ["no rate", [tier(1, "")], "10.00", ["1 rate.missing"]],
-  ["a rate that is none", [tier(1, "five")], "10.00", ["1 rate.format"]],
-  ["nought", [tier(1, "0.00")], "10.00", ["1 rate.zero"]],
-  ["two that rise", [tier(1, "5"), tier(2, "6", "5", "1000")], "10.00", []],
+  ["a single tier", [tier(1, "5")], "10.00", []],
+  ["the giver's own rate is allowed", [tier(1, "10.00")], "10", []],
+  ["a rate above the giver's own", [tier(1, "10.01")], "10.00", ["1 rate.tooHigh"]],
+  ["the giver's rate is not known yet", [tier(1, "99")], undefined, []],
+  ["a missing rate", [tier(1, "")], "10.00", ["1 rate.missing"]],
+  ["a rate that is not a number", [tier(1, "five")], "10.00", ["1 rate.format"]],
+  ["a rate of zero", [tier(1, "0.00")], "10.00", ["1 rate.zero"]],
+  ["two rising tiers", [tier(1, "5"), tier(2, "6", "5", "1000")], "10.00", []],
   ["more members for the same bets", [tier(1, "5", "1"), tier(2, "6", "2")], "10.00", []],
-  ["more bets by as many members", [tier(1, "5", "1"), tier(2, "6", "1", "0.01")], "10.00", []],
-  ["the same rate for more", [tier(1, "5"), tier(2, "5.00", "5")], "10.00", ["2 rate.notHigher"]],
-  ["a lower rate by decimals", [tier(1, "9"), tier(2, "10", "1"), tier(3, "9.99", "2")], "10", ["3 rate.notHigher"]],
-  ["more for nothing more", [tier(1, "5", "2", "10"), tier(2, "6", "2", "10.00")], "10", ["2 betAmount.notHigher"]],
-  ["more for fewer members", [tier(1, "5", "3"), tier(2, "6", "2", "10")], "10", ["2 activeMembers.notHigher"]],
-  ["more for fewer bets", [tier(1, "5", "3", "9.00"), tier(2, "6", "4", "8")], "10", ["2 betAmount.notHigher"]],
+  ["more bets for the same members", [tier(1, "5", "1"), tier(2, "6", "1", "0.01")], "10.00", []],
+  ["the same rate for a higher tier", [tier(1, "5"), tier(2, "5.00", "5")], "10.00", ["2 rate.notHigher"]],
+  [
+    "a lower rate that differs in decimals",
+    [tier(1, "9"), tier(2, "10", "1"), tier(3, "9.99", "2")],
+    "10",
+    ["3 rate.notHigher"],
+  ],
+  [
+    "a higher rate without higher conditions",
+    [tier(1, "5", "2", "10"), tier(2, "6", "2", "10.00")],
+    "10",
+    ["2 betAmount.notHigher"],
+  ],
+  [
+    "a higher rate for fewer members",
+    [tier(1, "5", "3"), tier(2, "6", "2", "10")],
+    "10",
+    ["2 activeMembers.notHigher"],
+  ],
+  [
+    "a higher rate for fewer bets",
+    [tier(1, "5", "3", "9.00"), tier(2, "6", "4", "8")],
+    "10",
+    ["2 betAmount.notHigher"],
+  ],
   ["half a member", [tier(1, "5", "1.5")], "10", ["1 activeMembers.format"]],
-  ["a part of a paisa", [tier(1, "5", "", "0.001")], "10", ["1 betAmount.tooFine"]],
-])("R252 E094 tiers: %s", (_name, tiers, ceiling, wrong) => {
+  ["a fraction of a paisa", [tier(1, "5", "", "0.001")], "10", ["1 betAmount.tooFine"]],
+])("R252 E094 checks tiers: %s", (_name, tiers, ceiling, wrong) => {
   expect(tierComplaints(tiers, "BDT", ceiling).map(({ number, rule }) => `${number} ${rule}`)).toEqual(wrong);
 });
 
-test("R252 R501 bets are whole where the currency has no decimals", () => {
+test("R252 R501 refuses decimals of bets when the currency has none", () => {
   expect(tierComplaints([tier(1, "5", "", "1000.5")], "VND", "10").map(({ rule }) => rule)).toEqual([
     "betAmount.notWhole",
   ]);
 });
 
-test("E094 the offer carries decimal strings, and nought where nothing was typed", () => {
+test("E094 an offer has decimal strings, and 0 for empty fields", () => {
   const tiers = withTier([tier(1, "5")]).map((each) =>
     each.id === 2 ? { ...each, rate: "৬", activeMembers: "3" } : each,
   );
@@ -186,7 +202,7 @@ test("E094 the offer carries decimal strings, and nought where nothing was typed
   });
 });
 
-test("R252 the best rate is found by decimals, not by letters", () => {
+test("R252 finds the best rate by value, not by text", () => {
   const tiers = ["9.00", "10.00", "1.00"].map((rate) => ({ rate, activeMembers: 0, betAmount: "0.00" }));
   expect(topRateOf(tiers)).toBe("10.00");
 });

@@ -1,22 +1,22 @@
 import { readRate } from "../../shared/agents/rate.ts";
 import type { OperationBody, OperationValue } from "../../shared/api/api.ts";
 import { isModuleEnabled, MODULE, type ModuleNode } from "../../shared/config/modules.ts";
-import { readCount } from "../../shared/lib/read-count.ts";
-import { finenessComplaint, type FinenessRule } from "../../shared/money/amount-rules.ts";
-import { compareAmounts } from "../../shared/money/amount.ts";
+import { readCount } from "../../shared/forms/read-count.ts";
+import { finenessComplaint, type FinenessRule } from "../../shared/money/amounts/amount-rules.ts";
+import { compareAmounts } from "../../shared/money/amounts/amount.ts";
 
 export type Contract = OperationValue<"listContracts">["content"][number];
 export type ContractKind = Contract["kind"];
 export type ContractPeriod = Contract["period"];
 export type ContractTier = Contract["tiers"][number];
 export type Funds = OperationValue<"getConsolidatedFunds">;
-/** A contract as its receiver reads it (R232). */
+/** A contract as its receiver sees it (R232). */
 export type ReceivedContract = Funds["divtypereq"][number];
 /** What a party can do with a contract (R037). */
 export type Decision = OperationBody<"decideContract">["decision"];
 
 export const CONTRACT_KINDS = ["dividend", "daily", "hourly", "realtime"] as const satisfies readonly ContractKind[];
-/** The kinds that the merchant lets agents offer: dividends by one module, salaries by another (R206, R207). */
+/** The kinds that the merchant lets agents offer. One module allows dividends, another salaries (R206, R207). */
 export const offeredKinds = (modules: readonly ModuleNode[]): readonly ContractKind[] =>
   CONTRACT_KINDS.filter((kind) => isModuleEnabled(modules, kind === "dividend" ? MODULE.contract : MODULE.salary));
 
@@ -28,7 +28,7 @@ export const CONTRACT_STATUSES = [
   "terminated",
   "cancelled",
 ] as const satisfies readonly Contract["status"][];
-/** Over which time the bounds of the tiers are counted (R503). */
+/** The periods over which tier thresholds are counted (R503). */
 export const CONTRACT_PERIODS = [
   "daily",
   "weekly",
@@ -36,44 +36,42 @@ export const CONTRACT_PERIODS = [
   "monthly",
 ] as const satisfies readonly ContractPeriod[];
 
-/** As many as the contract takes. */
+/** The maximum that the contract allows. */
 export const MOST_TIERS = 10;
 const MOST_MEMBERS = 10_000_000;
 
-/** What waits for the member's word, whatever list of the consolidated call it stands in (E032, R232). */
+/** Offers that wait for the member's answer, from all lists of the consolidated call (E032, R232). */
 export const waitingOf = ({ divtypereq, dailysalreqtype, contracthoursalreq }: Funds): readonly ReceivedContract[] => [
   ...divtypereq,
   ...dailysalreqtype,
   ...contracthoursalreq,
 ];
 
-/** What the member lives by, one of a kind at most. */
+/** The member's active contracts, at most one per kind. */
 export const activeOf = (funds: Funds): readonly ReceivedContract[] =>
   [funds.divtypeinfo, funds.dailysalinfotype, funds.contracthoursalinfo, funds.contractmrdailysalinfotype].filter(
     (contract) => contract !== null,
   );
 
-/** The highest rate that can be passed on: one's own of that kind; undefined where there is none (E094). */
+/** The highest rate that the agent can offer: their own rate of that kind. Undefined when they have none (E094). */
 export const ceilingOf = (funds: Funds, kind: ContractKind): string | undefined =>
   activeOf(funds).find((contract) => contract.kind === kind)?.rate;
 
-/**
- * What became of an accepted request, by what the member lives by afterwards: somebody below with a higher rate cancels it at once (R335).
- */
+/** Whether an accepted contract is active afterwards. A downline with a higher rate cancels it at once (R335). */
 export const hasBecomeActive = (funds: Funds, id: string): boolean =>
   activeOf(funds).some((contract) => contract.id === id);
 
-/** How a party can end a contract now: both an active one, the giver an offer by taking it back (R037). */
+/** How a party can end a contract now. Both can end an active one; the giver can take back an offer (R037). */
 export function endingOf({ status, role }: Pick<Contract, "status" | "role">): "terminate" | "takeBack" | undefined {
   if (status === "active") return "terminate";
   return status === "offered" && role === "given" ? "takeBack" : undefined;
 }
 
-/** The other side; null is the house. */
+/** The other party; null means the merchant. */
 export const partnerOf = ({ role, giver, receiver }: Pick<Contract, "role" | "giver" | "receiver">): string | null =>
   role === "given" ? receiver.account : (giver?.account ?? null);
 
-/** The best rate a contract can reach. */
+/** The highest rate of a contract. */
 export const topRateOf = (tiers: readonly ContractTier[]): string =>
   tiers.map(({ rate }) => rate).reduce((best, rate) => (compareAmounts(rate, best) > 0 ? rate : best), "0");
 
@@ -89,12 +87,12 @@ export type HistoryEvent =
 
 export interface HistoryStep {
   event: HistoryEvent;
-  /** Undefined where it only lasts. */
+  /** Undefined for a step that is still going on. */
   at?: string;
   state: "done" | "current" | "failed";
 }
 
-/** What has happened to a contract, in the order of time (R334, R335). */
+/** The events of a contract, in order of time (R334, R335). */
 export function historyOf(contract: Contract): HistoryStep[] {
   const { status, reason, offeredAt, decidedAt, from, endedAt, lastSettledAt } = contract;
   const steps: HistoryStep[] = [{ event: "offered", at: offeredAt, state: "done" }];
@@ -112,14 +110,14 @@ export function historyOf(contract: Contract): HistoryStep[] {
   return steps;
 }
 
-/** A tier as it is typed. */
+/** A tier as typed. */
 export interface TierDraft {
-  /** Tells the rows apart while they come and go. */
+  /** Identifies the row while rows are added and removed. */
   id: number;
   rate: string;
-  /** Empty is from the first member on. */
+  /** Empty means no minimum of members. */
   activeMembers: string;
-  /** Decimal string; empty is from the first bet on. */
+  /** Decimal string; empty means no minimum of bets. */
   betAmount: string;
 }
 
@@ -131,7 +129,7 @@ export interface OfferDraft {
   tiers: readonly TierDraft[];
 }
 
-/** A number of members; empty is none. */
+/** A number of members; empty means 0. */
 export function readMembers(typed: string): number | undefined {
   if (typed.trim() === "") return 0;
   const count = readCount(typed);
@@ -140,7 +138,7 @@ export function readMembers(typed: string): number | undefined {
 
 const betOf = ({ betAmount }: TierDraft): string => (betAmount === "" ? "0" : betAmount);
 
-/** The part of a tier that a complaint is about. */
+/** The field of a tier that a complaint is about. */
 export type TierPart = "rate" | "activeMembers" | "betAmount";
 export type TierRule =
   | "rate.missing"
@@ -154,9 +152,9 @@ export type TierRule =
   | "betAmount.notHigher";
 
 export interface TierComplaint {
-  /** Of the tier. */
+  /** The tier's id. */
   id: number;
-  /** From 1. */
+  /** The tier's number, from 1. */
   number: number;
   part: TierPart;
   rule: TierRule;
@@ -171,7 +169,7 @@ function rateRule(typed: string, ceiling: string | undefined, before: string | u
   return before !== undefined && compareAmounts(rate, before) <= 0 ? "rate.notHigher" : undefined;
 }
 
-/** Which bound of a tier lies below the one before, or that none lies above it: such a tier would never count. */
+/** Returns the broken rule when a threshold is lower than in the previous tier, or when none is higher, or else undefined. Such a tier would never apply. */
 function boundRule(tier: TierDraft, before: TierDraft): TierRule | undefined {
   const [members, earlier] = [readMembers(tier.activeMembers), readMembers(before.activeMembers)];
   if (members === undefined || earlier === undefined) return undefined;
@@ -181,10 +179,10 @@ function boundRule(tier: TierDraft, before: TierDraft): TierRule | undefined {
 }
 
 /**
- * What is wrong with the tiers: each asks for more than the one before and gives more for it, and none gives more than the giver has
- * (E094). The server says the bound of the rate again.
- * @param currency what the bets are counted in
- * @param ceiling own rate of the kind, as a decimal string; undefined while it is not known
+ * What is wrong with the tiers (E094). Each tier must require more than the one before and give more, and none may exceed the giver's own
+ * rate. The server checks the rate again.
+ * @param currency the currency of the bets
+ * @param ceiling own rate of the kind, as a decimal string; undefined while it loads
  */
 export function tierComplaints(
   tiers: readonly TierDraft[],
@@ -206,7 +204,7 @@ export function tierComplaints(
   });
 }
 
-/** The offer as the contract takes it; undefined while something is missing. */
+/** The offer in the contract's form; undefined while a field is missing. */
 export function offerOf({ memberId, kind, period, tiers }: OfferDraft): OperationBody<"offerContract"> | undefined {
   if (memberId === null) return undefined;
   return {
@@ -221,7 +219,7 @@ export function offerOf({ memberId, kind, period, tiers }: OfferDraft): Operatio
   };
 }
 
-/** One more tier, to be filled in. */
+/** Adds an empty tier. */
 export const withTier = (tiers: readonly TierDraft[]): TierDraft[] => [
   ...tiers,
   { id: Math.max(0, ...tiers.map(({ id }) => id)) + 1, rate: "", activeMembers: "", betAmount: "" },

@@ -10,13 +10,13 @@ import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
 import { TextField } from "@lobbykit/design-system/TextField";
 import { PlusIcon, TrashIcon } from "@lobbykit/design-system/icons";
-import { merchantCode } from "../../shared/api/system-queries.ts";
+import { merchantCode } from "../../shared/api/queries/system-queries.ts";
 import { merchantOf } from "../../shared/config/merchants.ts";
-import { useFocusAfterRemoval } from "../../shared/lib/use-focus-after-removal.ts";
-import { decimalsOf } from "../../shared/money/amount-rules.ts";
+import { useFocusAfterRemoval } from "../../shared/focus/use-focus-after-removal.ts";
+import { decimalsOf } from "../../shared/money/amounts/amount-rules.ts";
 import { MOST_TIERS, withTier, type TierDraft, type TierPart } from "./rules.ts";
 
-/** Name of a field of a tier in its form. */
+/** The form's field name for a part of a tier. */
 export const tierField = (id: number, part: TierPart): string => `tier-${id}-${part}`;
 
 export interface TierFieldsProps {
@@ -26,7 +26,7 @@ export interface TierFieldsProps {
 
 const focus = (field: HTMLInputElement | null) => field?.focus();
 
-/** The steps of a contract, one at least: a rate, and from where on it counts (R252). */
+/** Fields for a contract's tiers, at least one: a rate and the thresholds from which it applies (R252). */
 export function TierFields({ tiers, onChange }: TierFieldsProps) {
   const { t } = useTranslation();
   const { currency } = merchantOf(merchantCode());

@@ -5,7 +5,7 @@ import { TextField } from "@lobbykit/design-system/TextField";
 import { rangeText } from "../../shared/validation/messages.ts";
 import type { FieldProblem, PlannedField } from "./rules.ts";
 
-/** What is wrong with a field, by its own label. */
+/** The message for a field's problem, with the field's label. */
 export const fieldText = ({ label, rule }: PlannedField, problem: FieldProblem, t: TFunction): string =>
   t(`cashier.field.${problem}`, { field: label, range: rangeText(rule.minLength, rule.maxLength) });
 
@@ -15,7 +15,7 @@ export interface DepositFieldProps {
   onChange: (value: string) => void;
 }
 
-/** One field of a payment method, as its schema says. */
+/** One field of a payment method, rendered from its schema. */
 export function DepositField({ field, value, onChange }: DepositFieldProps) {
   const { t } = useTranslation();
   const { name, label, control, rule, options } = field;
@@ -36,7 +36,7 @@ export function DepositField({ field, value, onChange }: DepositFieldProps) {
     <TextField
       {...shared}
       inputMode={control === "digits" ? "numeric" : "text"}
-      // Spaces that are pasted along are no part of the value.
+      // No maximum length for digits, because pasted spaces do not count.
       maxLength={control === "digits" ? undefined : maxLength}
       autoComplete="off"
       spellCheck={false}

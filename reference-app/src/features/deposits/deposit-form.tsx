@@ -8,12 +8,12 @@ import { Icon } from "@lobbykit/design-system/Icon";
 import { BankIcon, CardIcon, CoinsIcon, WalletIcon } from "@lobbykit/design-system/icons";
 import { RadioGroup } from "@lobbykit/design-system/RadioGroup";
 import { ApiError } from "../../shared/api/api.ts";
-import { errorMessage } from "../../shared/api/error-message.ts";
+import { errorMessage } from "../../shared/api/errors/error-message.ts";
 import { StepHeading } from "../../shared/layout/step-heading.tsx";
-import { Typed } from "../../shared/layout/typed-guard.tsx";
-import { moneyText } from "../../shared/lib/money.ts";
-import { AmountField } from "../../shared/money/amount-field.tsx";
-import { amountComplaint } from "../../shared/money/amount-rules.ts";
+import { UnsavedInput } from "../../shared/layout/unsaved-input.tsx";
+import { moneyText } from "../../shared/money/amounts/money-text.ts";
+import { AmountField } from "../../shared/money/amounts/amount-field.tsx";
+import { amountComplaint } from "../../shared/money/amounts/amount-rules.ts";
 import { askServerPattern } from "../../shared/validation/server-pattern.ts";
 import { DepositField, fieldText } from "./deposit-field.tsx";
 import { LimitsPrompt } from "./limits-prompt.tsx";
@@ -33,19 +33,19 @@ const KIND_ICONS = { wallet: WalletIcon, bank: BankIcon, crypto: CoinsIcon, card
 
 export interface DepositFormProps {
   methods: readonly DepositMethod[];
-  /** The chosen one. */
+  /** The chosen method. */
   method: DepositMethod;
   draft: DepositDraft;
   onChange: (draft: DepositDraft) => void;
-  /** Why the order was refused: said at the fields that it is about. */
+  /** Why the order was refused. Shown at the fields that it is about. */
   refusal: unknown;
-  /** The visitor came back from the review. */
+  /** True after the member came back from the review. */
   takesFocus: boolean;
-  /** All is well as far as one can say here. */
+  /** Called when all fields are valid. */
   onDone: () => void;
 }
 
-/** The first step: how, how much, and what the method itself wants to know (E066). */
+/** The first step: method, amount and the method's own fields (E066). */
 export function DepositForm({ methods, method, draft, onChange, refusal, takesFocus, onDone }: DepositFormProps) {
   const { t } = useTranslation();
   const { data: latest } = useQuery(latestDepositsQuery());
@@ -70,11 +70,11 @@ export function DepositForm({ methods, method, draft, onChange, refusal, takesFo
     if (unfit.length === 0) onDone();
     return unfit.map((field) => problemOf({ field, problem: "format" }));
   };
-  // Made once for each refusal: whatever is typed or chosen afterwards does not bring it back.
+  // Computed once per refusal, so that later input does not show it again.
   const [problems] = useState(() => refusalProblems(refusal, fields, t));
 
   return (
-    <Typed>
+    <UnsavedInput>
       <Form
         problems={problems}
         validate={validate}
@@ -150,11 +150,11 @@ export function DepositForm({ methods, method, draft, onChange, refusal, takesFo
         )}
         <SubmitButton fullWidth>{t("cashier.review.next")}</SubmitButton>
       </Form>
-    </Typed>
+    </UnsavedInput>
   );
 }
 
-/** The fields whose value the server's own expression does not take; what could not be decided in time is left to the server (D7). */
+/** Returns the fields whose value does not match the server's expression. The server decides those that took too long here (D7). */
 async function unfitFields(fields: readonly PlannedField[], draft: DepositDraft): Promise<PlannedField[]> {
   const judged = await Promise.all(
     fields.map(async (field) => {
@@ -167,7 +167,7 @@ async function unfitFields(fields: readonly PlannedField[], draft: DepositDraft)
   return judged.filter((field) => field !== undefined);
 }
 
-/** What a refusal says beside its fields, or to the form (D21). */
+/** The problems of a refusal, beside its fields or above the form (D21). */
 function refusalProblems(refusal: unknown, fields: readonly PlannedField[], t: TFunction): FormProblem[] {
   if (refusal === undefined) return [];
   if (!(refusal instanceof ApiError)) return [{ rule: "failed", message: errorMessage(refusal, t) }];
@@ -182,7 +182,7 @@ function refusalProblems(refusal: unknown, fields: readonly PlannedField[], t: T
 
 const ADVISED = ["METHOD_UNAVAILABLE", "AMOUNT_OUT_OF_RANGE", "NOT_ELIGIBLE", "DEPOSIT_LIMIT_REACHED"] as const;
 
-/** What to do, where there is something to do; else what the code says everywhere. */
+/** A text that says what to do, where there is one; else the general text for the code. */
 function refusalText(refusal: ApiError, t: TFunction): string {
   const advised = ADVISED.find((code) => code === refusal.code);
   return advised ? t(`cashier.deposit.refusal.${advised}`) : errorMessage(refusal, t);

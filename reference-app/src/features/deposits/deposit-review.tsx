@@ -5,23 +5,23 @@ import { MoneyText } from "@lobbykit/design-system/MoneyText";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
 import { StepHeading } from "../../shared/layout/step-heading.tsx";
-import { currencySymbol } from "../../shared/lib/money.ts";
-import { ReviewActions, type MoneyPhase } from "../../shared/money/review-actions.tsx";
-import { ReviewList } from "../../shared/money/review-list.tsx";
+import { currencySymbol } from "../../shared/money/amounts/money-text.ts";
+import { ReviewActions, type MoneyPhase } from "../../shared/money/confirmation/review-actions.tsx";
+import { ReviewList } from "../../shared/money/confirmation/review-list.tsx";
 import { cleanValue, planFields, type DepositDraft, type DepositMethod } from "./rules.ts";
 
 export interface DepositReviewProps {
   method: DepositMethod;
   draft: DepositDraft;
-  /** Of the order. */
+  /** Phase of the order's call. */
   phase: MoneyPhase;
-  /** How the order stands. */
+  /** Shows the state of the order. */
   state: ReactNode;
   onConfirm: () => void;
   onBack: () => void;
 }
 
-/** The second step: everything once more, and what follows (WCAG 3.3.4). */
+/** The second step: a review of the order and what happens next (WCAG 3.3.4). */
 export function DepositReview({ method, draft, phase, state, onConfirm, onBack }: DepositReviewProps) {
   const { t } = useTranslation();
   const promotion = method.promotions.find(({ id }) => id === draft.promotionId);

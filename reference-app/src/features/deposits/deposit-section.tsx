@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "@lobbykit/design-system/EmptyState";
 import { Stack } from "@lobbykit/design-system/Stack";
-import { openNewWindow, type NewWindow } from "../../shared/lib/new-window.ts";
-import { QueryState } from "../../shared/layout/query-state.tsx";
-import { useTypedGuard } from "../../shared/layout/typed-guard.tsx";
-import { useSectionSearch } from "../../shared/layout/use-section-search.ts";
-import { MoneyState } from "../../shared/money/money-state.tsx";
+import { openNewWindow, type NewWindow } from "../../shared/addresses/new-window.ts";
+import { QueryState } from "../../shared/loading/query-state.tsx";
+import { useUnsavedInputGuard } from "../../shared/layout/unsaved-input.tsx";
+import { useSectionSearch } from "../../shared/url-state/use-section-search.ts";
+import { MoneyState } from "../../shared/money/calls/money-state.tsx";
 import { paymentMethodsQuery } from "../../shared/money/queries.ts";
-import { useMoneyCall } from "../../shared/money/use-money-call.ts";
+import { useMoneyCall } from "../../shared/money/calls/use-money-call.ts";
 import { DepositForm } from "./deposit-form.tsx";
 import { DepositReview } from "./deposit-review.tsx";
 import { DepositStatus } from "./deposit-status.tsx";
@@ -18,7 +18,7 @@ import { payAddress } from "./pay-page.ts";
 import { PendingDeposit } from "./pending-deposit.tsx";
 import { depositBody, firstDraft, type DepositDraft, type DepositMethod } from "./rules.ts";
 
-/** Money in (R072, E066–E069): fill in, look over, pay at the provider's page, and see what became of it. */
+/** Deposits (R072, E066–E069): form, review, payment on the provider's page, then the result. */
 export function DepositSection() {
   const [search, change] = useSectionSearch();
   const [draft, setDraft] = useState<DepositDraft>();
@@ -26,7 +26,7 @@ export function DepositSection() {
   const followed = search.get("deposit");
   const follow = (deposit: string | undefined) => change({ deposit });
   const again = (isDone: boolean) => {
-    // What did not come about can be tried again as it was.
+    // Keeps the form's input when the deposit failed, so that the member can try again.
     if (isDone) setDraft(undefined);
     follow(undefined);
   };
@@ -42,7 +42,7 @@ interface OrderProps {
   methods: readonly DepositMethod[];
   draft: DepositDraft;
   onDraftChange: (draft: DepositDraft) => void;
-  /** The house has the order; its id. */
+  /** The server has accepted the order; called with its id. */
   onOrdered: (id: string) => void;
 }
 
@@ -50,7 +50,7 @@ function Order({ methods, draft, onDraftChange, onOrdered }: OrderProps) {
   const { t } = useTranslation();
   const call = useMoneyCall("createDeposit");
   const { phase } = call.state;
-  const guard = useTypedGuard();
+  const guard = useUnsavedInputGuard();
   const [isReviewing, setReviewing] = useState(false);
   const [hasMoved, setMoved] = useState(false);
   const payWindow = useRef<NewWindow>(undefined);
@@ -77,7 +77,7 @@ function Order({ methods, draft, onDraftChange, onOrdered }: OrderProps) {
     setReviewing(true);
   };
   const order = () => {
-    // In the click, or the browser blocks it.
+    // Opened in the click itself, or the browser would block it.
     payWindow.current = openNewWindow(t("cashier.deposit.opening"));
     guard.clear();
     void call.start({ body: depositBody(method, draft) });

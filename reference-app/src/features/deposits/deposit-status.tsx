@@ -13,11 +13,11 @@ import { Stack } from "@lobbykit/design-system/Stack";
 import { StatusTag } from "@lobbykit/design-system/StatusTag";
 import { Text } from "@lobbykit/design-system/Text";
 import { memberSearch } from "../../shared/config/member-address.ts";
-import { QueryState } from "../../shared/layout/query-state.tsx";
+import { QueryState } from "../../shared/loading/query-state.tsx";
 import { StepHeading } from "../../shared/layout/step-heading.tsx";
-import { currencySymbol, moneyText } from "../../shared/lib/money.ts";
-import { refreshMemberData } from "../../shared/money/refresh-member-data.ts";
-import { ReviewList } from "../../shared/money/review-list.tsx";
+import { currencySymbol, moneyText } from "../../shared/money/amounts/money-text.ts";
+import { refreshMemberData } from "../../shared/money/calls/refresh-member-data.ts";
+import { ReviewList } from "../../shared/money/confirmation/review-list.tsx";
 import { DepositSteps } from "./deposit-steps.tsx";
 import { payAddress } from "./pay-page.ts";
 import { depositQuery } from "./queries.ts";
@@ -25,11 +25,11 @@ import type { Deposit } from "./rules.ts";
 
 export interface DepositStatusProps {
   id: string;
-  /** Begins another deposit; `isDone` tells whether this one came about, or is about to. */
+  /** Starts another deposit. `isDone` says whether this one succeeded or is about to. */
   onAgain: (isDone: boolean) => void;
 }
 
-/** The last step: how the deposit stands, followed until it is decided (E069). */
+/** The last step: shows the deposit's status and updates it until it is final (E069). */
 export function DepositStatus({ id, onAgain }: DepositStatusProps) {
   const { t } = useTranslation();
   const result = useQuery(depositQuery(id));
@@ -46,7 +46,7 @@ export function DepositStatus({ id, onAgain }: DepositStatusProps) {
   return <QueryState result={result}>{(deposit) => <DepositState deposit={deposit} onAgain={onAgain} />}</QueryState>;
 }
 
-/** Trying again is what one came for; nobody is pressed to pay in once more (D15). */
+/** The button is prominent only after a failure. While pending and after a success nothing urges another deposit (D15). */
 function lookOf(status: Deposit["status"]) {
   if (status === "pending") return { variant: "ghost" } as const;
   return status === "approved" ? ({ variant: "outline" } as const) : ({ tone: "accent" } as const);

@@ -3,7 +3,7 @@ import { Steps } from "@lobbykit/design-system/Steps";
 
 const STEPS = ["fill", "review", "pay"] as const;
 
-/** Where the member stands on the way in. @param current null when all is done */
+/** Shows which step of a deposit the member is at. @param current null when all steps are done */
 export function DepositSteps({ current }: { current: (typeof STEPS)[number] | null }) {
   const { t } = useTranslation();
   const steps = STEPS.map((id) => ({ id, label: t(`cashier.deposit.step.${id}`) }));

@@ -4,7 +4,7 @@ import { Banner } from "@lobbykit/design-system/Banner";
 import { LinkButton } from "@lobbykit/design-system/LinkButton";
 import { memberSearch } from "../../shared/config/member-address.ts";
 
-/** Offers a limit before the first deposit, and stands in nobody's way (RTS 12A, D15). */
+/** Suggests a limit before the first deposit. It does not block anything (RTS 12A, D15). */
 export function LimitsPrompt() {
   const { t } = useTranslation();
   const { search } = useLocation();

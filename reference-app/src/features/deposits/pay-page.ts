@@ -1,7 +1,7 @@
 import { DEPLOYMENT } from "../../shared/config/deployment.ts";
-import { safeUrl } from "../../shared/lib/safe-url.ts";
+import { safeUrl } from "../../shared/addresses/safe-url.ts";
 
-/** Where the member pays, if it is the page of a provider that this deployment knows (A5). The address is a secret: it is shown to nobody. */
+/** The address for payment, when it belongs to a provider that this deployment allows (A5). It is secret, so it is never shown. */
 export const payAddress = (payUrl: string | undefined): string | undefined =>
   payUrl === undefined
     ? undefined

@@ -2,14 +2,16 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Banner } from "@lobbykit/design-system/Banner";
 import { Button } from "@lobbykit/design-system/Button";
-import { moneyText } from "../../shared/lib/money.ts";
+import { LoadBanner } from "../../shared/loading/load-banner.tsx";
+import { moneyText } from "../../shared/money/amounts/money-text.ts";
 import { latestDepositsQuery } from "./queries.ts";
 
-/** The latest deposit that waits to be paid: whoever left its page finds the way back. */
+/** The latest unpaid deposit, so that a member who left its page can return to it. */
 export function PendingDeposit({ onFollow }: { onFollow: (id: string) => void }) {
   const { t } = useTranslation();
-  const { data } = useQuery(latestDepositsQuery());
-  const waiting = data?.content.find(({ status }) => status === "pending");
+  const result = useQuery(latestDepositsQuery());
+  if (!result.data) return <LoadBanner part={t("cashier.deposit.unfinished")} result={result} />;
+  const waiting = result.data.content.find(({ status }) => status === "pending");
   if (!waiting) return null;
   const { id, amount, currency, method } = waiting;
   return (

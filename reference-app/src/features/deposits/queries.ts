@@ -3,7 +3,7 @@ import { api } from "../../shared/api/api.ts";
 import { FRESH_MS, memberKey } from "../../shared/api/query-client.ts";
 import { nextLookMs } from "./rules.ts";
 
-/** The member's latest deposits (E068): the first page says whether there was any, and which one waits to be paid. */
+/** The member's latest deposits (E068). The first page shows whether there was any, and which one is unpaid. */
 export function latestDepositsQuery() {
   const query = { pageSize: 5 };
   return queryOptions({
@@ -13,7 +13,7 @@ export function latestDepositsQuery() {
   });
 }
 
-/** One deposit (E069), asked for again while it is pending: every few seconds at first, ever later, and never in a hidden tab. */
+/** One deposit (E069). While it is pending it is requested every few seconds, then less and less often, and never in a hidden tab. */
 export const depositQuery = (id: string) =>
   queryOptions({
     queryKey: memberKey("getDeposit", { id }),

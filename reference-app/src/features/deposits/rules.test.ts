@@ -47,8 +47,8 @@ const method: DepositMethod = {
 };
 const [bank, accountNumber, note, digits, odd] = planFields(method);
 
-describe("E066 the form of a method is drawn from its own schema", () => {
-  test("each field becomes a control, with what it asks for", () => {
+describe("E066 the form of a deposit method", () => {
+  test("turns each field of the schema into a control", () => {
     expect(planFields(method).map(({ name, control, rule }) => [name, control, rule.required])).toEqual([
       ["fields/bank", "select", true],
       ["fields/accountNumber", "digits", true],
@@ -76,18 +76,18 @@ describe("E066 the form of a method is drawn from its own schema", () => {
     [odd, "", undefined],
     [odd, "a", "length"],
     [odd, "ab", undefined],
-  ] as const)("%#", (field, typed, rule) => {
+  ] as const)("reports the right problem of a field: row %#", (field, typed, rule) => {
     expect(field && fieldComplaint(field, typed)?.problem).toBe(rule);
   });
 
-  test("numbers are sent without spaces and hyphens, texts trimmed", () => {
+  test("removes spaces and hyphens from numbers, and trims texts", () => {
     expect(accountNumber && cleanValue(accountNumber, " 017-12 345678 ")).toBe("01712345678");
     expect(accountNumber && cleanValue(accountNumber, "০১৭১২-৩৪৫৬৭৮")).toBe("01712345678");
     expect(note && cleanValue(note, " a b ")).toBe("a b");
   });
 });
 
-test("E067 an order holds the filled fields of its method, and a promotion only where it is offered", () => {
+test("E067 an order has the filled fields of its method, and only an offered promotion", () => {
   const draft = {
     methodId: "bank",
     amount: "500",
@@ -114,11 +114,11 @@ test.each([
   ["DEPOSIT_LIMIT_REACHED", [], ["amount"]],
   ["NOT_ELIGIBLE", [], ["promotionId"]],
   ["SELF_EXCLUDED", [], []],
-] as const)("D21 a refusal lands at its fields: %s", (code, details, names) => {
+] as const)("D21 the refusal %s belongs to the right fields", (code, details, names) => {
   expect(refusedNames(code, details)).toEqual(names);
 });
 
-test("E066 the favourite is chosen at first, unless it is away", () => {
+test("E066 selects the first available method", () => {
   expect(
     firstDraft([
       { ...method, available: false },
@@ -128,6 +128,6 @@ test("E066 the favourite is chosen at first, unless it is away", () => {
   expect(firstDraft([{ ...method, available: false }]).methodId).toBe("");
 });
 
-test("E069 a pending deposit is looked at every few seconds, and ever less often", () => {
+test("E069 checks a pending deposit every few seconds at first, and then less often", () => {
   expect([1, 5, 10, 20, 1000].map(nextLookMs)).toEqual([3000, 3000, 6000, 12_000, 15_000]);
 });

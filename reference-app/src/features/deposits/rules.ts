@@ -7,20 +7,20 @@ export type DepositMethod = OperationValue<"listDepositMethods">[number];
 export type Deposit = OperationValue<"getDeposit">;
 type SchemaField = DepositMethod["fields"][number];
 
-/** What the member has filled in so far; it outlives a change of method and the way back from the review. */
+/** The form's input. It survives a change of method and the way back from the review. */
 export interface DepositDraft {
   methodId: string;
   amount: string;
-  /** By key of the field. */
+  /** Values by field key. */
   values: Readonly<Record<string, string>>;
-  /** "" without a promotion. */
+  /** "" for no promotion. */
   promotionId: string;
 }
 
-/** One control of a method's form. */
+/** A field of a method's form. */
 export interface PlannedField {
   key: string;
-  /** In the form; apart from the form's own fields, whatever the server calls its keys. */
+  /** Field name in the form, prefixed so that no server key collides with the form's own fields. */
   name: string;
   label: string;
   control: "text" | "digits" | "select";
@@ -36,7 +36,7 @@ export interface FieldComplaint {
 
 const FIELD_PREFIX = "fields/";
 
-/** The controls that a method's own schema asks for (E066). A select without options is a text: it could not be filled otherwise. */
+/** The fields of a method's schema (E066). A select without options becomes a text field, because it could not be filled in. */
 export const planFields = ({ fields }: Pick<DepositMethod, "fields">): PlannedField[] =>
   fields.map((field: SchemaField) => {
     const { key, label, type, options = [] } = field;
@@ -44,11 +44,11 @@ export const planFields = ({ fields }: Pick<DepositMethod, "fields">): PlannedFi
     return { key, name: FIELD_PREFIX + key, label, control, rule: paymentFieldRule(field), options };
   });
 
-/** A value as it is sent: numbers are typed in any script, and pasted with spaces and hyphens. */
+/** A value in the form that is sent. Numbers may be typed in any script, with spaces and hyphens. */
 export const cleanValue = ({ control }: PlannedField, typed = ""): string =>
   normaliseTyped(control === "digits" ? "digits" : "name", typed);
 
-/** What can be said of a field here and at once; its pattern is the server's, and judged apart (D7). */
+/** What is wrong with a field, as far as the client can tell at once. The server's pattern is checked separately (D7). */
 export function fieldComplaint(field: PlannedField, typed: string | undefined): FieldComplaint | undefined {
   const value = cleanValue(field, typed);
   const { name, control, rule, options } = field;
@@ -59,7 +59,7 @@ export function fieldComplaint(field: PlannedField, typed: string | undefined): 
   return fault && { field, problem: fault === "length" ? "length" : "format" };
 }
 
-/** The order (E067): the filled fields of its method and no others. */
+/** The order (E067), with only the chosen method's fields. */
 export function depositBody(method: DepositMethod, draft: DepositDraft): OperationBody<"createDeposit"> {
   const filled = planFields(method).flatMap((field) => {
     const value = cleanValue(field, draft.values[field.key]);
@@ -74,7 +74,7 @@ export function depositBody(method: DepositMethod, draft: DepositDraft): Operati
   };
 }
 
-/** Which controls a refusal is about, by their names in the form; none when it is about the order as a whole. */
+/** The form's names of the fields that a refusal is about. Empty when it is about the whole order. */
 export function refusedNames(code: string, details: readonly { path: string }[]): string[] {
   const named = details.flatMap(({ path }) => (path.startsWith("body/") ? [path.slice("body/".length)] : []));
   if (named.length > 0) return named;
@@ -89,7 +89,7 @@ const NAMES_BY_CODE: Readonly<Record<string, string | undefined>> = {
   NOT_ELIGIBLE: "promotionId",
 };
 
-/** What the form begins with: the favourite method, if it is there. */
+/** The form's initial values: the favourite method when it is available. */
 export const firstDraft = (methods: readonly DepositMethod[]): DepositDraft => ({
   methodId: methods.find(({ available }) => available)?.id ?? "",
   amount: "",
@@ -97,7 +97,7 @@ export const firstDraft = (methods: readonly DepositMethod[]): DepositDraft => (
   promotionId: "",
 });
 
-/** How long to wait before a pending deposit is looked at again. @param looks how often it was */
+/** How long to wait before a pending deposit is requested again. @param looks number of requests so far */
 export const nextLookMs = (looks: number): number =>
   Math.min(DEPOSIT_LOOK_MAX_MS, DEPOSIT_LOOK_FIRST_MS * Math.max(1, looks / LOOKS_BEFORE_SLOWER));
 

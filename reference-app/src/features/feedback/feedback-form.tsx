@@ -8,7 +8,7 @@ import { FileUpload } from "@lobbykit/design-system/FileUpload";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { TextArea } from "@lobbykit/design-system/TextArea";
 import { mintIdempotencyKey } from "../../shared/api/api.ts";
-import { errorMessage } from "../../shared/api/error-message.ts";
+import { errorMessage } from "../../shared/api/errors/error-message.ts";
 import { FEEDBACK_MAX_CHARACTERS, IMAGE_MAX_BYTES, IMAGE_MAX_COUNT } from "../../shared/config/constants.ts";
 import { ImageError } from "../../shared/images/prepare-image.ts";
 import { registerIntent, requireAuth } from "../../shared/session/intents.ts";
@@ -28,8 +28,8 @@ const problemOf = (error: unknown, t: TFunction): FieldProblem =>
     : { message: errorMessage(error, t) };
 
 /**
- * The form of the feedback (R026, R084). Who is no member yet logs in when they send, and what they wrote is sent then, once; it
- * stays in its field until the house has it.
+ * The feedback form (R026, R084). A guest logs in on sending, and then the text is sent once. It stays in the field until the server has
+ * accepted it.
  */
 export function FeedbackForm({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation();
@@ -40,7 +40,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
   const attempt = useRef({ content: "", files: NO_FILES, idempotencyKey: "" });
 
   const send = useEffectEvent((text: string) => {
-    // The same text and pictures under the same key: an answer that was lost makes no second feedback.
+    // The same text and pictures keep the same key, so that a lost answer causes no second feedback.
     if (attempt.current.content !== text || attempt.current.files !== files)
       attempt.current = { content: text, files, idempotencyKey: mintIdempotencyKey() };
     mutate(attempt.current, { onSuccess: onSent, onError: (error) => setProblems([problemOf(error, t)]) });

@@ -2,29 +2,29 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@lobbykit/design-system/Button";
 import { EmptyState } from "@lobbykit/design-system/EmptyState";
-import { useTypedGuard, Typed } from "../../shared/layout/typed-guard.tsx";
+import { useUnsavedInputGuard, UnsavedInput } from "../../shared/layout/unsaved-input.tsx";
 import { FeedbackForm } from "./feedback-form.tsx";
 
-/** The form, and the thanks that take its place (R026, R084). */
+/** The form, replaced by a thank-you message after sending (R026, R084). */
 export function FeedbackPanel({ headingLevel }: { headingLevel: 2 | 3 }) {
   const [isSent, setIsSent] = useState(false);
-  const guard = useTypedGuard();
+  const guard = useUnsavedInputGuard();
   const finish = () => {
     guard.clear();
     setIsSent(true);
   };
   if (isSent) return <Thanks headingLevel={headingLevel} onAgain={() => setIsSent(false)} />;
   return (
-    <Typed>
+    <UnsavedInput>
       <FeedbackForm onSent={finish} />
-    </Typed>
+    </UnsavedInput>
   );
 }
 
 function Thanks({ headingLevel, onAgain }: { headingLevel: 2 | 3; onAgain: () => void }) {
   const { t } = useTranslation();
   const message = useRef<HTMLDivElement>(null);
-  // The button that had the focus went with the form.
+  // The focused button was removed with the form, so the message takes the focus.
   useEffect(() => message.current?.focus(), []);
   return (
     <div ref={message} tabIndex={-1}>

@@ -5,11 +5,11 @@ import { uploadImages } from "../../shared/images/upload-images.ts";
 export interface Feedback {
   content: string;
   files: readonly File[];
-  /** One for each text and its pictures: sent again after a lost answer, it arrives once (D12). */
+  /** One key per text with pictures. A second send after a lost answer counts once (D12). */
   idempotencyKey: string;
 }
 
-/** Tells the house something, with its pictures, which go first (E040, R084, R401). */
+/** Sends feedback. Its pictures are uploaded first (E040, R084, R401). */
 export const submitFeedbackMutation = () =>
   mutationOptions({
     mutationFn: async ({ content, files, idempotencyKey }: Feedback) => {

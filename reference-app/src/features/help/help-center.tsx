@@ -8,7 +8,7 @@ import { SearchField } from "@lobbykit/design-system/SearchField";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Text } from "@lobbykit/design-system/Text";
 import { announce } from "@lobbykit/design-system/foundations/announce";
-import { LoadError } from "../../shared/layout/load-error.tsx";
+import { LoadError } from "../../shared/loading/load-error.tsx";
 import * as styles from "../../shared/content/list-and-text.css.ts";
 import { ListAndText } from "../../shared/content/list-and-text.tsx";
 import { ServerHtml } from "../../shared/content/server-html.tsx";
@@ -16,7 +16,7 @@ import { helpItemsQuery, type HelpItem } from "../../shared/help/help-items.ts";
 import { findHelpItem } from "../../shared/help/rules.ts";
 import { searchHelp, tagOfHash } from "./rules.ts";
 
-/** Help in all its entries; the one that is read stands after the `#` of the address (R170). */
+/** All help entries. The address names the open one after `#` (R170). */
 export function HelpCenter({ headingLevel }: { headingLevel: 2 | 3 }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(helpItemsQuery());
@@ -40,12 +40,12 @@ function HelpItems({ items, headingLevel }: { items: readonly HelpItem[]; headin
   const found = searchHelp(items, search);
   const foundText = (results: readonly HelpItem[]) => t("help.found", { count: countItems(results) });
   const tag = tagOfHash(hash);
-  // Without a tag, or with one that an old address names, the first entry is read.
+  // Without a tag, or with an outdated one, the first entry opens.
   const current = (tag && findHelpItem(items, tag)) || items[0];
   return (
     <ListAndText
       isTextOpen={tag !== undefined}
-      // In place of the entry: closing the help is one step back, however much was read (D20).
+      // Replaces the history entry, so that closing the help is one step back, however many entries were read (D20).
       onBack={() => void navigate(pathname, { replace: true })}
       backLabel={t("help.back")}
       list={

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Dialog } from "@lobbykit/design-system/Dialog";
 import { HelpCenter } from "./help-center.tsx";
 
-/** The help centre above home (R060, R161, R170); closing it leads home (R171). */
+/** The help centre over home (R060, R161, R170). Closing it returns home (R171). */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   return (

@@ -26,7 +26,7 @@ test.each([
   ["#reg-agreement", "reg-agreement"],
   ["#%E0%A6%95", "ক"],
   ["#%", undefined],
-])("R170 the hash %j names the tag %j", (hash, tag) => {
+])("R170 the hash %j contains the tag %j", (hash, tag) => {
   expect(tagOfHash(hash)).toBe(tag);
 });
 
@@ -35,19 +35,19 @@ test.each([
   ["deposit", "How to deposit"],
   ["nothing", undefined],
   ["__proto__", undefined],
-])("R170, R236 the tag %s finds %s", (tag, title) => {
+])("R170, R236 the tag %s finds the topic %s", (tag, title) => {
   expect(findHelpItem(HELP, tag)?.title).toBe(title);
 });
 
-describe("R161 the search of the help centre", () => {
+describe("R161 searching the help", () => {
   test.each([
-    ["nothing asked shows all", " ", ["about", "money", "deposit", "withdrawal"]],
-    ["a title is found", "ABOUT", ["about"]],
-    ["a text is found, whatever its markup, below its parent", "wallet", ["money", "deposit"]],
-    ["every word is asked for", "open deposit", ["money", "deposit"]],
-    ["Bengali is found", "তুলবেন", ["money", "withdrawal"]],
-    ["markup is no text", "<p>", []],
-    ["nothing fits", "roulette", []],
+    ["shows all topics for an empty search", " ", ["about", "money", "deposit", "withdrawal"]],
+    ["finds a title", "ABOUT", ["about"]],
+    ["finds a text inside markup, with its parent topic", "wallet", ["money", "deposit"]],
+    ["requires every word", "open deposit", ["money", "deposit"]],
+    ["finds Bengali words", "তুলবেন", ["money", "withdrawal"]],
+    ["does not search the markup", "<p>", []],
+    ["returns nothing when no topic matches", "roulette", []],
   ])("%s", (_title, search, expected) => {
     expect(tags(searchHelp(HELP, search))).toEqual(expected);
   });

@@ -1,6 +1,6 @@
 import type { HelpItem } from "../../shared/help/help-items.ts";
 
-/** The tag that an address names after its `#` (R170); undefined for none. */
+/** The tag after `#` in the address (R170); undefined when there is none. */
 export function tagOfHash(hash: string): string | undefined {
   try {
     return decodeURIComponent(hash.slice(1)) || undefined;
@@ -11,12 +11,12 @@ export function tagOfHash(hash: string): string | undefined {
 
 const fold = (text: string) => text.normalize("NFKC").toLocaleLowerCase();
 
-/** The words of a text, without its markup: good enough to search in, and never shown. */
+/** Removes the markup from a text. This is enough for searching, and the result is never shown. */
 const wordsOf = (html: string) => html.replaceAll(/<[^>]*>/g, " ");
 
 /**
- * The entries that hold every searched word in their title or text, with the entries above them, so that the tree stays a
- * tree. Without words all of them.
+ * The entries whose title or text contains every search word, with their parents, so that the tree stays intact. Without words, all
+ * entries.
  */
 export function searchHelp(items: readonly HelpItem[], search: string): readonly HelpItem[] {
   const words = fold(search).split(/\s+/).filter(Boolean);

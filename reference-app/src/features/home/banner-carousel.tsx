@@ -2,24 +2,24 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Carousel } from "@lobbykit/design-system/Carousel";
 import { Image, type ImageProps } from "@lobbykit/design-system/Image";
-import { usePictureSource } from "../../shared/api/use-picture-source.ts";
+import { usePictureSource } from "../../shared/api/queries/use-picture-source.ts";
 import * as styles from "./home.css.ts";
 import type { Banner } from "../../shared/content/announcements.ts";
 import { bannerLink } from "./rules.ts";
 
 export interface BannerCarouselProps {
   banners: readonly Banner[];
-  /** Name of the carousel, another one for each that a page can show at the same time. */
+  /** Accessible name of the carousel. Unique among those on one page. */
   label: string;
-  /** Other parts of the first view go first. @default false */
+  /** Whether other parts of the first view load before it. @default false */
   isWaiting?: boolean;
-  /** Shape of the pictures. @default "banner" */
+  /** Aspect ratio of the pictures. @default "banner" */
   ratio?: NonNullable<ImageProps["ratio"]>;
-  /** How the game that a banner names is played; undefined for one that cannot be. @default none can be */
+  /** Returns a function that plays the game of a banner; undefined when it cannot be played. @default none can be */
   wayToPlay?: (nodeId: number) => (() => void) | undefined;
 }
 
-/** Banners that move on every 5 s (R132–R135); the first picture is the page's hero and loads at once. */
+/** Banners that change every 5 s (R132–R135). The first picture is the page's main picture and loads at once. */
 export function BannerCarousel(props: BannerCarouselProps) {
   const { banners, label, isWaiting = false, ratio = "banner", wayToPlay = () => undefined } = props;
   const { t } = useTranslation();
@@ -62,7 +62,7 @@ function BannerSlide({ banner, isFirst, ratio, wayToPlay }: BannerSlideProps) {
       priority={isFirst}
     />
   );
-  // The title stands on the picture as real text: the picture itself is free of words.
+  // The title is real text over the picture, because the pictures contain no text.
   const content = (
     <span className={styles.slide}>
       {picture}

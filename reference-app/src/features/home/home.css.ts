@@ -3,12 +3,12 @@ import { media } from "@lobbykit/design-system/theme/conditions";
 import { vars } from "@lobbykit/design-system/theme/contract.css";
 import { appLayer } from "@lobbykit/design-system/theme/layers.css";
 
-/** Keeps the place of the announcement bar until there are announcements: what is below must not move. */
+/** Keeps the announcement bar's space until announcements have loaded, so that content below does not move. */
 export const barPlace = style({ "@layer": { [appLayer]: { blockSize: vars.size.control.medium } } });
 
 export const slide = style({ "@layer": { [appLayer]: { position: "relative", display: "block" } } });
 
-/** A banner that leads somewhere: link or button, always the whole picture. */
+/** A banner's link or button; it covers the whole picture. */
 export const slideLink = style({
   "@layer": {
     [appLayer]: {
@@ -26,7 +26,7 @@ export const slideLink = style({
   },
 });
 
-/** Words on the picture stand on a shade, so that they are legible on any art. */
+/** A shade behind the text, so that it is legible on any picture. */
 export const slideTitle = style({
   "@layer": {
     [appLayer]: {
@@ -36,7 +36,7 @@ export const slideTitle = style({
       padding: `${vars.space[24]} ${vars.space[16]} ${vars.space[32]}`,
       backgroundImage: `linear-gradient(to top, ${vars.color.picture.shade}, transparent)`,
       color: vars.color.text.onPicture,
-      // Two lines of very large text still stand inside the picture of a phone.
+      // Limits the size, so that two lines of very large text fit a phone's picture.
       fontSize: `min(${vars.font.size[18]}, 7vw)`,
       fontWeight: vars.font.weight.bold,
       lineHeight: vars.font.lineHeight.heading,
@@ -51,18 +51,18 @@ export const slideTitle = style({
   },
 });
 
-/** A long title ends where the picture of a phone does. */
+/** Clips a long title at the picture's edge on a phone. */
 export const slideWords = style({
   "@layer": {
     [appLayer]: { display: "-webkit-box", WebkitLineClamp: 2, WebkitBoxOrient: "vertical", overflow: "hidden" },
   },
 });
 
-/** About the height of a row of lotteries, so that what is below moves little when it comes. */
+/** About the height of a row of lotteries, so that content below moves little when it loads. */
 const DRAWS_PLACE_PX = 300;
 export const drawsPlace = style({ "@layer": { [appLayer]: { blockSize: DRAWS_PLACE_PX } } });
 
-/** The height of the winner board: five rows, and the bar to pause it by where it moves. */
+/** Height of the winner board: five rows. Where it moves by itself, the bar with the pause button is added. */
 const BOARD_ROWS = "calc(5 * 3.75rem)";
 const BOARD = `calc(5 * 3.75rem + ${vars.size.control.small} + 2 * ${vars.space[4]} + 1px)`;
 export const winnersPlace = style({

@@ -6,10 +6,10 @@ import { TABLET_UP } from "@lobbykit/design-system/theme/conditions";
 import { BannerCarousel } from "./banner-carousel.tsx";
 import type { Banner } from "../../shared/content/announcements.ts";
 
-/** Banners of the login dialog (R150): no game starts from them, since nobody is logged in. The form is drawn before them. */
+/** Banners of the login dialog (R150). No game starts from them, since the visitor is not logged in. The form is rendered first. */
 export function LoginBanners({ banners }: { banners: readonly Banner[] }) {
   const { t } = useTranslation();
-  // Beside the form there is height; below it, on phones, there is none to spare.
+  // Beside the form there is space for a tall picture; below it, on phones, there is little.
   const isBesideForm = useMediaQuery(TABLET_UP);
   const shape = isBesideForm ? "square" : "banner";
   const [isFormDrawn, setIsFormDrawn] = useState(false);

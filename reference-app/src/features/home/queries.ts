@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
 import { FRESH_MS, publicKey } from "../../shared/api/query-client.ts";
-import { merchantCode } from "../../shared/api/system-queries.ts";
+import { merchantCode } from "../../shared/api/queries/system-queries.ts";
 
-/** The winner board (E041), refreshed each minute while the page is seen. */
+/** The winner board (E041), refreshed every minute while the page is visible. */
 export function winnersQuery() {
   const query = { merchantCode: merchantCode() };
   return queryOptions({

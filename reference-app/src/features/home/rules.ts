@@ -1,9 +1,9 @@
 import { promotionPath } from "../../shared/config/paths.ts";
-import { safePath, safeUrl } from "../../shared/lib/safe-url.ts";
+import { safePath, safeUrl } from "../../shared/addresses/safe-url.ts";
 import type { Banner } from "../../shared/content/announcements.ts";
 import type { ServedCategory } from "../../shared/config/categories.ts";
 
-/** What a press on a banner does (R135). */
+/** What a click on a banner does (R135). */
 export type BannerLink =
   | { kind: "none" }
   | { kind: "path"; path: string }
@@ -12,7 +12,7 @@ export type BannerLink =
 
 const NONE: BannerLink = { kind: "none" };
 
-/** The target of a banner, guarded: an address that may not be used, or a kind nobody knows, is no link (R135). */
+/** The checked target of a banner. An address that is not allowed or an unknown kind gives no link (R135). */
 export function bannerLink(
   { linkageType, linkageTarget }: Pick<Banner, "linkageType" | "linkageTarget">,
   pageOrigin: string,
@@ -39,13 +39,13 @@ export function bannerLink(
   }
 }
 
-/** The banners of a carousel, in the server's order (R150, R235): `w_home` on the home page, `w_login` in the login dialog. */
+/** The banners of a group, in the server's order (R150, R235): `w_home` for home, `w_login` for the login dialog. */
 export const bannersOf = <Grouped extends Pick<Banner, "groupName">>(
   banners: readonly Grouped[],
   group: string,
 ): Grouped[] => banners.filter(({ groupName }) => groupName === group);
 
-/** A section of home, as the merchant's configuration writes it. */
+/** A section of home in the merchant's configuration. */
 export interface HomeSection {
   kind: string;
   category?: ServedCategory;
@@ -54,8 +54,8 @@ export interface HomeSection {
 const DEFAULT_KINDS = ["hot", "popularDraws", "mini", "winners"];
 
 /**
- * What home shows below its banners: the sections of the merchant's configuration in its order (R004, R005), without those that nobody knows;
- * where none is left, those of this product (R132–R140).
+ * The sections below home's banners, in the order of the merchant's configuration (R004, R005). Unknown ones are left out.
+ * When none is left, the product's default sections are used (R132–R140).
  */
 export function homeSections(configured: readonly HomeSection[] = []): readonly HomeSection[] {
   const known = configured.filter(({ kind, category }) =>

@@ -8,13 +8,13 @@ import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { WinnerBoard } from "@lobbykit/design-system/WinnerBoard";
 import { PATHS } from "../../shared/config/paths.ts";
 import { section, spread, titleRow } from "../../shared/layout/page.css.ts";
-import { moneyText } from "../../shared/lib/money.ts";
+import { moneyText } from "../../shared/money/amounts/money-text.ts";
 import { winnersPlace } from "./home.css.ts";
 import { winnersQuery } from "./queries.ts";
 
 const ROWS = 5;
 
-/** The winner board (R140, R248). A board that fails is for the section's boundary. */
+/** The winner board (R140, R248). Errors go to the section's boundary. */
 export function Winners() {
   const { t } = useTranslation();
   const { data, error } = useQuery(winnersQuery());
@@ -45,7 +45,7 @@ export function Winners() {
   );
 }
 
-/** The winner board's heading and the way to all of them. */
+/** The winner board's heading, with a link to all winners. */
 function WinnersHeading() {
   const { t } = useTranslation();
   return (

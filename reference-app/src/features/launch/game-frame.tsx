@@ -6,11 +6,11 @@ import { Button } from "@lobbykit/design-system/Button";
 import { ErrorState } from "@lobbykit/design-system/ErrorState";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Stack } from "@lobbykit/design-system/Stack";
-import { isWorthAnotherTry } from "../../shared/api/retry-rules.ts";
-import { LoadError } from "../../shared/layout/load-error.tsx";
+import { isWorthAnotherTry } from "../../shared/api/errors/retry-rules.ts";
+import { LoadError } from "../../shared/loading/load-error.tsx";
 import { memberKey } from "../../shared/api/query-client.ts";
 import { FRAME_SLOW_MS, LAUNCH_SLOW_MS } from "../../shared/config/constants.ts";
-import { FAILURES_MAX, noteFailure } from "../../shared/lib/hosts.ts";
+import { FAILURES_MAX, noteFailure } from "../../shared/addresses/hosts.ts";
 import { useLeaveGame } from "../../shared/layout/use-leave-game.ts";
 import { PlaySession } from "../../shared/protection/play-session.tsx";
 import { frame } from "./game-frame.css.ts";
@@ -20,7 +20,7 @@ import { launchGameMutation, type LaunchRequest } from "./mutations.ts";
 import { useGameChannel } from "./use-game-channel.ts";
 import { useSlow } from "./use-slow.ts";
 
-/** What the frame shows: a vendor's game, or the lottery lobby (on a game when its code is known). */
+/** What the frame shows: a vendor's game, or the lottery lobby (opened at a game when `code` is given). */
 export type FrameTarget = { kind: "game"; request: LaunchRequest } | { kind: "lottery"; code: string | undefined };
 
 export interface GameFrameProps {
@@ -28,12 +28,12 @@ export interface GameFrameProps {
   title: string;
 }
 
-/** A game may do this and nothing more: no top navigation, no device access (trust study A5). */
+/** What a game is allowed to do: no top navigation and no device access (trust study A5). */
 const SANDBOX = "allow-scripts allow-same-origin allow-forms allow-popups";
 
 /**
- * Plays a game inside the page (R317): asks for its address once, shows it in a sandboxed frame of another origin below the time
- * and result of the session (D15), and leaves when the game is over.
+ * Plays a game inside the page (R317). It requests the game's address once and shows the game in a sandboxed frame of another origin.
+ * The session's time and result are above it (D15). It leaves when the game ends.
  */
 export function GameFrame({ target, title }: GameFrameProps) {
   const { t } = useTranslation();
@@ -46,7 +46,7 @@ export function GameFrame({ target, title }: GameFrameProps) {
   const { data: address, error, isError, isPending } = target.kind === "game" ? game : lottery;
   const isSlow = useSlow(isPending, LAUNCH_SLOW_MS);
 
-  // A session of play begins with a launch (D15); a question that is still under way may have been answered before it.
+  // A launch starts the play session (D15). A request that is already running may have been answered before that, so it is sent again.
   const askForSession = async () => {
     const queryKey = memberKey("getPlaySession");
     await queryClient.cancelQueries({ queryKey });
@@ -57,7 +57,7 @@ export function GameFrame({ target, title }: GameFrameProps) {
     if (target.kind === "game") game.mutate(target.request, { onSuccess });
     else lottery.mutate(target.code, { onSuccess });
   };
-  // Another target is another game: the page gives the frame a key, so this runs once a game.
+  // Runs once per game, because the page gives the frame a key per target.
   const start = useEffectEvent(launch);
   useEffect(() => start(), []);
 
@@ -114,7 +114,7 @@ interface FrameProps {
   onReload: () => void;
 }
 
-/** The frame itself; a host that does not answer is said, with the way to open the game again. */
+/** The frame. When its host does not answer, it shows a message with a button to open the game again. */
 function Frame({ address, title, isPaused, onExpired, onReload }: FrameProps) {
   const { t } = useTranslation();
   const leave = useLeaveGame();

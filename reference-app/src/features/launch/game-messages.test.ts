@@ -3,7 +3,7 @@ import { readGameMessage, tellGame } from "./game-messages.ts";
 
 const wrap = (message: object) => ({ protocol: "lobbykit.game", version: 1, ...message });
 
-describe("R317 what a game says to the lobby", () => {
+describe("R317 messages between the game and the lobby", () => {
   test.each([
     [{ type: "ready", game: "paper-crane" }, { type: "ready" }],
     [{ type: "balance" }, { type: "balance" }],
@@ -13,7 +13,7 @@ describe("R317 what a game says to the lobby", () => {
       { type: "error", code: "EXPIRED" },
     ],
     [{ type: "close" }, { type: "close" }],
-  ])("hears %j", (message, heard) => {
+  ])("accepts %j", (message, heard) => {
     expect(readGameMessage(wrap(message))).toEqual(heard);
   });
 
@@ -28,11 +28,11 @@ describe("R317 what a game says to the lobby", () => {
     wrap({ type: "error", code: { toString: "EXPIRED" } }),
     wrap({ type: "error", code: "x".repeat(41) }),
     wrap({ type: ["close"] }),
-  ])("drops %j", (data) => {
+  ])("ignores %j", (data) => {
     expect(readGameMessage(data)).toBeUndefined();
   });
 
-  test("the lobby speaks to one origin only", () => {
+  test("the lobby posts its messages only to the game's origin", () => {
     const postMessage = vi.fn<Window["postMessage"]>();
     tellGame(Object.assign(Object.create(null), { postMessage }), "https://games.example", {
       type: "theme",

@@ -1,11 +1,11 @@
 /**
- * What a game in its frame and this lobby say to each other (docs/games.md): plain objects by `postMessage`, each with the
- * protocol's name and version. Who hears one has checked its origin and its window before.
+ * Messages between a framed game and this lobby (docs/games.md): plain objects sent by `postMessage`, with the protocol's name and version.
+ * The receiver has already checked origin and window.
  */
 const PROTOCOL = "lobbykit.game";
 const VERSION = 1;
 
-/** What the lobby acts on; a game may say more, and later versions will. */
+/** Messages that the lobby handles. A game may send others, and later versions will. */
 export type GameMessage =
   | { type: "ready" | "balance" | "roundStarted" | "roundEnded" | "close" }
   | { type: "error"; code: string };
@@ -19,7 +19,7 @@ const LONGEST_CODE = 40;
 const fieldOf = (data: unknown, name: string): unknown =>
   typeof data === "object" && data !== null ? Reflect.get(data, name) : undefined;
 
-/** The message in what a frame posted; undefined for everything else. */
+/** The message in posted data; undefined for anything else. */
 export function readGameMessage(data: unknown): GameMessage | undefined {
   if (fieldOf(data, "protocol") !== PROTOCOL || fieldOf(data, "version") !== VERSION) return undefined;
   const type = fieldOf(data, "type");
@@ -39,6 +39,6 @@ export function readGameMessage(data: unknown): GameMessage | undefined {
   }
 }
 
-/** Says something to the game in `frame`, and to no other origin that may have taken its place. */
+/** Sends a message to the game in `frame`, restricted to its origin, in case another page has replaced it. */
 export const tellGame = (frame: Window, origin: string, message: LobbyMessage): void =>
   frame.postMessage({ protocol: PROTOCOL, version: VERSION, ...message }, origin);

@@ -4,7 +4,7 @@ import { DEVICE_WEB, PRIZE_MODE } from "../../shared/config/constants.ts";
 import { language } from "../../shared/i18n/language.ts";
 import { allowedAddress } from "./mutations.ts";
 
-/** Opens the lottery lobby (E055): on a game's betting view when a code is given, else on the lobby (R430). */
+/** Opens the lottery lobby (E055): at a game's betting view when a code is given, else at the lobby (R430). */
 export const launchLotteryMutation = () =>
   mutationOptions({
     mutationFn: async (lottoGameCode: string | undefined) => {

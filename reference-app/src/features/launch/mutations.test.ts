@@ -19,22 +19,22 @@ const run = <Value, Input>(options: MutationOptions<Value, Error, Input>, input:
 const game = { vassalage: "JADE", gameType: "RNG", code: "koi" };
 
 describe.each([
-  ["a game's launch names it in content", "launchGame", "content", () => run(launchGameMutation(), game)],
+  ["in the field content of a game launch", "launchGame", "content", () => run(launchGameMutation(), game)],
   [
-    "the lottery's launch names it in gameUrl",
+    "in the field gameUrl of a lottery launch",
     "launchLotteryLobby",
     "gameUrl",
     () => run(launchLotteryMutation(), "VN1"),
   ],
-])("two shapes of a launch address: %s", (_title, operationId, field, launch) => {
-  test("C6 it is read from there", async () => {
+])("the launch address: %s", (_title, operationId, field, launch) => {
+  test("C6 is read from its field of the answer", async () => {
     call.mockResolvedValue({ content: undefined, gameUrl: undefined, [field]: "https://games.example/play?ticket=1" });
     expect(await launch()).toBe("https://games.example/play?ticket=1");
     expect(call).toHaveBeenCalledWith(operationId, expect.anything());
   });
 
   test.each(["https://elsewhere.example/", "javascript:alert(1)", "https://games.example.elsewhere.example/"])(
-    "C6 R459 the one guard lets neither of them lead to %s",
+    "C6 R459 is refused when it is %s",
     async (address) => {
       call.mockResolvedValue({ [field]: address });
       await expect(launch()).rejects.toThrow(RefusedAddressError);

@@ -4,13 +4,13 @@ import { LinkButton } from "@lobbykit/design-system/LinkButton";
 
 export interface OpenGameDialogProps {
   onClose: () => void;
-  /** Address of the game; it has passed the URL guard. */
+  /** The game's address, already checked by the URL guard. */
   address: string;
   /** Name of the game. */
   title: string;
 }
 
-/** The game is ready but the browser blocked its window: a link that the player presses is never blocked (C16). */
+/** Shown when the game is ready but the browser blocked its window. Browsers never block a link that the player clicks (C16). */
 export function OpenGameDialog({ onClose, address, title }: OpenGameDialogProps) {
   const { t } = useTranslation();
   return (

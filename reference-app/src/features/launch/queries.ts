@@ -3,10 +3,10 @@ import { api } from "../../shared/api/api.ts";
 import { FRESH_MS, publicKey } from "../../shared/api/query-client.ts";
 import type { LaunchRequest } from "./mutations.ts";
 
-/** As many as a page may have. */
+/** The largest page size that the contract allows. */
 const GAMES = 100;
 
-/** The name of a game that somebody came to by its address alone, in the list of its maker (E043); undefined where it is not there. */
+/** The name of a game opened by its address alone, from its vendor's list (E043). Undefined when it is not listed. */
 export function gameNameQuery({ vassalage, code, nodeId }: LaunchRequest, isWanted: boolean) {
   const query = { vassalage, page: 1, pageSize: GAMES };
   return queryOptions({

@@ -18,10 +18,10 @@ describe("decideLaunch", () => {
       {},
       { kind: "seamless", path: "/seamless?vendor=JADE&nodeId=7&code=lantern&gameType=RNG" },
     ],
-    ["R315 LIVE starts directly, in a window", { gameType: "LIVE" }, { kind: "window" }],
+    ["R315 LIVE starts directly in a window", { gameType: "LIVE" }, { kind: "window" }],
     ["R316 VASSALAGE opens the vendor's list", { isGame: "VASSALAGE" }, { kind: "gameList", vassalage: "JADE" }],
     [
-      "R316 VASSALAGE wins over LIVE",
+      "R316 VASSALAGE takes precedence over LIVE",
       { isGame: "VASSALAGE", gameType: "LIVE" },
       { kind: "gameList", vassalage: "JADE" },
     ],
@@ -31,7 +31,7 @@ describe("decideLaunch", () => {
       { kind: "route", path: "/lott?vendor=TCG_SEA&gameType=elott&code=lantern" },
     ],
     [
-      "R318 TCG_LOTTO_VN likewise",
+      "R318 TCG_LOTTO_VN goes to the lott route with vendor and elott type",
       { gameType: "LOTT", accountTypeName: "TCG_LOTTO_VN" },
       { kind: "route", path: "/lott?vendor=TCG_LOTTO_VN&gameType=elott&code=lantern" },
     ],

@@ -1,6 +1,6 @@
 import type { LaunchableGame } from "../../shared/session/rules.ts";
 
-/** What a launch does (R314–R320): where in the app, which outside call, or which list. */
+/** What a launch does (R314–R320): opens a route, an outside call or a list. */
 export type Launch =
   | { kind: "route"; path: string }
   | { kind: "window" }
@@ -13,7 +13,7 @@ const LOTTERY_ROUTE_ACCOUNTS: readonly string[] = ["LOTT", "ELOTT"];
 
 const withQuery = (path: string, query: Record<string, string>) => `${path}?${new URLSearchParams(query).toString()}`;
 
-/** The lottery flow (R318, R319): by account, a route of the app, or undefined for an account that is not a lottery's. */
+/** The lottery flow (R318, R319): the route for the account; undefined when the account is not a lottery's. */
 function lotteryRoute(game: LaunchableGame): string | undefined {
   if (LOTT_ROUTE_ACCOUNTS.includes(game.accountTypeName)) {
     return withQuery("/lott", { vendor: game.accountTypeName, gameType: "elott", code: game.code });
@@ -26,9 +26,9 @@ function lotteryRoute(game: LaunchableGame): string | undefined {
 }
 
 /**
- * Decides what happens when a game is opened (data path 3). The gate was passed before. A vendor's lobby lists its games
- * first (R316); lottery types take the lottery flow (R314); LIVE opens a window (R315); the rest plays inside the route
- * (R317, R320).
+ * Decides what opening a game does (data path 3). Call it after `requireAuth` has checked login and account.
+ * A vendor's lobby lists its games first (R316). Lottery types use the lottery flow (R314). LIVE opens a window (R315). All others play
+ * inside the route (R317, R320).
  */
 export function decideLaunch(game: LaunchableGame): Launch {
   if (game.isGame === "VASSALAGE") return { kind: "gameList", vassalage: game.vassalage };

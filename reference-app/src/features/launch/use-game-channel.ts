@@ -1,28 +1,28 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState, type RefObject } from "react";
 import { memberKey } from "../../shared/api/query-client.ts";
-import { useTheme } from "../../shared/lib/theme.ts";
+import { useTheme } from "../../shared/theme/theme.ts";
 import { readGameMessage, tellGame } from "./game-messages.ts";
 
-/** The launch has ended: the game was left alone for too long. */
+/** The launch has expired because the game was idle too long. */
 const EXPIRED = "EXPIRED";
 
-/** What a round changes: the balance, the result of the session, and what was played last. */
+/** Queries that a round changes: the balance, the session's result, and the last played games. */
 const MOVED_BY_PLAY = ["getWalletBalance", "getPlaySession", "listRecentGames"] as const;
 
 export interface GameChannel {
   frame: RefObject<HTMLIFrameElement | null>;
-  /** Address of the game in the frame, once there is one. */
+  /** Address of the framed game, once it is known. */
   address: string | undefined;
-  /** The game must take no stake now (D15). */
+  /** Whether the game must take no stakes now (D15). */
   isPaused: boolean;
   onExpired: () => void;
   onClose: () => void;
 }
 
 /**
- * Talks with the game in the frame, and with nobody else (docs/games.md): a message counts when its origin, its window and its
- * shape are right. The game hears the theme and the pauses.
+ * Exchanges messages with the framed game only (docs/games.md). A message is accepted when its origin, window and shape are right. It sends
+ * the theme and the pauses to the game.
  */
 export function useGameChannel({ frame, address, isPaused, onExpired, onClose }: GameChannel): void {
   const queryClient = useQueryClient();
@@ -50,7 +50,7 @@ export function useGameChannel({ frame, address, isPaused, onExpired, onClose }:
       case "roundStarted":
       case "roundEnded":
       case undefined:
-      // The balance says it all.
+      // Nothing more to do: the refreshed balance shows the result.
     }
   });
   useEffect(() => {

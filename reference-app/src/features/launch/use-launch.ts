@@ -4,27 +4,24 @@ import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { showToast } from "@lobbykit/design-system/Toast";
-import { errorMessage } from "../../shared/api/error-message.ts";
-import { openNewWindow } from "../../shared/lib/new-window.ts";
+import { errorMessage } from "../../shared/api/errors/error-message.ts";
+import { openNewWindow } from "../../shared/addresses/new-window.ts";
 import { closeModal, openModal } from "../../shared/modals/modals.ts";
 import type { LaunchableGame } from "../../shared/session/rules.ts";
 import type { LaunchRequest } from "./mutations.ts";
 import { decideLaunch } from "./rules.ts";
 
-/** What launches need beside the decision comes with the first of them. */
+/** The message for a failed launch. Its code loads only when it is needed. */
 async function messageOf(error: unknown, t: TFunction): Promise<string> {
   try {
     return (await import("./launch-message.ts")).launchMessage(error, t);
   } catch {
-    // Neither did this part come.
+    // This chunk failed to load too.
     return errorMessage(error, t);
   }
 }
 
-/**
- * The one executor of launches (data path 3): carries out what `decideLaunch` says. Call it behind the gate
- * (`requireAuth`), from the click.
- */
+/** The only place that carries out launches (data path 3), as `decideLaunch` decides. Call it through `requireAuth`, in the click. */
 export function useLaunch(): (game: LaunchableGame) => void {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -53,7 +50,7 @@ export function useLaunch(): (game: LaunchableGame) => void {
       switch (launch.kind) {
         case "route":
         case "seamless":
-          // The list of a vendor's games must not lie over the game.
+          // Closes the list of a vendor's games, which would cover the game.
           closeModal();
           void navigate(launch.path, { state: { title: game.name } });
           return;

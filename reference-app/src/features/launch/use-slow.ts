@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whether a wait has lasted longer than `afterMs`; false while nothing is waited for. */
+/** Whether a wait has lasted longer than `afterMs`. False when nothing is waiting. */
 export function useSlow(isWaiting: boolean, afterMs: number): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {

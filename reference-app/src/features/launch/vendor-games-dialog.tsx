@@ -4,13 +4,13 @@ import { Dialog } from "@lobbykit/design-system/Dialog";
 
 export interface VendorGamesDialogProps {
   onClose: () => void;
-  /** Name of the vendor. */
+  /** The vendor's name. */
   title: string;
-  /** Its games. */
+  /** The vendor's games. */
   children: ReactNode;
 }
 
-/** The games of a vendor that is opened as a list (R163, R316). */
+/** The games of a vendor that opens as a list (R163, R316). */
 export function VendorGamesDialog({ onClose, title, children }: VendorGamesDialogProps) {
   const { t } = useTranslation();
   return (

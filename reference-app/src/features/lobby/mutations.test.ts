@@ -21,9 +21,9 @@ afterEach(() => session.end());
 
 describe("changing a favourite", () => {
   test.each([
-    ["R305 adding appends", true, [7, 8, 9]],
-    ["R306 removing filters out", false, [7, 8]],
-  ])("%s once the server has said yes", async (_title, isWanted, expected) => {
+    ["R305 appends an added id", true, [7, 8, 9]],
+    ["R306 removes a removed id", false, [7, 8]],
+  ])("%s after the server has confirmed it", async (_title, isWanted, expected) => {
     session.start("t-1", memberOf("demo"));
     const { client, change } = start();
     client.setQueryData(idsKey(), isWanted ? [7, 8] : [7, 8, 9]);
@@ -32,7 +32,7 @@ describe("changing a favourite", () => {
     expect(client.getQueryData(idsKey())).toEqual(expected);
   });
 
-  test("R305 ids that are not known yet stay unknown: one heart must not hide the others", async () => {
+  test("R305 leaves unknown favourites unknown", async () => {
     session.start("t-1", memberOf("demo"));
     const { client, change } = start();
     call.mockResolvedValueOnce(null);
@@ -40,7 +40,7 @@ describe("changing a favourite", () => {
     expect(client.getQueryData(idsKey())).toBeUndefined();
   });
 
-  test("R305 ids that were asked for before the change do not undo it", async () => {
+  test("R305 is not undone by a list that was requested before the change", async () => {
     session.start("t-1", memberOf("demo"));
     const { client, change } = start();
     client.setQueryData(idsKey(), [7]);
@@ -54,7 +54,7 @@ describe("changing a favourite", () => {
     expect(client.getQueryData(idsKey())).toEqual([7, 9]);
   });
 
-  test("R304 an answer that comes when another member is here changes nothing of theirs", async () => {
+  test("R304 does not affect another member who has logged in meanwhile", async () => {
     session.start("t-1", memberOf("demo"));
     const { client, change } = start();
     const answer = Promise.withResolvers<null>();

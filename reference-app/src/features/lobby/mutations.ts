@@ -8,7 +8,7 @@ export interface FavouriteChange {
   isWanted: boolean;
 }
 
-/** Adds or removes a favourite. Not optimistic: the list changes when the server has said yes (R305, R306). */
+/** Adds or removes a favourite. Not optimistic: the list changes after the server has confirmed (R305, R306). */
 export const changeFavouriteMutation = (queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: ["changeFavourite"],
@@ -16,11 +16,11 @@ export const changeFavouriteMutation = (queryClient: QueryClient) =>
       isWanted
         ? api.call("addFavoriteGame", { body: { nodeId } })
         : api.call("removeFavoriteGame", { query: { nodeId } }),
-    // Whose lists they are is fixed now: the answer may come when another member is here.
+    // The keys are fixed at the start, because the answer may arrive after another member has logged in.
     onMutate: () => ({ idsKey: memberKey("getFavoriteGameIds"), gamesKey: memberKey("listFavoriteGames") }),
     onSuccess: async (_nothing, { nodeId, isWanted }, { idsKey, gamesKey }) => {
       const change = isWanted ? withFavourite : withoutFavourite;
-      // Ids that are on their way were read before the change.
+      // Cancels a request for the ids, because it was sent before the change.
       await queryClient.cancelQueries({ queryKey: idsKey });
       const ids = queryClient.setQueryData<number[]>(idsKey, (known) => known && change(known, nodeId));
       const outdated = ids ? [gamesKey] : [gamesKey, idsKey];

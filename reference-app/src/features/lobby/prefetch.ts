@@ -3,12 +3,12 @@ import { SLOT_PAGE_BY_WIDTH, widthStep } from "@lobbykit/design-system/foundatio
 import { queryClient } from "../../shared/api/query-client.ts";
 import type { Category } from "../../shared/config/categories.ts";
 import { HOT_COUNT_MAX, LOBBY_PAGE_SIZE } from "../../shared/config/constants.ts";
-import { categoryPageQuery, gameTypesQuery, searchGamesQuery } from "./browse-queries.ts";
-import { vendorsQuery } from "../../shared/api/vendors-query.ts";
+import { categoryPageQuery, gameTypesQuery, searchGamesQuery } from "./browse/browse-queries.ts";
+import { vendorsQuery } from "../../shared/api/queries/vendors-query.ts";
 import { hotGamesQuery } from "./queries.ts";
-import { filterOf } from "./url-filter.ts";
+import { filterOf } from "./browse/url-filter.ts";
 
-/** Loader of a category page: starts what it shows first, and waits for nothing. */
+/** Route loader of a category page. It starts the first requests and does not wait for them. */
 export const categoryLoader =
   (category: Category) =>
   ({ request }: Pick<LoaderFunctionArgs, "request">): null => {
@@ -21,7 +21,7 @@ export const categoryLoader =
     return null;
   };
 
-/** Loader of the lobby; what an address narrows it to is not known before the makers are. */
+/** Route loader of the lobby. With filters in the address it does not request games, because their query depends on the vendors. */
 export function lobbyLoader({ request }: Pick<LoaderFunctionArgs, "request">): null {
   void queryClient.prefetchQuery(vendorsQuery());
   if (new URL(request.url).search === "") {

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import bn from "../../shared/i18n/locales/bn/core/lobby.json";
 import en from "../../shared/i18n/locales/en/core/lobby.json";
 import { session } from "../../shared/session/session.ts";
-import { favouriteGamesQuery, gameTypesQuery, pvpRoomsQuery } from "./browse-queries.ts";
+import { favouriteGamesQuery, gameTypesQuery, pvpRoomsQuery } from "./browse/browse-queries.ts";
 import { changeFavouriteMutation } from "./mutations.ts";
-import { vendorsQuery } from "../../shared/api/vendors-query.ts";
+import { vendorsQuery } from "../../shared/api/queries/vendors-query.ts";
 import { favouriteIdsQuery, hotGamesQuery, recentGamesQuery } from "./queries.ts";
 
 const { call } = vi.hoisted(() => ({ call: vi.fn<(operationId: string, request: object) => Promise<unknown>>() }));
@@ -20,25 +20,33 @@ beforeEach(() => {
 });
 afterEach(() => session.end());
 
-describe("each list is read from where its answer carries it", () => {
+describe("reading lists from their field of the answer", () => {
   test.each([
-    ["R427 vendors in lanes", { lanes: [game] }, (client: QueryClient) => client.fetchQuery(vendorsQuery())],
-    ["R428 ids of favourites as they are", [game], (client: QueryClient) => client.fetchQuery(favouriteIdsQuery(true))],
+    ["R427 vendors from lanes", { lanes: [game] }, (client: QueryClient) => client.fetchQuery(vendorsQuery())],
     [
-      "R428 favourites in content",
+      "R428 ids of favourites from the answer itself",
+      [game],
+      (client: QueryClient) => client.fetchQuery(favouriteIdsQuery(true)),
+    ],
+    [
+      "R428 favourites from content",
       { content: [game] },
       (client: QueryClient) => client.fetchQuery(favouriteGamesQuery(true)),
     ],
-    ["R429 recent games in list", { list: [game] }, (client: QueryClient) => client.fetchQuery(recentGamesQuery(true))],
-    ["R429 poker rooms in rooms", { rooms: [game] }, (client: QueryClient) => client.fetchQuery(pvpRoomsQuery(""))],
-    ["R185 hot games in content", { content: [game] }, (client: QueryClient) => client.fetchQuery(hotGamesQuery())],
+    [
+      "R429 recent games from list",
+      { list: [game] },
+      (client: QueryClient) => client.fetchQuery(recentGamesQuery(true)),
+    ],
+    ["R429 poker rooms from rooms", { rooms: [game] }, (client: QueryClient) => client.fetchQuery(pvpRoomsQuery(""))],
+    ["R185 hot games from content", { content: [game] }, (client: QueryClient) => client.fetchQuery(hotGamesQuery())],
   ])("%s", async (_title, answer, fetch) => {
     call.mockResolvedValueOnce(answer);
     expect(await fetch(new QueryClient())).toEqual([game]);
   });
 });
 
-describe("cached for the session: asked for once", () => {
+describe("answers requested only once in a session", () => {
   test.each([
     ["R309 vendors", { lanes: [] }, (client: QueryClient) => client.fetchQuery(vendorsQuery())],
     ["R310 types of games", { content: {} }, (client: QueryClient) => client.fetchQuery(gameTypesQuery(""))],
@@ -66,7 +74,7 @@ const watchGames = (client: QueryClient, isLogin: boolean) =>
 test.each([
   ["R307 the ids of favourites", watchIds],
   ["R307 the favourite games", watchGames],
-])("%s are asked for with a token alone", (_title, watch) => {
+])("%s are requested only with a token", (_title, watch) => {
   call.mockResolvedValue({ content: [] });
   watch(new QueryClient(), false)();
   expect(call).not.toHaveBeenCalled();
@@ -78,7 +86,7 @@ test.each([
   ["adding", true, "addFavoriteGame", { body: { nodeId: 7 } }],
   ["removing", false, "removeFavoriteGame", { query: { nodeId: 7 } }],
 ] as const)(
-  "R428 R245 %s names the game by its node, and no list of games is rewritten",
+  "R428 R245 %s a favourite sends the node id and leaves the lists of games unchanged",
   async (_title, isWanted, operationId, request) => {
     const client = new QueryClient();
     const games = [game];
@@ -93,7 +101,7 @@ test.each([
 test.each([
   ["bn", bn],
   ["en", en],
-])("R511 in %s each category has its label, and both lotteries share one", (_language, { category }) => {
+])("R511 in %s each category has a label, and both lotteries share one", (_language, { category }) => {
   const codes = ["LIVE", "PVP", "RNG", "SPORTS", "FISH", "LOTT", "ELOTT"] as const;
   expect(codes.filter((code) => category[code].trim() === "")).toEqual([]);
   expect(category.LOTT).toBe(category.ELOTT);

@@ -2,11 +2,11 @@ import { queryOptions } from "@tanstack/react-query";
 import { SHELF_SIZE } from "../../shared/config/constants.ts";
 import { api, type OperationQuery, type OperationValue } from "../../shared/api/api.ts";
 import { FRESH_MS, memberKey, publicKey } from "../../shared/api/query-client.ts";
-import { merchantCode } from "../../shared/api/system-queries.ts";
+import { merchantCode } from "../../shared/api/queries/system-queries.ts";
 
 export type Game = OperationValue<"listHotGames">["content"][number];
 
-/** Hot games, cached for the session (R203). The head script asks for the home page's before the bundle is here. */
+/** Hot games, cached for the session (R203). The head script requests home's before the bundle has loaded. */
 export function hotGamesQuery(count = SHELF_SIZE) {
   const query = { count, merchantCode: merchantCode() };
   return queryOptions({
@@ -26,7 +26,7 @@ export function favouriteIdsQuery(isLogin: boolean) {
   });
 }
 
-/** Games played last (E052); they wait for the favourites that mark them, or for their failure (R308). */
+/** Last played games (E052). They wait until the favourites, which mark them, have loaded or failed (R308). */
 export function recentGamesQuery(isLogin: boolean) {
   return queryOptions({
     queryKey: memberKey("listRecentGames"),
@@ -39,12 +39,12 @@ export function recentGamesQuery(isLogin: boolean) {
     },
     enabled: isLogin,
     staleTime: FRESH_MS.moment,
-    // A live game is played in another window.
+    // A live game is played in another window, so the list is refreshed on return.
     refetchOnWindowFocus: true,
   });
 }
 
-/** The first games with a mark, such as crash and mines (R021), or of a category. */
+/** The first games with a tag, such as crash and mines (R021), or of a category. */
 export function shelfGamesQuery(narrowed: Pick<OperationQuery<"listGames">, "tag" | "category">) {
   const query = { ...narrowed, page: 1, pageSize: SHELF_SIZE, merchantCode: merchantCode() };
   return queryOptions({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { listFilter, lobbyVendors, searchFilter, vendorOf } from "./filter-rules.ts";
-import { filterOf } from "./url-filter.ts";
+import { listFilter, lobbyVendors, searchFilter, vendorOf } from "./browse/filter-rules.ts";
+import { filterOf } from "./browse/url-filter.ts";
 import {
   headerNavigation,
   leftNavigation,
@@ -15,7 +15,7 @@ const lane = (title: string, ...codes: string[]) => ({
   cards: codes.map((vassalage) => ({ vassalage, name: vassalage })),
 });
 
-test("R243 lanes become vendor lists by category, lanes of one title joined", () => {
+test("R243 groups vendors by category, and joins lanes with the same title", () => {
   const vendors = vendorsByCategory([lane("RNG", "A"), lane("LIVE", "B"), lane("RNG", "C")]);
   expect(vendors.get("RNG")?.map((vendor) => vendor.vassalage)).toEqual(["A", "C"]);
 });
@@ -31,7 +31,7 @@ describe("navigation", () => {
     lane("ELOTT", "E"),
   ]);
 
-  test("R114 the left navigation keeps its fixed order", () => {
+  test("R114 the left navigation has its fixed order", () => {
     expect(leftNavigation(everything)).toEqual([
       "RNG",
       "LIVE",
@@ -45,13 +45,13 @@ describe("navigation", () => {
       "PVP",
     ]);
   });
-  test("R109 the header navigation keeps its fixed order", () => {
+  test("R109 the header navigation has its fixed order", () => {
     expect(headerNavigation(everything)).toEqual(["LIVE", "SPORTS", "FISH", "RNG", "PVP", "LOTT"]);
   });
-  test("C1, R115, R118 without vendors only bingo is left", () => {
+  test("C1, R115, R118 only bingo remains without vendors", () => {
     expect(leftNavigation(vendorsByCategory([lane("LIVE")]))).toEqual(["BINGO"]);
   });
-  test("R116 cockfight needs DS88 among the sports vendors", () => {
+  test("R116 cockfight appears only with DS88 among the sports vendors", () => {
     expect(leftNavigation(vendorsByCategory([lane("SPORTS", "S"), lane("LIVE", "DS88")]))).toEqual([
       "LIVE",
       "BINGO",
@@ -59,7 +59,7 @@ describe("navigation", () => {
     ]);
     expect(leftNavigation(vendorsByCategory([lane("SPORTS", "DS88")]))).toEqual(["BINGO", "COCKFIGHT", "SPORTS"]);
   });
-  test("R117 YB needs a YB vendor among the slots", () => {
+  test("R117 YB appears only with a YB vendor among the slots", () => {
     expect(leftNavigation(vendorsByCategory([lane("RNG", "YB")]))).toEqual(["RNG", "YB", "BINGO"]);
     expect(leftNavigation(vendorsByCategory([lane("RNG", "R"), lane("LIVE", "YB")]))).toEqual(["RNG", "LIVE", "BINGO"]);
   });
@@ -70,7 +70,7 @@ test.each([
   ["RNG", "JADE", { category: "RNG", vassalage: "JADE" }],
   ["COCKFIGHT", undefined, { category: "SPORTS", vassalage: "DS88" }],
   ["YB", undefined, { category: "RNG", vassalage: "YB" }],
-] as const)("R019, R020 the list of %s with vendor %s", (category, vassalage, filter) => {
+] as const)("R019, R020 the list of %s with vendor %s has the right filter", (category, vassalage, filter) => {
   expect(listFilter(category, vassalage)).toEqual(filter);
 });
 
@@ -80,11 +80,11 @@ test.each([
   ["RNG", "JILI", "", { category: "RNG", vendor: ["JILI"] }],
   ["COCKFIGHT", "", "", { category: "SPORTS", vendor: ["DS88"] }],
   ["YB", "", "", { category: "RNG", vendor: ["YB"] }],
-] as const)("R089 the lobby of category %s, maker %j and words %j asks for %o", (category, vendor, words, filter) => {
+] as const)("R089 the lobby with category %s, vendor %j and text %j requests %o", (category, vendor, words, filter) => {
   expect(searchFilter(category, vendor, words)).toEqual(filter);
 });
 
-test("R089 the lobby offers the makers of the category, or each of all makers once", () => {
+test("R089 the lobby offers the vendors of the category, or all vendors once", () => {
   const vendors = vendorsByCategory([lane("RNG", "JILI", "YB"), lane("FISH", "JILI"), lane("SPORTS", "SABA", "DS88")]);
   const codes = (category?: "RNG" | "COCKFIGHT" | "BINGO") =>
     lobbyVendors(vendors, category).map(({ vassalage }) => vassalage);
@@ -94,16 +94,16 @@ test("R089 the lobby offers the makers of the category, or each of all makers on
   expect(codes("BINGO")).toEqual([]);
 });
 
-test("R305 adding a favourite appends it once", () => {
+test("R305 adds a favourite at the end, and only once", () => {
   expect(withFavourite([1], 2)).toEqual([1, 2]);
   expect(withFavourite([1, 2], 2)).toEqual([1, 2]);
 });
 
-test("R306 removing a favourite filters it out", () => {
+test("R306 removes a favourite", () => {
   expect(withoutFavourite([1, 2], 1)).toEqual([2]);
 });
 
-test("R243 a vendor is named as its lane names it", () => {
+test("R243 takes a vendor's name from its lane", () => {
   const lanes = [{ title: "RNG", cards: [{ vassalage: "JADE", name: "Jade Fox" }] }];
   expect(vendorNames(lanes).get("JADE")).toBe("Jade Fox");
   expect(vendorNames(lanes).get("ELSE")).toBeUndefined();
@@ -115,11 +115,11 @@ test.each([
   ["<script>", ""],
   ["%E0%A4%A", ""],
   ["A".repeat(33), ""],
-])("R086 the vendor of an address that says %j is %j", (text, vendor) => {
+])("R086 the vendor %j in a URL is read as %j", (text, vendor) => {
   expect(vendorOf(text)).toBe(vendor);
 });
 
-test("R089 an address narrows by what the contract takes, and by no more", () => {
+test("R089 keeps only filter values that the contract allows", () => {
   const { vendor, q } = filterOf(new URLSearchParams({ vendor: "<script>", q: "ক".repeat(5000) }));
   expect([vendor, Array.from(q).length]).toEqual(["", 80]);
 });

@@ -9,36 +9,36 @@ import {
 export interface Vendor {
   vassalage: string;
   name: string;
-  /** Its logo (R512). */
+  /** The vendor's logo (R512). */
   image?: { url: string; color: string };
-  /** Its games in the category. */
+  /** How many games the vendor has in the category. */
   gameCount?: number;
 }
 
-/** A lane of the vendor answer: its title is the category's code (R243). */
+/** A group in the vendor answer. Its title is the category's code (R243). */
 export interface VendorLane {
   title: string;
   cards: readonly Vendor[];
 }
 
-/** Vendors by category code; a Map, since the keys come from the server. */
+/** Vendors by category code. A Map, because the keys come from the server. */
 export type VendorsByCategory = ReadonlyMap<string, readonly Vendor[]>;
 
-/** Reshapes the lanes into vendor lists by category (R243). */
+/** Converts the answer into vendor lists by category (R243). */
 export function vendorsByCategory(lanes: readonly VendorLane[]): VendorsByCategory {
   const byCategory = new Map<string, Vendor[]>();
   for (const lane of lanes) byCategory.set(lane.title, [...(byCategory.get(lane.title) ?? []), ...lane.cards]);
   return byCategory;
 }
 
-/** The names of the vendors in the language of the answer, by code. */
+/** Vendor names by code, in the answer's language. */
 export const vendorNames = (lanes: readonly VendorLane[]): ReadonlyMap<string, string> =>
   new Map(lanes.flatMap(({ cards }) => cards.map(({ vassalage, name }) => [vassalage, name] as const)));
 
 const hasVendor = (vendors: VendorsByCategory, category: string, vassalage: string) =>
   vendors.get(category)?.some((vendor) => vendor.vassalage === vassalage) ?? false;
 
-/** Is there anything behind this navigation entry (R115–R118, C1)? */
+/** Whether a navigation entry has any content (R115–R118, C1). */
 function isCategoryShown(vendors: VendorsByCategory, category: Category): boolean {
   switch (category) {
     case "BINGO":
@@ -52,7 +52,7 @@ function isCategoryShown(vendors: VendorsByCategory, category: Category): boolea
   }
 }
 
-/** Entries of the left navigation in the fixed order (R114). */
+/** Entries of the left bar in the fixed order (R114). */
 export const leftNavigation = (vendors: VendorsByCategory): Category[] =>
   LEFT_NAVIGATION_ORDER.filter((category) => isCategoryShown(vendors, category));
 
@@ -60,9 +60,9 @@ export const leftNavigation = (vendors: VendorsByCategory): Category[] =>
 export const headerNavigation = (vendors: VendorsByCategory): Category[] =>
   HEADER_NAVIGATION_ORDER.filter((category) => isCategoryShown(vendors, category));
 
-/** Appends the id if it is absent (R305). */
+/** Adds the id if it is absent (R305). */
 export const withFavourite = (ids: readonly number[], nodeId: number): number[] =>
   ids.includes(nodeId) ? [...ids] : [...ids, nodeId];
 
-/** Filters the id out (R306). */
+/** Removes the id (R306). */
 export const withoutFavourite = (ids: readonly number[], nodeId: number): number[] => ids.filter((id) => id !== nodeId);

@@ -1,11 +1,11 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { serverClock } from "../../shared/lib/clock.ts";
+import { serverClock } from "../../shared/clock/clock.ts";
 import { gameMenusQuery, lotteryGamesQuery } from "./queries.ts";
 
 const { call } = vi.hoisted(() => ({ call: vi.fn<(operationId: string, request: object) => Promise<unknown>>() }));
 vi.mock("../../shared/api/api.ts", () => ({ api: { call } }));
-vi.mock("../../shared/api/system-queries.ts", () => ({ merchantCode: () => "ccgjoyf4" }));
+vi.mock("../../shared/api/queries/system-queries.ts", () => ({ merchantCode: () => "ccgjoyf4" }));
 
 const HOUR_MS = 3_600_000;
 
@@ -19,18 +19,18 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("R249 R311 R431 the lottery menu is asked for once a session", async () => {
+test("R249 R311 R431 the lottery menu is requested once in a session", async () => {
   call.mockResolvedValue({ menus: [] });
   const client = new QueryClient();
   await client.fetchQuery(gameMenusQuery());
   vi.advanceTimersByTime(HOUR_MS);
   await client.fetchQuery(gameMenusQuery());
   expect(call).toHaveBeenCalledOnce();
-  // R249 R431: the lottery type of the merchant.
+  // R249 R431: the request names the merchant's lottery type.
   expect(call.mock.calls[0]?.[1]).toMatchObject({ query: { prizeMode: "SEA", device: "WEB" } });
 });
 
-test("R311 lottery games are kept for the session, and asked for again only when their refresh is due", async () => {
+test("R311 lottery games are kept for the session, and requested again only when they are due", async () => {
   const games = [{ gameCode: "five-star" }];
   call.mockImplementation(async () => ({ games, refreshSpreadMs: 0 }));
   const client = new QueryClient();
@@ -41,7 +41,7 @@ test("R311 lottery games are kept for the session, and asked for again only when
   vi.advanceTimersByTime(1);
   await client.fetchQuery(lotteryGamesQuery());
   expect(call).toHaveBeenCalledTimes(2);
-  // Nobody looks at them for hours: they are still here.
+  // Nothing reads them for hours, but they are still cached.
   vi.advanceTimersByTime(HOUR_MS);
   expect(client.getQueryData(lotteryGamesQuery().queryKey)).toMatchObject({ games });
 });

@@ -1,24 +1,24 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
 import { FRESH_MS, memberKey, publicKey } from "../../shared/api/query-client.ts";
-import { merchantCode } from "../../shared/api/system-queries.ts";
+import { merchantCode } from "../../shared/api/queries/system-queries.ts";
 import { merchantOf } from "../../shared/config/merchants.ts";
 import { DEVICE_WEB, HISTORY_COUNT, POPULAR_COUNT, PRIZE_MODE, RECENT_COUNT } from "../../shared/config/constants.ts";
-import { serverClock } from "../../shared/lib/clock.ts";
+import { serverClock } from "../../shared/clock/clock.ts";
 import { dueTimes, dueTimesOfHeld, nextRefresh } from "./rules.ts";
 
-/** The lotteries of the merchant, whatever their prize mode (R249, R431). */
+/** The merchant's lottery type: all its lotteries, of any prize mode (R249, R431). */
 const { lotteryType } = merchantOf(merchantCode());
 
 type PrizeMode = (typeof PRIZE_MODE)[keyof typeof PRIZE_MODE] | typeof lotteryType;
 
-/** A list of draws that knows when it is to be asked for again. */
+/** A list of draws, with the time of its next refresh. */
 export interface Refreshed {
-  /** Epoch ms of the server's clock; fixed at receipt, so that no render can move it. */
+  /** Epoch ms of the server's clock. Fixed when the answer arrives, so that no render changes it. */
   refreshAtMs: number;
 }
 
-/** This client's part of the server's spread (D10). */
+/** This client's share of the server's random spread (D10). */
 const SPREAD_SHARE = Math.random();
 
 function withRefresh<List extends { refreshSpreadMs: number }>(
@@ -29,17 +29,17 @@ function withRefresh<List extends { refreshSpreadMs: number }>(
   return { ...list, refreshAtMs: nowMs + nextRefresh(dueTimesMs(nowMs), list.refreshSpreadMs, nowMs, SPREAD_SHARE) };
 }
 
-/** Stale exactly when the refresh is due; the time of the answer is the device's, which says nothing (D11). */
+/** Stale exactly when the refresh is due. The time of the answer is not used, because it comes from the device's clock (D11). */
 const staleTime = ({ state }: { state: { data?: Refreshed | undefined } }): number =>
   state.data && serverClock.now() < state.data.refreshAtMs ? Number.POSITIVE_INFINITY : 0;
 
-/** Kept for the session (R311); when to ask again, failures included, is the business of `useDrawUpdates`. */
+/** Kept for the session (R311). `useDrawUpdates` decides about refreshes and retries. */
 const DRAWS = { staleTime, gcTime: FRESH_MS.session, retry: false } as const;
 
-/** While the time is in doubt, stored answers are of no use: they bring no time (D11). */
+/** While the time is in doubt, HTTP-cached answers are useless, because they contain no server time (D11). */
 const fresh = () => ({ isFresh: serverClock.isInDoubt() });
 
-/** All lottery games with their open draws (E036); of the same prize mode as the menu that filters them. */
+/** All lottery games with their open draws (E036), of the same prize mode as the menu that filters them. */
 export function lotteryGamesQuery() {
   const query = { prizeMode: lotteryType, device: DEVICE_WEB } as const;
   return queryOptions({
@@ -52,7 +52,7 @@ export function lotteryGamesQuery() {
   });
 }
 
-/** The lottery games played most (E037, R425), of one prize mode or, with the lottery type, of all. */
+/** The most played lottery games (E037, R425), of one prize mode, or of all with the lottery type. */
 export function popularLotteryGamesQuery(prizeMode: PrizeMode = lotteryType) {
   const query = { count: POPULAR_COUNT, prizeMode, device: DEVICE_WEB } as const;
   return queryOptions({
@@ -76,7 +76,7 @@ export function gameMenusQuery() {
   });
 }
 
-/** The lotteries of Viet Nam by region and day (E057); kept for the session (R311). */
+/** The lotteries of Vietnam by region and day (E057); kept for the session (R311). */
 export function vnGameMenuQuery() {
   const query = { prizeMode: PRIZE_MODE.lottery, device: DEVICE_WEB } as const;
   return queryOptions({
@@ -87,7 +87,7 @@ export function vnGameMenuQuery() {
   });
 }
 
-/** The draws held last (E058, R432); needs login or free play (R181). */
+/** The latest draws (E058, R432). Needs login or free play (R181). */
 export function vnRecentDrawsQuery() {
   const query = { prizeMode: PRIZE_MODE.lottery, device: DEVICE_WEB, recentCount: RECENT_COUNT } as const;
   return queryOptions({
@@ -100,7 +100,7 @@ export function vnRecentDrawsQuery() {
   });
 }
 
-/** The last draws of one game with all their numbers: of Viet Nam by its own call (E038), else E039. */
+/** The latest draws of one game with all their numbers. Games of Vietnam have their own call (E038); others use E039. */
 export function openedNumbersQuery(gameCode: string, isVn: boolean) {
   const operationId = isVn ? "listVnOpenedNumbersByGame" : "listOpenedNumbers";
   const query = { gameCode, count: HISTORY_COUNT };

@@ -72,7 +72,7 @@ describe("nextRefresh", () => {
     ["R302 waits for the draw that is due first", [20_000, 12_000, 25_000], 12_000],
     ["R302 R480 caps the wait at 30 s", [95_000], 30_000],
     ["R302 waits 1 s at least", [40], 1000],
-    ["R302 asks after the draw that comes first while another has no time left", [-5000, 0, 3000], 3000],
+    ["R302 waits for the first coming draw while another has no time left", [-5000, 0, 3000], 3000],
     ["R303 R480 waits 7 s at most while a draw has no time left", [-5000, 9000], 7000],
     ["R303 R480 waits 7 s when every draw is past", [-5000, 0], 7000],
     ["R303 waits 7 s without draws", [], 7000],
@@ -82,18 +82,18 @@ describe("nextRefresh", () => {
   });
 
   test.each([
-    ["nothing of the spread", [12_000], 0, 12_000],
-    ["its share of the spread on top of a draw", [12_000], 0.25, 15_000],
-    ["what the limit of 30 s leaves of its share", [25_000], 1, 30_000],
-    ["no spread past the limit of 30 s", [95_000], 1, 30_000],
-    ["what the limit of 7 s leaves while a draw has no time left", [-1, 3000], 1, 7000],
-    ["no spread past the limit of 7 s", [-1], 1, 7000],
-  ])("R302 R303 R480 D10 waits %s", (_title, dueInMs, share, waitMs) => {
+    ["the draw alone when its share of the spread is zero", [12_000], 0, 12_000],
+    ["the draw and its share of the spread", [12_000], 0.25, 15_000],
+    ["the part of its share within the limit of 30 s", [25_000], 1, 30_000],
+    ["30 s without a spread when the draw is later", [95_000], 1, 30_000],
+    ["the part of its share within 7 s while a draw has no time left", [-1, 3000], 1, 7000],
+    ["7 s without a spread when every draw is past", [-1], 1, 7000],
+  ])("R302 R303 R480 D10 waits for %s", (_title, dueInMs, share, waitMs) => {
     const dueTimesMs = dueInMs.map((ms) => NOW_MS + ms);
     expect(nextRefresh(dueTimesMs, 12_000, NOW_MS, share)).toBe(waitMs);
   });
 
-  test("D10 clients keep their places in the spread, draw after draw", () => {
+  test("D10 each client keeps its own place in the spread over many draws", () => {
     const draws = Array.from({ length: 20 }, (_none, index) => NOW_MS + index * 30_000);
     const placeAfter = (share: number) => {
       let askedAtMs = NOW_MS + 20_000;
@@ -111,14 +111,14 @@ describe("nextRefresh", () => {
     expect(new Set(places).size).toBe(4);
   });
 
-  test("R302 only games with a draw number set the pace", () => {
+  test("R302 ignores games without a draw number", () => {
     const games = [game({ numero: null, fewinTime: NOW_MS + 1000 }), game({ fewinTime: NOW_MS + 8000 })];
     expect(dueTimes(games, NOW_MS)).toEqual([NOW_MS + 8000]);
   });
 
   test.each([
     ["R303 a draw that is past has no time left", { fewinTime: NOW_MS - 1 }, [-1]],
-    ["R303 nor has one whose numbers are late", { previousWinningNumber: null }, [95_000, 0]],
+    ["R303 a draw whose numbers are late has no time left", { previousWinningNumber: null }, [95_000, 0]],
     ["a game that has not drawn yet is not late", { previousNumero: null, previousWinningNumber: null }, [95_000]],
   ])("%s", (_title, fields, dueInMs) => {
     expect(dueTimes([game(fields)], NOW_MS)).toEqual(dueInMs.map((ms) => NOW_MS + ms));
@@ -127,10 +127,13 @@ describe("nextRefresh", () => {
   test.each([
     ["12,07,33,41,05", [30_000]],
     [null, [30_000, 0]],
-  ])("R303 a list of held draws whose last numbers are %s is due then", (winningNumber, dueInMs) => {
-    const list = { draws: [{ winningNumber }], nextRefreshAt: NOW_MS + 30_000 };
-    expect(dueTimesOfHeld(list, NOW_MS)).toEqual(dueInMs.map((ms) => NOW_MS + ms));
-  });
+  ])(
+    "R303 a list of held draws whose last winning numbers are %s is due at the right time",
+    (winningNumber, dueInMs) => {
+      const list = { draws: [{ winningNumber }], nextRefreshAt: NOW_MS + 30_000 };
+      expect(dueTimesOfHeld(list, NOW_MS)).toEqual(dueInMs.map((ms) => NOW_MS + ms));
+    },
+  );
 });
 
 test.each([
@@ -140,46 +143,46 @@ test.each([
   [5, 32_000],
   [6, 60_000],
   [40, 60_000],
-])("D10 after %d failures in a row the list waits %d ms", (failures, waitMs) => {
+])("D10 waits after %d failures in a row for %d ms", (failures, waitMs) => {
   expect(backOff(failures, 0)).toBe(waitMs);
 });
 
 test.each([
   ["a longer Retry-After wins over the back-off", 1, 0, 90_000, 90_000],
-  ["a shorter one does not", 3, 0, 1000, 8000],
-  ["clients that failed together come back apart", 2, 1, undefined, 8000],
-  ["by 10 s at most", 6, 1, undefined, 70_000],
-  ["after a Retry-After too", 4, 0.5, 90_000, 95_000],
+  ["a shorter Retry-After does not", 3, 0, 1000, 8000],
+  ["clients that failed together retry at different times", 2, 1, undefined, 8000],
+  ["retries are spread by at most 10 s", 6, 1, undefined, 70_000],
+  ["a Retry-After is spread too", 4, 0.5, 90_000, 95_000],
 ] as const)("D10 %s", (_title, failures, random, retryAfterMs, waitMs) => {
   expect(backOff(failures, random, retryAfterMs)).toBe(waitMs);
 });
 
 test.each([
+  ["the first requests are sent when they are due", [0, 1000, 2000, 3000, 4000, 5000, 6000, 7000], 8000, 8000],
+  ["the tenth request waits for at most 7 s", [0, 1000, 2000, 3000, 4000, 5000, 6000, 7000, 8000], 9000, 15_000],
   [
-    "the first requests of a minute go out when they are due",
-    [0, 1000, 2000, 3000, 4000, 5000, 6000, 7000],
-    8000,
-    8000,
+    "a request waits until the first is a minute old",
+    [0, 7, 14, 21, 28, 35, 42, 49, 56].map((s) => s * 1000),
+    57_000,
+    60_000,
   ],
-  ["the tenth waits, but no longer than 7 s", [0, 1000, 2000, 3000, 4000, 5000, 6000, 7000, 8000], 9000, 15_000],
-  ["or until the minute of the first is over", [0, 7, 14, 21, 28, 35, 42, 49, 56].map((s) => s * 1000), 57_000, 60_000],
-  ["the pace of R303 is never slowed", [0, 7, 14, 21, 28, 35, 42, 49, 56].map((s) => s * 1000), 63_000, 63_000],
-])("D10 nine requests a minute: %s", (_title, askedAtMs, dueAtMs, atMs) => {
+  ["requests every 7 s (R303) never wait", [0, 7, 14, 21, 28, 35, 42, 49, 56].map((s) => s * 1000), 63_000, 63_000],
+])("D10 at most nine requests a minute: %s", (_title, askedAtMs, dueAtMs, atMs) => {
   expect(withinMinute(dueAtMs, askedAtMs)).toBe(atMs);
 });
 
-test("R237 R301 draw-time is the current time + remaining time - lock time, which is in seconds", () => {
+test("R237 R301 the draw time is the current time + remaining time - lock time in seconds", () => {
   expect(drawTime(game())).toBe(NOW_MS + 95_000 - 15_000);
 });
 
 describe("drawStateAt", () => {
   test.each([
-    ["R298 a game that is not on sale has no countdown, whatever its draw", { isSale: false }, 0, "notOnSale"],
-    ["a game without a draw number has no draw", { numero: null }, 0, "noDraw"],
-    ["R301 is open until draw-time", {}, 79_999, "open"],
-    ["R301 is being drawn from draw-time on", {}, 80_000, "drawing"],
-    ["is being drawn until the numbers are due", {}, 94_999, "drawing"],
-    ["has a pending result once the numbers are late", {}, 95_000, "resultPending"],
+    ["R298 is notOnSale for a game that is not on sale", { isSale: false }, 0, "notOnSale"],
+    ["is noDraw for a game without a draw number", { numero: null }, 0, "noDraw"],
+    ["R301 is open until the draw time", {}, 79_999, "open"],
+    ["R301 is drawing from the draw time on", {}, 80_000, "drawing"],
+    ["is drawing until the numbers are due", {}, 94_999, "drawing"],
+    ["is resultPending when the numbers are late", {}, 95_000, "resultPending"],
   ] as const)("%s", (_title, fields, afterMs, state) => {
     expect(drawStateAt(game(fields), NOW_MS + afterMs)).toBe(state);
   });
@@ -190,21 +193,21 @@ test.each([
   ["ten seconds before", 60_000, { kind: "secondsLeft", atMs: NOW_MS - 10_000 }],
   ["when betting closes", 10_000, { kind: "closed", atMs: NOW_MS }],
   ["not again", 0, undefined],
-])("WCAG 4.1.3 a draw is announced %s", (_title, leftMs, warning) => {
+])("WCAG 4.1.3 the next warning of a draw is announced %s", (_title, leftMs, warning) => {
   expect(nextWarning(NOW_MS, NOW_MS - leftMs)).toEqual(warning);
 });
 
-test("D11 while the time is in doubt no draw is said to be open", () => {
+test("D11 no draw is shown as open while the server's time is uncertain", () => {
   expect(drawStateAt(game(), undefined)).toBe("checking");
   expect(drawStateAt(game({ isSale: false }), undefined)).toBe("notOnSale");
 });
 
-describe("the games of the header's menu", () => {
+describe("the games of the header menu", () => {
   const fast = game();
   const hanoi = game({ code: "hanoi", region: "north" });
   const hue = game({ code: "hue", region: "central", drawDayOfWeek: "2" });
 
-  test("E057 R111 R112 R238 the menu of Viet Nam says which games its regions have, under which names and on which days", () => {
+  test("E057 R111 R112 R238 take names, regions and days from the Vietnamese menu", () => {
     const menu = [
       menuItem({ gameCode: "hue", labelName: "Huế", region: "central", drawDayOfWeek: "2,1" }),
       menuItem({ gameCode: "unknown" }),
@@ -217,13 +220,13 @@ describe("the games of the header's menu", () => {
     ]);
   });
 
-  test("R111 without it the games say so themselves", () => {
+  test("R111 keep their own data without the Vietnamese menu", () => {
     expect(gamesOfMenu([hanoi, fast, hue])).toEqual([hanoi, fast, hue]);
   });
 });
 
 describe("weekdays", () => {
-  test("R112 the centre and the south are chosen from by day, the north and what has no region are not", () => {
+  test("R112 only the central and southern regions are grouped by day", () => {
     expect((["north", "central", "south", null] as const).map(isByDay)).toEqual([false, true, true, false]);
   });
 
@@ -236,7 +239,7 @@ describe("weekdays", () => {
     expect(weekdayOf(day)).toBe(weekday);
   });
 
-  test("R179 stand in the order 2,3,4,5,6,7,1", () => {
+  test("R179 are in the order 2,3,4,5,6,7,1", () => {
     expect(WEEKDAYS.join()).toBe("2,3,4,5,6,7,1");
   });
 
@@ -257,7 +260,7 @@ test.each([
   ["", { menuTag: undefined, weekday: undefined, search: "" }],
   ["menu=south&day=1&q=Da", { menuTag: "south", weekday: "1", search: "Da" }],
   ["day=8", { menuTag: undefined, weekday: undefined, search: "" }],
-])("the filter of ?%s is read from the URL", (query, filter) => {
+])("the query ?%s is read as the right filter", (query, filter) => {
   expect(parseFilter(new URLSearchParams(query))).toEqual(filter);
 });
 
@@ -266,7 +269,7 @@ test.each([
   ["menu=south&day=1", { menuTag: "fast", weekday: undefined }, "menu=fast"],
   ["q=da", { search: "đà" }, "q=%C4%91%C3%A0"],
   ["q=da", { search: "" }, ""],
-])("the URL ?%s changed by %j becomes ?%s", (query, changes, changed) => {
+])("the query ?%s with the change %j becomes ?%s", (query, changes, changed) => {
   expect(withFilter(new URLSearchParams(query), changes).toString()).toBe(changed);
 });
 
@@ -281,17 +284,17 @@ describe("filterGames", () => {
     ["R178 the games of a menu tag", { menuTag: "south" }, "b"],
     ["R178 games listed under a further tag", { menuTag: "hot" }, "b"],
     ["R179 the games of a weekday", { weekday: "7" }, "ac"],
-    ["R180 the games whose remark holds the text, in any case", { search: "đÀ" }, "bc"],
+    ["R180 the games whose remark contains the text, in any case", { search: "đÀ" }, "bc"],
     ["R180 the text without the spaces around it", { search: "  minute " }, "a"],
-    ["R046 all three together", { menuTag: "central", weekday: "4", search: "đà" }, "c"],
-    ["nothing when they do not meet", { menuTag: "central", weekday: "1" }, ""],
+    ["R046 the games that match all three filters", { menuTag: "central", weekday: "4", search: "đà" }, "c"],
+    ["nothing when no game matches all filters", { menuTag: "central", weekday: "1" }, ""],
   ] as const)("finds %s", (_title, filter, codes) => {
     const found = filterGames(games, { menuTag: undefined, weekday: undefined, search: "", ...filter });
     expect(found.map(({ code }) => code).join("")).toBe(codes);
   });
 });
 
-test("R178 R238 the menu tags keep the order of the menu", () => {
+test("R178 R238 menu tags keep the order of the menu", () => {
   const items = ["south", "fast", "south"].map((tag, index) => menuItem({ tag, gameCode: String(index) }));
   const groups = groupByTag(items).map(({ tag, items }) => [tag, items.map(({ gameCode }) => gameCode).join()]);
   expect(groups).toEqual([
@@ -308,7 +311,7 @@ test.each([
   expect(menuTagOf(tag)).toBe(known);
 });
 
-test("R112 regions stand north, central, south after the games of none", () => {
+test("R112 regions are in the order north, central, south, after games without a region", () => {
   const items = (["south", null, "north", "south"] as const).map((region) => game({ region }));
   expect(groupByRegion(items).map(({ region, items }) => [region, items.length])).toEqual([
     [null, 1],
@@ -321,7 +324,7 @@ test.each([
   [0, []],
   [5, [5]],
   [11, [5, 5, 1]],
-])("R111 %d header entries make columns of 5", (count, sizes) => {
+])("R111 %d header entries are split into columns of 5", (count, sizes) => {
   expect(groupBy5(Array.from({ length: count })).map((column) => column.length)).toEqual(sizes);
 });
 
@@ -332,7 +335,7 @@ test.each([
   ["lhc_hk", "hk", "LHC"],
   ["LF", "cq", "LF"],
   ["shelf", "selfie", undefined],
-])("R513 tag %s with code %s has the picture %s", (tag, code, kind) => {
+])("R513 the tag %s with the code %s has the picture of %s", (tag, code, kind) => {
   expect(kindOf({ tag, code })).toBe(kind);
 });
 
@@ -342,9 +345,12 @@ test.each([
   ["12,07,33", "LHC", ["12", "07"], ["33"]],
   [null, "LHC", [], []],
   [null, undefined, [], []],
-] as const)("R182 the balls of %s of kind %s are %j and the specials %j", (winningNumber, kind, numbers, specials) => {
-  expect(ballsOf(winningNumber, kind)).toEqual({ numbers, specials });
-});
+] as const)(
+  "R182 the winning number %s of kind %s has the balls %j and the special balls %j",
+  (winningNumber, kind, numbers, specials) => {
+    expect(ballsOf(winningNumber, kind)).toEqual({ numbers, specials });
+  },
+);
 
 test.each([
   [null, "ELOTT", "TCG_SEA"],
@@ -358,14 +364,14 @@ test("R247 R319 a game is launched on the account that the server names, with it
   expect(launchableOf(named)).toMatchObject({ gameType: "LOTT", accountTypeName: "LOTT", defaultPlayType: "LO2" });
 });
 
-test("R112 R113 a lottery stands under each of its draw days", () => {
+test("R112 R113 a lottery is listed under each of its draw days", () => {
   const items = [{ drawDayOfWeek: "1,3" }, { drawDayOfWeek: "2" }, { drawDayOfWeek: "" }];
   expect(gamesOfDay(items, "1")).toEqual([items[0]]);
   expect(gamesOfDay(items, "2")).toEqual([items[1]]);
   expect(gamesOfDay(items, "7")).toEqual([]);
 });
 
-test("D20 the results of a game open above the list as it is filtered", () => {
+test("D20 the URL of a game's results keeps the filter of the list", () => {
   expect(resultsPath(new URLSearchParams("menu=south&day=1"), "LF_DALAT")).toBe(
     "/elott?menu=south&day=1&results=LF_DALAT",
   );
@@ -376,6 +382,6 @@ test.each([
   ["north", "LF_HANOI", "VN"],
   [null, "LHC_300S", "LHC"],
   [null, "unheard", "SSC"],
-] as const)("R513 results of region %s and code %s are drawn as %s", (region, code, family) => {
+] as const)("R513 results of region %s and code %s belong to the family %s", (region, code, family) => {
   expect(familyOf({ region, code })).toBe(family);
 });

@@ -22,12 +22,12 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 
 /**
- * How long to wait before a list is asked for again, in ms: until the next draw is due, between 1 s and 30 s (R302), and 7 s at most
- * while a draw has no time left, or without draws (R303). This client's share of the server's spread comes on top of a draw, so that
- * not all clients ask in the second of a draw, but never past those limits (D10).
+ * How long to wait before the list is requested again, in ms. Until the next draw is due, between 1 s and 30 s (R302); at most 7 s when a
+ * draw has no time left or there are no draws (R303).
+ * The client's share of the server's spread is added, within those limits, so that not all clients request in the second of a draw (D10).
  * @param dueTimesMs epoch ms of the server's clock; past ones have no time left
- * @param nowMs server-corrected time of the list's receipt
- * @param share 0 to 1; a client keeps its own, because a new one each time would pull all clients to the beginning of the spread
+ * @param nowMs server-corrected time when the list arrived
+ * @param share 0 to 1; fixed per client, because a new one each time would pull all clients to the start of the spread
  */
 export function nextRefresh(
   dueTimesMs: readonly number[],
@@ -42,17 +42,14 @@ export function nextRefresh(
   return Math.round(Math.min(hasTimeLeft ? REFRESH_MAX_MS : REFRESH_FALLBACK_MS, afterDrawMs));
 }
 
-/** The numbers of the draw that was due last are late. */
+/** Whether the numbers of the last draw are late. */
 const isResultLate = ({
   previousNumero,
   previousWinningNumber,
 }: Pick<LotteryGame, "previousNumero" | "previousWinningNumber">): boolean =>
   previousNumero !== null && previousWinningNumber === null;
 
-/**
- * When there is something new to ask for, in epoch ms: the open draws, where only games with a draw number set the pace (R302). A draw
- * whose numbers are late has no time left (R303).
- */
+/** When new data is expected, in epoch ms. Only games with a draw number count (R302). A draw with late numbers has no time left (R303). */
 export const dueTimes = (
   games: readonly Pick<LotteryGame, "numero" | "fewinTime" | "previousNumero" | "previousWinningNumber">[],
   nowMs: number,
@@ -61,15 +58,15 @@ export const dueTimes = (
     .filter(({ numero }) => numero !== null)
     .flatMap((game) => (isResultLate(game) ? [game.fewinTime, nowMs] : [game.fewinTime]));
 
-/** The same of a list of draws that were held, which the server says when to ask for again. */
+/** The same for a list of past draws, where the server says when to request it again. */
 export const dueTimesOfHeld = (
   { draws, nextRefreshAt }: { draws: readonly Pick<DrawResult, "winningNumber">[]; nextRefreshAt: number },
   nowMs: number,
 ): number[] => (draws.some(({ winningNumber }) => winningNumber === null) ? [nextRefreshAt, nowMs] : [nextRefreshAt]);
 
 /**
- * The wait after `failures` failed tries in a row, in ms: 2, 4, 8 … 60 s, or a longer `Retry-After` (D10). Up to as much again, at
- * most 10 s, comes on top: clients that a server refused together must not come back together.
+ * The wait after `failures` failed tries in a row, in ms: 2, 4, 8 … 60 s, or a longer `Retry-After` (D10).
+ * A random part is added, up to the same length and at most 10 s, so that clients refused together do not all return together.
  * @param random 0 to 1
  */
 export function backOff(failures: number, random: number, retryAfterMs = 0): number {
@@ -79,9 +76,9 @@ export function backOff(failures: number, random: number, retryAfterMs = 0): num
 }
 
 /**
- * When a list may be asked for that is due at `dueAtMs`. After nine requests in a minute the list waits, however quickly draws follow
- * one another, but never longer than 7 s, which is the source's own pace (D10, R303).
- * @param askedAtMs when it was asked for, the latest last
+ * When a list due at `dueAtMs` may be requested. After nine requests in a minute it waits, but never longer than 7 s, the source's own
+ * interval (D10, R303).
+ * @param askedAtMs times of earlier requests, the latest last
  */
 export function withinMinute(dueAtMs: number, askedAtMs: readonly number[]): number {
   const [firstMs, lastMs] = [askedAtMs.at(-REFRESH_MOST_A_MINUTE), askedAtMs.at(-1)];
@@ -90,19 +87,16 @@ export function withinMinute(dueAtMs: number, askedAtMs: readonly number[]): num
 }
 
 /**
- * When betting on the open draw closes, in epoch ms: current time + remaining time - lock time (R301), from the absolute due
- * time, so that whole-second rounding of the remaining time cannot shake the countdown at each refresh.
+ * When betting on the open draw closes, in epoch ms: current time + remaining time - lock time (R301).
+ * Computed from the absolute due time, so that rounding to seconds does not make the countdown jump at each refresh.
  */
 export const drawTime = ({ fewinTime, lockTime }: Pick<LotteryGame, "fewinTime" | "lockTime">): number =>
   fewinTime - lockTime * SECOND_MS;
 
-/**
- * Where a game stands: not sold, without a draw, open for bets, being drawn, with a result that is late, or not known while the time
- * is asked for again (D11).
- */
+/** State of a game: not sold, no draw, open for bets, being drawn, result late, or unknown while the time is being checked (D11). */
 export type DrawState = "notOnSale" | "noDraw" | "open" | "drawing" | "resultPending" | "checking";
 
-/** @param nowMs server-corrected time; undefined while it is in doubt: then no draw is said to be open */
+/** @param nowMs server-corrected time; undefined while it is in doubt: then no draw counts as open */
 export function drawStateAt(
   game: Pick<LotteryGame, "isSale" | "numero" | "fewinTime" | "lockTime">,
   nowMs: number | undefined,
@@ -114,7 +108,7 @@ export function drawStateAt(
   return nowMs < game.fewinTime ? "drawing" : "resultPending";
 }
 
-/** Deadlines that a screen reader user is told of, in ms before betting closes (WCAG 4.1.3): with the result, four a draw. */
+/** How long before betting closes a screen reader announces it, in ms (WCAG 4.1.3). With the result, four announcements per draw. */
 const WARNINGS = [
   { kind: "minuteLeft", beforeMs: MINUTE_MS },
   { kind: "secondsLeft", beforeMs: 10 * SECOND_MS },
@@ -122,13 +116,13 @@ const WARNINGS = [
 ] as const;
 type DrawWarning = (typeof WARNINGS)[number]["kind"];
 
-/** The coming announcement for a draw and when it is due, in epoch ms; undefined when none is left. */
+/** The next announcement for a draw and its time, in epoch ms; undefined when none is left. */
 export function nextWarning(drawTimeMs: number, nowMs: number): { kind: DrawWarning; atMs: number } | undefined {
   const warning = WARNINGS.find(({ beforeMs }) => drawTimeMs - beforeMs > nowMs);
   return warning && { kind: warning.kind, atMs: drawTimeMs - warning.beforeMs };
 }
 
-/** The days of the week in the order they are shown; 1 is Sunday (R113, R179). */
+/** Weekdays in display order; 1 is Sunday (R113, R179). */
 export const WEEKDAYS = ["2", "3", "4", "5", "6", "7", "1"] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
@@ -140,48 +134,48 @@ export const weekdayLabel = (day: Weekday): string => (day === "1" ? "CN" : `T${
 const drawDays = ({ drawDayOfWeek }: Pick<LotteryGame, "drawDayOfWeek">): string[] =>
   drawDayOfWeek.split(",").filter(Boolean);
 
-/** The games that draw on a day (R112, R113). */
+/** The games with a draw on this day (R112, R113). */
 export const gamesOfDay = <Item extends Pick<LotteryGame, "drawDayOfWeek">>(
   items: readonly Item[],
   day: Weekday,
 ): Item[] => items.filter((item) => drawDays(item).includes(day));
 
-/** Does a region draw on certain days only, so that a day has to be chosen (R112)? */
+/** Whether a region draws only on certain days, so that a day must be chosen (R112). */
 export const isByDay = (region: LotteryRegion | null): boolean => region === "central" || region === "south";
 
-/** The day of the week of a calendar day (`2026-11-21`). */
+/** The weekday of a date (`2026-11-21`). */
 export const weekdayOf = (day: string): Weekday | undefined =>
   WEEKDAYS.find((weekday) => Number(weekday) === new Date(day).getUTCDay() + 1);
 
 /**
- * Whether the weekday filter is of use: some item of the active menu tag draws on certain days (R046). An item that draws
- * every day is on every tab, so it alone asks for none.
+ * Whether the weekday filter is useful: a game of the active tag draws only on certain days (R046). A game that draws daily appears on
+ * every tab, so it does not count.
  */
 export function shouldShowWeekdays(items: readonly Pick<LotteryMenuItem, "drawDayOfWeek">[]): boolean {
   return items.some((item) => drawDays(item).length > 0 && drawDays(item).length < WEEKDAYS.length);
 }
 
-/** What the visitor looks for; kept in the URL. */
+/** The lobby's filter, kept in the URL. */
 export interface LotteryFilter {
   menuTag: string | undefined;
   weekday: Weekday | undefined;
   search: string;
 }
 
-/** Names of the filter in the URL (data path: where state lives). */
+/** The filter's parameter names in the URL (data path: where state lives). */
 const FILTER_PARAMS = { menuTag: "menu", weekday: "day", search: "q" } as const;
 
-/** The game whose results are open, in the URL (D20). */
+/** The URL parameter for the game whose results are open (D20). */
 export const RESULTS_PARAM = "results";
 
-/** The lottery list with the results of a game open above it; what else the URL says stays. */
+/** The address of the list with a game's results open above it. Other parameters stay. */
 export function resultsPath(params: URLSearchParams, code: string): string {
   const next = new URLSearchParams(params);
   next.set(RESULTS_PARAM, code);
   return `${PATHS.lotteryList}?${next.toString()}`;
 }
 
-/** Reads the filter from the URL; a day that is none is no filter. */
+/** Reads the filter from the URL. An invalid day is ignored. */
 export function parseFilter(params: URLSearchParams): LotteryFilter {
   const weekday = params.get(FILTER_PARAMS.weekday);
   return {
@@ -191,7 +185,7 @@ export function parseFilter(params: URLSearchParams): LotteryFilter {
   };
 }
 
-/** The URL's parameters with a changed filter; parameters of others stay. */
+/** The URL's parameters with a changed filter. Other parameters stay. */
 export function withFilter(params: URLSearchParams, changes: Partial<LotteryFilter>): URLSearchParams {
   const filter = { ...parseFilter(params), ...changes };
   const next = new URLSearchParams(params);
@@ -205,7 +199,7 @@ export function withFilter(params: URLSearchParams, changes: Partial<LotteryFilt
 const isUnder = (game: Pick<LotteryGame, "gameMenus" | "gameMenuTag">, menuTag: string) =>
   game.gameMenuTag === menuTag || game.gameMenus.includes(menuTag);
 
-/** The games of a menu tag and a weekday whose name holds the search text, whatever its case (R178–R180). */
+/** The games of a tag and a weekday whose name contains the search text, ignoring case (R178–R180). */
 export function filterGames(games: readonly LotteryGame[], { menuTag, weekday, search }: LotteryFilter): LotteryGame[] {
   const wanted = search.trim().toLocaleLowerCase();
   return games.filter(
@@ -216,21 +210,21 @@ export function filterGames(games: readonly LotteryGame[], { menuTag, weekday, s
   );
 }
 
-/** The tags of the menu, each once, in the order of the menu, with its items (R178). */
+/** The menu's tags with their games, in menu order and without duplicates (R178). */
 export function groupByTag(items: readonly LotteryMenuItem[]): { tag: string; items: LotteryMenuItem[] }[] {
   return [...Map.groupBy(items, ({ tag }) => tag)].map(([tag, tagItems]) => ({ tag, items: tagItems }));
 }
 
-/** Menu tags that have a name in the locale files. */
+/** Menu tags with a translated name. */
 const MENU_TAGS = ["FAST", "SSC", "11X5", "PK10", "LHC", "LF", "VN", "NORTH", "CENTRAL", "SOUTH"] as const;
 type MenuTag = (typeof MENU_TAGS)[number];
 
-/** The named tag that a server's tag stands for, whatever its case. */
+/** The known tag that matches a server's tag, ignoring case. */
 export const menuTagOf = (tag: string): MenuTag | undefined => MENU_TAGS.find((known) => known === tag.toUpperCase());
 
 const REGIONS: readonly (LotteryRegion | null)[] = [null, "north", "central", "south"];
 
-/** Games of no region first, then north, central and south (R112); regions without games are left out. */
+/** Games without a region first, then north, central and south (R112). Regions without games are left out. */
 export function groupByRegion<Item extends { region: LotteryRegion | null }>(
   items: readonly Item[],
 ): { region: LotteryRegion | null; items: Item[] }[] {
@@ -240,8 +234,8 @@ export function groupByRegion<Item extends { region: LotteryRegion | null }>(
 }
 
 /**
- * The games of the header's lottery menu. The menu of Viet Nam (E057) says which games its regions have, in which order, under which names
- * and on which days; without it the games say so themselves.
+ * The games of the header's lottery menu. The Vietnam menu (E057) gives each region's games, with order, names and days. Without it, the
+ * games' own data is used.
  */
 export function gamesOfMenu(games: readonly LotteryGame[], vnMenu?: readonly LotteryMenuItem[]): LotteryGame[] {
   if (!vnMenu) return [...games];
@@ -259,30 +253,30 @@ export function groupBy5<Item>(items: readonly Item[]): Item[][] {
   );
 }
 
-/** Kinds of lottery that have a picture of their own (R513). */
+/** Lottery kinds with their own picture (R513). */
 export const LOTTERY_KINDS = ["11X5", "LF", "LHC", "PK10", "SSC"] as const;
 export type LotteryKind = (typeof LOTTERY_KINDS)[number];
 
-/** The kind of a game, by its tag or else by its code; undefined when it is of no known kind (R513). */
+/** The kind of a game, by its tag or its code; undefined when unknown (R513). */
 export function kindOf({ tag = "", code }: { tag?: string; code: string }): LotteryKind | undefined {
   const words = new Set(`${tag}-${code}`.toUpperCase().split(/[-_]/));
   return LOTTERY_KINDS.find((kind) => words.has(kind));
 }
 
-/** The numbers of a draw in the order they were drawn; empty before the first draw. The last of an LHC draw is its special one. */
+/** The numbers of a draw in drawn order; empty before the first draw. The last number of an LHC draw is the special one. */
 export function ballsOf(winningNumber: string | null, kind?: LotteryKind): { numbers: string[]; specials: string[] } {
   const drawn = winningNumber?.split(",").filter(Boolean) ?? [];
   const plainCount = kind === "LHC" ? drawn.length - 1 : drawn.length;
   return { numbers: drawn.slice(0, Math.max(0, plainCount)), specials: drawn.slice(Math.max(0, plainCount)) };
 }
 
-/** How the results of a game are drawn: those of a region with their prizes, the others by their kind. */
+/** How a game's results are shown: with prizes for a region's games, else by kind. */
 export const familyOf = (game: { region: LotteryRegion | null; tag?: string; code: string }): LotteryFamily =>
   game.region === null ? (kindOf(game) ?? "SSC") : "VN";
 
 /**
- * What the launch needs to know of a lottery game (R247). Where the server does not name the account, provinces are lottery, all
- * others e-lottery (R318).
+ * A lottery game in the form that the launch needs (R247). When the server does not name the account, provinces count as lottery and all
+ * others as e-lottery (R318).
  */
 export const launchableOf = (
   game: Pick<LotteryGame, "code" | "remark" | "region" | "accountTypeName" | "defaultPlayType">,

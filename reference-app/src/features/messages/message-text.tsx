@@ -6,7 +6,7 @@ import { Heading } from "@lobbykit/design-system/Heading";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
-import { LoadError } from "../../shared/layout/load-error.tsx";
+import { LoadError } from "../../shared/loading/load-error.tsx";
 import * as styles from "../../shared/content/list-and-text.css.ts";
 import { Moment } from "../../shared/content/moment.tsx";
 import { ServerHtml } from "../../shared/content/server-html.tsx";
@@ -15,11 +15,11 @@ import { messageQuery, type Message } from "./queries.ts";
 
 interface MessageTextProps {
   id: string;
-  /** The letter, where the list beside has it. */
+  /** The message, when the list beside it contains it. */
   known: Message | undefined;
 }
 
-/** One letter, read by being opened (E085). Its content goes through the one sanitiser. */
+/** One message; opening it marks it as read (E085). Its content passes through the shared sanitiser. */
 export function MessageText({ id, known }: MessageTextProps) {
   const { t } = useTranslation();
   const headingId = useId();
@@ -28,7 +28,7 @@ export function MessageText({ id, known }: MessageTextProps) {
   const { mutate } = useMutation(markMessageReadMutation());
   const isUnread = message?.read === false;
   useEffect(() => {
-    // When it fails, the letter stays unread, and is marked when it is opened the next time.
+    // If the call fails, the message stays unread and is marked the next time it is opened.
     if (isUnread) mutate(id);
   }, [isUnread, id, mutate]);
   if (message) {

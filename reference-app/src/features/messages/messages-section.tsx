@@ -9,21 +9,21 @@ import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
 import { MailIcon } from "@lobbykit/design-system/icons";
-import { LoadError } from "../../shared/layout/load-error.tsx";
-import { unreadCountQuery } from "../../shared/api/unread-count-query.ts";
+import { LoadError } from "../../shared/loading/load-error.tsx";
+import { unreadCountQuery } from "../../shared/api/queries/unread-count-query.ts";
 import * as styles from "../../shared/content/list-and-text.css.ts";
 import { ListAndText } from "../../shared/content/list-and-text.tsx";
 import { Moment } from "../../shared/content/moment.tsx";
 import { ListPages } from "../../shared/layout/list-pages.tsx";
-import { pageOf } from "../../shared/layout/search-values.ts";
-import { useSectionSearch } from "../../shared/layout/use-section-search.ts";
+import { pageOf } from "../../shared/url-state/search-values.ts";
+import { useSectionSearch } from "../../shared/url-state/use-section-search.ts";
 import { messagesQuery, type Message, type MessagePage } from "./queries.ts";
 import { MessageText } from "./message-text.tsx";
 import { messageIdOf } from "./rules.ts";
 
 const PAGE_SIZE = 8;
 
-/** The member's letters, the newest first, and the one that is read (R145, E084): `?member=messageV2&member.message=M12`. */
+/** The member's messages, newest first, and the open one (R145, E084): `?member=messageV2&member.message=M12`. */
 export function MessagesSection() {
   const { t } = useTranslation();
   const [search, change] = useSectionSearch();
@@ -46,7 +46,7 @@ export function MessagesSection() {
             {unread === undefined ? "" : unread > 0 ? t("messages.unread", { count: unread }) : t("messages.noUnread")}
           </Text>
         </output>
-        {/* It belongs to the list, which a phone hides while a letter is read. */}
+        {/* Part of the list, which a phone hides while a message is open. */}
         <div className={messageId === undefined ? styles.shown : styles.fromTabletOn}>
           <Chip
             label={t("messages.unreadOnly")}
@@ -129,7 +129,7 @@ function Entry({ message: { title, createdAt, read } }: { message: Message }) {
   const letter = <Icon drawing={MailIcon} />;
   return (
     <Inline as="span" gap={12} align="start" wrap={false}>
-      {/* The mark and its word: colour alone tells nothing. */}
+      {/* A dot and a word, so that the state is not shown by colour alone. */}
       {read ? letter : <NotificationDot label={t("messages.isUnread")}>{letter}</NotificationDot>}
       <Stack as="span" gap={2}>
         <Text as="span" weight={read ? "regular" : "semibold"} tone="primary">

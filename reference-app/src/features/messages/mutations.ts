@@ -4,7 +4,7 @@ import { memberKey, queryClient } from "../../shared/api/query-client.ts";
 import { MESSAGES_KEY, type MessagePage } from "./queries.ts";
 import { withRead } from "./rules.ts";
 
-/** Marks a letter read (E085). It stays where it is, also among the unread: nothing may go while somebody reads it. */
+/** Marks a message as read (E085). It stays in the list, also among the unread, so that nothing disappears while it is read. */
 export const markMessageReadMutation = () =>
   mutationOptions({
     mutationFn: (id: string) => api.call("markMessageRead", { path: { id } }),

@@ -8,7 +8,7 @@ export type Message = MessagePage["content"][number];
 
 export const MESSAGES_KEY = "listMessages";
 
-/** One page of the member's letters (E084); reading the list marks nothing. */
+/** One page of the member's messages (E084). Reading the list marks none as read. */
 export const messagesQuery = (query: OperationQuery<"listMessages">) =>
   queryOptions({
     queryKey: memberKey(MESSAGES_KEY, query),
@@ -18,10 +18,10 @@ export const messagesQuery = (query: OperationQuery<"listMessages">) =>
   });
 
 const SEARCH_SIZE = 100;
-/** A letter older than so many is not looked for. */
+/** Maximum number of pages to search for a message. */
 const SEARCH_PAGES = 10;
 
-/** One letter, wherever it stands: an address may name one of another page. Null where there is none. */
+/** One message, from any page, since an address may name one of another page. Null when it is not found. */
 export const messageQuery = (id: string, isWanted: boolean) =>
   queryOptions({
     queryKey: memberKey("findMessage", { id }),

@@ -9,9 +9,9 @@ test.each([
   ["message=M12/../M13", undefined],
   ["message=<script>", undefined],
   ["message=M1234567890123456789", undefined],
-])("the letter of %j is %s", (search, id) => expect(messageIdOf(new URLSearchParams(search))).toBe(id));
+])("the message id in %j is %s", (search, id) => expect(messageIdOf(new URLSearchParams(search))).toBe(id));
 
-test("E085 one letter is read, the others and the page stay", () => {
+test("E085 marks one message as read and leaves the others unchanged", () => {
   const page = {
     total: 2,
     content: [

@@ -6,7 +6,7 @@ import { openModal } from "../../shared/modals/modals.ts";
 import type { Announcement } from "../../shared/content/announcements.ts";
 import { noticePosition } from "./rules.ts";
 
-/** Announcements passing by (R137); each opens the notice dialog at its place. */
+/** Scrolling announcements (R137). A click opens the notice dialog at that announcement. */
 export function AnnouncementBar({ announcements }: { announcements: readonly Announcement[] }) {
   const { t } = useTranslation();
   const items = announcements.map(({ id, title }, index) => ({

@@ -8,7 +8,7 @@ import { Pagination } from "@lobbykit/design-system/Pagination";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
-import { LoadError } from "../../shared/layout/load-error.tsx";
+import { LoadError } from "../../shared/loading/load-error.tsx";
 import { NOTICE_PAGE_SIZE } from "../../shared/config/constants.ts";
 import { announcementsQuery, type Announcement } from "../../shared/content/announcements.ts";
 import * as styles from "../../shared/content/list-and-text.css.ts";
@@ -19,11 +19,11 @@ import { momentText } from "../../shared/merchant/moment-text.ts";
 
 export interface NoticeDialogProps {
   onClose: () => void;
-  /** The notice to begin with, as `noticePosition` writes it. */
+  /** The notice to open first, in the form of `noticePosition`. */
   position: number;
 }
 
-/** The notice centre: the list, six a page, and the one that is read (R160, R167–R169). */
+/** The notices: a list with six per page, and the open one (R160, R167–R169). */
 export function NoticeDialog({ onClose, position }: NoticeDialogProps) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(announcementsQuery());

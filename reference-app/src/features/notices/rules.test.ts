@@ -11,19 +11,19 @@ test.each([
   expect(noticePosition(index)).toBe(position);
 });
 
-test("R169 every notice is found again at its position", () => {
+test("R169 every position leads back to its notice", () => {
   const count = 40;
   const places = Array.from({ length: count }, (_, index) => decodeNoticePosition(noticePosition(index), count));
   expect(places).toEqual(Array.from({ length: count }, (_, index) => noticePlace(index)));
 });
 
-describe("R169 a position that names no notice", () => {
+describe("R169 an invalid position", () => {
   test.each([
-    ["between two pages leads to the page's last", 7, 20, { page: 0, row: 5 }],
-    ["past the end leads to the last", 90, 8, { page: 1, row: 1 }],
-    ["below zero leads to the first", -4, 8, { page: 0, row: 0 }],
-    ["that is no number leads to the first", Number.NaN, 8, { page: 0, row: 0 }],
-    ["of an empty list leads to the first", 3, 0, { page: 0, row: 0 }],
+    ["between two pages leads to the last notice of the page", 7, 20, { page: 0, row: 5 }],
+    ["past the end leads to the last notice", 90, 8, { page: 1, row: 1 }],
+    ["below zero leads to the first notice", -4, 8, { page: 0, row: 0 }],
+    ["that is not a number leads to the first notice", Number.NaN, 8, { page: 0, row: 0 }],
+    ["in an empty list leads to the first place", 3, 0, { page: 0, row: 0 }],
   ])("%s", (_title, position, count, place) => {
     expect(decodeNoticePosition(position, count)).toEqual(place);
   });

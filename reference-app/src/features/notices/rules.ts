@@ -1,19 +1,19 @@
 import { NOTICE_PAGE_SIZE, NOTICE_POSITION_SLOTS } from "../../shared/config/constants.ts";
 
-/** Where a notice stands in the paginated list; both count from 0. */
+/** The place of a notice in the paginated list. Page and index count from 0. */
 export interface NoticePlace {
   page: number;
   row: number;
 }
 
 /**
- * A notice's position, as the notice dialog is opened with. Pages hold 6 notices but have 9 slots in a position
- * (R168, R169, C2), so 3 numbers of each page name no notice.
+ * The position number of a notice, which opens the notice dialog. A page holds 6 notices but takes 9 numbers (R168, R169, C2), so 3 numbers
+ * of each page are unused.
  */
 export const noticePosition = (index: number): number =>
   Math.floor(index / NOTICE_PAGE_SIZE) * NOTICE_POSITION_SLOTS + (index % NOTICE_PAGE_SIZE);
 
-/** The place that a position names among `count` notices; a position that names none leads to the nearest one. */
+/** The place for a position number among `count` notices. An unused number gives the nearest notice. */
 export function decodeNoticePosition(position: number, count: number): NoticePlace {
   const wanted = Number.isSafeInteger(position) && position > 0 ? position : 0;
   const row = Math.min(wanted % NOTICE_POSITION_SLOTS, NOTICE_PAGE_SIZE - 1);

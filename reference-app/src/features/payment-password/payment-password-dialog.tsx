@@ -7,17 +7,17 @@ import { Text } from "@lobbykit/design-system/Text";
 import { showToast } from "@lobbykit/design-system/Toast";
 import { normaliseTyped } from "@lobbykit/api-spec/client/typed-text";
 import { ApiError } from "../../shared/api/api.ts";
-import { errorMessage } from "../../shared/api/error-message.ts";
+import { errorMessage } from "../../shared/api/errors/error-message.ts";
 import { memberKey } from "../../shared/api/query-client.ts";
-import { QueryState } from "../../shared/layout/query-state.tsx";
-import { readText } from "../../shared/lib/read-text.ts";
+import { QueryState } from "../../shared/loading/query-state.tsx";
+import { readText } from "../../shared/forms/read-text.ts";
 import { FormDialog } from "../../shared/modals/form-dialog.tsx";
 import { isPaymentPasswordSetQuery } from "../../shared/money/queries.ts";
 import { isProofLeft } from "../../shared/session/reauthentication.ts";
 import { setPaymentPasswordMutation } from "./mutations.ts";
 import { FIELDS, fieldOfRefusal, passwordComplaints, type PaymentPasswords } from "./rules.ts";
 
-/** Sets the payment password, or changes it where there is one (E098). Nothing of it outlives the dialog. */
+/** Sets the payment password, or changes an existing one (E098). Its values are removed when the dialog closes. */
 export function PaymentPasswordDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const [isPending, setIsPending] = useState(false);
@@ -39,7 +39,7 @@ const read = (data: FormData): PaymentPasswords => ({
 });
 
 interface PasswordFormProps {
-  /** One is set, and is asked for. */
+  /** A payment password exists and must be entered. */
   hasOld: boolean;
   onPendingChange: (isPending: boolean) => void;
   onClose: () => void;

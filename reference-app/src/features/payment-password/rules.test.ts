@@ -10,7 +10,7 @@ test.each([
   [{ newPaymentPassword: "12345a" }, true, ["newPaymentPassword.sixDigits"]],
   [{ confirmPaymentPassword: "123457" }, true, ["confirmPaymentPassword.different"]],
   [{ newPaymentPassword: "654321", confirmPaymentPassword: "654321" }, true, ["newPaymentPassword.same"]],
-])("E098 a payment password has six digits, twice the same, and is new: %j", (changes, hasOld, wrong) => {
+])("E098 requires six digits, an equal confirmation and a new payment password: %j", (changes, hasOld, wrong) => {
   expect(passwordComplaints({ ...typed, ...changes }, hasOld).map(({ field, rule }) => `${field}.${rule}`)).toEqual(
     wrong,
   );
@@ -20,4 +20,4 @@ test.each([
   ["PAYMENT_PASSWORD_INCORRECT", "oldPaymentPassword"],
   ["PASSWORD_UNCHANGED", "newPaymentPassword"],
   ["TOO_MANY_REQUESTS", undefined],
-])("D21 a refusal lands at its field: %s", (code, field) => expect(fieldOfRefusal(code)).toBe(field));
+])("D21 the refusal %s belongs to the right field", (code, field) => expect(fieldOfRefusal(code)).toBe(field));

@@ -1,4 +1,4 @@
-import { isPaymentPassword } from "../../shared/money/payment-password.ts";
+import { isPaymentPassword } from "../../shared/money/confirmation/payment-password.ts";
 
 export const FIELDS = ["oldPaymentPassword", "newPaymentPassword", "confirmPaymentPassword"] as const;
 export type PaymentPasswordField = (typeof FIELDS)[number];
@@ -9,7 +9,7 @@ export interface PaymentPasswordComplaint {
   rule: "sixDigits" | "different" | "same";
 }
 
-/** What is wrong with the new digits; whether the old ones are right, only the server knows. */
+/** What is wrong with the new digits. Only the server can check the old ones. */
 export function passwordComplaints(typed: PaymentPasswords, hasOld: boolean): PaymentPasswordComplaint[] {
   const { oldPaymentPassword, newPaymentPassword, confirmPaymentPassword } = typed;
   if (!isPaymentPassword(newPaymentPassword)) return [{ field: "newPaymentPassword", rule: "sixDigits" }];

@@ -7,29 +7,29 @@ import { Form, SubmitButton, type FormProblem } from "@lobbykit/design-system/Fo
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
 import { TextField } from "@lobbykit/design-system/TextField";
-import { QueryState } from "../../shared/layout/query-state.tsx";
+import { QueryState } from "../../shared/loading/query-state.tsx";
 import { StepHeading } from "../../shared/layout/step-heading.tsx";
-import { moneyText } from "../../shared/lib/money.ts";
-import { readCount } from "../../shared/lib/read-count.ts";
+import { moneyText } from "../../shared/money/amounts/money-text.ts";
+import { readCount } from "../../shared/forms/read-count.ts";
 import { FormDialog } from "../../shared/modals/form-dialog.tsx";
-import { MoneyState } from "../../shared/money/money-state.tsx";
-import { PaymentPasswordForm } from "../../shared/money/payment-password-form.tsx";
-import { BackButton } from "../../shared/money/review-actions.tsx";
-import { ReviewList } from "../../shared/money/review-list.tsx";
-import { useMoneyCall, type MoneyCallState } from "../../shared/money/use-money-call.ts";
+import { MoneyState } from "../../shared/money/calls/money-state.tsx";
+import { PaymentPasswordForm } from "../../shared/money/confirmation/payment-password-form.tsx";
+import { BackButton } from "../../shared/money/confirmation/review-actions.tsx";
+import { ReviewList } from "../../shared/money/confirmation/review-list.tsx";
+import { useMoneyCall, type MoneyCallState } from "../../shared/money/calls/use-money-call.ts";
 import { pointsText } from "./points-text.ts";
 import { pointBalanceQuery, pointConfigQuery, type PointConfig } from "./queries.ts";
 import { refusalProblems } from "./refusal-problems.ts";
 import { conversionComplaint, mostConvertible, worthOf } from "./rules.ts";
 
-/** Makes money of points: how many and what they give, a look over it with the payment password, done (E065, R251). */
+/** Converts points to money: amount, review with the payment password, result (E065, R251). */
 export function ConvertDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const call = useMoneyCall("convertPoints");
   const { phase } = call.state;
   const config = useQuery(pointConfigQuery());
   const balance = useQuery(pointBalanceQuery());
-  // Held here: a session that ends takes the answers away, and what was typed stays (I4).
+  // Kept in this component, because a session that ends removes the query data but must not remove typed input (I4).
   const [typed, setTyped] = useState("");
   return (
     <FormDialog
@@ -54,7 +54,7 @@ export function ConvertDialog({ onClose }: { onClose: () => void }) {
 interface ConversionProps {
   rules: PointConfig;
   points: number;
-  /** As it stands in the field. */
+  /** The text in the field. */
   typed: string;
   onType: (typed: string) => void;
   call: MoneyCallState<"convertPoints">;
@@ -68,7 +68,7 @@ function Conversion({ rules, points, typed, onType, call, onClose }: ConversionP
   const [step, setStep] = useState<"fill" | "review">("fill");
   const [hasMoved, setMoved] = useState(false);
   const problems = useMemo(() => refusalProblems(state, t), [state, t]);
-  // What is wrong with the points is said where they are chosen.
+  // A problem with the number of points is shown on the step where it is chosen.
   const isPointsRefused = problems.some(({ field, rule }) => field === "points" || rule === "INSUFFICIENT_POINTS");
 
   if (state.phase === "confirmed") {
@@ -116,7 +116,7 @@ function Conversion({ rules, points, typed, onType, call, onClose }: ConversionP
 }
 
 interface ConversionFormProps extends Pick<ConversionProps, "rules" | "points"> {
-  /** As it stands in the field. */
+  /** The text in the field. */
   typed: string;
   onChange: (typed: string) => void;
   problems: readonly FormProblem[];

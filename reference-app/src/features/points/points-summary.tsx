@@ -10,13 +10,13 @@ import { StatCard } from "@lobbykit/design-system/StatCard";
 import { CoinsIcon, SavingsIcon, StarIcon } from "@lobbykit/design-system/icons";
 import { memberSearch } from "../../shared/config/member-address.ts";
 import { PATHS } from "../../shared/config/paths.ts";
-import { QueryState } from "../../shared/layout/query-state.tsx";
-import { moneyText } from "../../shared/lib/money.ts";
+import { QueryState } from "../../shared/loading/query-state.tsx";
+import { moneyText } from "../../shared/money/amounts/money-text.ts";
 import { pointBalanceQuery, pointConfigQuery, type PointBalance, type PointConfig } from "./queries.ts";
 import { pointsText } from "./points-text.ts";
 import { mostConvertible } from "./rules.ts";
 
-/** The member's points, what they are worth and how they come (R251); points never expire (R505). */
+/** The member's points, their value and how they are earned (R251). Points never expire (R505). */
 export function PointsSummary({ onConvert }: { onConvert: () => void }) {
   const { t } = useTranslation();
   const { search } = useLocation();
@@ -44,7 +44,7 @@ export function PointsSummary({ onConvert }: { onConvert: () => void }) {
   );
 }
 
-/** Three figures that keep their room while they load: what stands below does not move. */
+/** Three figures that keep their space while they load, so that content below does not move. */
 function Figures({ balance, config }: { balance: PointBalance | undefined; config: PointConfig | undefined }) {
   const { t } = useTranslation();
   const isLoading = !balance || !config;

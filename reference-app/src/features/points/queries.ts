@@ -2,14 +2,14 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api, type OperationQuery, type OperationValue } from "../../shared/api/api.ts";
 import { FRESH_MS, memberKey } from "../../shared/api/query-client.ts";
 import { withinPages } from "../../shared/api/within-pages.ts";
-import { merchantCode } from "../../shared/api/system-queries.ts";
+import { merchantCode } from "../../shared/api/queries/system-queries.ts";
 
 export type PointBalance = OperationValue<"getPointBalance">;
 export type PointConfig = OperationValue<"getPointConfig">;
 export type PointReward = OperationValue<"listPointRewards">["content"][number];
 export type PointRedemption = OperationValue<"listPointRedemptions">["content"][number];
 
-/** The points that the member may spend now, and their worth (E059). */
+/** The member's available points and their value (E059). */
 export const pointBalanceQuery = () =>
   queryOptions({
     queryKey: memberKey("getPointBalance"),
@@ -18,25 +18,25 @@ export const pointBalanceQuery = () =>
     refetchOnWindowFocus: true,
   });
 
-/** How points are earned, and what they are worth (E063, R251). */
+/** How points are earned, and their value (E063, R251). */
 export const pointConfigQuery = () =>
   queryOptions({
     queryKey: memberKey("getPointConfig"),
     queryFn: ({ signal }) => api.call("getPointConfig", { signal }),
   });
 
-/** A page of the rewards, the cheapest first (E060); for guests as well. */
+/** A page of rewards, cheapest first (E060). Also for guests. */
 export function pointRewardsQuery(page: OperationQuery<"listPointRewards">) {
   const query = { ...page, merchantCode: merchantCode() };
   return queryOptions({
-    // Another member may be of another merchant.
+    // The key is per member, because another member may belong to another merchant.
     queryKey: memberKey("listPointRewards", query),
     queryFn: ({ signal }) => withinPages(query, (asked) => api.call("listPointRewards", { query: asked, signal })),
     placeholderData: keepPreviousData,
   });
 }
 
-/** A page of what the member redeemed, the newest first (E062); what is processed moves by itself. */
+/** A page of the member's redemptions, newest first (E062). It is refreshed while one is being processed. */
 export const pointRedemptionsQuery = (query: OperationQuery<"listPointRedemptions">) =>
   queryOptions({
     queryKey: memberKey("listPointRedemptions", query),

@@ -9,14 +9,14 @@ import { Text } from "@lobbykit/design-system/Text";
 import { TextField } from "@lobbykit/design-system/TextField";
 import { REWARD_PAGE_SIZE } from "../../shared/config/constants.ts";
 import { PATHS } from "../../shared/config/paths.ts";
-import { QueryState } from "../../shared/layout/query-state.tsx";
+import { QueryState } from "../../shared/loading/query-state.tsx";
 import { StepHeading } from "../../shared/layout/step-heading.tsx";
-import { readCount } from "../../shared/lib/read-count.ts";
+import { readCount } from "../../shared/forms/read-count.ts";
 import { FormDialog } from "../../shared/modals/form-dialog.tsx";
-import { MoneyState } from "../../shared/money/money-state.tsx";
-import { PaymentPasswordForm } from "../../shared/money/payment-password-form.tsx";
-import { ReviewList } from "../../shared/money/review-list.tsx";
-import { useMoneyCall, type MoneyCallState } from "../../shared/money/use-money-call.ts";
+import { MoneyState } from "../../shared/money/calls/money-state.tsx";
+import { PaymentPasswordForm } from "../../shared/money/confirmation/payment-password-form.tsx";
+import { ReviewList } from "../../shared/money/confirmation/review-list.tsx";
+import { useMoneyCall, type MoneyCallState } from "../../shared/money/calls/use-money-call.ts";
 import { pointsText } from "./points-text.ts";
 import { pointBalanceQuery, pointRewardsQuery, type PointReward } from "./queries.ts";
 import { refusalProblems } from "./refusal-problems.ts";
@@ -24,18 +24,18 @@ import { standingOf } from "./rules.ts";
 
 export interface RedeemDialogProps {
   rewardId: string;
-  /** The page of the list that the reward stands on. */
+  /** The page of the list that contains the reward. */
   page: number;
   onClose: () => void;
 }
 
-/** Spends points on a reward: how many, what it costs and what is left, and the payment password (E061). */
+/** Redeems points for a reward: quantity, cost and remaining points, and the payment password (E061). */
 export function RedeemDialog({ rewardId, page, onClose }: RedeemDialogProps) {
   const { t } = useTranslation();
   const call = useMoneyCall("redeemPointReward");
   const { phase } = call.state;
   const balance = useQuery(pointBalanceQuery());
-  // Held here: a session that ends takes the answers away, and what was typed stays (I4).
+  // Kept in this component, because a session that ends removes the query data but must not remove typed input (I4).
   const [typed, setTyped] = useState("1");
   const rewards = useQuery(pointRewardsQuery({ page, pageSize: REWARD_PAGE_SIZE }));
   const reward = rewards.data?.content.find(({ id }) => id === rewardId);
@@ -70,7 +70,7 @@ export function RedeemDialog({ rewardId, page, onClose }: RedeemDialogProps) {
 interface RedeemFormProps {
   reward: PointReward;
   points: number;
-  /** The quantity as it stands in its field. */
+  /** The text in the quantity field. */
   typed: string;
   onType: (typed: string) => void;
   call: MoneyCallState<"redeemPointReward">;
@@ -82,7 +82,7 @@ function RedeemForm({ reward, points, typed, onType, call }: RedeemFormProps) {
   const quantity = readCount(typed);
   const problems = useMemo(() => refusalProblems(state, t), [state, t]);
   const standing = standingOf(reward, points);
-  // What was bought just now may leave less than is chosen here: the server's refusal says so.
+  // After an earlier redemption, less may be possible than was chosen. Then the server refuses it with a message.
   const most = standing.kind === "open" ? standing.most : 0;
   const cost = reward.points * (quantity ?? 0);
 

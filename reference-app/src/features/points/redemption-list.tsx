@@ -8,14 +8,14 @@ import { StatusTag } from "@lobbykit/design-system/StatusTag";
 import { REDEMPTION_PAGE_SIZE } from "../../shared/config/constants.ts";
 import { PATHS } from "../../shared/config/paths.ts";
 import { momentText } from "../../shared/merchant/moment-text.ts";
-import { QueryState } from "../../shared/layout/query-state.tsx";
-import { pageOf } from "../../shared/layout/search-values.ts";
+import { QueryState } from "../../shared/loading/query-state.tsx";
+import { pageOf } from "../../shared/url-state/search-values.ts";
 import { pointsText } from "./points-text.ts";
 import { pointRedemptionsQuery, type PointRedemption } from "./queries.ts";
 
 const statusTag = ({ status }: PointRedemption) => <StatusTag kind="redemption" status={status} />;
 
-/** What the member took for points and where it is, the newest first (R081, E062). */
+/** The member's redemptions and their status, newest first (R081, E062). */
 export function RedemptionList() {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();

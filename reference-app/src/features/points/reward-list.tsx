@@ -13,26 +13,26 @@ import { Stack } from "@lobbykit/design-system/Stack";
 import { Tag } from "@lobbykit/design-system/Tag";
 import { Text } from "@lobbykit/design-system/Text";
 import { CoinsIcon } from "@lobbykit/design-system/icons";
-import { usePictureSource } from "../../shared/api/use-picture-source.ts";
+import { usePictureSource } from "../../shared/api/queries/use-picture-source.ts";
 import { REWARD_PAGE_SIZE } from "../../shared/config/constants.ts";
 import { PATHS } from "../../shared/config/paths.ts";
 import { ListPages } from "../../shared/layout/list-pages.tsx";
-import { QueryState } from "../../shared/layout/query-state.tsx";
-import { pageOf } from "../../shared/layout/search-values.ts";
+import { QueryState } from "../../shared/loading/query-state.tsx";
+import { pageOf } from "../../shared/url-state/search-values.ts";
 import { pointsText } from "./points-text.ts";
 import { pointRewardsQuery, type PointReward } from "./queries.ts";
 import { standingOf } from "./rules.ts";
 
-/** The footer stays out of sight while the rewards come. */
+/** Enough rows to keep the footer below the screen while the rewards load. */
 const SKELETON_ROWS = 16;
 
 export interface RewardListProps {
-  /** Of the member; undefined for a guest. */
+  /** The member's points; undefined for a guest. */
   points: number | undefined;
   onRedeem: (rewardId: string) => void;
 }
 
-/** What points can be spent on, for everybody to see (R022, E060); page by page in the address. */
+/** The rewards for points, visible to everyone (R022, E060). The page is in the address. */
 export function RewardList({ points, onRedeem }: RewardListProps) {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();

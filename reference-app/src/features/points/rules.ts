@@ -1,12 +1,12 @@
 import type { DecimalString } from "@lobbykit/design-system/foundations/format";
-import { decimalsOf } from "../../shared/money/amount-rules.ts";
+import { decimalsOf } from "../../shared/money/amounts/amount-rules.ts";
 import type { PointConfig, PointReward } from "./queries.ts";
 
-/** The ratio has four decimals at most by the contract. */
+/** The contract allows at most four decimals in the ratio. */
 const RATIO_UNITS = 10_000;
 const MINOR_UNITS = 100n;
 
-/** What points are worth in money, rounded down to the smallest unit of the currency: whole numbers all the way (R251, D12). */
+/** The value of points in money, rounded down to the currency's smallest unit. Computed in whole numbers (R251, D12). */
 export function worthOf(points: number, ratio: number, currency: string): DecimalString {
   const exact = (BigInt(points) * MINOR_UNITS * BigInt(RATIO_UNITS)) / BigInt(Math.round(ratio * RATIO_UNITS));
   const minor = decimalsOf(currency) === 0 ? exact - (exact % MINOR_UNITS) : exact;
@@ -15,7 +15,7 @@ export function worthOf(points: number, ratio: number, currency: string): Decima
 
 type Conversion = Pick<PointConfig, "minPoints" | "maxPoints" | "stepPoints">;
 
-/** The most that can be converted at once: whole steps, within the member's points and the house's bound; 0 for nothing. */
+/** The most points that can be converted at once: whole steps, within the member's points and the merchant's maximum. 0 when none can. */
 export function mostConvertible({ minPoints, maxPoints, stepPoints }: Conversion, points: number): number {
   const most = Math.floor(Math.min(points, maxPoints) / stepPoints) * stepPoints;
   return most < minPoints ? 0 : most;
@@ -23,7 +23,7 @@ export function mostConvertible({ minPoints, maxPoints, stepPoints }: Conversion
 
 export type ConversionRule = "missing" | "tooFew" | "tooMany" | "step" | "lacking";
 
-/** What is wrong with a number of points to convert; undefined when it will do. The server says the same rules again. */
+/** What is wrong with a number of points to convert; undefined when it is valid. The server checks the same rules again. */
 export function conversionComplaint(
   wanted: number | undefined,
   { minPoints, maxPoints, stepPoints }: Conversion,
@@ -36,13 +36,13 @@ export function conversionComplaint(
   return wanted > points ? "lacking" : undefined;
 }
 
-/** Most of one reward in one redemption, by the contract. */
+/** The highest quantity of one redemption, by the contract. */
 const QUANTITY_MAX = 10;
 
-/** How a reward stands for somebody: gone, so many points away, or to be had up to so many times. */
+/** Whether a member can redeem a reward: sold out, too few points (and how many are missing), or possible up to a number of times. */
 export type Standing = { kind: "soldOut" } | { kind: "lacking"; points: number } | { kind: "open"; most: number };
 
-/** @param points of the member; undefined for a guest, who may look at all of it */
+/** @param points the member's points; undefined for a guest, who may look at all rewards */
 export function standingOf(
   { points: cost, stock }: Pick<PointReward, "points" | "stock">,
   points: number | undefined,
@@ -62,5 +62,5 @@ const FIELDS = new Map<string, RefusedField>([
   ["OUT_OF_STOCK", "quantity"],
 ]);
 
-/** The field that a refusal is about; undefined for the whole of it. */
+/** The field that a refusal is about; undefined for the whole form. */
 export const fieldOfRefusal = (code: string): RefusedField | undefined => FIELDS.get(code);

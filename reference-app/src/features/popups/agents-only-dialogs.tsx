@@ -6,7 +6,7 @@ interface AgentsOnlyProps {
   onClose: () => void;
 }
 
-/** The agent centre is no place for this account (R339, R340). */
+/** Says that this account cannot open the agent centre (R339, R340). */
 export function RealAgentDialog({ onClose }: AgentsOnlyProps) {
   const { t } = useTranslation();
   return (
@@ -20,7 +20,10 @@ export function RealAgentDialog({ onClose }: AgentsOnlyProps) {
   );
 }
 
-/** Somebody came by the agents' way to sign in with an account that is no agent's (R411); another one needs a way out of this. */
+/**
+ * Shown to a member who opened the agents' login with an account that is not an agent's (R411). It offers to log out, so that they can use
+ * another account.
+ */
 export function NonAgentDialog({ onClose }: AgentsOnlyProps) {
   const { t } = useTranslation();
   const [title, description] = [t("refusals.NON_AGENT"), t("popups.agentsOnly")];

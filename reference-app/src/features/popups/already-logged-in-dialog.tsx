@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { OtherAccountDialog } from "./other-account-dialog.tsx";
 
-/** A member opened the registration (R440): registering would make somebody else of them. */
+/** Shown when a member opens the registration (R440), because registering would replace their session with another account's. */
 export function AlreadyLoggedInDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const [title, description] = [t("popups.in_logged_login"), t("popups.loggedInText")];

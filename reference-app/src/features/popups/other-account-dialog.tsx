@@ -9,7 +9,7 @@ interface OtherAccountProps {
   onClose: () => void;
 }
 
-/** What was asked for needs another account than the one that is logged in: says why, and offers to sign out. */
+/** Shown when an action needs another account. It says why and offers to log out. */
 export function OtherAccountDialog({ title, description, onClose }: OtherAccountProps) {
   const { t } = useTranslation();
   const signOut = () => {

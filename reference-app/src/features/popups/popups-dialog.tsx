@@ -17,7 +17,7 @@ export function PopupsDialog({ onClose }: { onClose: () => void }) {
   const [number, setNumber] = useState(1);
   const popups = popupsOf(data?.promotion ?? []);
   const popup = popups[Math.min(number, popups.length) - 1];
-  // It comes by itself: the focus stands on the way out that has a name.
+  // The dialog opens by itself, so the focus starts on the button that closes it and has a visible name.
   const closeButton = useRef<HTMLButtonElement>(null);
   const close = (
     <Button ref={closeButton} tone="accent" onClick={onClose}>

@@ -7,8 +7,8 @@ import { PATHS } from "../../shared/config/paths.ts";
 import { useSession } from "../../shared/session/session.ts";
 
 /**
- * The information popup, with the way to a real account (R164, R175): type 4 learns that it cannot play and whom to ask (R337, R463), free play that
- * it plays without real money (R405).
+ * The information popup, with the way to a real account (R164, R175).
+ * It tells type 4 that it cannot play and whom to contact (R337, R463), and free play that it has no real money (R405).
  */
 export function RealAccountDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();

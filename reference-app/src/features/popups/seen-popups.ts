@@ -1,4 +1,4 @@
-import { sessionBox, type SessionKey } from "../../shared/lib/storage.ts";
+import { sessionBox, type SessionKey } from "../../shared/storage/storage.ts";
 import { session } from "../../shared/session/session.ts";
 
 const SEEN = "1";
@@ -6,9 +6,12 @@ const GUEST = "";
 
 const keyOf = (account: string): SessionKey => (account === GUEST ? "beforeLoginPopup" : "afterLoginPopup");
 
-/** Who saw them in this tab. Here too, since the end of a session empties the storage (R274), and storage may be blocked. */
+/**
+ * Accounts that have seen them in this tab. Also kept in memory, because the end of a session clears storage (R274), and storage may be
+ * blocked.
+ */
 const seenBy = new Set<string>();
-/** They were seen after a login of which nothing else is left. */
+/** Seen after a login whose account is no longer known, for example after a reload. */
 let isSeenAfterLogin = false;
 
 if (sessionBox.get("beforeLoginPopup") === SEEN) seenBy.add(GUEST);
@@ -18,11 +21,11 @@ if (sessionBox.get("afterLoginPopup") === SEEN) {
   else seenBy.add(account);
 }
 
-/** Were the pop-up announcements shown in this tab to a guest, or to this member: once before and once after the login (R297)? */
+/** Whether this tab has shown the popups to a guest, or to this member: once before and once after the login (R297). */
 export const wasPopupSeen = (account: string = GUEST): boolean =>
   seenBy.has(account) || (isSeenAfterLogin && account !== GUEST);
 
-/** They are shown now, and not again to whom they are shown. */
+/** Marks the popups as shown, so that they are not shown to the same account again. */
 export function markPopupsSeen(account: string = GUEST): void {
   seenBy.add(account);
   sessionBox.set(keyOf(account), SEEN);

@@ -4,7 +4,7 @@ import { memberKey, queryClient } from "../../shared/api/query-client.ts";
 import { session } from "../../shared/session/session.ts";
 import type { MemberChange } from "./rules.ts";
 
-/** Changes what the member says of themselves (E025); the header shows the new name at once (R141). */
+/** Changes the member's own data (E025). The header shows the new name at once (R141). */
 export const setMemberInfoMutation = () =>
   mutationOptions({
     mutationFn: (body: MemberChange) => api.call("setMemberInfo", { body }),

@@ -5,11 +5,11 @@ import { Form, SubmitButton, type FormProblem } from "@lobbykit/design-system/Fo
 import { TextField } from "@lobbykit/design-system/TextField";
 import { showToast } from "@lobbykit/design-system/Toast";
 import { ApiError } from "../../shared/api/api.ts";
-import { errorMessage } from "../../shared/api/error-message.ts";
-import { summaryAfter } from "../../shared/api/summary-after.ts";
-import { permissionQuery } from "../../shared/api/system-queries.ts";
-import { Typed, useTypedGuard } from "../../shared/layout/typed-guard.tsx";
-import { readText } from "../../shared/lib/read-text.ts";
+import { errorMessage } from "../../shared/api/errors/error-message.ts";
+import { unknownOutcomeTitle } from "../../shared/api/errors/unknown-outcome-title.ts";
+import { permissionQuery } from "../../shared/api/queries/system-queries.ts";
+import { UnsavedInput, useUnsavedInputGuard } from "../../shared/layout/unsaved-input.tsx";
+import { readText } from "../../shared/forms/read-text.ts";
 import { complaintText } from "../../shared/validation/messages.ts";
 import { validateFields } from "../../shared/validation/validate-fields.ts";
 import { setMemberInfoMutation } from "./mutations.ts";
@@ -17,16 +17,16 @@ import { changeOf, type MemberChange } from "./rules.ts";
 
 export interface PersonalDataFormProps {
   nickname: string;
-  /** Masked; null while there is none. The field stays empty: only another address is typed. */
+  /** Masked; null when there is none. The field starts empty and is filled only with a new address. */
   email: string | null;
 }
 
 const FIELDS = ["nickname", "email"] as const;
 
-/** Nickname and e-mail address, by the rules of the registration (R233, E025). */
+/** A form for nickname and email address, with the registration's rules (R233, E025). */
 export function PersonalDataForm({ nickname, email }: PersonalDataFormProps) {
   const { t } = useTranslation();
-  const guard = useTypedGuard();
+  const guard = useUnsavedInputGuard();
   const { data: rules } = useQuery({ ...permissionQuery(), select: ({ info }) => info.registerRules });
   const { mutateAsync: save } = useMutation(setMemberInfoMutation());
 
@@ -46,7 +46,7 @@ export function PersonalDataForm({ nickname, email }: PersonalDataFormProps) {
   const refusalOf = (error: unknown): FormProblem => {
     const code = error instanceof ApiError ? error.code : "failed";
     if (code === "EMAIL_TAKEN") return { field: "email", rule: code, message: t("profile.emailTaken") };
-    return { rule: code, message: errorMessage(error, t), ...summaryAfter(error, t) };
+    return { rule: code, message: errorMessage(error, t), ...unknownOutcomeTitle(error, t) };
   };
   const submit = async (data: FormData) => {
     const change = changeOf({ nickname: readText(data, "nickname"), email: readText(data, "email") }, { nickname });
@@ -63,8 +63,8 @@ export function PersonalDataForm({ nickname, email }: PersonalDataFormProps) {
     }
   };
   return (
-    <Typed>
-      {/* Another answer of the server fills the fields anew. */}
+    <UnsavedInput>
+      {/* The key resets the fields when the server's data changes. */}
       <Form key={`${nickname} ${email}`} summaryTitle={t("profile.notSaved")} onSubmit={submit}>
         <TextField
           name="nickname"
@@ -84,6 +84,6 @@ export function PersonalDataForm({ nickname, email }: PersonalDataFormProps) {
           <SubmitButton>{t("profile.save")}</SubmitButton>
         </div>
       </Form>
-    </Typed>
+    </UnsavedInput>
   );
 }

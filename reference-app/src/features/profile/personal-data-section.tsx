@@ -3,23 +3,34 @@ import { useTranslation } from "react-i18next";
 import { Avatar } from "@lobbykit/design-system/Avatar";
 import { Card } from "@lobbykit/design-system/Card";
 import { Grid } from "@lobbykit/design-system/Grid";
-import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
-import { usePictureSource } from "../../shared/api/use-picture-source.ts";
-import { LoadError } from "../../shared/layout/load-error.tsx";
+import { usePictureSource } from "../../shared/api/queries/use-picture-source.ts";
+import { QueryState } from "../../shared/loading/query-state.tsx";
 import { PersonalDataForm } from "./personal-data-form.tsx";
-import { maskedEmailQuery, memberIconQuery, memberInfoQuery } from "./queries.ts";
+import { maskedEmailQuery, memberIconQuery, memberInfoQuery, type MemberInfo } from "./queries.ts";
 
-/** What the house knows of the member; only what they may change is a field (E006, E025, R217). */
+/** The member's data. Only what they may change is a field (E006, E025, R217). */
 export function PersonalDataSection() {
+  const member = useQuery(memberInfoQuery());
+  const overview = useQuery(maskedEmailQuery());
+  return (
+    <QueryState result={member}>
+      {(info) => (
+        <QueryState result={overview}>{({ email }) => <PersonalData member={info} email={email} />}</QueryState>
+      )}
+    </QueryState>
+  );
+}
+
+interface PersonalDataProps {
+  member: MemberInfo;
+  /** Masked, as in the security centre; null when there is none. */
+  email: string | null;
+}
+
+function PersonalData({ member, email }: PersonalDataProps) {
   const { t } = useTranslation();
-  const { data: member, error, refetch } = useQuery(memberInfoQuery());
-  const { data: email } = useQuery({ ...maskedEmailQuery(), select: (overview) => overview.email });
-  if (!member && error) {
-    return <LoadError error={error} onRetry={() => void refetch()} headingLevel={3} />;
-  }
-  if (!member || email === undefined) return <Skeleton shape="row" count={4} />;
   return (
     <Stack gap={24}>
       <Card>
@@ -35,7 +46,7 @@ export function PersonalDataSection() {
   );
 }
 
-/** The member's picture (E007); initials until it is here, and where there is none. */
+/** The member's picture (E007), or initials while it loads and when there is none. */
 function MemberPicture({ name }: { name: string }) {
   const source = usePictureSource();
   const { data: icon = "" } = useQuery(memberIconQuery());

@@ -1,8 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "../../shared/api/api.ts";
+import { api, type OperationValue } from "../../shared/api/api.ts";
 import { FRESH_MS, memberKey } from "../../shared/api/query-client.ts";
 
-/** The member as the server knows them (E006). */
+export type MemberInfo = OperationValue<"getMemberInfo">;
+
+/** The member's information from the server (E006). */
 export const memberInfoQuery = () =>
   queryOptions({
     queryKey: memberKey("getMemberInfo"),
@@ -10,7 +12,7 @@ export const memberInfoQuery = () =>
     staleTime: FRESH_MS.moment,
   });
 
-/** Address of the picture that stands for the member (E007). */
+/** Address of the member's picture (E007). */
 export const memberIconQuery = () =>
   queryOptions({
     queryKey: memberKey("getMemberIcon"),
@@ -18,7 +20,7 @@ export const memberIconQuery = () =>
     staleTime: FRESH_MS.session,
   });
 
-/** The masked e-mail address stands in the overview of the security centre (E099). */
+/** The masked email address, from the overview of the security centre (E099). */
 export const maskedEmailQuery = () =>
   queryOptions({
     queryKey: memberKey("getSecurityOverview"),

@@ -3,13 +3,13 @@ import type { OperationBody } from "../../shared/api/api.ts";
 
 export type MemberChange = OperationBody<"setMemberInfo">;
 
-/** What a member changes of themselves, as typed; the e-mail address only when another one is typed (E025). */
+/** The form's input. The email address is set only when a new one is typed (E025). */
 export interface Typed {
   nickname: string;
   email: string;
 }
 
-/** The change to send: what differs alone, without spaces around; undefined where nothing does. */
+/** The change to send: only values that differ, trimmed. Undefined when nothing differs. */
 export function changeOf(typed: Typed, known: { nickname: string }): MemberChange | undefined {
   const nickname = normaliseTyped("name", typed.nickname);
   const email = normaliseTyped("name", typed.email);

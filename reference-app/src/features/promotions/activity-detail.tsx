@@ -8,10 +8,10 @@ import { StatusTag } from "@lobbykit/design-system/StatusTag";
 import { Text } from "@lobbykit/design-system/Text";
 import { Timeline } from "@lobbykit/design-system/Timeline";
 import { momentText } from "../../shared/merchant/moment-text.ts";
-import { moneyText } from "../../shared/lib/money.ts";
-import { compareAmounts } from "../../shared/money/amount.ts";
-import { ReviewList } from "../../shared/money/review-list.tsx";
-import { useMoneyCall } from "../../shared/money/use-money-call.ts";
+import { moneyText } from "../../shared/money/amounts/money-text.ts";
+import { compareAmounts } from "../../shared/money/amounts/amount.ts";
+import { ReviewList } from "../../shared/money/confirmation/review-list.tsx";
+import { useMoneyCall } from "../../shared/money/calls/use-money-call.ts";
 import type { ApplicationDraft } from "./application-form.tsx";
 import { Deadline } from "./deadline.tsx";
 import { NextStep } from "./next-step.tsx";
@@ -27,10 +27,10 @@ export interface ActivityDetailProps {
   onDraftChange: (draft: ApplicationDraft) => void;
 }
 
-/** An activity: how it stands for the member and what comes next, its course, and its terms (R253, R321–R328). */
+/** An activity: its status for the member and the next step, its progress, and its terms (R253, R321–R328). */
 export function ActivityDetail({ activity, draft, onDraftChange }: ActivityDetailProps) {
   const { t } = useTranslation();
-  // Held here: the answer changes the status, and the form that asked is gone then.
+  // Kept in this component, because the answer changes the status, and the form that sent the call unmounts then.
   const application = useMoneyCall("applyActivity");
   const claim = useMoneyCall("claimReward");
   const { title, terms, status, entry, reason, rewardAmount, requiredStakeAmount, currency, startsAt, endsAt } =

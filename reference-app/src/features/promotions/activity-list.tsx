@@ -15,14 +15,14 @@ import { Text } from "@lobbykit/design-system/Text";
 import { ACTIVITY_PAGE_SIZE } from "../../shared/config/constants.ts";
 import { activityPath, PATHS } from "../../shared/config/paths.ts";
 import { ListPages } from "../../shared/layout/list-pages.tsx";
-import { QueryState } from "../../shared/layout/query-state.tsx";
-import { pageOf } from "../../shared/layout/search-values.ts";
-import { moneyText } from "../../shared/lib/money.ts";
+import { QueryState } from "../../shared/loading/query-state.tsx";
+import { pageOf } from "../../shared/url-state/search-values.ts";
+import { moneyText } from "../../shared/money/amounts/money-text.ts";
 import { Deadline } from "./deadline.tsx";
 import { activitiesQuery, type Activity } from "./queries.ts";
 import { ACTIVITY_STATUSES, deadlineOf, statusOf } from "./rules.ts";
 
-/** The activities as they stand for the member, filtered and paged in the address (R082, R253). */
+/** The activities with their status for the member. Filter and page are in the address (R082, R253). */
 export function ActivityList() {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();

@@ -5,7 +5,7 @@ import { EmptyState } from "@lobbykit/design-system/EmptyState";
 import { LinkButton } from "@lobbykit/design-system/LinkButton";
 import { PATHS } from "../../shared/config/paths.ts";
 import { MembersOnly } from "../../shared/layout/members-only.tsx";
-import { QueryState } from "../../shared/layout/query-state.tsx";
+import { QueryState } from "../../shared/loading/query-state.tsx";
 import { ActivityDetail } from "./activity-detail.tsx";
 import type { ApplicationDraft } from "./application-form.tsx";
 import { BreakGate } from "./break-gate.tsx";
@@ -13,7 +13,7 @@ import { activityQuery } from "./queries.ts";
 
 const EMPTY: ApplicationDraft = { remark: "", files: [] };
 
-/** The page of one activity. What was typed is kept here, above a login that came in between. */
+/** The page of one activity. It keeps typed input, so that a login in between does not lose it. */
 export function ActivityView({ id }: { id: string }) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState(EMPTY);

@@ -7,12 +7,12 @@ import { FileUpload } from "@lobbykit/design-system/FileUpload";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { TextArea } from "@lobbykit/design-system/TextArea";
 import { ApiError } from "../../shared/api/api.ts";
-import { errorMessage } from "../../shared/api/error-message.ts";
+import { errorMessage } from "../../shared/api/errors/error-message.ts";
 import { IMAGE_MAX_BYTES, IMAGE_MAX_COUNT, REMARK_MAX_CHARACTERS } from "../../shared/config/constants.ts";
 import { ImageError } from "../../shared/images/prepare-image.ts";
 import { uploadImages } from "../../shared/images/upload-images.ts";
-import { MoneyState } from "../../shared/money/money-state.tsx";
-import type { MoneyCallState } from "../../shared/money/use-money-call.ts";
+import { MoneyState } from "../../shared/money/calls/money-state.tsx";
+import type { MoneyCallState } from "../../shared/money/calls/use-money-call.ts";
 import { isRemarkTooLong } from "./rules.ts";
 
 export interface ApplicationDraft {
@@ -32,13 +32,13 @@ const FILES_ID = "application-files";
 const ROWS = 4;
 const NONE: readonly FieldProblem[] = [];
 
-/** What a refusal is about: the pictures, or the application as a whole. */
+/** The part that a refusal is about: the pictures, or the whole application. */
 function problemOf(error: unknown, t: TFunction): FieldProblem {
   const isPicture = error instanceof ImageError || (error instanceof ApiError && error.code === "UPLOAD_INVALID");
   return isPicture ? { fieldId: FILES_ID, message: t("refusals.UPLOAD_INVALID") } : { message: errorMessage(error, t) };
 }
 
-/** Applies for an activity: a remark of at most 140 characters (R399) and up to three pictures (R401), which go first. */
+/** Applies for an activity, with a remark of at most 140 characters (R399) and up to three pictures (R401), which are uploaded first. */
 export function ApplicationForm({ activityId, call, draft, onDraftChange }: ApplicationFormProps) {
   const { t } = useTranslation();
   const [isUploading, setUploading] = useState(false);

@@ -3,13 +3,13 @@ import { useTranslation } from "react-i18next";
 import { Countdown } from "@lobbykit/design-system/Countdown";
 import { Inline } from "@lobbykit/design-system/Inline";
 import { Text } from "@lobbykit/design-system/Text";
-import { serverClock } from "../../shared/lib/clock.ts";
+import { serverClock } from "../../shared/clock/clock.ts";
 import { remainingUntil, type Deadline as Moment } from "./rules.ts";
 
-/** When something starts or ends: counted down on the server's clock when it is near (D11), else in days. */
+/** Shows when something starts or ends: a countdown on the server's clock when it is near (D11), else days. */
 export function Deadline({ kind, atMs }: Moment) {
   const { t } = useTranslation();
-  // What it is at the end of the countdown is told by the parent's next answer.
+  // After the countdown ends, the parent's next answer gives the new state.
   const [nowMs, setNowMs] = useState(() => serverClock.now());
   const remaining = remainingUntil(atMs, nowMs);
   if (remaining.kind === "over") {

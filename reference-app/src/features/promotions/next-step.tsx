@@ -5,13 +5,13 @@ import { ErrorSummary } from "@lobbykit/design-system/ErrorSummary";
 import { LinkButton } from "@lobbykit/design-system/LinkButton";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
-import { errorMessage } from "../../shared/api/error-message.ts";
+import { errorMessage } from "../../shared/api/errors/error-message.ts";
 import { memberSearch } from "../../shared/config/member-address.ts";
 import { PATHS } from "../../shared/config/paths.ts";
 import { DoneBanner } from "../../shared/layout/done-banner.tsx";
-import { moneyText } from "../../shared/lib/money.ts";
-import { MoneyState } from "../../shared/money/money-state.tsx";
-import type { MoneyCallState } from "../../shared/money/use-money-call.ts";
+import { moneyText } from "../../shared/money/amounts/money-text.ts";
+import { MoneyState } from "../../shared/money/calls/money-state.tsx";
+import type { MoneyCallState } from "../../shared/money/calls/use-money-call.ts";
 import { ApplicationForm, type ApplicationDraft } from "./application-form.tsx";
 import type { Activity } from "./queries.ts";
 
@@ -23,7 +23,7 @@ export interface NextStepProps {
   onDraftChange: (draft: ApplicationDraft) => void;
 }
 
-/** What the member can do now, by the status of the activity; the end of what they just did is said first. */
+/** What the member can do now, by the activity's status. The result of their last action is shown first. */
 export function NextStep({ activity, application, claim, draft, onDraftChange }: NextStepProps) {
   const { t } = useTranslation();
   const { search } = useLocation();

@@ -9,7 +9,7 @@ import { Deadline } from "./deadline.tsx";
 import { promotionQuery } from "./queries.ts";
 import type { OfferedPromotion } from "./rules.ts";
 
-/** Since when a promotion is there, and how long it lasts. */
+/** When a promotion was published and how long it lasts. */
 export function PromotionDates({ promotion: { id, publishedAt } }: { promotion: OfferedPromotion }) {
   const { t } = useTranslation();
   return (
@@ -24,7 +24,7 @@ export function PromotionDates({ promotion: { id, publishedAt } }: { promotion: 
   );
 }
 
-/** Only members are told; the line keeps its room meanwhile. */
+/** Only members see the end date; the line keeps its space while it loads. */
 function End({ id }: { id: string }) {
   const { t } = useTranslation();
   const isMember = hasRealAccount(useSession());

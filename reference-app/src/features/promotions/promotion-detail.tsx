@@ -8,11 +8,11 @@ import { Image } from "@lobbykit/design-system/Image";
 import { LinkButton } from "@lobbykit/design-system/LinkButton";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
-import { usePictureSource } from "../../shared/api/use-picture-source.ts";
+import { usePictureSource } from "../../shared/api/queries/use-picture-source.ts";
 import { activityPath, PATHS, promotionPath } from "../../shared/config/paths.ts";
 import { announcementsQuery } from "../../shared/content/announcements.ts";
 import { ServerHtml } from "../../shared/content/server-html.tsx";
-import { QueryState } from "../../shared/layout/query-state.tsx";
+import { QueryState } from "../../shared/loading/query-state.tsx";
 import { requireAuth } from "../../shared/session/intents.ts";
 import { hasRealAccount } from "../../shared/session/rules.ts";
 import { useSession } from "../../shared/session/session.ts";
@@ -20,7 +20,7 @@ import { PromotionDates } from "./promotion-dates.tsx";
 import { promotionQuery } from "./queries.ts";
 import { promotionsOf, type OfferedPromotion } from "./rules.ts";
 
-/** A promotion (R023): its announcement for everybody, the whole terms and the way to take part for members (E083). */
+/** A promotion (R023): its announcement for everyone, and for members the full terms and how to take part (E083). */
 export function PromotionDetail({ id }: { id: string }) {
   const { t } = useTranslation();
   const result = useQuery(announcementsQuery());
@@ -93,7 +93,7 @@ function MembersTerms({ id }: { id: string }) {
                 {t("promotions.takePart")}
               </LinkButton>
             ) : (
-              // Nothing to apply for: who plays takes part.
+              // There is nothing to apply for: a member takes part by playing.
               <LinkButton href={PATHS.games}>{t("promotions.toGames")}</LinkButton>
             )}
           </div>
@@ -103,7 +103,7 @@ function MembersTerms({ id }: { id: string }) {
   );
 }
 
-/** What the operator wrote, under a heading of ours. */
+/** The terms written by the merchant, below our own heading. */
 export function Terms({ html }: { html: string }) {
   const { t } = useTranslation();
   return (

@@ -7,14 +7,14 @@ import { Heading } from "@lobbykit/design-system/Heading";
 import { Image } from "@lobbykit/design-system/Image";
 import { LinkButton } from "@lobbykit/design-system/LinkButton";
 import { Stack } from "@lobbykit/design-system/Stack";
-import { usePictureSource } from "../../shared/api/use-picture-source.ts";
+import { usePictureSource } from "../../shared/api/queries/use-picture-source.ts";
 import { PATHS, promotionPath } from "../../shared/config/paths.ts";
 import { announcementsQuery } from "../../shared/content/announcements.ts";
-import { QueryState } from "../../shared/layout/query-state.tsx";
+import { QueryState } from "../../shared/loading/query-state.tsx";
 import { PromotionDates } from "./promotion-dates.tsx";
 import { promotionsOf, type OfferedPromotion } from "./rules.ts";
 
-/** The promotions of the house, for everybody (R023, R059). */
+/** The merchant's promotions, for everyone (R023, R059). */
 export function PromotionList() {
   const { t } = useTranslation();
   const result = useQuery(announcementsQuery());

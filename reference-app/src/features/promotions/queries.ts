@@ -5,7 +5,7 @@ import { withinPages } from "../../shared/api/within-pages.ts";
 
 export type Activity = OperationValue<"listActivities">["content"][number];
 
-/** As many as the contract answers at once. */
+/** The largest page size that the contract allows. */
 const MOST_A_PAGE = 100;
 
 /** A promotion with all its terms, for members (E083). */
@@ -15,7 +15,10 @@ export const promotionQuery = (id: string) =>
     queryFn: ({ signal }) => api.call("getPromotion", { path: { id }, signal }),
   });
 
-/** A page of the activities as they stand for the member, what waits for them first (E081); they move by themselves. */
+/**
+ * A page of activities with their status for the member, most urgent first (E081). It is refreshed, because the status changes on the
+ * server.
+ */
 export const activitiesQuery = (query: OperationQuery<"listActivities">) =>
   queryOptions({
     queryKey: memberKey("listActivities", query),
@@ -26,18 +29,18 @@ export const activitiesQuery = (query: OperationQuery<"listActivities">) =>
     refetchOnWindowFocus: true,
   });
 
-/** One activity; null when there is none of that id. The contract has no call for one alone. */
+/** One activity; null when the id does not exist. It is searched in the list, because the contract has no call for one. */
 export const activityQuery = (id: string) =>
   queryOptions({
     ...activitiesQuery({ page: 1, pageSize: MOST_A_PAGE }),
     select: ({ content }) => content.find((activity) => activity.id === id) ?? null,
   });
 
-/** The break that the member takes (D15): none of the house's offers reach them meanwhile. */
+/** The member's running break (D15); null when there is none. During it, no offers are shown. */
 export const breakQuery = () =>
   queryOptions({
     queryKey: memberKey("getPlayLimits"),
     queryFn: ({ signal }) => api.call("getPlayLimits", { signal }),
-    select: ({ timeOut }) => timeOut,
+    select: ({ timeOut }) => timeOut ?? null,
     staleTime: FRESH_MS.moment,
   });

@@ -31,11 +31,11 @@ test.each([
   ["toString", undefined],
   ["", undefined],
   [null, undefined],
-])("R253 the filter %s shows %s", (text, status) => {
+])("R253 the filter %s in a URL is read as %s", (text, status) => {
   expect(statusOf(text)).toBe(status);
 });
 
-test("R023 R426 promotions are the announcements of their type, with the picture of the banner that leads to them", () => {
+test("R023 R426 promotions are announcements of their type, with the picture of the banner that links to them", () => {
   const found = promotionsOf(
     [announcement("PR-1", "PR"), announcement("PL-1", "PL"), announcement("PR-2", "PR")],
     [banner("route", "PR-1"), banner("promotion", "PR-2")],
@@ -55,7 +55,7 @@ test.each([
   ["claimed", undefined],
   ["rejected", undefined],
   ["closed", undefined],
-] as const)("R253 the clock that matters to what is %s", (status, deadline) => {
+] as const)("R253 an activity that is %s counts down to the right deadline", (status, deadline) => {
   expect(deadlineOf({ status, startsAt: STARTS, endsAt: ENDS })).toEqual(deadline);
 });
 
@@ -66,7 +66,7 @@ test.each([
   [COUNTDOWN_MAX_MS, { kind: "countdown" }],
   [COUNTDOWN_MAX_MS + 1, { kind: "days", days: 2 }],
   [5 * 86_400_000 - 1, { kind: "days", days: 4 }],
-])("R253 what ends in %d ms is told as %o", (leftMs, told) => {
+])("R253 an end in %d ms is shown as %o", (leftMs, told) => {
   expect(remainingUntil(1000 + leftMs, 1000)).toEqual(told);
 });
 
@@ -94,15 +94,15 @@ test.each([
   ["R324", "claimed", MOVED, ["start done", "part done", "processing done", "issued done", "claimed done now"]],
   ["R322", "rejected", MOVED, ["start done", "part done", "processing done", "rejected failed now"]],
   ["R328", "closed", null, ["start done", "closed failed"]],
-] as const)("%s what is %s has gone this way", (_id, status, updatedAt, steps) => {
+] as const)("%s the steps of an activity that is %s have the right states", (_id, status, updatedAt, steps) => {
   expect(course(status, updatedAt)).toEqual(steps);
 });
 
 test.each([
-  ["nothing", "", false],
+  ["no letters", "", false],
   ["140 letters", "x".repeat(140), false],
   ["140 letters of two code units each", "🙂".repeat(140), false],
   ["141 letters", "x".repeat(141), true],
-])("R399 a remark of %s is judged right", (_name, remark, isTooLong) => {
+])("R399 a remark of %s is accepted or refused correctly", (_name, remark, isTooLong) => {
   expect(isRemarkTooLong(remark)).toBe(isTooLong);
 });

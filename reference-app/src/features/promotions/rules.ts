@@ -6,7 +6,7 @@ import type { Activity } from "./queries.ts";
 
 export type ActivityStatus = Activity["status"];
 
-/** The statuses in the order of the filter: what waits for the member first (R321–R328). */
+/** The statuses in the filter's order, those that need the member first (R321–R328). */
 export const ACTIVITY_STATUSES = [
   "applying",
   "issued",
@@ -18,7 +18,7 @@ export const ACTIVITY_STATUSES = [
   "closed",
 ] as const satisfies readonly ActivityStatus[];
 
-/** The status that the address filters by; undefined for all, and for a word that is none. */
+/** The status filter from the address; undefined for all and for an unknown value. */
 export const statusOf = (text: string | null): ActivityStatus | undefined =>
   ACTIVITY_STATUSES.find((status) => status === text);
 
@@ -26,7 +26,7 @@ export interface OfferedPromotion extends Announcement {
   picture: Pick<Banner, "url" | "alt" | "image"> | undefined;
 }
 
-/** The promotions among the announcements, the newest first (R023, R426), each with the picture of the banner that leads to it. */
+/** The promotions among the announcements, newest first (R023, R426). Each has the picture of the banner that links to it. */
 export const promotionsOf = (announcements: readonly Announcement[], banners: readonly Banner[]): OfferedPromotion[] =>
   announcements
     .filter(({ type }) => type === "PR")
@@ -37,7 +37,7 @@ export const promotionsOf = (announcements: readonly Announcement[], banners: re
       ),
     }));
 
-/** What the member waits for, in epoch milliseconds. */
+/** A start or end time, in epoch ms. */
 export interface Deadline {
   kind: "starts" | "ends";
   atMs: number;
@@ -45,7 +45,7 @@ export interface Deadline {
 
 const RUNNING: readonly ActivityStatus[] = ["applying", "joined"];
 
-/** The start of what comes soon, the end of what the member can still take part in; undefined for all others. */
+/** The start of a coming activity, or the end of one that the member can still join. Undefined for others. */
 export function deadlineOf({
   status,
   startsAt,
@@ -57,7 +57,7 @@ export function deadlineOf({
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How a deadline is told: counted down when it is near, else in whole days; over when it has passed. */
+/** How a deadline is shown: a countdown when near, else whole days; over when it has passed. */
 export type Remaining = { kind: "over" } | { kind: "countdown" } | { kind: "days"; days: number };
 
 export function remainingUntil(atMs: number, nowMs: number): Remaining {
@@ -66,7 +66,7 @@ export function remainingUntil(atMs: number, nowMs: number): Remaining {
   return leftMs <= COUNTDOWN_MAX_MS ? { kind: "countdown" } : { kind: "days", days: Math.floor(leftMs / DAY_MS) };
 }
 
-/** Stations of an activity's course. */
+/** Steps of an activity's progress. */
 export const STATIONS = ["start", "part", "processing", "issued", "claimed", "rejected", "closed"] as const;
 export type Station = (typeof STATIONS)[number];
 
@@ -77,7 +77,7 @@ export interface CourseStep extends Pick<TimelineItem, "at"> {
 
 const WAY: readonly Station[] = ["start", "part", "processing", "issued", "claimed"];
 
-/** How far a member has come on the way, and at which station another end took its place. */
+/** The member's current step by status. `end` names the step that replaces the rest when the activity was rejected or closed. */
 const PLACES: Record<ActivityStatus, { current: Station; end?: "rejected" | "closed" }> = {
   comingSoon: { current: "start" },
   applying: { current: "part" },
@@ -90,8 +90,8 @@ const PLACES: Record<ActivityStatus, { current: Station; end?: "rejected" | "clo
 };
 
 /**
- * The course of an activity for the member (R321): coming soon, taking part, the house looks at it, issued, claimed; rejected and
- * closed end it. The last station that was reached says when.
+ * The activity's progress for the member (R321): coming soon, taking part, being checked, issued, claimed; or ended by rejected or closed.
+ * The last reached step has its date.
  */
 export function courseOf({
   status,
@@ -122,5 +122,5 @@ export function courseOf({
   ];
 }
 
-/** Whether the remark of an application has more characters than may be sent (R399). */
+/** Whether an application's remark is too long (R399). */
 export const isRemarkTooLong = (remark: string): boolean => lengthOf(remark) > REMARK_MAX_CHARACTERS;

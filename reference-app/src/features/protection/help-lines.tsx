@@ -8,17 +8,19 @@ import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
 import { PATHS } from "../../shared/config/paths.ts";
 import { linkAddress } from "../../shared/content/content-address.ts";
+import { LoadBanner } from "../../shared/loading/load-banner.tsx";
 import { helpLinesQuery } from "../../shared/protection/queries.ts";
 
-/** Somebody to talk to about play (R127, D15), and the page that tells more. */
+/** Help lines about gambling (R127, D15), with a link to more information. */
 export function HelpLines() {
   const { t, i18n } = useTranslation();
-  const { data: lines = [] } = useQuery(helpLinesQuery(i18n.language));
+  const result = useQuery(helpLinesQuery(i18n.language));
   return (
     <Card as="section" aria-label={t("protection.help.title")}>
       <Stack gap={12}>
         <Heading level={3}>{t("protection.help.title")}</Heading>
-        {lines.map(({ id, name, hours, phone, url }) => {
+        <LoadBanner part={t("protection.help.lines")} result={result} />
+        {result.data?.map(({ id, name, hours, phone, url }) => {
           const page = linkAddress(url);
           return (
             <div key={id}>

@@ -19,7 +19,7 @@ export interface LimitCardProps {
   limits: PlayLimits;
 }
 
-/** The three limits of one kind: what may be used, what is used, when it is free again. */
+/** The three limits of one kind: the limit, what is used, and when it resets. */
 export function LimitCard({ kind, limits }: LimitCardProps) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<LimitRow>();

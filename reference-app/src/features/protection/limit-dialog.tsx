@@ -8,16 +8,16 @@ import { Text } from "@lobbykit/design-system/Text";
 import { TextField } from "@lobbykit/design-system/TextField";
 import { showToast } from "@lobbykit/design-system/Toast";
 import type { OperationBody } from "../../shared/api/api.ts";
-import { errorMessage } from "../../shared/api/error-message.ts";
-import { summaryAfter } from "../../shared/api/summary-after.ts";
-import { currencySymbol } from "../../shared/lib/money.ts";
-import { decimalsOf } from "../../shared/money/amount-rules.ts";
-import { readText } from "../../shared/lib/read-text.ts";
+import { errorMessage } from "../../shared/api/errors/error-message.ts";
+import { unknownOutcomeTitle } from "../../shared/api/errors/unknown-outcome-title.ts";
+import { currencySymbol } from "../../shared/money/amounts/money-text.ts";
+import { decimalsOf } from "../../shared/money/amounts/amount-rules.ts";
+import { readText } from "../../shared/forms/read-text.ts";
 import { FormDialog } from "../../shared/modals/form-dialog.tsx";
 import { setPlayLimitMutation } from "./mutations.ts";
 import { limitRows, MOST_MINUTES, readLimitAmount, readMinutes, type LimitRow, type PlayLimits } from "./rules.ts";
 import { useLimitTexts } from "./use-limit-texts.ts";
-import { wishOf } from "./wish.ts";
+import { limitRequest } from "./limit-request.ts";
 
 export interface LimitDialogProps {
   row: LimitRow;
@@ -25,13 +25,13 @@ export interface LimitDialogProps {
   onClose: () => void;
 }
 
-/** What is said of a figure that is none. */
+/** The message for an invalid figure. */
 function wrongFigure(kind: LimitRow["kind"], currency: string) {
   if (kind === "session") return "badMinutes";
   return decimalsOf(currency) === 0 ? "badWholeAmount" : "badAmount";
 }
 
-/** Sets, lowers, raises or removes one limit; what waits after it is told where the limit stands (E103). */
+/** Sets, lowers, raises or removes one limit. A change that waits is shown with the limit afterwards (E103). */
 export function LimitDialog({ row, limits, onClose }: LimitDialogProps) {
   const { t } = useTranslation();
   const { currency } = limits;
@@ -48,7 +48,7 @@ export function LimitDialog({ row, limits, onClose }: LimitDialogProps) {
       onClose();
       return [];
     } catch (error) {
-      return [{ rule: "failed", message: errorMessage(error, t), ...summaryAfter(error, t) }];
+      return [{ rule: "failed", message: errorMessage(error, t), ...unknownOutcomeTitle(error, t) }];
     }
   };
   const read = (data: FormData): string | undefined => {
@@ -65,7 +65,7 @@ export function LimitDialog({ row, limits, onClose }: LimitDialogProps) {
         }}
         summaryTitle={t("protection.notSaved")}
         validate={(data) => (read(data) === undefined ? [{ field: "limit", rule: "invalid" }] : [])}
-        onSubmit={(data) => send(wishOf(row, read(data) ?? ""))}
+        onSubmit={(data) => send(limitRequest(row, read(data) ?? ""))}
       >
         <Text size={14} tone="secondary">
           {t(limit === undefined ? "protection.firstText" : "protection.changeText", {
@@ -98,7 +98,7 @@ interface RemoveButtonProps {
   onRemove: () => Promise<FormProblem[]>;
 }
 
-/** Takes the limit away: after the same wait as a higher one. */
+/** Removes the limit, after the same wait as for raising it. */
 function RemoveButton({ isPending, onRemove }: RemoveButtonProps) {
   const { t } = useTranslation();
   const remove = async () => {

@@ -6,25 +6,25 @@ import { Button } from "@lobbykit/design-system/Button";
 import { ConfirmDialog } from "@lobbykit/design-system/ConfirmDialog";
 import { Inline } from "@lobbykit/design-system/Inline";
 import { showToast } from "@lobbykit/design-system/Toast";
-import { errorMessage } from "../../shared/api/error-message.ts";
-import { serverClock } from "../../shared/lib/clock.ts";
+import { errorMessage } from "../../shared/api/errors/error-message.ts";
+import { serverClock } from "../../shared/clock/clock.ts";
 import { momentText } from "../../shared/merchant/moment-text.ts";
 import { confirmPlayLimitMutation, setPlayLimitMutation } from "./mutations.ts";
 import { pendingState, type LimitRow, type PendingRow, type PlayLimits } from "./rules.ts";
 import { useLimitTexts } from "./use-limit-texts.ts";
-import { wishOf } from "./wish.ts";
+import { limitRequest } from "./limit-request.ts";
 
 export interface PendingLimitProps {
   row: LimitRow;
-  /** The limit that holds meanwhile. */
+  /** The limit that applies until then. */
   limit: string;
   pending: PendingRow;
   limits: PlayLimits;
 }
 
 /**
- * A higher limit that waits (D15): from when it can be confirmed, the second yes as a question of its own, and the way to keep the
- * lower one, which is always there.
+ * A higher limit that waits (D15). It shows when it can be confirmed, asks for the confirmation, and always lets the member keep the lower
+ * limit.
  */
 export function PendingLimit({ row, limit, pending, limits }: PendingLimitProps) {
   const { t } = useTranslation();
@@ -52,7 +52,7 @@ export function PendingLimit({ row, limit, pending, limits }: PendingLimitProps)
               variant="soft"
               loading={keep.isPending}
               aria-label={`${t("protection.pending.keep", { limit: figure(kind, limit) })}: ${name}`}
-              onClick={() => keep.mutate(wishOf(row, limit))}
+              onClick={() => keep.mutate(limitRequest(row, limit))}
             >
               {t("protection.pending.keep", { limit: figure(kind, limit) })}
             </Button>

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
-import { LoadError } from "../../shared/layout/load-error.tsx";
+import { LoadError } from "../../shared/loading/load-error.tsx";
 import { HelpLines } from "./help-lines.tsx";
 import { LimitCard } from "./limit-card.tsx";
 import { PlayNow } from "./play-now.tsx";
@@ -13,10 +13,7 @@ import { LIMIT_KINDS } from "./rules.ts";
 import { SelfExclusion } from "./self-exclusion.tsx";
 import { RunningBreak, TimeOutChoice } from "./time-out-choice.tsx";
 
-/**
- * Player protection (D15, E102–E104): what the member allows themselves, how often they are told the time, a break, a self-exclusion,
- * and somebody to talk to. Nothing here asks to go on playing.
- */
+/** Player protection (D15, E102–E104): limits, reminder interval, breaks, self-exclusion and help lines. Nothing here encourages play. */
 export function PlayLimitsSection() {
   const { t } = useTranslation();
   const { data: limits, error, refetch } = useQuery(playLimitsQuery());

@@ -4,15 +4,18 @@ import { Grid } from "@lobbykit/design-system/Grid";
 import { StatCard } from "@lobbykit/design-system/StatCard";
 import { MoneyText } from "@lobbykit/design-system/MoneyText";
 import { Text } from "@lobbykit/design-system/Text";
-import { currencySymbol } from "../../shared/lib/money.ts";
-import { serverClock } from "../../shared/lib/clock.ts";
+import { LoadBanner } from "../../shared/loading/load-banner.tsx";
+import { currencySymbol } from "../../shared/money/amounts/money-text.ts";
+import { serverClock } from "../../shared/clock/clock.ts";
 import { playSessionQuery } from "../../shared/protection/queries.ts";
 import { minutesPlayed } from "../../shared/protection/rules.ts";
 
-/** Time and result of the session that runs: winnings less stakes since it began (D15). */
+/** Time and result of the running session: winnings minus stakes since it began (D15). */
 export function PlayNow() {
   const { t } = useTranslation();
-  const { data } = useQuery(playSessionQuery());
+  const result = useQuery(playSessionQuery());
+  const { data, error } = result;
+  if (!data && error) return <LoadBanner part={t("protection.now.time")} result={result} />;
   if (data && !data.running) {
     return (
       <Text size={14} tone="secondary">

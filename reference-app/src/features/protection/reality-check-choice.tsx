@@ -5,12 +5,12 @@ import { Heading } from "@lobbykit/design-system/Heading";
 import { RadioGroup } from "@lobbykit/design-system/RadioGroup";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { showToast } from "@lobbykit/design-system/Toast";
-import { errorMessage } from "../../shared/api/error-message.ts";
+import { errorMessage } from "../../shared/api/errors/error-message.ts";
 import { playSessionQuery } from "../../shared/protection/queries.ts";
 import { setRealityCheckMutation } from "./mutations.ts";
 import { REALITY_CHECKS } from "./rules.ts";
 
-/** How often the member is told how long they have played (D15). It counts at once and cannot be switched off. */
+/** Selects how often the member is reminded of their playing time (D15). It applies at once and cannot be turned off. */
 export function RealityCheckChoice() {
   const { t } = useTranslation();
   const { data } = useQuery(playSessionQuery());

@@ -34,7 +34,7 @@ const LIMITS: PlayLimits = {
   ],
 };
 
-test("D15 E102 the limits of money and of time are rows of one form", () => {
+test("D15 E102 money limits and time limits become rows of the same form", () => {
   expect(limitRows(LIMITS, "deposit")[0]).toEqual({
     kind: "deposit",
     period: "24h",
@@ -58,9 +58,9 @@ test.each([
   ["0.00", "0.00", 100],
   ["20", "60", 33],
   ["2500.5", "5001", 50],
-  // Beyond what a float counts exactly.
+  // These amounts have more digits than a float can hold exactly.
   ["90071992547409.93", "90071992547409.94", 99],
-])("D15 %s of %s is %i per cent, exactly", (used, limit, percent) => {
+])("D15 %s of the limit %s is exactly %i per cent", (used, limit, percent) => {
   expect(usedPercent(used, limit)).toBe(percent);
 });
 
@@ -69,7 +69,7 @@ test.each([
   [0, "confirmable"],
   [7 * 86_400_000 - 1, "confirmable"],
   [7 * 86_400_000, "lapsed"],
-])("D15 %i ms after its moment a higher limit is %s", (afterMs, state) => {
+])("D15 %i ms after its confirmation time, a higher limit is: %s", (afterMs, state) => {
   expect(pendingState({ ...PENDING, limit: "8000.00" }, NOW + afterMs)).toBe(state);
 });
 
@@ -80,12 +80,12 @@ const running = (duration: "24h" | "7d" | "30d" | "6m", startedAgoDays = 0) => {
 };
 
 test.each([
-  ["none", undefined, ["24h", "7d", "30d"]],
-  ["a day that has just begun", running("24h"), ["7d", "30d"]],
-  ["a week of which a day is left", running("7d", 6.5), ["24h", "7d", "30d"]],
-  ["a month", running("30d", 1), ["30d"]],
+  ["no break", undefined, ["24h", "7d", "30d"]],
+  ["a break of a day that has just started", running("24h"), ["7d", "30d"]],
+  ["a break of a week with less than a day left", running("7d", 6.5), ["24h", "7d", "30d"]],
+  ["a break of a month", running("30d", 1), ["30d"]],
   ["a self-exclusion", running("6m", 183), []],
-])("E104 during %s only breaks that end later can be taken", (_name, timeOut, choices) => {
+])("E104 during %s, only longer breaks can be chosen", (_name, timeOut, choices) => {
   expect(possibleBreaks(timeOut, NOW)).toEqual(choices);
 });
 
@@ -97,7 +97,7 @@ test.each([
   ["43201", undefined],
   ["1.5", undefined],
   ["-5", undefined],
-])("D15 “%s” is %s minutes", (text, minutes) => {
+])("D15 the text “%s” is read as %s minutes", (text, minutes) => {
   expect(readMinutes(text)).toBe(minutes);
 });
 
@@ -110,7 +110,7 @@ test.each([
   ["12.345", undefined],
   ["-5", undefined],
   ["1e3", undefined],
-])("R501 “%s” is the amount %s", (text, amount) => {
+])("R501 the text “%s” is read as the amount %s", (text, amount) => {
   expect(readLimitAmount(text, "BDT")).toBe(amount);
 });
 
@@ -118,6 +118,6 @@ test.each([
   ["500000", "500000.00"],
   ["500000.00", "500000.00"],
   ["500000.5", undefined],
-])("R501 “%s” is the amount %s of a currency without decimals", (text, amount) => {
+])("R501 without decimals of the currency, the text “%s” is read as the amount %s", (text, amount) => {
   expect(readLimitAmount(text, "VND")).toBe(amount);
 });

@@ -1,6 +1,6 @@
 import type { OperationValue } from "../../shared/api/api.ts";
-import { readCount } from "../../shared/lib/read-count.ts";
-import { finenessComplaint } from "../../shared/money/amount-rules.ts";
+import { readCount } from "../../shared/forms/read-count.ts";
+import { finenessComplaint } from "../../shared/money/amounts/amount-rules.ts";
 
 export type PlayLimits = OperationValue<"getPlayLimits">;
 export type MoneyLimit = PlayLimits["deposit"][number];
@@ -10,30 +10,30 @@ export type TimeOut = NonNullable<PlayLimits["timeOut"]>;
 export type TimeOutDuration = TimeOut["duration"];
 export type RealityCheckMinutes = OperationValue<"getPlaySession">["realityCheckMinutes"];
 
-/** What can be limited, in the order to show it (D15). */
+/** Kinds of limit, in display order (D15). */
 export const LIMIT_KINDS = ["deposit", "loss", "session"] as const;
 export type LimitKind = (typeof LIMIT_KINDS)[number];
 
 export const REALITY_CHECKS = [15, 30, 60] as const satisfies readonly RealityCheckMinutes[];
 
-/** Most minutes that a limit of time can say: a month of 30 days. */
+/** The longest time limit in minutes: a month of 30 days. */
 export const MOST_MINUTES = 43_200;
 
-/** One limit as it is shown: its figures are amounts for money, whole minutes as text for time. */
+/** One limit for display. Figures are amounts for money, and whole minutes as text for time. */
 export interface LimitRow {
   kind: LimitKind;
   period: LimitPeriod;
   used: string;
-  /** Absent where there is no limit. */
+  /** Absent when there is no limit. */
   limit: string | undefined;
-  /** When it lets something through again, RFC 3339; absent while it does. */
+  /** Until when the limit blocks (RFC 3339); absent while it is not reached. */
   reachedUntil: string | undefined;
   pending: PendingRow | undefined;
 }
 
-/** A higher limit that waits for the member's second yes. */
+/** A higher limit that waits for the member's confirmation. */
 export interface PendingRow {
-  /** Absent where the limit is to be taken away. */
+  /** Absent when the limit will be removed. */
   limit: string | undefined;
   confirmableAt: string;
   lapsesAt: string;
@@ -68,13 +68,13 @@ const WHOLE = 100n;
 
 const DECIMALS_MAX = 4;
 
-/** A figure in its smallest part, so that it is counted exactly: "5000.00" and "90" alike. */
+/** A figure in its smallest unit, so that comparing is exact: "5000.00" and "90" alike. */
 function units(figure: string): bigint {
   const [whole = "0", part = ""] = figure.split(".");
   return BigInt(whole + part.padEnd(DECIMALS_MAX, "0"));
 }
 
-/** How much of a limit is used, in whole per cent from 0 to 100; a limit of nothing is used up. */
+/** How much of a limit is used, in whole per cent from 0 to 100. A limit of 0 counts as fully used. */
 export function usedPercent(used: string, limit: string): number {
   const whole = units(limit);
   if (whole <= 0n) return Number(WHOLE);
@@ -82,7 +82,7 @@ export function usedPercent(used: string, limit: string): number {
   return Number(share > WHOLE ? WHOLE : share);
 }
 
-/** Whether the second yes can be said now, is too early, or comes too late. */
+/** Whether the higher limit can be confirmed now, or whether it is too early or too late. */
 export function pendingState(
   { confirmableAt, lapsesAt }: PendingRow,
   nowMs: number,
@@ -94,19 +94,19 @@ export function pendingState(
 const DAY_MS = 86_400_000;
 const DAYS: Readonly<Record<TimeOutDuration, number>> = { "24h": 1, "7d": 7, "30d": 30, "6m": 184 };
 
-/** When a break that begins now ends, in epoch milliseconds; six months are 184 days, the longest there are. */
+/** When a break that starts now ends, in epoch ms. Six months count as 184 days, the longest possible. */
 export const timeOutEnd = (duration: TimeOutDuration, nowMs: number): number => nowMs + DAYS[duration] * DAY_MS;
 
 const BREAKS = ["24h", "7d", "30d"] as const satisfies readonly TimeOutDuration[];
 
-/** The breaks that can be taken: none during a self-exclusion, else those that end after the one that runs. */
+/** The breaks that can be chosen: none during a self-exclusion, else those that end later than the running one. */
 export function possibleBreaks(running: TimeOut | undefined, nowMs: number): TimeOutDuration[] {
   if (running?.duration === "6m") return [];
   const untilMs = running ? Date.parse(running.until) : 0;
   return BREAKS.filter((duration) => timeOutEnd(duration, nowMs) > untilMs);
 }
 
-/** A limit of time as typed, in whole minutes; undefined for what is none. */
+/** A typed time limit in whole minutes; undefined when invalid. */
 export function readMinutes(text: string): number | undefined {
   const minutes = readCount(text);
   return minutes !== undefined && minutes <= MOST_MINUTES ? minutes : undefined;
@@ -115,7 +115,7 @@ export function readMinutes(text: string): number | undefined {
 const AMOUNT = /^(\d{1,12})(?:\.(\d{1,2}))?$/;
 const DECIMALS = 2;
 
-/** A limit of money as typed, with two decimals as the contract writes amounts; undefined for what is none in its currency. */
+/** A typed money limit, with two decimals as in the contract; undefined when it is invalid in its currency. */
 export function readLimitAmount(text: string, currency: string): string | undefined {
   const [, whole, part = ""] = AMOUNT.exec(text) ?? [];
   if (whole === undefined || finenessComplaint(text, currency)) return undefined;

@@ -11,8 +11,8 @@ import { Heading } from "@lobbykit/design-system/Heading";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
 import { showToast } from "@lobbykit/design-system/Toast";
-import { errorMessage } from "../../shared/api/error-message.ts";
-import { serverClock } from "../../shared/lib/clock.ts";
+import { errorMessage } from "../../shared/api/errors/error-message.ts";
+import { serverClock } from "../../shared/clock/clock.ts";
 import { momentText } from "../../shared/merchant/moment-text.ts";
 import { startTimeOutMutation } from "./mutations.ts";
 import { timeOutEnd, type TimeOut } from "./rules.ts";
@@ -20,8 +20,8 @@ import { timeOutEnd, type TimeOut } from "./rules.ts";
 const FACTS = ["play", "login", "money", "end"] as const;
 
 /**
- * A self-exclusion of six months in two steps: what it means, then the question with its end (E104, D15). Nobody is talked out of
- * it, offered something instead, or sent elsewhere.
+ * A self-exclusion of six months in two steps: its meaning, then a confirmation with its end (E104, D15).
+ * The dialog never discourages it, offers an alternative or links elsewhere.
  */
 export function SelfExclusion({ running }: { running: TimeOut | undefined }) {
   const { t } = useTranslation();

@@ -10,13 +10,13 @@ import { RadioGroup } from "@lobbykit/design-system/RadioGroup";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
 import { showToast } from "@lobbykit/design-system/Toast";
-import { errorMessage } from "../../shared/api/error-message.ts";
-import { serverClock } from "../../shared/lib/clock.ts";
+import { errorMessage } from "../../shared/api/errors/error-message.ts";
+import { serverClock } from "../../shared/clock/clock.ts";
 import { momentText } from "../../shared/merchant/moment-text.ts";
 import { startTimeOutMutation } from "./mutations.ts";
 import { possibleBreaks, timeOutEnd, type TimeOut, type TimeOutDuration } from "./rules.ts";
 
-/** The break that runs, and what is still open during it. */
+/** Shows the running break and what is still possible during it. */
 export function RunningBreak({ timeOut }: { timeOut: TimeOut }) {
   const { t } = useTranslation();
   const isExclusion = timeOut.duration === "6m";
@@ -32,7 +32,7 @@ export function RunningBreak({ timeOut }: { timeOut: TimeOut }) {
   );
 }
 
-/** A break of a day, a week or a month: one question, which names the moment it ends (E104). */
+/** Starts a break of a day, a week or a month. One confirmation names the time it ends (E104). */
 export function TimeOutChoice({ running }: { running: TimeOut | undefined }) {
   const { t } = useTranslation();
   const choices = possibleBreaks(running, serverClock.now());

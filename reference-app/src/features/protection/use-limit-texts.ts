@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { moneyText } from "../../shared/lib/money.ts";
+import { moneyText } from "../../shared/money/amounts/money-text.ts";
 import type { LimitKind, LimitRow } from "./rules.ts";
 
-/** The words of the limits: their figures by kind, and what a limit is called. */
+/** Returns functions for the texts of limits: formatted figures by kind, and the limits' names. */
 export function useLimitTexts(currency: string) {
   const { t } = useTranslation();
   return {

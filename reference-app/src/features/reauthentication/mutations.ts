@@ -2,11 +2,11 @@ import { mutationOptions } from "@tanstack/react-query";
 import { api, type OperationBody } from "../../shared/api/api.ts";
 import { askForPasskey } from "../../shared/passkeys/passkeys.ts";
 
-/** Proves who asks, so that sensitive changes are served for some minutes (E099). */
+/** Proves the member's identity, so that the server accepts sensitive changes for some minutes (E099). */
 export const reauthenticateMutation = () =>
   mutationOptions({ mutationFn: (body: OperationBody<"reauthenticate">) => api.call("reauthenticate", { body }) });
 
-/** The same by a passkey; the signal ends the browser's question. */
+/** The same with a passkey. The signal cancels the browser's prompt. */
 export const reauthenticateByPasskeyMutation = () =>
   mutationOptions({
     mutationFn: async (signal: AbortSignal) => {

@@ -12,10 +12,10 @@ import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
 import { TextField } from "@lobbykit/design-system/TextField";
 import { ApiError, type OperationBody } from "../../shared/api/api.ts";
-import { errorMessage } from "../../shared/api/error-message.ts";
-import { securityQuery } from "../../shared/api/security-query.ts";
-import { readText } from "../../shared/lib/read-text.ts";
-import { VERBATIM } from "../../shared/lib/verbatim.ts";
+import { errorMessage } from "../../shared/api/errors/error-message.ts";
+import { securityQuery } from "../../shared/api/queries/security-query.ts";
+import { readText } from "../../shared/forms/read-text.ts";
+import { VERBATIM_INPUT } from "../../shared/forms/verbatim-input.ts";
 import { FormDialog } from "../../shared/modals/form-dialog.tsx";
 import { outcomeOf } from "../../shared/passkeys/outcome.ts";
 import { canUsePasskeys } from "../../shared/passkeys/passkeys.ts";
@@ -25,8 +25,8 @@ import { reauthenticateByPasskeyMutation, reauthenticateMutation } from "./mutat
 import { isCodeOf, isRefusalOfProof, waysToProve, type Way } from "./rules.ts";
 
 /**
- * Asks who holds the session before something is changed that protects the account (E099, proposed). It lies above what asked for it,
- * and what was typed there stays; the call that waits goes on when it closes.
+ * Asks members to prove their identity before a change that protects the account (E099, proposed).
+ * It opens above the dialog that needs it, whose input stays. The waiting call continues when it closes.
  */
 export function ReauthenticateDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
@@ -64,7 +64,7 @@ interface ProofFormProps {
   prove: (proof: OperationBody<"reauthenticate">) => Promise<unknown>;
 }
 
-/** By what is typed: the password, or a code of the app or for its loss. */
+/** Proof by typed input: the password, a code from the authenticator app, or a recovery code. */
 function ProofForm({ ways, firstField, prove }: ProofFormProps) {
   const { t } = useTranslation();
   const typedWays = TYPED_WAYS.filter((one) => ways.includes(one));
@@ -112,14 +112,20 @@ function ProofForm({ ways, firstField, prove }: ProofFormProps) {
       )}
       {way === "authenticator" && <OtpField name={way} label={t("reauthentication.code")} required />}
       {way === "recoveryCode" && (
-        <TextField name={way} label={t("reauthentication.recoveryCode")} autoComplete="off" {...VERBATIM} required />
+        <TextField
+          name={way}
+          label={t("reauthentication.recoveryCode")}
+          autoComplete="off"
+          {...VERBATIM_INPUT}
+          required
+        />
       )}
       <SubmitButton fullWidth>{t("reauthentication.submit")}</SubmitButton>
     </Form>
   );
 }
 
-/** By a passkey of the account. Who turns back from the browser's question is told nothing. */
+/** Proof by a passkey of the account. Cancelling the browser's prompt shows no error. */
 function PasskeyProof() {
   const { t } = useTranslation();
   const lifetime = useLifetime();

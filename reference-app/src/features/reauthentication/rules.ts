@@ -7,8 +7,9 @@ const WAYS = ["password", "authenticator", "recoveryCode", "passkey"] as const s
 type Overview = Pick<OperationValue<"getSecurityOverview">, "twoFactor" | "recoveryCodes" | "passkeys">;
 
 /**
- * By what a member can prove who they are, the common one first (E099): the password, also before the overview is here, unless the account
- * has an authenticator app; then the app or a recovery code. A passkey where the account has one and the browser can ask for it.
+ * How a member can prove their identity, the usual way first (E099).
+ * The password, also while the overview loads; with an authenticator app, the app or a recovery code instead. A passkey is added when the
+ * account has one and the browser supports it.
  */
 export function waysToProve(overview: Overview | undefined, canUsePasskeys: boolean): Way[] {
   const hasApp = overview?.twoFactor.includes("authenticator") ?? false;
@@ -23,11 +24,11 @@ export function waysToProve(overview: Overview | undefined, canUsePasskeys: bool
 
 const SIX_DIGITS = /^\d{6}$/;
 
-/** Whether what was typed can be a code of this kind. */
+/** Whether the typed text can be a code of this kind. */
 export const isCodeOf = (way: "authenticator" | "recoveryCode", typed: string): boolean =>
   way === "authenticator" ? SIX_DIGITS.test(typed) : isRecoveryCode(typed);
 
 const REFUSALS_OF_PROOF: readonly string[] = ["PASSWORD_INCORRECT", "VERIFICATION_CODE_INVALID"];
 
-/** Whether the server refused what was typed; other refusals are about the form as a whole (D21). */
+/** Whether the server refused the typed proof. Other refusals are about the whole form (D21). */
 export const isRefusalOfProof = (code: string): boolean => REFUSALS_OF_PROOF.includes(code);

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { api, type OperationValue } from "../../shared/api/api.ts";
-import { given } from "../../shared/layout/search-values.ts";
-import type { RecordSource } from "../../shared/records/record-query.ts";
+import type { OperationValue } from "../../shared/api/api.ts";
+import { given } from "../../shared/url-state/search-values.ts";
+import { listSource } from "../../shared/records/record-query.ts";
 import {
   amountColumn,
   amountTotal,
@@ -11,7 +11,7 @@ import {
   textColumn,
   type RecordColumn,
 } from "../../shared/records/record-columns.tsx";
-import { choicesOf } from "../../shared/records/record-filters.tsx";
+import { choiceFilter } from "../../shared/records/record-filters.tsx";
 import { RecordFrame } from "../../shared/records/record-frame.tsx";
 import { useRecordSearch } from "../../shared/records/use-record-search.ts";
 import { BET_CATEGORIES, useRecordWords, VENDOR_CODE } from "../../shared/records/use-record-words.ts";
@@ -19,27 +19,22 @@ import { BET_CATEGORIES, useRecordWords, VENDOR_CODE } from "../../shared/record
 type Page = OperationValue<"listBets">;
 type Bet = Page["content"][number];
 const STATUSES = ["open", "won", "lost", "refunded"] as const satisfies readonly Bet["status"][];
-const idOf = ({ id }: Bet) => id;
 const currencyOf = ({ currency }: Bet) => currency;
-/** What an open bet brings is not known: a nought would tell of a loss. */
+/** The result of an open bet is unknown. Showing 0 would look like a loss. */
 const settled = (amountOf: (bet: Bet) => string) => (bet: Bet) => (bet.status === "open" ? null : amountOf(bet));
 
-/** Every stake on a round or a draw (R074, E075). */
+/** The member's bets on rounds and draws (R074, E075). */
 export function BettingRecordSection() {
   const { t } = useTranslation();
   const search = useRecordSearch();
   const words = useRecordWords();
   const { currency } = search;
-  const status = search.choice("status", STATUSES);
-  const category = search.choice("category", BET_CATEGORIES);
-  const vendor = search.code("vendor", VENDOR_CODE);
-  const query = { ...search.moments, ...given({ status, category, vendor }) };
-  const source: RecordSource<Page> = {
-    operationId: "listBets",
-    query,
-    read: (wish, signal) => api.call("listBets", { query: { ...query, ...wish }, ...given({ signal }) }),
-  };
   const statusName = (each: Bet["status"]) => t(`records.bet.${each}`);
+  const status = choiceFilter(search, "status", t("records.status"), STATUSES, statusName);
+  const category = choiceFilter(search, "category", t("records.category"), BET_CATEGORIES, words.categoryName);
+  const vendor = search.code("vendor", VENDOR_CODE);
+  const query = { ...search.moments, ...given({ status: status.value, category: category.value, vendor }) };
+  const source = listSource("listBets", query);
   const columns: RecordColumn<Bet>[] = [
     textColumn("game", t("records.game"), ({ gameName }) => gameName),
     momentColumn("placed", t("records.placed"), ({ placedAt }) => placedAt),
@@ -72,13 +67,8 @@ export function BettingRecordSection() {
       fileName="bets"
       search={search}
       filters={[
-        { name: "status", label: t("records.status"), value: status, options: choicesOf(STATUSES, statusName) },
-        {
-          name: "category",
-          label: t("records.category"),
-          value: category,
-          options: choicesOf(BET_CATEGORIES, words.categoryName),
-        },
+        status,
+        category,
         { name: "vendor", label: t("records.vendor"), value: vendor, options: words.vendors },
       ]}
       totals={[
@@ -93,7 +83,6 @@ export function BettingRecordSection() {
       source={source}
       columns={columns}
       more={more}
-      rowKey={idOf}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { api, type OperationValue } from "../../shared/api/api.ts";
-import { given } from "../../shared/layout/search-values.ts";
-import type { RecordSource } from "../../shared/records/record-query.ts";
+import type { OperationValue } from "../../shared/api/api.ts";
+import { given } from "../../shared/url-state/search-values.ts";
+import { listSource } from "../../shared/records/record-query.ts";
 import {
   amountColumn,
   countTotal,
@@ -10,7 +10,7 @@ import {
   textColumn,
   type RecordColumn,
 } from "../../shared/records/record-columns.tsx";
-import { choicesOf } from "../../shared/records/record-filters.tsx";
+import { choiceFilter } from "../../shared/records/record-filters.tsx";
 import { RecordFrame } from "../../shared/records/record-frame.tsx";
 import { WagerProgress } from "../../shared/records/record-parts.tsx";
 import { useRecordSearch } from "../../shared/records/use-record-search.ts";
@@ -18,10 +18,9 @@ import { useRecordSearch } from "../../shared/records/use-record-search.ts";
 type Page = OperationValue<"listBonuses">;
 type Bonus = Page["content"][number];
 const STATUSES = ["active", "completed", "expired"] as const satisfies readonly Bonus["status"][];
-const idOf = ({ id }: Bonus) => id;
 const currencyOf = ({ currency }: Bonus) => currency;
 
-/** How far a bonus is played through; the file has it as an amount. */
+/** Progress of a bonus's wagering requirement; an amount in the file. */
 const wagerColumn = (label: string): RecordColumn<Bonus> => ({
   id: "wagerDone",
   label,
@@ -31,18 +30,14 @@ const wagerColumn = (label: string): RecordColumn<Bonus> => ({
   ),
 });
 
-/** The member's bonuses and how far each is played through (R077, E078): money that cannot leave before. */
+/** The member's bonuses and the progress of their wagering requirements (R077, E078). Until then, the money cannot be withdrawn. */
 export function BonusDetailsSection() {
   const { t } = useTranslation();
   const search = useRecordSearch();
-  const status = search.choice("status", STATUSES);
-  const query = given({ status });
-  const source: RecordSource<Page> = {
-    operationId: "listBonuses",
-    query,
-    read: (wish, signal) => api.call("listBonuses", { query: { ...query, ...wish }, ...given({ signal }) }),
-  };
   const statusName = (each: Bonus["status"]) => t(`records.bonus.${each}`);
+  const status = choiceFilter(search, "status", t("records.status"), STATUSES, statusName);
+  const query = given({ status: status.value });
+  const source = listSource("listBonuses", query);
   const columns: RecordColumn<Bonus>[] = [
     textColumn("name", t("records.bonusName"), ({ name }) => name),
     amountColumn("amount", t("records.amount"), ({ amount }) => amount, currencyOf),
@@ -61,14 +56,11 @@ export function BonusDetailsSection() {
       fileName="bonuses"
       search={search}
       hasPeriod={false}
-      filters={[
-        { name: "status", label: t("records.status"), value: status, options: choicesOf(STATUSES, statusName) },
-      ]}
+      filters={[status]}
       totals={[countTotal(t("records.bonuses"), ({ total }) => total, t("records.wagerNote"))]}
       source={source}
       columns={columns}
       more={more}
-      rowKey={idOf}
     />
   );
 }

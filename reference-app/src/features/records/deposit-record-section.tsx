@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { api, type OperationValue } from "../../shared/api/api.ts";
-import { given } from "../../shared/layout/search-values.ts";
-import type { RecordSource } from "../../shared/records/record-query.ts";
+import type { OperationValue } from "../../shared/api/api.ts";
+import { given } from "../../shared/url-state/search-values.ts";
+import { listSource } from "../../shared/records/record-query.ts";
 import { profitLossQuery } from "./queries.ts";
 import {
   amountColumn,
@@ -13,29 +13,24 @@ import {
   textColumn,
   type RecordColumn,
 } from "../../shared/records/record-columns.tsx";
-import { choicesOf } from "../../shared/records/record-filters.tsx";
+import { choiceFilter } from "../../shared/records/record-filters.tsx";
 import { RecordFrame } from "../../shared/records/record-frame.tsx";
 import { useRecordSearch } from "../../shared/records/use-record-search.ts";
 
 type Page = OperationValue<"listDeposits">;
 type Deposit = Page["content"][number];
 const STATUSES = ["pending", "approved", "rejected", "expired"] as const satisfies readonly Deposit["status"][];
-const idOf = ({ id }: Deposit) => id;
 const currencyOf = ({ currency }: Deposit) => currency;
 
-/** What the member paid in, each in its present state (R250, E068). */
+/** The member's deposits with their current status (R250, E068). */
 export function DepositRecordSection() {
   const { t } = useTranslation();
   const search = useRecordSearch();
-  const { data: sums } = useQuery(profitLossQuery(search.moments));
-  const status = search.choice("status", STATUSES);
-  const query = { ...search.moments, ...given({ status }) };
-  const source: RecordSource<Page> = {
-    operationId: "listDeposits",
-    query,
-    read: (wish, signal) => api.call("listDeposits", { query: { ...query, ...wish }, ...given({ signal }) }),
-  };
+  const sums = useQuery(profitLossQuery(search.moments));
   const statusName = (each: Deposit["status"]) => t(`records.deposit.${each}`);
+  const status = choiceFilter(search, "status", t("records.status"), STATUSES, statusName);
+  const query = { ...search.moments, ...given({ status: status.value }) };
+  const source = listSource("listDeposits", query);
   const columns: RecordColumn<Deposit>[] = [
     textColumn("method", t("records.method"), ({ method }) => method.name),
     momentColumn("time", t("records.time"), ({ createdAt }) => createdAt),
@@ -51,19 +46,17 @@ export function DepositRecordSection() {
       label={t("member.sections.depositRecord")}
       fileName="deposits"
       search={search}
-      filters={[
-        { name: "status", label: t("records.status"), value: status, options: choicesOf(STATUSES, statusName) },
-      ]}
+      filters={[status]}
+      sums={{ part: t("records.arrived"), result: sums }}
       totals={[
         countTotal(t("records.deposits"), ({ total }) => total),
-        amountTotal(t("records.arrived"), () => sums?.totals.deposits, search.currency, {
+        amountTotal(t("records.arrived"), () => sums.data?.totals.deposits, search.currency, {
           note: t("records.arrivedNote"),
         }),
       ]}
       source={source}
       columns={columns}
       more={more}
-      rowKey={idOf}
     />
   );
 }

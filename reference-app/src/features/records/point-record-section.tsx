@@ -4,9 +4,8 @@ import { BarChart } from "@lobbykit/design-system/BarChart";
 import { Card } from "@lobbykit/design-system/Card";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { formatCount } from "@lobbykit/design-system/foundations/format";
-import { api, type OperationValue } from "../../shared/api/api.ts";
-import { given } from "../../shared/layout/search-values.ts";
-import type { RecordSource } from "../../shared/records/record-query.ts";
+import type { OperationValue } from "../../shared/api/api.ts";
+import { listSource } from "../../shared/records/record-query.ts";
 import { pointBalanceQuery, pointMovementsQuery } from "./queries.ts";
 import {
   countColumn,
@@ -23,20 +22,14 @@ import { useRecordSearch, type RecordSearch } from "../../shared/records/use-rec
 
 type Page = OperationValue<"listPointTransactions">;
 type Movement = Page["content"][number];
-const idOf = ({ id }: Movement) => id;
 const CHART_MONTHS = 6;
 
-/** Every movement of points, and what each month brought; points never expire (R505, E064). */
+/** All movements of points, and the points earned per month (R505, E064). Points never expire. */
 export function PointRecordSection() {
   const { t } = useTranslation();
   const search = useRecordSearch();
-  const { data: balance } = useQuery(pointBalanceQuery());
-  const source: RecordSource<Page> = {
-    operationId: "listPointTransactions",
-    query: search.moments,
-    read: (wish, signal) =>
-      api.call("listPointTransactions", { query: { ...search.moments, ...wish }, ...given({ signal }) }),
-  };
+  const balance = useQuery(pointBalanceQuery());
+  const source = listSource("listPointTransactions", search.moments);
   const columns: RecordColumn<Movement>[] = [
     textColumn("for", t("records.reference"), ({ description }) => description),
     textColumn("kind", t("records.type"), ({ kind }) => t(`records.point.${kind}`)),
@@ -49,27 +42,26 @@ export function PointRecordSection() {
       label={t("member.sections.pointRecord")}
       fileName="points"
       search={search}
+      sums={{ part: t("records.pointBalance"), result: balance }}
       totals={[
-        countTotal(t("records.pointBalance"), () => balance?.points, t("records.pointsStay")),
+        countTotal(t("records.pointBalance"), () => balance.data?.points, t("records.pointsStay")),
         countTotal(t("records.movements"), ({ total }) => total),
       ]}
       source={source}
       columns={columns}
-      more={[]}
-      rowKey={idOf}
     >
       <PointMonths search={search} />
     </RecordFrame>
   );
 }
 
-/** What the last months brought, from all their movements. */
+/** Points earned in the last months, computed from all movements. */
 function PointMonths({ search: { today, timeZone } }: { search: RecordSearch }) {
   const { t } = useTranslation();
   const months = lastMonths(today, CHART_MONTHS);
   const [firstDay = today] = months;
   const { data, error } = useQuery(pointMovementsQuery(new Date(dayStartMs(firstDay, timeZone)).toISOString()));
-  // A chart of a part would tell something wrong; the rows below tell it right.
+  // A chart of partial data would be wrong, so it is left out. The rows below are correct.
   if (error || data === null) return null;
   const movements = data?.map(({ createdAt, pointsChange }) => ({
     day: wallTime(createdAt, timeZone).slice(0, 10),

@@ -8,14 +8,14 @@ import { Text } from "@lobbykit/design-system/Text";
 import { formatDay } from "@lobbykit/design-system/foundations/dates";
 import { formatMoney } from "@lobbykit/design-system/foundations/format";
 import type { OperationQuery, OperationValue } from "../../shared/api/api.ts";
-import { given } from "../../shared/layout/search-values.ts";
+import { given } from "../../shared/url-state/search-values.ts";
 import { queryClient } from "../../shared/api/query-client.ts";
 import { dateLocale } from "../../shared/i18n/language.ts";
-import { currencySymbol, moneyText } from "../../shared/lib/money.ts";
-import type { RecordPage, RecordSource } from "../../shared/records/record-query.ts";
+import { currencySymbol, moneyText } from "../../shared/money/amounts/money-text.ts";
+import type { RecordPage, RecordRow, RecordSource } from "../../shared/records/record-query.ts";
 import { profitLossQuery } from "./queries.ts";
 import { amountColumn, amountTotal, countColumn, type RecordColumn } from "../../shared/records/record-columns.tsx";
-import { choicesOf } from "../../shared/records/record-filters.tsx";
+import { choiceFilter } from "../../shared/records/record-filters.tsx";
 import { RecordFrame } from "../../shared/records/record-frame.tsx";
 import { dayLabel, monthText } from "../../shared/records/record-parts.tsx";
 import { amountOf, dayStartMs, offsetMinutes, signOf } from "../../shared/records/rules.ts";
@@ -24,30 +24,33 @@ import { useRecordSearch, type RecordSearch } from "../../shared/records/use-rec
 import { useRecordWords } from "../../shared/records/use-record-words.ts";
 
 type Answer = OperationValue<"getProfitLoss">;
-type Row = Answer["rows"][number];
+type Row = Answer["rows"][number] & RecordRow;
 type Page = RecordPage<Row> & Pick<Answer, "totals">;
 const OTHER_GROUPINGS = ["category", "vendor"] as const;
-const groupOf = ({ day, category, vassalage }: Row): string => day ?? category ?? vassalage ?? "";
+const groupOf = ({ day, category, vassalage }: Answer["rows"][number]): string => day ?? category ?? vassalage ?? "";
 
-/** The answer holds all rows; a page of them is cut here. */
+/** The answer contains all rows, so the page is cut out here. */
 function sliced({ rows, totals }: Answer, { page, pageSize }: { page: number; pageSize: number }): Page {
-  const content = rows.slice((page - 1) * pageSize, page * pageSize);
+  const content = rows.slice((page - 1) * pageSize, page * pageSize).map((row) => ({ ...row, id: groupOf(row) }));
   return { content, page, total: rows.length, totalPages: Math.ceil(rows.length / pageSize), totals };
 }
 
-/** What was won and lost, by day, category or provider (R076, E077). */
+/** Winnings and losses by day, category or vendor (R076, E077). */
 export function ProfitLossSection() {
   const { t } = useTranslation();
   const search = useRecordSearch();
   const words = useRecordWords();
   const { range, timeZone, currency } = search;
-  const groupBy = search.choice("groupBy", OTHER_GROUPINGS);
+  const grouping = choiceFilter(search, "groupBy", t("records.groupBy"), OTHER_GROUPINGS, (each) =>
+    t(`records.grouping.${each}`),
+  );
+  const groupBy = grouping.value;
   const utcOffsetMinutes = offsetMinutes(timeZone, dayStartMs(range.end, timeZone));
   const query = { ...search.moments, ...given({ groupBy }), utcOffsetMinutes };
   const source: RecordSource<Page> = {
     operationId: "getProfitLoss",
     query,
-    // The chart asks for the same: one request serves both.
+    // The chart uses the same query, so one request serves both.
     isRetried: true,
     read: async (wish) => sliced(await queryClient.fetchQuery(profitLossQuery(query)), wish),
   };
@@ -76,15 +79,7 @@ export function ProfitLossSection() {
       label={t("member.sections.profitLoss")}
       fileName="profit-loss"
       search={search}
-      filters={[
-        {
-          name: "groupBy",
-          label: t("records.groupBy"),
-          value: groupBy,
-          usualLabel: t("records.grouping.day"),
-          options: choicesOf(OTHER_GROUPINGS, (each) => t(`records.grouping.${each}`)),
-        },
-      ]}
+      filters={[{ ...grouping, usualLabel: t("records.grouping.day") }]}
       totals={[
         amountTotal(t("records.net"), ({ totals }) => totals.net, currency, {
           isSigned: true,
@@ -103,8 +98,6 @@ export function ProfitLossSection() {
       ]}
       source={source}
       columns={columns}
-      more={[]}
-      rowKey={groupOf}
       hasNumber={false}
     >
       <NetPosition search={search} query={query} isByDay={groupBy === undefined} />
@@ -118,7 +111,7 @@ interface NetPositionProps {
   isByDay: boolean;
 }
 
-/** The result of the period in a plain sentence, and day by day. No colour praises a gain or alarms at a loss, and nothing urges on (D15). */
+/** The period's result in a plain sentence, and a chart by day. No colour rates a gain or a loss, and nothing encourages play (D15). */
 function NetPosition({ search: { range, currency }, query, isByDay }: NetPositionProps) {
   const { t } = useTranslation();
   const { data, error } = useQuery(profitLossQuery(query));

@@ -4,7 +4,7 @@ import { lastMonths, pointsByMonth, profitBars } from "./rules.ts";
 const range = (start: string, end: string) => ({ start, end });
 
 describe("R076 profit and loss by day", () => {
-  test("each day of the period has its bar, the first one first; one without a bet is zero", () => {
+  test("each day of the period has a bar, in order; a day without bets has a bar of zero", () => {
     const rows = [
       { day: "2026-03-01", profit: "-20.50" },
       { day: "2026-02-27", profit: "10.00" },
@@ -19,7 +19,7 @@ describe("R076 profit and loss by day", () => {
     });
   });
 
-  test("long periods are put together by month", () => {
+  test("long periods are grouped by month", () => {
     const rows = [
       { day: "2026-01-31", profit: "0.10" },
       { day: "2026-01-01", profit: "0.20" },
@@ -37,11 +37,11 @@ describe("R076 profit and loss by day", () => {
 });
 
 describe("points by month", () => {
-  test("the months before cross the year", () => {
+  test("the previous months cross the end of a year", () => {
     expect(lastMonths("2026-02-28", 3)).toEqual(["2025-12-01", "2026-01-01", "2026-02-01"]);
   });
 
-  test("R505 what was spent is no part of what a month brought", () => {
+  test("R505 spent points do not reduce the points of a month", () => {
     const movements = [
       { day: "2026-02-28", pointsChange: 40 },
       { day: "2026-02-01", pointsChange: -500 },

@@ -1,10 +1,10 @@
 import { addDays, daysIn, type DateRange, type DateText } from "@lobbykit/design-system/foundations/dates";
 import { hundredthsOf } from "../../shared/records/rules.ts";
 
-/** Up to so many days have a bar each; of more, months have. */
+/** Up to this many days have one bar each. Longer periods have one bar per month. */
 const MOST_BARS = 62;
 
-/** A bar of a chart over time: a day, or a month by its first day that counts. */
+/** A bar of a chart over time: a day, or a month by its first day in the period. */
 export interface TimeBar {
   day: DateText;
   hundredths: bigint;
@@ -17,7 +17,7 @@ export interface TimeBars {
 
 const monthOf = (day: DateText) => day.slice(0, 7);
 
-/** Profit by day over a period, the first day first; a day without a settled bet is zero. Long periods are put together by month. */
+/** Profit by day over a period, oldest first. A day without a settled bet is 0. Long periods are grouped by month. */
 export function profitBars(rows: readonly { day?: DateText; profit: string }[], range: DateRange): TimeBars {
   const byDay = new Map(rows.map(({ day = "", profit }) => [day, hundredthsOf(profit)]));
   const days = Array.from({ length: daysIn(range) }, (_, index) => addDays(range.start, index));
@@ -31,7 +31,7 @@ export function profitBars(rows: readonly { day?: DateText; profit: string }[], 
   return { by: "month", bars: [...months.values()] };
 }
 
-/** The first days of so many months, the present one last. */
+/** The first days of the last `count` months, the current one last. */
 export function lastMonths(today: DateText, count: number): DateText[] {
   const months = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1;
   return Array.from({ length: count }, (_, index) => {
@@ -40,7 +40,7 @@ export function lastMonths(today: DateText, count: number): DateText[] {
   });
 }
 
-/** Points that each month brought; what was spent is no part of it. */
+/** Points earned in each month. Spent points do not reduce them. */
 export function pointsByMonth(
   movements: readonly { day: DateText; pointsChange: number }[],
   months: readonly DateText[],

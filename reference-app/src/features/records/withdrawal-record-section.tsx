@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { api, type OperationValue } from "../../shared/api/api.ts";
+import type { OperationValue } from "../../shared/api/api.ts";
 import { WITHDRAWALS_LOOK_MS } from "../../shared/config/constants.ts";
-import { given } from "../../shared/layout/search-values.ts";
-import type { RecordSource } from "../../shared/records/record-query.ts";
+import { given } from "../../shared/url-state/search-values.ts";
+import { listSource, type RecordSource } from "../../shared/records/record-query.ts";
 import { profitLossQuery } from "./queries.ts";
 import {
   amountColumn,
@@ -14,38 +14,35 @@ import {
   textColumn,
   type RecordColumn,
 } from "../../shared/records/record-columns.tsx";
-import { choicesOf } from "../../shared/records/record-filters.tsx";
+import { choiceFilter } from "../../shared/records/record-filters.tsx";
 import { RecordFrame } from "../../shared/records/record-frame.tsx";
 import { useRecordSearch } from "../../shared/records/use-record-search.ts";
 
 type Page = OperationValue<"listWithdrawals">;
 type Withdrawal = Page["content"][number];
 const STATUSES = ["processing", "approved", "rejected"] as const satisfies readonly Withdrawal["status"][];
-const idOf = ({ id }: Withdrawal) => id;
 const currencyOf = ({ currency }: Withdrawal) => currency;
-/** It never left: there is no arrival to wait for. */
+/** A rejected withdrawal was never sent, so there is no receipt to confirm. */
 const isRefused = ({ status, receipt }: Withdrawal) => status === "rejected" && receipt === "notDue";
-/** Its state or its arrival may still change, by the house too (R333). */
+/** Its status or receipt may still change, also by the server (R333). */
 const isMoving = ({ status, receipt }: Withdrawal) =>
   status === "processing" || receipt === "waiting" || receipt === "notReceived";
 const NOTHING = "–";
-/** The hidden digits as three dots, as with numbers and addresses elsewhere. */
+/** Shows the hidden digits as three dots, as for numbers and addresses elsewhere. */
 const accountText = ({ name, maskedNumber }: Withdrawal["account"]) => `${name} ${maskedNumber.replace(/^\*+/, "•••")}`;
 
-/** What the member took out, its state and its arrival (R250, R329–R333, E073). Nothing here takes a withdrawal back (D15). */
+/** The member's withdrawals with their status and receipt (R250, R329–R333, E073). A withdrawal cannot be cancelled here (D15). */
 export function WithdrawalRecordSection() {
   const { t } = useTranslation();
   const search = useRecordSearch();
-  const { data: sums } = useQuery(profitLossQuery(search.moments));
-  const status = search.choice("status", STATUSES);
-  const query = { ...search.moments, ...given({ status }) };
+  const sums = useQuery(profitLossQuery(search.moments));
+  const statusName = (each: Withdrawal["status"]) => t(`records.withdrawal.${each}`);
+  const status = choiceFilter(search, "status", t("records.status"), STATUSES, statusName);
+  const query = { ...search.moments, ...given({ status: status.value }) };
   const source: RecordSource<Page> = {
-    operationId: "listWithdrawals",
-    query,
-    read: (wish, signal) => api.call("listWithdrawals", { query: { ...query, ...wish }, ...given({ signal }) }),
+    ...listSource("listWithdrawals", query),
     lookAgainMs: ({ content }) => content.some(isMoving) && WITHDRAWALS_LOOK_MS,
   };
-  const statusName = (each: Withdrawal["status"]) => t(`records.withdrawal.${each}`);
   const receiptName = (each: Withdrawal["receipt"]) => t(`records.receiptState.${each}`);
   const arrival = statusColumn<Withdrawal, "receipt">(
     "receipt",
@@ -77,19 +74,17 @@ export function WithdrawalRecordSection() {
       label={t("member.sections.withdrawalRecord")}
       fileName="withdrawals"
       search={search}
-      filters={[
-        { name: "status", label: t("records.status"), value: status, options: choicesOf(STATUSES, statusName) },
-      ]}
+      filters={[status]}
+      sums={{ part: t("records.takenOut"), result: sums }}
       totals={[
         countTotal(t("records.withdrawals"), ({ total }) => total),
-        amountTotal(t("records.takenOut"), () => sums?.totals.netWithdrawals, search.currency, {
+        amountTotal(t("records.takenOut"), () => sums.data?.totals.netWithdrawals, search.currency, {
           note: t("records.takenOutNote"),
         }),
       ]}
       source={source}
       columns={columns}
       more={more}
-      rowKey={idOf}
     />
   );
 }

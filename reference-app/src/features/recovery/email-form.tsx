@@ -3,12 +3,12 @@ import { useTranslation } from "react-i18next";
 import { Text } from "@lobbykit/design-system/Text";
 import { TextField } from "@lobbykit/design-system/TextField";
 import { api } from "../../shared/api/api.ts";
-import { VERBATIM } from "../../shared/lib/verbatim.ts";
+import { VERBATIM_INPUT } from "../../shared/forms/verbatim-input.ts";
 import { normaliseField } from "../../shared/validation/rules.ts";
 import { validateEmailReset } from "./rules.ts";
 import { WayForm, type WayProps } from "./way-form.tsx";
 
-/** Asks for a temporary password by e-mail (R222, R392). */
+/** Requests a temporary password by email (R222, R392). */
 export function EmailForm(way: WayProps) {
   const { t } = useTranslation();
   const [username, setUsername] = useState("");
@@ -31,7 +31,7 @@ export function EmailForm(way: WayProps) {
         onChange={(event) => setUsername(event.target.value)}
         required
         autoComplete="username"
-        {...VERBATIM}
+        {...VERBATIM_INPUT}
       />
       <TextField
         name="email"
@@ -41,7 +41,7 @@ export function EmailForm(way: WayProps) {
         required
         inputMode="email"
         autoComplete="email"
-        {...VERBATIM}
+        {...VERBATIM_INPUT}
       />
     </WayForm>
   );

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Tabs } from "@lobbykit/design-system/Tabs";
-import { permissionQuery } from "../../shared/api/system-queries.ts";
+import { permissionQuery } from "../../shared/api/queries/system-queries.ts";
 import { isModuleEnabled, MODULE } from "../../shared/config/modules.ts";
 import { FormDialog } from "../../shared/modals/form-dialog.tsx";
 import { EmailForm } from "./email-form.tsx";
@@ -11,13 +11,13 @@ import { PhoneForm } from "./phone-form.tsx";
 
 export interface ForgotDialogProps {
   onClose: () => void;
-  /** Help has come; `message` says what follows. */
+  /** A password was sent or set; `message` says what to do next. */
   onDone: (message: string) => void;
-  /** The way to customer service (R158). */
+  /** The link to customer service (R158). */
   service: ReactNode;
 }
 
-/** Helps whoever has forgotten a password: by e-mail always, by phone where the merchant offers it (R032, R158, R292). */
+/** Helps a member who has forgotten their password: by email always, by phone where the merchant offers it (R032, R158, R292). */
 export function ForgotDialog({ onClose, onDone, service }: ForgotDialogProps) {
   const { t } = useTranslation();
   const [isPending, setIsPending] = useState(false);

@@ -5,9 +5,9 @@ import { FIXED_RULES } from "@lobbykit/api-spec/client/field-rules";
 import { PasswordField } from "@lobbykit/design-system/PasswordField";
 import { PhoneField, type PhoneCountry } from "@lobbykit/design-system/PhoneField";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
-import { LoadError } from "../../shared/layout/load-error.tsx";
+import { LoadError } from "../../shared/loading/load-error.tsx";
 import { api } from "../../shared/api/api.ts";
-import { merchantCode, permissionQuery } from "../../shared/api/system-queries.ts";
+import { merchantCode, permissionQuery } from "../../shared/api/queries/system-queries.ts";
 import { complaintText } from "../../shared/validation/messages.ts";
 import { validateField, withoutAbsent, type Complaint } from "../../shared/validation/rules.ts";
 import { validateFields } from "../../shared/validation/validate-fields.ts";
@@ -17,7 +17,7 @@ import { useSendCode } from "../../shared/verification/use-send-code.ts";
 import { validatePhoneReset } from "./rules.ts";
 import { WayForm, type WayProps } from "./way-form.tsx";
 
-/** Sets a new password with a code by SMS (R223, R393). */
+/** Sets a new password with a code sent by SMS (R223, R393). */
 export function PhoneForm(props: WayProps) {
   const { i18n } = useTranslation();
   const { data, error, refetch } = useQuery(phoneCountriesQuery(i18n.language));
@@ -36,7 +36,7 @@ function Fields({ countries, ...way }: FieldsProps) {
   const [phoneComplaint, setPhoneComplaint] = useState<Complaint>();
   const [verificationCode, setVerificationCode] = useState("");
   const [newPassword, setNewPassword] = useState("");
-  // Without the merchant's rule ours holds, and the server decides (D6).
+  // Until the merchant's rule has loaded, ours applies, and the server decides (D6).
   const { data: given } = useQuery({ ...permissionQuery(), select: ({ info }) => info.registerRules.password });
   const rule = { ...(given ?? FIXED_RULES.password), enabled: true, required: true };
   const countryDialingCode = `+${phone.dialingCode}`;

@@ -4,38 +4,42 @@ import { fieldOfRefusal, validateEmailReset, validatePhoneReset } from "./rules.
 
 const NEEDED = { message: "not_empty" };
 
-describe("by e-mail", () => {
+describe("recovery by e-mail", () => {
   const right = { username: "demo", email: "demo@example.com" };
   test.each([
-    ["R392 all is well", {}, {}],
-    ["R392 spaces around are no fault", { username: " demo ", email: " demo@example.com " }, {}],
-    ["R392 the username is needed", { username: "  " }, { username: NEEDED }],
-    ["R392 the address is needed", { email: "" }, { email: NEEDED }],
-    ["R392 the address is one", { email: "demo" }, { email: { message: "reg_pattern_3", min: 3, max: 254 } }],
+    ["R392 accepts valid input", {}, {}],
+    ["R392 ignores spaces at the start and the end", { username: " demo ", email: " demo@example.com " }, {}],
+    ["R392 requires the username", { username: "  " }, { username: NEEDED }],
+    ["R392 requires the e-mail address", { email: "" }, { email: NEEDED }],
+    [
+      "R392 refuses an invalid e-mail address",
+      { email: "demo" },
+      { email: { message: "reg_pattern_3", min: 3, max: 254 } },
+    ],
   ])("%s", (_, change, expected) => expect(validateEmailReset({ ...right, ...change })).toEqual(expected));
 });
 
-describe("by phone", () => {
+describe("recovery by phone", () => {
   const right = { mobileNum: "1712345678", verificationCode: "123456", newPassword: "new-pass-1" };
   test.each([
-    ["R393 all is well", {}, {}],
-    ["R393 the number is needed", { mobileNum: "" }, { mobileNum: NEEDED }],
+    ["R393 accepts valid input", {}, {}],
+    ["R393 requires the number", { mobileNum: "" }, { mobileNum: NEEDED }],
     [
-      "R393, R380 the number is one",
+      "R393, R380 refuses an invalid number",
       { mobileNum: "17" },
       { mobileNum: { message: "mobile_invalid", min: 6, max: 15 } },
     ],
-    ["R393 the code is needed", { verificationCode: "" }, { verificationCode: NEEDED }],
-    ["R393 the new password is needed", { newPassword: "" }, { newPassword: NEEDED }],
+    ["R393 requires the code", { verificationCode: "" }, { verificationCode: NEEDED }],
+    ["R393 requires the new password", { newPassword: "" }, { newPassword: NEEDED }],
     [
-      "R393, R378 by the rule",
+      "R393, R378 refuses a password that breaks the rule",
       { newPassword: "short" },
       { newPassword: { message: "password_length", min: 8, max: 128 } },
     ],
-    ["D6 spaces are part of it", { newPassword: "  new pass  " }, {}],
+    ["D6 accepts spaces in the password", { newPassword: "  new pass  " }, {}],
   ])("%s", (_, change, expected) => expect(validatePhoneReset({ ...right, ...change })).toEqual(expected));
 
-  test("R393 the merchant's own rule decides", () => {
+  test("R393 the merchant's password rule applies", () => {
     const rule = { ...FIXED_RULES.password, minLength: 12 };
     expect(validatePhoneReset(right, rule)).toEqual({ newPassword: { message: "password_length", min: 12, max: 128 } });
   });
@@ -46,4 +50,4 @@ test.each([
   ["PASSWORD_UNCHANGED", "newPassword"],
   ["PHONE_INVALID", "mobileNum"],
   ["ACCOUNT_NOT_FOUND", undefined],
-])("D21, R456 %s is about %s", (code, field) => expect(fieldOfRefusal(code)).toBe(field));
+])("D21, R456 the refusal %s belongs to the field %s", (code, field) => expect(fieldOfRefusal(code)).toBe(field));

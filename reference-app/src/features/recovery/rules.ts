@@ -12,7 +12,7 @@ export interface PhoneReset {
   newPassword: string;
 }
 
-/** Both are needed: a name to log in with, and an address (R222, R392). */
+/** Username and email address are both required (R222, R392). */
 export function validateEmailReset({ username, email }: EmailReset): Partial<Record<keyof EmailReset, Complaint>> {
   return withoutAbsent({
     username: validateField("username", normaliseField("username", username), FIXED_RULES.accountName),
@@ -20,7 +20,7 @@ export function validateEmailReset({ username, email }: EmailReset): Partial<Rec
   });
 }
 
-/** A valid number, its code, and a new password by the merchant's rule (R223, R393). */
+/** Requires a valid number, its code, and a new password by the merchant's rule (R223, R393). */
 export function validatePhoneReset(
   { mobileNum, verificationCode, newPassword }: PhoneReset,
   passwordRule: FieldRule = FIXED_RULES.password,
@@ -34,7 +34,7 @@ export function validatePhoneReset(
 
 type RecoveryField = keyof EmailReset | keyof PhoneReset;
 
-/** Where a refusal is shown; a code that is not here concerns the request as a whole (D21). */
+/** The field for each refusal. A code that is not listed is about the whole request (D21). */
 const FIELD_OF_CODE: ReadonlyMap<string, RecoveryField> = new Map([
   ["PHONE_MISSING", "mobileNum"],
   ["PHONE_INVALID", "mobileNum"],
@@ -44,5 +44,5 @@ const FIELD_OF_CODE: ReadonlyMap<string, RecoveryField> = new Map([
   ["PASSWORD_UNCHANGED", "newPassword"],
 ]);
 
-/** The field that a refusal is about; undefined where it is about none, as with an account that does not exist (R456). */
+/** The field that a refusal is about; undefined when there is none, as for an account that does not exist (R456). */
 export const fieldOfRefusal = (code: string): RecoveryField | undefined => FIELD_OF_CODE.get(code);

@@ -7,25 +7,25 @@ import { refusalProblems, toProblems, type Field } from "./problems.ts";
 
 export interface WayProps {
   onPendingChange: (isPending: boolean) => void;
-  /** It is done; `message` says what follows. */
+  /** It succeeded; `message` says what to do next. */
   onDone: (message: string) => void;
 }
 
 export interface WayFormProps extends WayProps {
   validate: () => Partial<Record<Field, Complaint>>;
-  /** What takes longer to judge: expressions of the server (D7). */
+  /** Slower checks: the server's expressions (D7). */
   judge?: () => Promise<Partial<Record<Field, Complaint>>>;
-  /** Asks the server; what it refuses is told beside its field. */
+  /** Sends the request. A refusal is shown beside its field. */
   send: () => Promise<unknown>;
-  /** What the button says. */
+  /** The button's label. */
   submit: string;
-  /** What is said once it is done. */
+  /** The message after success. */
   done: string;
-  /** The fields. */
+  /** The form's fields. */
   children: ReactNode;
 }
 
-/** The frame of each way to a new password: checks, sends, tells what was refused (R222, R223, D21). */
+/** The common form for both ways to a new password. It validates, sends and shows refusals (R222, R223, D21). */
 export function WayForm({ validate, judge, send, submit, done, onPendingChange, onDone, children }: WayFormProps) {
   const { t } = useTranslation();
   const onSubmit = async (): Promise<readonly FormProblem[]> => {

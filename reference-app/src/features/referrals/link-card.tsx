@@ -11,12 +11,12 @@ import { Text } from "@lobbykit/design-system/Text";
 import { QrCodeIcon, ShareIcon } from "@lobbykit/design-system/icons";
 import { formatCount } from "@lobbykit/design-system/foundations/format";
 import { momentText } from "../../shared/merchant/moment-text.ts";
-import { ReviewList } from "../../shared/money/review-list.tsx";
+import { ReviewList } from "../../shared/money/confirmation/review-list.tsx";
 import type { ReferralLink } from "./queries.ts";
 
 const canShare = (): boolean => typeof navigator.share === "function";
 
-/** One link: to copy (R466), to show as a code, to pass on where the browser can, and what came of it. */
+/** One referral link: copy it (R466), show it as a QR code or share it where the browser can, and see its results. */
 export function LinkCard({ link }: { link: ReferralLink }) {
   const { t } = useTranslation();
   const [isShown, setShown] = useState(false);
@@ -25,7 +25,7 @@ export function LinkCard({ link }: { link: ReferralLink }) {
     try {
       await navigator.share({ title: label, url });
     } catch {
-      // The visitor thought better of it: there is nothing to say.
+      // The visitor cancelled sharing, so there is no message.
     }
   };
   const named = (what: string) => t("referrals.doWhat", { what, label });

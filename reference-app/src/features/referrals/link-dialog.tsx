@@ -6,21 +6,21 @@ import { Stack } from "@lobbykit/design-system/Stack";
 import { TextField } from "@lobbykit/design-system/TextField";
 import { readRate } from "../../shared/agents/rate.ts";
 import { ApiError } from "../../shared/api/api.ts";
-import { errorMessage } from "../../shared/api/error-message.ts";
+import { errorMessage } from "../../shared/api/errors/error-message.ts";
 import { FormDialog } from "../../shared/modals/form-dialog.tsx";
-import { MoneyState } from "../../shared/money/money-state.tsx";
-import { useMoneyCall } from "../../shared/money/use-money-call.ts";
+import { MoneyState } from "../../shared/money/calls/money-state.tsx";
+import { useMoneyCall } from "../../shared/money/calls/use-money-call.ts";
 import { LABEL_CHARACTERS, linkComplaints, type LinkDraft } from "./rules.ts";
 
 export interface LinkDialogProps {
-  /** No link gives more, in percent. */
+  /** The highest rate that a link can give, in percent. */
   highestRate: string;
   onClose: () => void;
-  /** It is there now: its label. */
+  /** The link was created; called with its label. */
   onMade: (label: string) => void;
 }
 
-/** Makes a link with a code of its own (E092). */
+/** Creates a referral link with a new code (E092). */
 export function LinkDialog({ highestRate, onClose, onMade }: LinkDialogProps) {
   const { t } = useTranslation();
   const call = useMoneyCall("createReferralLink");

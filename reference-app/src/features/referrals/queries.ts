@@ -4,7 +4,7 @@ import { FRESH_MS, memberKey } from "../../shared/api/query-client.ts";
 
 export type ReferralLink = OperationValue<"listReferralLinks">["links"][number];
 
-/** The agent's links, the latest first, and the highest rebate of a new one (E091). */
+/** The agent's links, newest first, and the highest rebate for a new one (E091). */
 export const referralLinksQuery = () =>
   queryOptions({
     queryKey: memberKey("listReferralLinks"),

@@ -9,12 +9,12 @@ import { Inline } from "@lobbykit/design-system/Inline";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
 import { PlusIcon } from "@lobbykit/design-system/icons";
-import { QueryState } from "../../shared/layout/query-state.tsx";
+import { QueryState } from "../../shared/loading/query-state.tsx";
 import { LinkCard } from "./link-card.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
 import { referralLinksQuery } from "./queries.ts";
 
-/** The ways into the agent's team: who comes through them, and new ones (R036, E091, E092). */
+/** The agent's referral links with their results, and a button to create one (R036, E091, E092). */
 export function ReferralLinksSection() {
   const { t } = useTranslation();
   const [isMaking, setMaking] = useState(false);

@@ -1,13 +1,13 @@
 import { readRate } from "../../shared/agents/rate.ts";
-import { compareAmounts } from "../../shared/money/amount.ts";
+import { compareAmounts } from "../../shared/money/amounts/amount.ts";
 
 export interface LinkDraft {
   label: string;
-  /** In percent, as it is typed. */
+  /** In percent, as typed. */
   rate: string;
 }
 
-/** As many as the contract takes (E092). */
+/** The maximum that the contract allows (E092). */
 export const LABEL_CHARACTERS = 40;
 
 export type LinkComplaint =
@@ -22,8 +22,8 @@ function rateRule(typed: string, highest: string): "missing" | "format" | "tooHi
 }
 
 /**
- * What is wrong with a new link; the server says the bound again (E092).
- * @param highest own rebate of the agent, as a decimal string
+ * What is wrong with a new link. The server checks the maximum again (E092).
+ * @param highest the agent's own rebate, as a decimal string
  */
 export function linkComplaints({ label, rate }: LinkDraft, highest: string): LinkComplaint[] {
   const rule = rateRule(rate, highest);

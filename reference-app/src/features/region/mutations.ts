@@ -1,9 +1,9 @@
 import { mutationOptions, type QueryClient } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
-import { merchantCode } from "../../shared/api/system-queries.ts";
+import { merchantCode } from "../../shared/api/queries/system-queries.ts";
 import { changeLanguage } from "../../shared/i18n/i18n.ts";
 import type { Language } from "../../shared/i18n/language.ts";
-import { sessionBox } from "../../shared/lib/storage.ts";
+import { sessionBox } from "../../shared/storage/storage.ts";
 import { switchMerchant } from "../../shared/merchant/switch-merchant.ts";
 import { openModalAbove } from "../../shared/modals/modals.ts";
 import { session } from "../../shared/session/session.ts";
@@ -16,8 +16,8 @@ export interface RegionWish {
 }
 
 /**
- * Sets language and currency, and the merchant when it differs (R174, R312). The page changes first; the server hears of a
- * member's language after that, and when it does not, the choice stands all the same.
+ * Sets language and currency, and switches the merchant when it differs (R174, R312).
+ * The page changes first. Then a member's language is sent to the server; if that fails, the choice still applies.
  */
 export const chooseRegionMutation = (queryClient: QueryClient) =>
   mutationOptions({
@@ -32,7 +32,7 @@ export const chooseRegionMutation = (queryClient: QueryClient) =>
       }
       await changeLanguage(language);
       sessionBox.set("currency", region.currency);
-      // The server writes names and notices in the language of the request.
+      // The server returns names and notices in the request's language, so everything is requested again.
       void queryClient.invalidateQueries();
       if (session.get().isLogin) await api.call("updateLanguage", { body: { language } });
     },

@@ -21,7 +21,7 @@ export const legend = style({
   },
 });
 
-/** The whole row presses the radio button. */
+/** A click anywhere in the row selects the radio button. */
 export const option = style({
   "@layer": {
     [appLayer]: {
@@ -46,7 +46,7 @@ export const option = style({
   },
 });
 
-/** The disc of the design system's RadioGroup. */
+/** The circle, styled as in the design system's RadioGroup. */
 export const radio = style({
   "@layer": {
     [appLayer]: {

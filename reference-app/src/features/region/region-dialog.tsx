@@ -7,9 +7,9 @@ import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
 import { showToast } from "@lobbykit/design-system/Toast";
-import { LoadError } from "../../shared/layout/load-error.tsx";
-import { errorMessage } from "../../shared/api/error-message.ts";
-import { merchantCode } from "../../shared/api/system-queries.ts";
+import { LoadError } from "../../shared/loading/load-error.tsx";
+import { errorMessage } from "../../shared/api/errors/error-message.ts";
+import { merchantCode } from "../../shared/api/queries/system-queries.ts";
 import { flagOf } from "../../shared/config/merchants.ts";
 import { LANGUAGE_NAMES } from "../../shared/i18n/language-codes.ts";
 import { language, languageBefore, type Language } from "../../shared/i18n/language.ts";
@@ -18,7 +18,7 @@ import { regionsQuery, type Region } from "./queries.ts";
 import * as styles from "./region-dialog.css.ts";
 import { languageFor, selectableLanguages, selectableRegions } from "./rules.ts";
 
-/** Chooses country and language (R162, R173, R174). */
+/** A dialog to choose country and language (R162, R173, R174). */
 export function RegionDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const formId = useId();
@@ -66,7 +66,7 @@ function RegionForm({ id, regions, onChoose }: RegionFormProps) {
   const [wanted, setWanted] = useState<Language>(language);
   const region = regions.find((candidate) => candidate.merchantCode === code) ?? regions[0];
   const chosen = region && languageFor(region, wanted, languageBefore());
-  // Another merchant begins with its first language, whatever was chosen before (R312).
+  // Another merchant starts with its first language, whatever was chosen before (R312).
   const choose = (value: string) => {
     const next = regions.find((candidate) => candidate.merchantCode === value);
     const [first] = next ? selectableLanguages(next) : [];

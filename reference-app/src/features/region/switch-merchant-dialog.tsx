@@ -13,12 +13,12 @@ export interface SwitchMerchantDialogProps {
   onClose: () => void;
 }
 
-/** Asks a member before another merchant's site signs them out (R312). Who stays is not asked again by the same address. */
+/** Asks a member before a switch to another merchant logs them out (R312). After "stay", the same address does not ask again. */
 export function SwitchMerchantDialog({ merchant, language, onClose }: SwitchMerchantDialogProps) {
   const { t } = useTranslation();
   const [params, setParams] = useSearchParams();
   const { mutate, isPending } = useMutation({
-    // Only a link that names the merchant says who brought the visitor there.
+    // Referral codes are passed on only when the link itself named the merchant.
     mutationFn: () => switchMerchant(merchant, language, params.has(MERCHANT_PARAM) ? location.search : ""),
   });
   const stay = () => {

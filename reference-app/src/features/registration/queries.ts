@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
 import { FRESH_MS, publicKey } from "../../shared/api/query-client.ts";
-import { merchantCode } from "../../shared/api/system-queries.ts";
+import { merchantCode } from "../../shared/api/queries/system-queries.ts";
 
-/** What the merchant asks of a new member, and how it is checked (E015, R233). */
+/** The merchant's registration fields and their rules (E015, R233). */
 export function registerSettingsQuery() {
   const query = { merchantCode: merchantCode() };
   return queryOptions({
@@ -12,7 +12,7 @@ export function registerSettingsQuery() {
   });
 }
 
-/** Does the code of the visitor's link belong to somebody (E014, R360)? It is a click on the link, so it is asked once. */
+/** Whether the affiliate code of the visitor's link is valid (E014, R360). The call counts as a click on the link, so it runs once. */
 export const affiliateCodeQuery = (affiliateCode: string) =>
   queryOptions({
     queryKey: publicKey("checkAffiliateCode", { affiliateCode }),

@@ -5,8 +5,8 @@ import { Button } from "@lobbykit/design-system/Button";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Tabs } from "@lobbykit/design-system/Tabs";
-import { LoadError } from "../../shared/layout/load-error.tsx";
-import { moduleTreeQuery, permissionQuery } from "../../shared/api/system-queries.ts";
+import { LoadError } from "../../shared/loading/load-error.tsx";
+import { moduleTreeQuery, permissionQuery } from "../../shared/api/queries/system-queries.ts";
 import { isModuleEnabled, MODULE } from "../../shared/config/modules.ts";
 import { FormDialog } from "../../shared/modals/form-dialog.tsx";
 import { landingCodes } from "../../shared/session/landing-codes.ts";
@@ -16,19 +16,19 @@ import { RegisterForm, type RegisterFormProps } from "./register-form.tsx";
 import type { Tab } from "./rules.ts";
 import { useRegistration, type RegistrationSetup } from "./use-registration.ts";
 
-/** As tall as the form or taller: the dialog must not grow, and move, when that comes. */
+/** At least as tall as the form, so that the dialog does not grow and move when the form loads. */
 const SKELETON_ROWS = 14;
 
 export interface RegisterDialogProps extends Pick<RegisterFormProps, "onRegistered" | "onRegisteredOnly"> {
-  /** The visitor leaves. */
+  /** Called when the visitor closes the dialog. */
   onClose: () => void;
-  /** The visitor has an account already. */
+  /** Called when the visitor already has an account. */
   onLogin: () => void;
-  /** Other ways in, above the form. */
+  /** Other ways to register, above the form. */
   ways?: ReactNode;
 }
 
-/** Registers a new member, by mobile number or by username (R028, R029, R154–R157). */
+/** Registers a member, by mobile number or by username (R028, R029, R154–R157). */
 export function RegisterDialog({ onClose, onLogin, ways, ...outcomes }: RegisterDialogProps) {
   const { t } = useTranslation();
   const [isPending, setIsPending] = useState(false);
@@ -48,7 +48,7 @@ export function RegisterDialog({ onClose, onLogin, ways, ...outcomes }: Register
   );
 }
 
-/** Everything the form is made from; undefined until all of it is here. */
+/** All data that the form needs; undefined until everything has loaded. */
 function useSetup() {
   const { i18n } = useTranslation();
   const settings = useQuery(registerSettingsQuery());
@@ -85,11 +85,11 @@ interface WaysProps extends Omit<RegisterFormProps, "state"> {
   setup: RegistrationSetup;
 }
 
-/** Mobile first where it is served, else the username alone (R155). */
+/** Mobile first where the merchant offers it, else only the username (R155). */
 function Ways({ setup, ...form }: WaysProps) {
   const { t } = useTranslation();
   const state = useRegistration(setup);
-  // Each tab begins without the complaints of the other.
+  // The key resets the problems when the tab changes.
   const content = <RegisterForm key={state.tab} state={state} {...form} />;
   if (!setup.hasMobileTab) return content;
   return (

@@ -8,7 +8,7 @@ import { ApiError } from "../../shared/api/api.ts";
 import { helpItemsQuery } from "../../shared/help/help-items.ts";
 import { findHelpItem, TERMS_TAG } from "../../shared/help/rules.ts";
 import { openModalAbove } from "../../shared/modals/modals.ts";
-import { enterSession } from "../../shared/session/enter.ts";
+import { enterSession } from "../../shared/session/enter-session.ts";
 import { complaintText } from "../../shared/validation/messages.ts";
 import type { Complaint } from "../../shared/validation/rules.ts";
 import { validateFields } from "../../shared/validation/validate-fields.ts";
@@ -20,17 +20,17 @@ import type { Registration } from "./use-registration.ts";
 export interface RegisterFormProps {
   state: Registration;
   onPendingChange: (isPending: boolean) => void;
-  /** The account is made and its session is open. */
+  /** The account was created and its session is open. */
   onRegistered: () => void;
-  /** The account is made; its session could not be opened. */
+  /** The account was created, but its session could not be opened. */
   onRegisteredOnly: () => void;
 }
 
-/** The fields of a tab, the two consents, and the sending. What was typed stays after a failure (D12, D21). */
+/** The fields of a tab, the two consents and the submit button. Input stays after a failure (D12, D21). */
 export function RegisterForm({ state, onPendingChange, onRegistered, onRegisteredOnly }: RegisterFormProps) {
   const { t } = useTranslation();
   const { plan, draft, ageLimit } = state;
-  // While nobody knows whether there are terms, they are asked for.
+  // Until it is known whether terms exist, the checkbox is shown.
   const { data: hasTerms = true } = useQuery({
     ...helpItemsQuery(),
     select: (items) => findHelpItem(items, TERMS_TAG) !== undefined,
@@ -89,7 +89,7 @@ export function RegisterForm({ state, onPendingChange, onRegistered, onRegistere
   );
 }
 
-/** The box of the terms (R156), and the terms themselves above the dialog (R157). */
+/** The checkbox for the terms (R156), and the terms in a dialog above (R157). */
 function Terms({ state }: { state: Registration }) {
   const { t } = useTranslation();
   return (

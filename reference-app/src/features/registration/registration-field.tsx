@@ -2,17 +2,17 @@ import { useTranslation } from "react-i18next";
 import { PasswordField } from "@lobbykit/design-system/PasswordField";
 import { PhoneField } from "@lobbykit/design-system/PhoneField";
 import { TextField } from "@lobbykit/design-system/TextField";
-import { merchantCode } from "../../shared/api/system-queries.ts";
+import { merchantCode } from "../../shared/api/queries/system-queries.ts";
 import { ZALO_REWARD_MAX } from "../../shared/config/constants.ts";
 import { merchantOf } from "../../shared/config/merchants.ts";
-import { VERBATIM } from "../../shared/lib/verbatim.ts";
+import { VERBATIM_INPUT } from "../../shared/forms/verbatim-input.ts";
 import { CaptchaField } from "../../shared/verification/captcha-field.tsx";
 import { CodeField } from "../../shared/verification/code-field.tsx";
 import { complaintText } from "../../shared/validation/messages.ts";
 import { hintOf, type Field, type PlannedField } from "./rules.ts";
 import type { Registration } from "./use-registration.ts";
 
-/** What a browser may fill in by itself (WCAG 1.3.5). */
+/** `autocomplete` values for browsers (WCAG 1.3.5). */
 const AUTOCOMPLETE: Partial<Record<Field, string>> = {
   username: "username",
   payeeName: "name",
@@ -31,7 +31,7 @@ export interface RegistrationFieldProps {
   state: Registration;
 }
 
-/** One field of the registration; the form says what is wrong with it. */
+/** One field of the registration. The form shows its problems. */
 export function RegistrationField({ planned: { field, rule }, state }: RegistrationFieldProps) {
   const { t } = useTranslation();
   const { plan, draft, change, phone, changePhone, phoneComplaint, countries, captcha, code } = state;
@@ -83,8 +83,8 @@ export function RegistrationField({ planned: { field, rule }, state }: Registrat
           description={hint && t(`registration.hint.${hint}`, { amount: ZALO_REWARD_MAX })}
           autoComplete={AUTOCOMPLETE[field] ?? "off"}
           inputMode={INPUT_MODES[field]}
-          {...VERBATIM}
-          autoCapitalize={field === "payeeName" ? "words" : VERBATIM.autoCapitalize}
+          {...VERBATIM_INPUT}
+          autoCapitalize={field === "payeeName" ? "words" : VERBATIM_INPUT.autoCapitalize}
         />
       );
   }

@@ -11,7 +11,7 @@ import {
   type FormSituation,
   type RegisterRules,
 } from "./rules.ts";
-import { isOutcomeUnknown } from "../../shared/api/retry-rules.ts";
+import { isOutcomeUnknown } from "../../shared/api/errors/retry-rules.ts";
 
 const on: FieldRule = {
   enabled: true,
@@ -57,60 +57,60 @@ const codeOf = (change: Partial<FormSituation>) =>
 
 describe("the fields of a tab", () => {
   test.each([
-    ["R154 username", {}, ["username", "password", "confirmPassword", "mobileNum", "verificationCode"]],
-    ["R154, R361 mobile", { tab: "mobile" }, ["mobileNum", "verificationCode", "password", "confirmPassword"]],
+    ["R154 the username tab", {}, ["username", "password", "confirmPassword", "mobileNum", "verificationCode"]],
+    ["R154, R361 the mobile tab", { tab: "mobile" }, ["mobileNum", "verificationCode", "password", "confirmPassword"]],
     [
-      "R361 the number on the mobile tab, even where it is switched off",
+      "R361 the mobile tab has the number even if it is disabled",
       { tab: "mobile", rules: { ...BASE, mobileNum: off } },
       ["mobileNum", "verificationCode", "password", "confirmPassword"],
     ],
     [
-      "R285 the mobile tab without a password",
+      "R285 the mobile tab has no password when none is wanted",
       { tab: "mobile", isPasswordAsked: false },
       ["mobileNum", "verificationCode"],
     ],
     [
-      "R284 no code where none is sent",
+      "R284 no code field when the rule is off",
       { rules: { ...BASE, verificationCode: off } },
       ["username", "password", "confirmPassword", "mobileNum"],
     ],
     [
-      "R284 no code where the module is off, whatever the rule says",
+      "R284 no code field when the module is off, whatever the rule says",
       { isCodeAsked: false },
       ["username", "password", "confirmPassword", "mobileNum"],
     ],
     [
-      "R284 a code where the module is on and the server has no rule for it",
+      "R284 a code field when the module is on and the server has no rule",
       { tab: "mobile", rules: { mobileNum: on }, isPasswordAsked: false },
       ["mobileNum", "verificationCode"],
     ],
     [
-      "R284 no code without a number",
+      "R284 no code field without a number",
       { rules: { ...BASE, mobileNum: off } },
       ["username", "password", "confirmPassword"],
     ],
-    ["R362 username and password, whatever the server forgets", { rules: {} }, ["username", "password"]],
+    ["R362 username and password even if the server has no rules", { rules: {} }, ["username", "password"]],
   ] as const)("%s", (_, change, expected) => expect(fieldsOf(change)).toEqual(expected));
 
-  test.each(FURTHER)("%s (%s) shows only where it is enabled", (_, field) => {
+  test.each(FURTHER)("%s (%s) is shown only when it is enabled", (_, field) => {
     expect(fieldsOf({ rules: { ...BASE, [field]: on } })).toContain(field);
     expect(fieldsOf({ rules: { ...BASE, [field]: off } })).not.toContain(field);
     expect(fieldsOf()).not.toContain(field);
   });
 
-  test("they stand in this order, the captcha last", () => {
+  test("further fields have a fixed order, and the captcha is last", () => {
     const rules = { ...BASE, captcha: on, ...Object.fromEntries(FURTHER.toReversed().map(([, field]) => [field, on])) };
     expect(fieldsOf({ rules }).slice(5)).toEqual([...FURTHER.map(([, field]) => field), "captcha"]);
   });
 
-  test("R291 a code of an upline is required where nobody registers directly, whatever the rule says", () => {
+  test("R291 a code of an upline is required without direct registration, whatever the rule says", () => {
     expect(codeOf({ isDirect: false })).toMatchObject({ enabled: true, required: true });
     expect(codeOf({ isDirect: false, rules: { ...BASE, affiliateCode: optional } })).toMatchObject({ required: true });
     expect(codeOf({ isDirect: false, hasAffiliateCode: true })).toBeUndefined();
     expect(codeOf({})).toBeUndefined();
   });
 
-  test("R360 no field for a code that came with the link and is somebody's", () => {
+  test("R360 a code from the link has no field", () => {
     const rules = { ...BASE, affiliateCode: on };
     expect(fieldsOf({ rules, hasAffiliateCode: true })).not.toContain("affiliateCode");
   });
@@ -126,24 +126,29 @@ const RIGHT: Draft = {
   verificationCode: "123456",
 };
 
-describe("what is wrong", () => {
+describe("input errors", () => {
   test.each([
-    ["R341 nothing", BASE, {}, {}],
-    ["R343 a required field is empty", BASE, { username: "  " }, { username: { message: "not_empty" } }],
+    ["R341 valid input has no error", BASE, {}, {}],
+    ["R343 an empty required field is reported", BASE, { username: "  " }, { username: { message: "not_empty" } }],
     [
-      "R344 the passwords differ",
+      "R344 different passwords are reported",
       BASE,
       { confirmPassword: "secret-2" },
       { confirmPassword: { message: "confirm_mismatch" } },
     ],
     [
-      "R284 a number without its code",
+      "R284 a number without its code is reported",
       { ...BASE, mobileNum: optional },
       { verificationCode: "" },
       { verificationCode: { message: "not_empty" } },
     ],
-    ["R284 neither number nor code", { ...BASE, mobileNum: optional }, { mobileNum: "", verificationCode: "" }, {}],
-    ["R387 the captcha is asked", { ...BASE, captcha: on }, {}, { captcha: { message: "captcha_required" } }],
+    [
+      "R284 no number and no code have no error",
+      { ...BASE, mobileNum: optional },
+      { mobileNum: "", verificationCode: "" },
+      {},
+    ],
+    ["R387 a missing captcha is reported", { ...BASE, captcha: on }, {}, { captcha: { message: "captcha_required" } }],
   ] as const)("%s", (_, rules, change, expected) => {
     expect(Object.fromEntries(complaintsOf(plan(rules), { ...RIGHT, ...change }))).toEqual(expected);
   });
@@ -166,8 +171,8 @@ const ALWAYS = {
   ageConfirmed: true,
 };
 
-describe("what is sent", () => {
-  test("R219, R220 everything that was asked on this tab", () => {
+describe("the request", () => {
+  test("R219, R220 contains everything that this tab asks for", () => {
     expect(registrationBody(plan({ ...BASE, captcha: on }), { ...RIGHT, captcha: " x7kp " }, given)).toEqual({
       ...RIGHT,
       ...ALWAYS,
@@ -177,7 +182,7 @@ describe("what is sent", () => {
     });
   });
 
-  test("R219 nothing of the other tab, nothing empty, and no captcha that was not asked", () => {
+  test("R219 contains nothing of the other tab, no empty values and no unrequested captcha", () => {
     const body = registrationBody(
       plan(BASE, { tab: "mobile", isPasswordAsked: false }),
       { ...RIGHT, captcha: "x" },
@@ -191,21 +196,21 @@ describe("what is sent", () => {
     });
   });
 
-  test("R219 no dialling code and no SMS code without a number", () => {
+  test("R219 contains no dialling code and no SMS code without a number", () => {
     const body = registrationBody(plan({ ...BASE, mobileNum: optional }), { ...RIGHT, mobileNum: "" }, given);
     expect(body).not.toHaveProperty("countryDialingCode");
     expect(body).not.toHaveProperty("verificationCode");
   });
 
-  test("R394, D6 the username is trimmed, a password is not", () => {
+  test("R394, D6 trims the username but not the password", () => {
     const body = registrationBody(plan(), { ...RIGHT, username: " rahim ", password: " p w " }, given);
     expect(body).toMatchObject({ username: "rahim", password: " p w " });
   });
 
   test.each([
-    ["R220 the codes of the link", {}, { affiliateCode: "AGENT001", referralCode: "DEMO0001" }],
+    ["R220 contains the codes of the link", {}, { affiliateCode: "AGENT001", referralCode: "DEMO0001" }],
     [
-      "R360 a typed code instead of the link's",
+      "R360 contains a typed code instead of the link's code",
       { affiliateCode: "demo0001" },
       { affiliateCode: "demo0001", referralCode: "DEMO0001" },
     ],
@@ -215,7 +220,7 @@ describe("what is sent", () => {
     expect(registrationBody(fields, { ...RIGHT, ...change }, { ...given, landing })).toMatchObject(expected);
   });
 
-  test("R220 an address is cut where the server would refuse it", () => {
+  test("R220 shortens a URL that is too long for the server", () => {
     const registerUrl = `https://www.example.net/register?x=${"a".repeat(3000)}`;
     expect(registrationBody(plan(), RIGHT, { ...given, registerUrl }).registerUrl).toHaveLength(2048);
   });
@@ -233,15 +238,14 @@ describe("refusals", () => {
     ["TERMS_NOT_ACCEPTED", "termsAccepted"],
     ["NOT_ELIGIBLE", "ageConfirmed"],
     ["MODULE_DISABLED", undefined],
-  ])("D21 %s is about %s", (code, field) => expect(fieldOfRefusal(code)).toBe(field));
+  ])("D21 %s belongs to the field %s", (code, field) => expect(fieldOfRefusal(code)).toBe(field));
 });
 
-describe("C13 one key a wish", () => {
+describe("C13 the idempotency key", () => {
   const last = { content: "a", key: "1" };
-  test("the same content keeps its key", () => expect(attemptFor(last, "a", () => "2")).toBe(last));
-  test("another content gets another", () =>
-    expect(attemptFor(last, "b", () => "2")).toEqual({ content: "b", key: "2" }));
-  test("the first one gets one", () =>
+  test("is the same for the same content", () => expect(attemptFor(last, "a", () => "2")).toBe(last));
+  test("is new for other content", () => expect(attemptFor(last, "b", () => "2")).toEqual({ content: "b", key: "2" }));
+  test("is new for the first content", () =>
     expect(attemptFor(undefined, "a", () => "2")).toEqual({ content: "a", key: "2" }));
 
   test.each([
@@ -252,7 +256,7 @@ describe("C13 one key a wish", () => {
     ["business", "OPERATION_IN_PROGRESS", true],
     ["business", "USERNAME_TAKEN", false],
     ["forbidden", "REGION_RESTRICTED", false],
-  ])("after %s %s the outcome is unknown: %s", (kind, code, expected) => {
+  ])("after an error of kind %s with code %s the outcome is unknown: %s", (kind, code, expected) => {
     expect(isOutcomeUnknown({ kind, code })).toBe(expected);
   });
 });

@@ -6,7 +6,7 @@ import type { CheckedField } from "../../shared/validation/validate-fields.ts";
 /** The two ways to register (R154). */
 export type Tab = "mobile" | "username";
 
-/** Asked where the merchant wants them, in the order of R348–R360. */
+/** Fields that the merchant can require, in the order of R348–R360. */
 const FURTHER_FIELDS = [
   "payeeName",
   "qqNum",
@@ -37,19 +37,19 @@ export interface PlannedField {
   rule: FieldRule;
 }
 
-/** By field, as the server tells them (R233). */
+/** The server's rules by field (R233). */
 export type RegisterRules = Readonly<Partial<Record<string, FieldRule>>>;
 
 export interface FormSituation {
   tab: Tab;
   rules: RegisterRules;
-  /** Does the mobile tab ask for a password (MOBILENUMPASSREG3, R285)? */
+  /** Whether the mobile tab has a password field (MOBILENUMPASSREG3, R285). */
   isPasswordAsked: boolean;
-  /** Is a code by SMS asked with a mobile number (REGMOBVERF3, R284)? */
+  /** Whether a mobile number needs a code by SMS (REGMOBVERF3, R284). */
   isCodeAsked: boolean;
-  /** May somebody register without the code of an upline (DIRECTREG3, R291)? */
+  /** Whether registering without an upline's code is allowed (DIRECTREG3, R291). */
   isDirect: boolean;
-  /** Came a code with the visitor's link, and is it somebody's (R360)? */
+  /** Whether the visitor's link had a valid affiliate code (R360). */
   hasAffiliateCode: boolean;
 }
 
@@ -64,7 +64,7 @@ const NOT_ASKED: FieldRule = {
 const FIXED: RegisterRules = FIXED_RULES;
 const ASKED = { enabled: true, required: true } as const;
 
-/** The fields of a tab with their rules, from top to bottom (R348–R363). */
+/** The fields of a tab with their rules, in display order (R348–R363). */
 export function planFields(situation: FormSituation): PlannedField[] {
   const { tab, rules, isPasswordAsked, isCodeAsked, isDirect, hasAffiliateCode } = situation;
   const ruleOf = (field: Field): FieldRule => rules[field] ?? { ...(FIXED[field] ?? NOT_ASKED), enabled: false };
@@ -74,7 +74,7 @@ export function planFields(situation: FormSituation): PlannedField[] {
   });
   const isMobileTab = tab === "mobile";
   const mobile = plan("mobileNum", isMobileTab ? ASKED : {});
-  // Without a number there is nobody to send a code to. The switch asks for it, unless the server has a rule that does not (C7).
+  // A code needs a number to send it to. The switch turns the field on, unless the server's rule turns it off (C7).
   const isCodePlanned = isCodeAsked && mobile.rule.enabled && rules.verificationCode?.enabled !== false;
   const code = plan("verificationCode", isCodePlanned ? ASKED : { enabled: false });
   const passwords = [plan("password", ASKED), plan("confirmPassword")];
@@ -89,21 +89,21 @@ export function planFields(situation: FormSituation): PlannedField[] {
   return fields.filter(({ rule }) => rule.enabled);
 }
 
-/** Which field says more below its name; the reward for a Zalo number is Vietnam's alone (R506). */
+/** Fields with a hint below the label. The reward for a Zalo number exists only in Vietnam (R506). */
 const HINTED = ["username", "payeeName", "paymentPassword", "zalo"] as const;
 const ZALO_COUNTRY = "VN";
 
-/** The hint of a field in a merchant's country (ISO 3166-1 alpha-2); undefined where it has none. */
+/** The hint's key for a field in a country (ISO 3166-1 alpha-2); undefined when there is none. */
 export const hintOf = (field: Field, country: string): (typeof HINTED)[number] | undefined =>
   field === "zalo" && country !== ZALO_COUNTRY ? undefined : HINTED.find((hinted) => hinted === field);
 
-/** What was typed, by field. */
+/** Typed values by field. */
 export type Draft = Readonly<Partial<Record<Field, string>>>;
 
-/** Judged in another way than by a rule: against the password, and by the server alone. */
+/** Fields not checked by a rule: one is compared with the password, the other is checked by the server. */
 const JUDGED_APART: readonly Field[] = ["confirmPassword", "captcha"];
 
-/** The fields to check, as they will be sent. A code is needed for a number that was typed (R284). */
+/** The fields to check, with their values as they will be sent. A typed number needs a code (R284). */
 export const checkedFields = (plan: readonly PlannedField[], draft: Draft): CheckedField[] =>
   plan.flatMap(({ field, rule }) => {
     if (JUDGED_APART.includes(field)) return [];
@@ -112,7 +112,7 @@ export const checkedFields = (plan: readonly PlannedField[], draft: Draft): Chec
     return [{ field, value, rule: { ...rule, required: rule.required && isNeeded } }];
   });
 
-/** Everything that can be said at once (R341–R345, R387). */
+/** All problems that can be found without waiting (R341–R345, R387). */
 export function complaintsOf(plan: readonly PlannedField[], draft: Draft): Map<string, Complaint> {
   const complaints = new Map<string, Complaint>();
   const note = (field: string, complaint: Complaint | undefined) => complaint && complaints.set(field, complaint);
@@ -129,7 +129,7 @@ export function complaintsOf(plan: readonly PlannedField[], draft: Draft): Map<s
 export interface Circumstances {
   countryDialingCode: string;
   captchaId: string | undefined;
-  /** Of the link that brought the visitor (R220). */
+  /** Codes from the link that brought the visitor (R220). */
   landing: { affiliateCode?: string; referralCode?: string };
   /** Address and host of this page. */
   registerUrl: string;
@@ -139,7 +139,7 @@ export interface Circumstances {
 
 const LONGEST_ADDRESS = 2048;
 
-/** The registration as it is sent (R219, R220): what is asked on this tab, and nothing that was typed on the other one. */
+/** The request body (R219, R220): only the current tab's fields, not what was typed in the other one. */
 export function registrationBody(plan: readonly PlannedField[], draft: Draft, given: Circumstances) {
   const typed: Draft = Object.fromEntries(
     plan.flatMap(({ field }) => {
@@ -160,13 +160,13 @@ export function registrationBody(plan: readonly PlannedField[], draft: Draft, gi
     registerMethod: "WEB",
     registerUrl: registerUrl.slice(0, LONGEST_ADDRESS),
     domain,
-    // Nobody gets here without it (R397); where there are no terms there is nothing to refuse (R156).
+    // Always true: the form cannot be sent without it (R397), and without terms there is nothing to accept (R156).
     termsAccepted: true,
     ageConfirmed: isAgeConfirmed,
   } as const satisfies Partial<OperationBody<"registerByUsername">>;
 }
 
-/** Where a refusal is shown; a code that is not here concerns the registration as a whole (D21). */
+/** The field for each refusal. A code that is not listed is about the whole registration (D21). */
 const FIELD_OF_CODE: ReadonlyMap<string, Field | "termsAccepted" | "ageConfirmed"> = new Map([
   ["USERNAME_TAKEN", "username"],
   ["MOBILE_TAKEN", "mobileNum"],
@@ -183,15 +183,15 @@ const FIELD_OF_CODE: ReadonlyMap<string, Field | "termsAccepted" | "ageConfirmed
   ["NOT_ELIGIBLE", "ageConfirmed"],
 ]);
 
-/** The field that a refusal is about; undefined where it is about none. */
+/** The field that a refusal is about; undefined when there is none. */
 export const fieldOfRefusal = (code: string): string | undefined => FIELD_OF_CODE.get(code);
 
-/** One wish to register: what is sent, and the key that makes a repeat count once (C13). */
+/** One attempt to register: its content, and the idempotency key that makes a repeat count once (C13). */
 export interface Attempt {
   content: string;
   key: string;
 }
 
-/** The same content again is the same wish and keeps its key; a change is another one. */
+/** The same content keeps its key; changed content gets a new one. */
 export const attemptFor = (last: Attempt | undefined, content: string, mintKey: () => string): Attempt =>
   last?.content === content ? last : { content, key: mintKey() };

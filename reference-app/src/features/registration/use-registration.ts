@@ -1,9 +1,9 @@
-import { isOutcomeUnknown } from "../../shared/api/retry-rules.ts";
+import { isOutcomeUnknown } from "../../shared/api/errors/retry-rules.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { PhoneCountry, PhoneValue } from "@lobbykit/design-system/PhoneField";
 import { api, ApiError, mintIdempotencyKey } from "../../shared/api/api.ts";
-import { merchantCode } from "../../shared/api/system-queries.ts";
+import { merchantCode } from "../../shared/api/queries/system-queries.ts";
 import { UNTICKED_TERMS_MERCHANTS } from "../../shared/config/merchants.ts";
 import { landingCodes } from "../../shared/session/landing-codes.ts";
 import { forgetForRegistration, keptForRegistration } from "../../shared/social/social.ts";
@@ -21,7 +21,7 @@ import {
   type Tab,
 } from "./rules.ts";
 
-/** What the server says of the registration before it begins. */
+/** The server's data about the registration before it starts. */
 export interface RegistrationSetup {
   hasMobileTab: boolean;
   /** R285 */
@@ -33,11 +33,11 @@ export interface RegistrationSetup {
   rules: RegisterRules;
   countries: readonly [PhoneCountry, ...PhoneCountry[]];
   ageLimit: number;
-  /** The code of the visitor's link is somebody's (R360). */
+  /** Whether the affiliate code of the visitor's link is valid (R360). */
   hasAffiliateCode: boolean;
 }
 
-/** Links the new account with the third party that the visitor came by (R030). */
+/** Fields that link the new account with the visitor's third party (R030). */
 function socialFields() {
   const identity = keptForRegistration();
   return identity && { socialProvider: identity.provider, socialIdToken: identity.idToken };
@@ -45,7 +45,7 @@ function socialFields() {
 
 export type Registration = ReturnType<typeof useRegistration>;
 
-/** Everything that was typed, for both tabs: going from one to the other loses nothing (WCAG 3.3.7). */
+/** The input of both tabs, so that changing tabs loses nothing (WCAG 3.3.7). */
 export function useRegistration(setup: RegistrationSetup) {
   const { hasMobileTab, isPasswordAsked, isCodeAsked, isDirect, rules, countries, ageLimit } = setup;
   const [tab, setTab] = useState<Tab>(hasMobileTab ? "mobile" : "username");
@@ -63,7 +63,7 @@ export function useRegistration(setup: RegistrationSetup) {
   const hasAffiliateCode = setup.hasAffiliateCode && !isCodeRefused;
   const plan = planFields({ tab, rules, isPasswordAsked, isCodeAsked, isDirect, hasAffiliateCode });
   const mobileRule = plan.find(({ field }) => field === "mobileNum")?.rule;
-  // Another picture has another answer.
+  // A new picture needs a new answer.
   const captchaText = answer.attempt === captcha.attempt ? answer.text : "";
   const draft: Draft = { ...texts, mobileNum: phone.number, captcha: captchaText };
   const countryDialingCode = `+${phone.dialingCode}`;
@@ -102,7 +102,7 @@ export function useRegistration(setup: RegistrationSetup) {
         : api.call("registerByUsername", { ...options, body: { username: "", password: "", ...body } });
     },
     onError: (error) => {
-      // Unknown: the same again asks what became of it, so captcha and key stay (C13).
+      // The outcome is unknown. Sending the same again asks the server for it, so captcha and key stay (C13).
       if (!(error instanceof ApiError) || isOutcomeUnknown(error)) return;
       last.current = undefined;
       if (isCaptchaAsked) renew(); // R277
@@ -125,7 +125,7 @@ export function useRegistration(setup: RegistrationSetup) {
     setTermsTicked,
     isAgeConfirmed,
     setAgeConfirmed,
-    /** Sends what was typed; the session is not open yet. Rejects with ApiError. */
+    /** Sends the registration. The session is not open afterwards. Rejects with ApiError. */
     register: registering.mutateAsync,
     changePhone: (next: PhoneValue) => {
       setPhone(next);

@@ -5,13 +5,13 @@ import { withinPages } from "../../shared/api/within-pages.ts";
 
 export type Reward = OperationValue<"listRewards">["content"][number];
 
-/** One page of what waits in the reward centre, and of what was there (E079). */
+/** One page of rewards: those that wait, and past ones (E079). */
 export const rewardsQuery = (query: OperationQuery<"listRewards">) =>
   queryOptions({
     queryKey: memberKey("listRewards", query),
     queryFn: ({ signal }) => withinPages(query, (asked) => api.call("listRewards", { query: asked, signal })),
     placeholderData: keepPreviousData,
     staleTime: FRESH_MS.moment,
-    // A reward opens and expires by the server's clock.
+    // Refreshed, because rewards open and expire by the server's clock.
     refetchInterval: FRESH_MS.minute,
   });

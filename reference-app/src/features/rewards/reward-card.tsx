@@ -8,18 +8,18 @@ import { Stack } from "@lobbykit/design-system/Stack";
 import { StatusTag } from "@lobbykit/design-system/StatusTag";
 import { Text } from "@lobbykit/design-system/Text";
 import { momentText } from "../../shared/merchant/moment-text.ts";
-import { currencySymbol } from "../../shared/lib/money.ts";
+import { currencySymbol } from "../../shared/money/amounts/money-text.ts";
 import type { Reward } from "./queries.ts";
 import { momentOf } from "./rules.ts";
 
 export interface RewardCardProps {
   reward: Reward;
-  /** A claim is under way: one at a time. */
+  /** Whether a claim is running; only one at a time. */
   isBusy: boolean;
   onClaim: () => void;
 }
 
-/** A reward with its amount, its state in words and, where it waits, the way to it. */
+/** A reward with its amount and status, and a claim button when it can be claimed. */
 export function RewardCard({ reward, isBusy, onClaim }: RewardCardProps) {
   const { t } = useTranslation();
   const { title, amount, currency, status } = reward;

@@ -7,22 +7,22 @@ import { EmptyState } from "@lobbykit/design-system/EmptyState";
 import { Grid } from "@lobbykit/design-system/Grid";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Stack } from "@lobbykit/design-system/Stack";
-import { LoadError } from "../../shared/layout/load-error.tsx";
-import { errorMessage } from "../../shared/api/error-message.ts";
+import { LoadError } from "../../shared/loading/load-error.tsx";
+import { errorMessage } from "../../shared/api/errors/error-message.ts";
 import { DoneBanner } from "../../shared/layout/done-banner.tsx";
 import { ListPages } from "../../shared/layout/list-pages.tsx";
-import { choiceOf, given, pageOf } from "../../shared/layout/search-values.ts";
-import { useSectionSearch } from "../../shared/layout/use-section-search.ts";
-import { moneyText } from "../../shared/lib/money.ts";
-import { MoneyState } from "../../shared/money/money-state.tsx";
-import { useMoneyCall } from "../../shared/money/use-money-call.ts";
+import { choiceOf, given, pageOf } from "../../shared/url-state/search-values.ts";
+import { useSectionSearch } from "../../shared/url-state/use-section-search.ts";
+import { moneyText } from "../../shared/money/amounts/money-text.ts";
+import { MoneyState } from "../../shared/money/calls/money-state.tsx";
+import { useMoneyCall } from "../../shared/money/calls/use-money-call.ts";
 import { rewardsQuery, type Reward } from "./queries.ts";
 import { RewardCard } from "./reward-card.tsx";
 
 const STATUSES = ["claimable", "pending", "claimed", "expired"] as const satisfies readonly Reward["status"][];
 const PAGE_SIZE = 12;
 
-/** What waits for the member, and what was there (R078, E079, E080). Each reward is paid once, however often it is claimed. */
+/** Rewards that wait for the member, and past ones (R078, E079, E080). Each is paid once, however often it is claimed. */
 export function RewardCenterSection() {
   const { t } = useTranslation();
   const [search, change] = useSectionSearch();

@@ -12,6 +12,6 @@ test.each([
   ["claimable", times.expiresAt],
   ["claimed", times.claimedAt],
   ["expired", times.expiresAt],
-] as const)("R078 of a reward that is %s, %s matters", (status, moment) => {
+] as const)("R078 a reward that is %s shows the time %s", (status, moment) => {
   expect(momentOf({ ...times, status })).toBe(moment);
 });

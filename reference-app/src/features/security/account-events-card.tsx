@@ -7,7 +7,7 @@ import { Heading } from "@lobbykit/design-system/Heading";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
 import { ListPages } from "../../shared/layout/list-pages.tsx";
-import { QueryState } from "../../shared/layout/query-state.tsx";
+import { QueryState } from "../../shared/loading/query-state.tsx";
 import { momentText } from "../../shared/merchant/moment-text.ts";
 import { accountEventsQuery } from "./queries.ts";
 import type { AccountEventPage } from "./rules.ts";
@@ -15,7 +15,7 @@ import { SecurityRow } from "./security-row.tsx";
 
 const PAGE_SIZE = 5;
 
-/** What happened to the account, from where and with what, so that a stranger's doing is noticed (E099, proposed). */
+/** Recent events of the account with place and device, so that the member notices someone else's actions (E099, proposed). */
 export function AccountEventsCard() {
   const { t } = useTranslation();
   const [page, setPage] = useState(1);

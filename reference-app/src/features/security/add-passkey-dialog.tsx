@@ -8,16 +8,16 @@ import { Text } from "@lobbykit/design-system/Text";
 import { TextField } from "@lobbykit/design-system/TextField";
 import { showToast } from "@lobbykit/design-system/Toast";
 import { ApiError } from "../../shared/api/api.ts";
-import { errorMessage } from "../../shared/api/error-message.ts";
+import { errorMessage } from "../../shared/api/errors/error-message.ts";
 import { PASSKEY_NAME_LENGTH } from "../../shared/config/constants.ts";
-import { readText } from "../../shared/lib/read-text.ts";
+import { readText } from "../../shared/forms/read-text.ts";
 import { FormDialog } from "../../shared/modals/form-dialog.tsx";
 import { outcomeOf } from "../../shared/passkeys/outcome.ts";
 import { makePasskey } from "../../shared/passkeys/passkeys.ts";
 import { useLifetime } from "../../shared/passkeys/use-lifetime.ts";
 import { addPasskeyMutation, setUpPasskeyMutation } from "./mutations.ts";
 
-/** Adds a passkey: the password first, then the browser asks, then the server has it. While the browser asks, the dialog may be left. */
+/** Adds a passkey: first the password, then the browser's prompt, then the server stores it. The dialog can be closed during the prompt. */
 export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const lifetime = useLifetime();
@@ -65,7 +65,7 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Who turned back is told nothing: what they typed is still here. */
+/** Cancelling shows no error, and the input stays. */
 function problemsOf(error: unknown, t: TFunction): FormProblem[] {
   const outcome = outcomeOf(error);
   if (outcome === "cancelled") return [];

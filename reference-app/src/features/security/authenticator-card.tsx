@@ -10,16 +10,16 @@ import { AuthenticatorRemoval, AuthenticatorSetUp } from "./authenticator-dialog
 import { RenewRecoveryCodes } from "./recovery-codes.tsx";
 
 export interface AuthenticatorCardProps {
-  /** An app is in use. */
+  /** Whether an authenticator app is set up. */
   isOn: boolean;
-  /** Recovery codes that have not served. */
+  /** Number of unused recovery codes. */
   codesLeft: number;
 }
 
-/** The code of an authenticator app, which a login asks for where it is in use (E099, proposed). */
+/** Settings of the authenticator app, whose code a login then requires (E099, proposed). */
 export function AuthenticatorCard({ isOn, codesLeft }: AuthenticatorCardProps) {
   const { t } = useTranslation();
-  /** The dialog that is open. Setting up stays until its codes were kept, though the app is in use before. */
+  /** The open dialog. The set-up dialog stays open until the codes are stored, even though the app is active already. */
   const [open, setOpen] = useState<"setUp" | "removal">();
   const close = () => setOpen(undefined);
   return (

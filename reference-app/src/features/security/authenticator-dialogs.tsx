@@ -11,11 +11,11 @@ import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Text } from "@lobbykit/design-system/Text";
 import { TextField } from "@lobbykit/design-system/TextField";
 import { showToast } from "@lobbykit/design-system/Toast";
-import { LoadError } from "../../shared/layout/load-error.tsx";
+import { LoadError } from "../../shared/loading/load-error.tsx";
 import { ApiError } from "../../shared/api/api.ts";
-import { errorMessage } from "../../shared/api/error-message.ts";
-import { readText } from "../../shared/lib/read-text.ts";
-import { VERBATIM } from "../../shared/lib/verbatim.ts";
+import { errorMessage } from "../../shared/api/errors/error-message.ts";
+import { readText } from "../../shared/forms/read-text.ts";
+import { VERBATIM_INPUT } from "../../shared/forms/verbatim-input.ts";
 import { FormDialog } from "../../shared/modals/form-dialog.tsx";
 import { isRecoveryCode } from "../../shared/verification/recovery-code.ts";
 import {
@@ -30,7 +30,7 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** Shows the key, takes the first code of the app, and shows the recovery codes. Key and codes live in this dialog alone. */
+/** Shows the key, checks the app's first code, then shows the recovery codes. Key and codes exist only in this dialog. */
 export function AuthenticatorSetUp({ onClose }: DialogProps) {
   const { t } = useTranslation();
   const { data, error, mutate } = useMutation(setUpAuthenticatorMutation());
@@ -70,7 +70,7 @@ export function AuthenticatorSetUp({ onClose }: DialogProps) {
   );
 }
 
-/** Takes the app away, with a code of it, or a recovery code of who no longer has it. */
+/** Removes the app, with one of its codes or a recovery code. */
 export function AuthenticatorRemoval({ onClose }: DialogProps) {
   const { t } = useTranslation();
   const remove = useMutation(removeAuthenticatorMutation());
@@ -91,9 +91,9 @@ interface CodeFormProps {
   send: (code: string) => Promise<unknown>;
   submitLabel: string;
   onDone: () => void;
-  /** A recovery code serves as well. @default false */
+  /** Whether a recovery code is accepted too. @default false */
   hasRecovery?: boolean;
-  /** Before the field. */
+  /** Rendered above the field. */
   children: ReactNode;
 }
 
@@ -125,7 +125,7 @@ function CodeForm({ send, submitLabel, onDone, hasRecovery = false, children }: 
     <Form messages={{ required: missing }} validate={validate} onSubmit={submit}>
       {children}
       {isRecovery ? (
-        <TextField name="code" required label={t("security.recovery.field")} autoComplete="off" {...VERBATIM} />
+        <TextField name="code" required label={t("security.recovery.field")} autoComplete="off" {...VERBATIM_INPUT} />
       ) : (
         <OtpField name="code" required label={t("security.app.code")} />
       )}

@@ -3,7 +3,7 @@ import { api, type OperationBody } from "../../shared/api/api.ts";
 import { memberKey, queryClient } from "../../shared/api/query-client.ts";
 
 const refreshSessions = () => queryClient.invalidateQueries({ queryKey: memberKey("listSessions") });
-/** How the account stands now, and what happened to it. */
+/** Refreshes the security overview and the account's events. */
 export const refreshOverview = () =>
   Promise.all(
     (["getSecurityOverview", "listAccountEvents"] as const).map((operationId) =>
@@ -11,51 +11,54 @@ export const refreshOverview = () =>
     ),
   );
 
-/** Signs another device out. */
+/** Logs out another device. */
 export const endSessionMutation = () =>
   mutationOptions({
     mutationFn: (id: string) => api.call("endSession", { path: { id } }),
-    // Also after a refusal: it may be over already.
+    // Also after a refusal, because the session may have ended already.
     onSettled: refreshSessions,
   });
 
-/** Signs all other devices out. */
+/** Logs out all other devices. */
 export const endOtherSessionsMutation = () =>
   mutationOptions({ mutationFn: () => api.call("endOtherSessions"), onSettled: refreshSessions });
 
-/** Asks for the key of an authenticator app; it counts for nothing until a code of it was seen. */
+/** Requests a key for an authenticator app. It is not active until one of its codes was confirmed. */
 export const setUpAuthenticatorMutation = () => mutationOptions({ mutationFn: () => api.call("setUpAuthenticator") });
 
-/** From now on a login asks for a code of the app. The overview is read again when its codes have been kept: the card changes with it. */
+/**
+ * Activates the app: a login then requires its code. The overview is refreshed only after the recovery codes are stored, because that
+ * changes the card.
+ */
 export const confirmAuthenticatorMutation = () =>
   mutationOptions({ mutationFn: (code: string) => api.call("confirmAuthenticator", { body: { code } }) });
 
-/** No login asks for a code of the app any more. */
+/** Removes the app; a login no longer requires its code. */
 export const removeAuthenticatorMutation = () =>
   mutationOptions({
     mutationFn: (code: string) => api.call("removeAuthenticator", { body: { code } }),
     onSuccess: refreshOverview,
   });
 
-/** Makes new recovery codes; the old ones serve no more. */
+/** Creates new recovery codes; the old ones become invalid. */
 export const renewRecoveryCodesMutation = () =>
   mutationOptions({ mutationFn: () => api.call("renewRecoveryCodes"), onSuccess: refreshOverview });
 
-/** Asks, with the login password, what the browser needs to make a passkey. */
+/** Sends the login password and returns the options that the browser needs to make a passkey. */
 export const setUpPasskeyMutation = () =>
   mutationOptions({ mutationFn: (password: string) => api.call("setUpPasskey", { body: { password } }) });
 
-/** Adds a passkey that the browser has made. */
+/** Stores a passkey that the browser has made. */
 export const addPasskeyMutation = () =>
   mutationOptions({
     mutationFn: (body: OperationBody<"addPasskey">) => api.call("addPasskey", { body }),
     onSuccess: refreshOverview,
   });
 
-/** No login takes this passkey any more. */
+/** Removes a passkey; a login no longer accepts it. */
 export const removePasskeyMutation = () =>
   mutationOptions({
     mutationFn: (id: string) => api.call("removePasskey", { path: { id } }),
-    // Also after a refusal: it may be gone already. Not waited for: the question closes before its row goes.
+    // Also after a refusal, because it may be removed already. Not awaited, so that the dialog closes before the row disappears.
     onSettled: () => void refreshOverview(),
   });

@@ -10,21 +10,21 @@ import { Heading } from "@lobbykit/design-system/Heading";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
 import { showToast } from "@lobbykit/design-system/Toast";
-import { errorMessage } from "../../shared/api/error-message.ts";
+import { errorMessage } from "../../shared/api/errors/error-message.ts";
 import { momentText } from "../../shared/merchant/moment-text.ts";
-import { useFocusAfterRemoval } from "../../shared/lib/use-focus-after-removal.ts";
+import { useFocusAfterRemoval } from "../../shared/focus/use-focus-after-removal.ts";
 import { canUsePasskeys } from "../../shared/passkeys/passkeys.ts";
 import { AddPasskeyDialog } from "./add-passkey-dialog.tsx";
 import { removePasskeyMutation } from "./mutations.ts";
 import type { Passkey } from "./rules.ts";
 import { SecurityRow } from "./security-row.tsx";
 
-/** The passkeys, by which a login needs neither name nor password (E099, proposed): each can be removed, and another added. */
+/** The member's passkeys, which allow login without name or password (E099, proposed). Each can be removed, and new ones added. */
 export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }) {
   const { t } = useTranslation();
   const [isAdding, setIsAdding] = useState(false);
   const addButton = useFocusAfterRemoval<HTMLButtonElement>(passkeys.length);
-  // Where no browser's passkey can be added there is no button: the heading takes the focus.
+  // In browsers without passkeys there is no add button, so the heading takes the focus.
   const heading = useFocusAfterRemoval<HTMLHeadingElement>(passkeys.length);
   return (
     <Card as="section" aria-label={t("security.passkeys.title")}>

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api, type OperationQuery } from "../../shared/api/api.ts";
 import { FRESH_MS, memberKey } from "../../shared/api/query-client.ts";
 
-/** Where the member is logged in now. */
+/** The member's active sessions. */
 export const sessionsQuery = () =>
   queryOptions({
     queryKey: memberKey("listSessions"),
@@ -11,7 +11,7 @@ export const sessionsQuery = () =>
     refetchOnWindowFocus: true,
   });
 
-/** A page of what happened to the account, the latest first. */
+/** A page of the account's events, newest first. */
 export const accountEventsQuery = (query: OperationQuery<"listAccountEvents">) =>
   queryOptions({
     queryKey: memberKey("listAccountEvents", query),

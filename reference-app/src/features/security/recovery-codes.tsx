@@ -11,18 +11,21 @@ import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
 import { showToast } from "@lobbykit/design-system/Toast";
 import { csvText, downloadCsv } from "@lobbykit/design-system/foundations/csv";
-import { errorMessage } from "../../shared/api/error-message.ts";
+import { errorMessage } from "../../shared/api/errors/error-message.ts";
 import { renewRecoveryCodesMutation } from "./mutations.ts";
 
 const FILE_NAME = "recovery-codes";
 
 export interface RecoveryCodesProps {
   codes: readonly string[];
-  /** The member has them somewhere else. */
+  /** The member has stored the codes. */
   onKept: () => void;
 }
 
-/** The codes that stand in for a lost phone, this once: to copy, to print and to keep as a file (E099, proposed). They live in this part alone, whose dialog is left by its button. */
+/**
+ * Recovery codes for a lost phone, shown only once, with copy, print and download (E099, proposed).
+ * They exist only in this component, and its dialog closes only by its button.
+ */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const { t } = useTranslation();
   const download = () =>
@@ -57,7 +60,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   );
 }
 
-/** Makes new codes in place of the old ones, after a question, and shows them. */
+/** Creates new codes after a confirmation and shows them. The old codes become invalid. */
 export function RenewRecoveryCodes() {
   const { t } = useTranslation();
   const [isAsked, setIsAsked] = useState(false);

@@ -15,14 +15,14 @@ const ALL: SecurityOverview = {
 const PASSKEY = { id: "pk_00000001", name: "Phone", createdAt: "2026-11-22T12:00:00Z", lastUsedAt: null };
 
 test.each([
-  ["all", ALL, []],
-  ["a passkey in place of a code", { ...ALL, twoFactor: [], passkeys: [PASSKEY] }, []],
+  ["all protections", ALL, []],
+  ["a passkey instead of a code", { ...ALL, twoFactor: [], passkeys: [PASSKEY] }, []],
   ["no second factor", { ...ALL, twoFactor: [] }, ["secondFactor"]],
   [
-    "nothing",
+    "no protections",
     { ...ALL, twoFactor: [], email: null, mobile: null, paymentPassword: false },
     ["secondFactor", "paymentPassword", "email", "mobile"],
   ],
-])("E099 an account with %s lacks what is told", (_name, overview, missing) => {
+])("E099 an account with %s has the right list of missing protections", (_name, overview, missing) => {
   expect(missingProtections(overview)).toEqual(missing);
 });

@@ -6,11 +6,11 @@ export type AccountEventPage = OperationValue<"listAccountEvents">;
 export type Passkey = SecurityOverview["passkeys"][number];
 export type SecurityLevel = SecurityOverview["level"];
 
-/** What makes an account safer, the most useful first. */
+/** Measures that make an account safer, most useful first. */
 export const PROTECTIONS = ["secondFactor", "paymentPassword", "email", "mobile"] as const;
 export type Protection = (typeof PROTECTIONS)[number];
 
-/** What the account lacks (E099): a second factor is a code of an app or by message, or a passkey. */
+/** The measures that the account lacks (E099). A second factor is a code from an app or by message, or a passkey. */
 export function missingProtections(overview: SecurityOverview): Protection[] {
   const has: Readonly<Record<Protection, boolean>> = {
     secondFactor: overview.twoFactor.length > 0 || overview.passkeys.length > 0,

@@ -3,15 +3,15 @@ import { Inline } from "@lobbykit/design-system/Inline";
 import { Text } from "@lobbykit/design-system/Text";
 
 export interface SecurityRowProps {
-  /** What it is about: "Password". */
+  /** What the row is about: "Password". */
   label: string;
-  /** How it stands with it. */
+  /** Its current state. */
   state: ReactNode;
-  /** What can be done about it. @default nothing */
+  /** Its button. @default none */
   action?: ReactNode;
 }
 
-/** One line of the security centre: what it is, how it stands, and at its end, on every width, what can be done. */
+/** One row of the security centre: label, state, and a button at the end on every width. */
 export function SecurityRow({ label, state, action }: SecurityRowProps) {
   return (
     <Inline gap={12} lead>

@@ -8,12 +8,12 @@ import { LinkButton } from "@lobbykit/design-system/LinkButton";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { useLocation } from "react-router-dom";
-import { LoadError } from "../../shared/layout/load-error.tsx";
-import { securityQuery } from "../../shared/api/security-query.ts";
+import { LoadError } from "../../shared/loading/load-error.tsx";
+import { securityQuery } from "../../shared/api/queries/security-query.ts";
 import { memberSearch } from "../../shared/config/member-address.ts";
 import { momentText } from "../../shared/merchant/moment-text.ts";
 import { openModalAbove } from "../../shared/modals/modals.ts";
-import { loginInfoQuery } from "../../shared/session/enter.ts";
+import { loginInfoQuery } from "../../shared/session/enter-session.ts";
 import { AccountEventsCard } from "./account-events-card.tsx";
 import { AuthenticatorCard } from "./authenticator-card.tsx";
 import { PasskeysCard } from "./passkeys-card.tsx";
@@ -28,9 +28,13 @@ const TONES = { low: "warning", medium: "information", high: "positive" } as con
 
 const ROWS = 6;
 
-/** How well the account is protected, and what makes it safer (R144, R176, E099). */
+/** Joins texts as the language does: "a, b and c". */
+const listOf = (texts: readonly string[], locale: string): string =>
+  new Intl.ListFormat(locale, { type: "conjunction" }).format(texts);
+
+/** How well the account is protected, and how to make it safer (R144, R176, E099). */
 export function SecuritySection() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { data, error, refetch } = useQuery(securityQuery());
   if (!data && error) {
     return <LoadError error={error} onRetry={() => void refetch()} headingLevel={3} />;
@@ -42,7 +46,12 @@ export function SecuritySection() {
       <Banner tone={TONES[data.level]} title={t(`security.level.${data.level}`)}>
         {missing.length === 0
           ? t("security.complete")
-          : t("security.missing", { list: missing.map((one) => t(`security.protection.${one}`)).join(", ") })}
+          : t("security.missing", {
+              list: listOf(
+                missing.map((one) => t(`security.protection.${one}`)),
+                i18n.language,
+              ),
+            })}
       </Banner>
       <Basics overview={data} />
       <PasskeysCard passkeys={data.passkeys} />
@@ -53,7 +62,7 @@ export function SecuritySection() {
   );
 }
 
-/** Passwords, ways to reach the member, and the last login, so that a stranger's is noticed (E024). */
+/** Passwords, contact data and the last login, so that the member notices someone else's login (E024). */
 function Basics({ overview }: { overview: SecurityOverview }) {
   const { t } = useTranslation();
   const { search } = useLocation();

@@ -10,16 +10,16 @@ import { Heading } from "@lobbykit/design-system/Heading";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
 import { showToast } from "@lobbykit/design-system/Toast";
-import { errorMessage } from "../../shared/api/error-message.ts";
-import { QueryState } from "../../shared/layout/query-state.tsx";
+import { errorMessage } from "../../shared/api/errors/error-message.ts";
+import { QueryState } from "../../shared/loading/query-state.tsx";
 import { momentText } from "../../shared/merchant/moment-text.ts";
-import { useFocusAfterRemoval } from "../../shared/lib/use-focus-after-removal.ts";
+import { useFocusAfterRemoval } from "../../shared/focus/use-focus-after-removal.ts";
 import { endOtherSessionsMutation, endSessionMutation } from "./mutations.ts";
 import { sessionsQuery } from "./queries.ts";
 import type { OwnSession } from "./rules.ts";
 import { SecurityRow } from "./security-row.tsx";
 
-/** Where the member is logged in: with what, from where, since when; each of the others can be signed out, and all at once. */
+/** The member's sessions, with device, place and start. The others can be logged out, one by one or all at once. */
 export function SessionsCard() {
   const { t } = useTranslation();
   const sessions = useQuery(sessionsQuery());

@@ -7,7 +7,7 @@ import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
 import { LANGUAGE_NAMES } from "../../shared/i18n/language-codes.ts";
 import { language } from "../../shared/i18n/language.ts";
-import { setTheme, useTheme } from "../../shared/lib/theme.ts";
+import { setTheme, useTheme } from "../../shared/theme/theme.ts";
 import { openModalAbove } from "../../shared/modals/modals.ts";
 
 const THEMES = ["dark", "light"] as const;

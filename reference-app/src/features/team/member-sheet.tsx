@@ -14,8 +14,8 @@ import { formatCount } from "@lobbykit/design-system/foundations/format";
 import { agentSearch } from "../../shared/config/agent-address.ts";
 import { withSectionFilters } from "../../shared/config/section-filters.ts";
 import { Moment } from "../../shared/content/moment.tsx";
-import { QueryState } from "../../shared/layout/query-state.tsx";
-import { useSectionStep } from "../../shared/layout/use-section-step.ts";
+import { QueryState } from "../../shared/loading/query-state.tsx";
+import { useSectionStep } from "../../shared/url-state/use-section-step.ts";
 import { Facts } from "../../shared/records/facts.tsx";
 import { Amount } from "../../shared/records/record-parts.tsx";
 import type { RecordSearch } from "../../shared/records/use-record-search.ts";
@@ -23,7 +23,7 @@ import { teamMemberQuery, type TeamMember } from "../../shared/agents/queries.ts
 import { MEMBER_ID } from "../../shared/agents/use-named-member.ts";
 import { kindOf } from "./rules.ts";
 
-/** The member that the address names, above the team; Back closes it (D20). */
+/** A sheet above the team with the member from the address. Back closes it (D20). */
 export function MemberSheet({ search }: { search: RecordSearch }) {
   const { t } = useTranslation();
   const { leave } = useSectionStep();
@@ -52,7 +52,7 @@ interface MemberDetailsProps {
   search: RecordSearch;
 }
 
-/** Who it is, what they did in the days that are chosen, and what the agent can do next. */
+/** The member, their figures for the chosen days, and what the agent can do next. */
 function MemberDetails({ member, search: { range, currency } }: MemberDetailsProps) {
   const { t } = useTranslation();
   const { search } = useLocation();

@@ -2,10 +2,10 @@ import { queryOptions } from "@tanstack/react-query";
 import { api, type OperationQuery } from "../../shared/api/api.ts";
 import { FRESH_MS, memberKey } from "../../shared/api/query-client.ts";
 
-/** As many as a request may ask for. */
+/** The largest page size that the contract allows. */
 const PAGE_SIZE = 100;
 
-/** A page of the members right below somebody, for the tree (E087). */
+/** A page of a member's direct downlines, for the tree (E087). */
 export const branchQuery = (query: Pick<OperationQuery<"listTeamMembers">, "parentId" | "from" | "to" | "page">) =>
   queryOptions({
     queryKey: memberKey("listTeamMembers", { ...query, pageSize: PAGE_SIZE }),

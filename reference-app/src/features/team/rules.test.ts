@@ -10,7 +10,7 @@ test.each([
   [4, "restricted"],
   [0, "member"],
   [3, "member"],
-] as const)("R263 an account of type %d is told as %s", (type, kind) => {
+] as const)("R263 an account of type %d is shown as %s", (type, kind) => {
   expect(kindOf(type)).toBe(kind);
 });
 
@@ -20,13 +20,13 @@ test.each([
   ["   ", undefined],
   [" rahim ", "rahim"],
   ["ক".repeat(80), "ক".repeat(64)],
-])("E087 the text %s of an address looks for %s", (text, wanted) => {
+])("E087 the text %s of a URL searches for %s", (text, wanted) => {
   expect(textOf(text)).toBe(wanted);
 });
 
 const member = (id: string) => ({ id }) as TeamMember;
 
-test("E087 a branch grows page by page; who moved on because somebody joined is there once", () => {
+test("E087 a branch grows page by page and contains each member once", () => {
   const none: Branches = {};
   expect(branchOf(none, "7").total).toBeUndefined();
   const first = withPage(withState(none, "7", "loading"), "7", {
@@ -38,7 +38,7 @@ test("E087 a branch grows page by page; who moved on because somebody joined is 
   expect(branchOf(second, "7")).toEqual({ members: ["1", "2", "3"].map(member), page: 2, total: 4, state: "here" });
 });
 
-test("E087 a branch that could not be read keeps what it has", () => {
+test("E087 a branch whose next page failed keeps its members", () => {
   const first = withPage({}, "7", { content: [member("1")], page: 1, total: 300 });
   expect(branchOf(withState(first, "7", "failed"), "7")).toMatchObject({
     members: [member("1")],

@@ -1,17 +1,17 @@
 import type { TeamMember } from "../../shared/agents/queries.ts";
 
-/** Longest text that can be looked for. */
+/** The longest search text. */
 const LONGEST_TEXT = 64;
 
-/** What an address looks for; undefined for nothing. */
+/** The search text in the address; undefined when empty. */
 export const textOf = (text: string | null): string | undefined => text?.trim().slice(0, LONGEST_TEXT) || undefined;
 
-/** What is known of the members right below somebody. */
+/** The loaded direct downlines of a member. */
 export interface Branch {
   members: readonly TeamMember[];
-  /** The last page that was read; 0 before the first. */
+  /** The last loaded page; 0 before the first. */
   page: number;
-  /** How many there are in all; undefined before the first page. */
+  /** Their total number; undefined before the first page. */
   total: number | undefined;
   state: "here" | "loading" | "failed";
 }
@@ -27,7 +27,7 @@ export const withState = (branches: Branches, id: string, state: Branch["state"]
   [id]: { ...branchOf(branches, id), state },
 });
 
-/** The branch with one more page. Who moved to it because somebody joined meanwhile is taken once. */
+/** Adds a page to the branch. A member who moved to it because another one joined is added once. */
 export function withPage(
   branches: Branches,
   id: string,
@@ -43,6 +43,6 @@ export function withPage(
 const AGENT_TYPES: readonly number[] = [1, 2, 41, 42];
 const RESTRICTED_TYPE = 4;
 
-/** What an account is, for its name. */
+/** The kind of an account, for its label. */
 export const kindOf = (type: number): "agent" | "restricted" | "member" =>
   AGENT_TYPES.includes(type) ? "agent" : type === RESTRICTED_TYPE ? "restricted" : "member";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { api, type OperationValue } from "../../shared/api/api.ts";
-import { given } from "../../shared/layout/search-values.ts";
-import { subtractAmounts } from "../../shared/money/amount.ts";
+import type { OperationValue } from "../../shared/api/api.ts";
+import { given } from "../../shared/url-state/search-values.ts";
+import { subtractAmounts } from "../../shared/money/amounts/amount.ts";
 import {
   amountColumn,
   amountTotal,
@@ -11,9 +11,9 @@ import {
   textColumn,
   type RecordColumn,
 } from "../../shared/records/record-columns.tsx";
-import { choicesOf } from "../../shared/records/record-filters.tsx";
+import { choiceFilter } from "../../shared/records/record-filters.tsx";
 import { RecordFrame } from "../../shared/records/record-frame.tsx";
-import type { RecordSource } from "../../shared/records/record-query.ts";
+import { listSource } from "../../shared/records/record-query.ts";
 import { useRecordSearch } from "../../shared/records/use-record-search.ts";
 import { BET_CATEGORIES, useRecordWords, VENDOR_CODE } from "../../shared/records/use-record-words.ts";
 import { useMemberFilter } from "./use-member-filter.tsx";
@@ -21,27 +21,22 @@ import { useMemberFilter } from "./use-member-filter.tsx";
 type Page = OperationValue<"listTeamBets">;
 type Bet = Page["content"][number];
 const STATUSES = ["open", "won", "lost", "refunded"] as const satisfies readonly Bet["status"][];
-const idOf = ({ id }: Bet) => id;
-/** What an open bet brings is not known: a nought would tell of a loss. */
+/** The result of an open bet is unknown. Showing 0 would look like a loss. */
 const settled = (amountOf: (bet: Bet) => string) => (bet: Bet) => (bet.status === "open" ? null : amountOf(bet));
 
-/** The bets of all below the agent, or of one of them (R034, R080, E088). */
+/** The bets of the whole team, or of one member (R034, R080, E088). */
 export function TeamBetsSection() {
   const { t } = useTranslation();
   const search = useRecordSearch();
   const words = useRecordWords();
   const { memberId, filter } = useMemberFilter(search);
   const { currency } = search;
-  const status = search.choice("status", STATUSES);
-  const category = search.choice("category", BET_CATEGORIES);
-  const vendor = search.code("vendor", VENDOR_CODE);
-  const query = { ...search.moments, ...given({ memberId, status, category, vendor }) };
-  const source: RecordSource<Page> = {
-    operationId: "listTeamBets",
-    query,
-    read: (wish, signal) => api.call("listTeamBets", { query: { ...query, ...wish }, ...given({ signal }) }),
-  };
   const statusName = (each: Bet["status"]) => t(`records.bet.${each}`);
+  const status = choiceFilter(search, "status", t("records.status"), STATUSES, statusName);
+  const category = choiceFilter(search, "category", t("records.category"), BET_CATEGORIES, words.categoryName);
+  const vendor = search.code("vendor", VENDOR_CODE);
+  const query = { ...search.moments, ...given({ memberId, status: status.value, category: category.value, vendor }) };
+  const source = listSource("listTeamBets", query);
   const currencyOf = () => currency;
   const columns: RecordColumn<Bet>[] = [
     textColumn("game", t("records.game"), ({ gameName }) => gameName),
@@ -76,13 +71,8 @@ export function TeamBetsSection() {
       search={search}
       filters={[
         filter,
-        { name: "status", label: t("records.status"), value: status, options: choicesOf(STATUSES, statusName) },
-        {
-          name: "category",
-          label: t("records.category"),
-          value: category,
-          options: choicesOf(BET_CATEGORIES, words.categoryName),
-        },
+        status,
+        category,
         { name: "vendor", label: t("records.vendor"), value: vendor, options: words.vendors },
       ]}
       totals={[
@@ -97,7 +87,6 @@ export function TeamBetsSection() {
       source={source}
       columns={columns}
       more={more}
-      rowKey={idOf}
     />
   );
 }

@@ -3,9 +3,8 @@ import { useTranslation } from "react-i18next";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
-import { api } from "../../shared/api/api.ts";
-import { given } from "../../shared/layout/search-values.ts";
-import { useSectionStep } from "../../shared/layout/use-section-step.ts";
+import { given } from "../../shared/url-state/search-values.ts";
+import { useSectionStep } from "../../shared/url-state/use-section-step.ts";
 import {
   amountColumn,
   countColumn,
@@ -14,7 +13,7 @@ import {
   type RecordColumn,
 } from "../../shared/records/record-columns.tsx";
 import { RecordFrame } from "../../shared/records/record-frame.tsx";
-import { recordPageQuery, type RecordSource } from "../../shared/records/record-query.ts";
+import { listSource, recordPageQuery } from "../../shared/records/record-query.ts";
 import type { RecordSearch } from "../../shared/records/use-record-search.ts";
 import type { TeamMember, TeamPage } from "../../shared/agents/queries.ts";
 import { MEMBER_ID } from "../../shared/agents/use-named-member.ts";
@@ -22,15 +21,14 @@ import { kindOf } from "./rules.ts";
 import { TeamPath } from "./team-path.tsx";
 
 const ALL_LEVELS = "all";
-const idOf = ({ id }: TeamMember) => id;
 
 interface TeamListProps {
   search: RecordSearch;
-  /** What is looked for, at all levels; undefined for nothing. */
+  /** The search text, for all levels; undefined for none. */
   text: string | undefined;
 }
 
-/** The members below somebody of the team, with the way down to them. */
+/** The direct downlines of a member, with links to the level below. */
 export function TeamList({ search, text }: TeamListProps) {
   const { t } = useTranslation();
   const { go } = useSectionStep();
@@ -39,12 +37,8 @@ export function TeamList({ search, text }: TeamListProps) {
   const chosen = search.choice("depth", [ALL_LEVELS]);
   const depth = text === undefined ? chosen : ALL_LEVELS;
   const query = { ...search.moments, ...given({ parentId, depth, q: text }) };
-  const source: RecordSource<TeamPage> = {
-    operationId: "listTeamMembers",
-    query,
-    read: (wish, signal) => api.call("listTeamMembers", { query: { ...query, ...wish }, ...given({ signal }) }),
-  };
-  // The page that the list asks for: it tells the way as well.
+  const source = listSource("listTeamMembers", query);
+  // The same page that the list requests; it also contains the path.
   const { data } = useQuery(recordPageQuery(source, page));
   const currencyOf = () => currency;
   const columns: RecordColumn<TeamMember>[] = [
@@ -88,7 +82,6 @@ export function TeamList({ search, text }: TeamListProps) {
         source={source}
         columns={columns}
         more={more}
-        rowKey={idOf}
         onOpen={({ id }) => go({ member: id, page: page > 1 ? String(page) : undefined })}
       />
       <Text size={14} tone="secondary">

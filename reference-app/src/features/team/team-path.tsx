@@ -8,7 +8,7 @@ import { ChevronForwardIcon } from "@lobbykit/design-system/icons";
 import { withSectionFilters } from "../../shared/config/section-filters.ts";
 import type { TeamPage } from "../../shared/agents/queries.ts";
 
-/** The way from the agent down to whose team is shown; each level a link, so that Back comes back from it. */
+/** The path from the agent down to the member whose team is shown. Each level is a link, so that Back returns from it. */
 export function TeamPath({ path }: Pick<TeamPage, "path">) {
   const { t } = useTranslation();
   const { search } = useLocation();

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Tabs } from "@lobbykit/design-system/Tabs";
-import { UrlSearch } from "../../shared/layout/url-search.tsx";
-import { useSectionSearch } from "../../shared/layout/use-section-search.ts";
+import { UrlSearch } from "../../shared/url-state/url-search.tsx";
+import { useSectionSearch } from "../../shared/url-state/use-section-search.ts";
 import { useRecordSearch } from "../../shared/records/use-record-search.ts";
 import { MemberSheet } from "./member-sheet.tsx";
 import { textOf } from "./rules.ts";
@@ -12,7 +12,7 @@ import { TeamTree } from "./team-tree.tsx";
 const TREE = "tree";
 const LIST = "list";
 
-/** Who stands below the agent: as a list level by level, or as a tree; each member with their figures (R079, E087). */
+/** The agent's team as a list by level or as a tree, with each member's figures (R079, E087). */
 export function TeamSection() {
   const { t } = useTranslation();
   const [filters, change] = useSectionSearch();

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { api, type OperationValue } from "../../shared/api/api.ts";
-import { given } from "../../shared/layout/search-values.ts";
+import type { OperationValue } from "../../shared/api/api.ts";
+import { given } from "../../shared/url-state/search-values.ts";
 import {
   amountColumn,
   amountTotal,
@@ -9,9 +9,9 @@ import {
   textColumn,
   type RecordColumn,
 } from "../../shared/records/record-columns.tsx";
-import { choicesOf } from "../../shared/records/record-filters.tsx";
+import { choiceFilter } from "../../shared/records/record-filters.tsx";
 import { RecordFrame } from "../../shared/records/record-frame.tsx";
-import type { RecordSource } from "../../shared/records/record-query.ts";
+import { listSource } from "../../shared/records/record-query.ts";
 import { signedAmount } from "../../shared/records/rules.ts";
 import { TRANSACTION_TYPES } from "../../shared/records/transaction-types.ts";
 import { useRecordSearch } from "../../shared/records/use-record-search.ts";
@@ -19,23 +19,18 @@ import { useMemberFilter } from "./use-member-filter.tsx";
 
 type Page = OperationValue<"listTeamTransactions">;
 type Movement = Page["content"][number];
-const idOf = ({ id }: Movement) => id;
 const amountOf = ({ direction, amount }: Movement) => signedAmount(direction, amount);
 
-/** Every movement of the money of all below the agent, or of one of them (R080, E089). */
+/** All movements of the team's money, or of one member's (R080, E089). */
 export function TeamTransactionsSection() {
   const { t } = useTranslation();
   const search = useRecordSearch();
   const { memberId, filter } = useMemberFilter(search);
   const { currency } = search;
-  const type = search.choice("type", TRANSACTION_TYPES);
-  const query = { ...search.moments, ...given({ memberId, type }) };
-  const source: RecordSource<Page> = {
-    operationId: "listTeamTransactions",
-    query,
-    read: (wish, signal) => api.call("listTeamTransactions", { query: { ...query, ...wish }, ...given({ signal }) }),
-  };
   const typeName = (each: Movement["type"]) => t(`records.transaction.${each}`);
+  const type = choiceFilter(search, "type", t("records.type"), TRANSACTION_TYPES, typeName);
+  const query = { ...search.moments, ...given({ memberId, type: type.value }) };
+  const source = listSource("listTeamTransactions", query);
   const currencyOf = () => currency;
   const columns: RecordColumn<Movement>[] = [
     textColumn("type", t("records.type"), (row) => typeName(row.type)),
@@ -50,10 +45,7 @@ export function TeamTransactionsSection() {
       label={t("agent.sections.teamTransactions")}
       fileName="team-transactions"
       search={search}
-      filters={[
-        filter,
-        { name: "type", label: t("records.type"), value: type, options: choicesOf(TRANSACTION_TYPES, typeName) },
-      ]}
+      filters={[filter, type]}
       totals={[
         countTotal(t("records.movements"), ({ total }) => total),
         amountTotal(t("records.cameIn"), ({ totals }) => totals.inAmount, currency),
@@ -61,8 +53,6 @@ export function TeamTransactionsSection() {
       ]}
       source={source}
       columns={columns}
-      more={[]}
-      rowKey={idOf}
     />
   );
 }

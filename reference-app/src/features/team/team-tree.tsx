@@ -7,8 +7,8 @@ import { Tag } from "@lobbykit/design-system/Tag";
 import { Text } from "@lobbykit/design-system/Text";
 import { TreeView, type TreeNode } from "@lobbykit/design-system/TreeView";
 import { TeamIcon, UserIcon } from "@lobbykit/design-system/icons";
-import { QueryState } from "../../shared/layout/query-state.tsx";
-import { useSectionStep } from "../../shared/layout/use-section-step.ts";
+import { QueryState } from "../../shared/loading/query-state.tsx";
+import { useSectionStep } from "../../shared/url-state/use-section-step.ts";
 import { RecordPeriod } from "../../shared/records/record-period.tsx";
 import { Amount } from "../../shared/records/record-parts.tsx";
 import type { RecordSearch } from "../../shared/records/use-record-search.ts";
@@ -17,10 +17,10 @@ import { branchOf, kindOf, type Branches } from "./rules.ts";
 import { useTeamTree } from "./use-team-tree.ts";
 
 const ROOT = "root";
-/** Rows that keep the place while the first come. */
+/** Placeholder rows while the first page loads. */
 const ROWS = 8;
 
-/** The team as a tree; beside each member their bets with all below. A branch is read when it is opened. */
+/** The team as a tree, with the bets of each member and their team. A branch loads when it is opened. */
 export function TeamTree({ search }: { search: RecordSearch }) {
   const { t } = useTranslation();
   const { range } = search;
@@ -73,7 +73,7 @@ function Branched({ search: { moments, currency } }: { search: RecordSearch }) {
 
 type KindName = (kind: ReturnType<typeof kindOf>) => string;
 
-/** The nodes below somebody, as far as they are here. */
+/** The loaded nodes below a member. */
 const nodesBelow = (branches: Branches, id: string, currency: string, nameOf: KindName): TreeNode[] =>
   branchOf(branches, id).members.map((member) => nodeOf(branches, member, currency, nameOf));
 

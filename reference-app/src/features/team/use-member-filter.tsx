@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ComboBox } from "@lobbykit/design-system/ComboBox";
-import { errorMessage } from "../../shared/api/error-message.ts";
+import { errorMessage } from "../../shared/api/errors/error-message.ts";
 import type { RecordFilter } from "../../shared/records/record-filters.tsx";
 import type { RecordSearch } from "../../shared/records/use-record-search.ts";
 import { teamMemberQuery, teamSearchQuery, type TeamMember } from "../../shared/agents/queries.ts";
@@ -14,7 +14,7 @@ const optionOf = ({ id, account, nickname }: TeamMember) => ({
   ...(nickname && nickname !== account && { description: nickname }),
 });
 
-/** Narrows a record of the team to one member, who is looked for by name among all (E088, E089). */
+/** Filters a team record by one member, found by name in the whole team (E088, E089). */
 export function useMemberFilter(search: RecordSearch): { memberId: string | undefined; filter: RecordFilter } {
   const { t } = useTranslation();
   const memberId = search.code("member", MEMBER_ID);

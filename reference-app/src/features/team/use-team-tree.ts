@@ -3,7 +3,7 @@ import { useState } from "react";
 import { branchQuery } from "./queries.ts";
 import { branchOf, withPage, withState, type Branches } from "./rules.ts";
 
-/** The branches of the agent's tree that were opened, read a page at a time. `rootId` is the key of the agent's own branch. */
+/** The opened branches of the team's tree, loaded page by page. `rootId` is the key of the agent's own branch. */
 export function useTeamTree(moments: { from: string; to: string }, rootId: string) {
   const client = useQueryClient();
   const first = useQuery(branchQuery({ ...moments, page: 1 }));

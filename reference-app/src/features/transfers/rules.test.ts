@@ -18,16 +18,16 @@ test.each([
   [{ from: "main", to: "slots", amount: "0.001" }, ["amount.tooFine"]],
   [{ from: "main", to: "slots", amount: "500.01" }, ["amount.short"]],
   [{ from: "main", to: "main", amount: "600" }, ["to.same", "amount.short"]],
-])("E030 a transfer of %j", (draft, wrong) => {
+])("E030 reports the right errors for a transfer of %j", (draft, wrong) => {
   expect(transferComplaints(draft, main).map(({ field, rule }) => `${field}.${rule}`)).toEqual(wrong);
 });
 
-test("E030, R501 a transfer of half a dong", () => {
+test("E030, R501 refuses a transfer of half a dong", () => {
   const draft = { from: "main", to: "slots", amount: "100.5" };
   expect(transferComplaints(draft, { ...main, currency: "VND" })).toEqual([{ field: "amount", rule: "notWhole" }]);
 });
 
-test("R218 it begins with the main wallet, and can be turned round", () => {
+test("R218 a transfer starts from the main wallet, and its direction can be reversed", () => {
   const first = firstTransfer([main, wallet("slots", "0.00"), wallet("sports", "0.00")]);
   expect(first).toEqual({ from: "main", to: "slots", amount: "" });
   expect(turned({ ...first, amount: "5" })).toEqual({ from: "slots", to: "main", amount: "5" });

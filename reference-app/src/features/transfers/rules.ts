@@ -1,11 +1,11 @@
 import type { OperationValue } from "../../shared/api/api.ts";
-import { compareAmounts } from "../../shared/money/amount.ts";
-import { amountComplaint, type AmountRule } from "../../shared/money/amount-rules.ts";
+import { compareAmounts } from "../../shared/money/amounts/amount.ts";
+import { amountComplaint, type AmountRule } from "../../shared/money/amounts/amount-rules.ts";
 
 export type Wallet = OperationValue<"getMerchantWallet">["wallets"][number];
 
 export interface TransferDraft {
-  /** Codes of wallets. */
+  /** Wallet codes. */
   from: string;
   to: string;
   amount: string;
@@ -17,7 +17,7 @@ export type TransferComplaint =
 
 const isZero = (amount: string) => compareAmounts(amount, "0") === 0;
 
-/** What is wrong with a transfer, by the rules that transferWallet checks again (E030). */
+/** What is wrong with a transfer. The server's transferWallet checks the same rules again (E030). */
 export function transferComplaints({ from, to, amount }: TransferDraft, source: Wallet): TransferComplaint[] {
   const complaints: TransferComplaint[] = from === to ? [{ field: "to", rule: "same" }] : [];
   if (amount !== "" && isZero(amount)) return [...complaints, { field: "amount", rule: "zero" }];
@@ -26,12 +26,12 @@ export function transferComplaints({ from, to, amount }: TransferDraft, source: 
   return complaints;
 }
 
-/** From the main wallet to the first other one. */
+/** The default transfer: from the main wallet to the first other one. */
 export const firstTransfer = (wallets: readonly Wallet[]): TransferDraft => ({
   from: wallets.find(({ isMain }) => isMain)?.code ?? "",
   to: wallets.find(({ isMain }) => !isMain)?.code ?? "",
   amount: "",
 });
 
-/** The other way round, with the same amount. */
+/** Swaps the wallets and keeps the amount. */
 export const turned = ({ from, to, amount }: TransferDraft): TransferDraft => ({ from: to, to: from, amount });

@@ -5,27 +5,27 @@ import { Form, SubmitButton, type FormProblem } from "@lobbykit/design-system/Fo
 import { NativeSelect } from "@lobbykit/design-system/NativeSelect";
 import { SortIcon } from "@lobbykit/design-system/icons";
 import { ApiError } from "../../shared/api/api.ts";
-import { errorMessage } from "../../shared/api/error-message.ts";
+import { errorMessage } from "../../shared/api/errors/error-message.ts";
 import { StepHeading } from "../../shared/layout/step-heading.tsx";
-import { Typed } from "../../shared/layout/typed-guard.tsx";
-import { moneyText } from "../../shared/lib/money.ts";
-import { AmountField } from "../../shared/money/amount-field.tsx";
+import { UnsavedInput } from "../../shared/layout/unsaved-input.tsx";
+import { moneyText } from "../../shared/money/amounts/money-text.ts";
+import { AmountField } from "../../shared/money/amounts/amount-field.tsx";
 import { transferComplaints, turned, type TransferDraft, type Wallet } from "./rules.ts";
 
 export interface TransferFormProps {
   wallets: readonly Wallet[];
-  /** Where the money leaves. */
+  /** The wallet that the money leaves. */
   source: Wallet;
   draft: TransferDraft;
   onChange: (draft: TransferDraft) => void;
   /** Why the last transfer was refused. */
   problems: readonly FormProblem[];
-  /** The visitor came back from the review. */
+  /** True after the member came back from the review. */
   takesFocus: boolean;
   onDone: () => void;
 }
 
-/** Which money goes where. */
+/** The form for wallets and amount. */
 export function TransferForm(props: TransferFormProps) {
   const { wallets, source, draft, onChange, problems, takesFocus, onDone } = props;
   const { t } = useTranslation();
@@ -36,7 +36,7 @@ export function TransferForm(props: TransferFormProps) {
   const validate = (): FormProblem[] =>
     transferComplaints(draft, source).map(({ field, rule }) => ({ field, rule: `${field}.${rule}` }));
   return (
-    <Typed>
+    <UnsavedInput>
       <Form
         problems={problems}
         validate={validate}
@@ -82,11 +82,11 @@ export function TransferForm(props: TransferFormProps) {
         />
         <SubmitButton fullWidth>{t("cashier.review.next")}</SubmitButton>
       </Form>
-    </Typed>
+    </UnsavedInput>
   );
 }
 
-/** What a refusal says, at the amount where it is about that (E030). */
+/** The messages of a refusal, at the amount where it is about that (E030). */
 export function refusalProblems(error: unknown, t: TFunction): FormProblem[] {
   if (error === undefined) return [];
   const code = error instanceof ApiError ? error.code : "failed";

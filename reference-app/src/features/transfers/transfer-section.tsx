@@ -5,18 +5,18 @@ import { Card } from "@lobbykit/design-system/Card";
 import { EmptyState } from "@lobbykit/design-system/EmptyState";
 import { MoneyText } from "@lobbykit/design-system/MoneyText";
 import { Stack } from "@lobbykit/design-system/Stack";
-import { QueryState } from "../../shared/layout/query-state.tsx";
-import { currencySymbol } from "../../shared/lib/money.ts";
+import { QueryState } from "../../shared/loading/query-state.tsx";
+import { currencySymbol } from "../../shared/money/amounts/money-text.ts";
 import { merchantWalletQuery } from "../../shared/money/queries.ts";
-import { ReviewList } from "../../shared/money/review-list.tsx";
+import { ReviewList } from "../../shared/money/confirmation/review-list.tsx";
 import { Transfer } from "./transfer.tsx";
 import { firstTransfer, type TransferDraft, type Wallet } from "./rules.ts";
 
-/** Money between the wallets of the member, where the merchant keeps several (R218, E030). */
+/** Transfers between the member's wallets (R218, E030). With a single wallet it shows that there is nothing to transfer to. */
 export function TransferSection() {
   const { t } = useTranslation();
   const wallets = useQuery(merchantWalletQuery());
-  // Held here: a session that ends takes the answers away, and what was typed stays (I4).
+  // Kept in this component, because a session that ends removes the query data but must not remove typed input (I4).
   const [draft, setDraft] = useState<TransferDraft>();
   return (
     <QueryState result={wallets}>

@@ -6,12 +6,12 @@ import { MoneyText } from "@lobbykit/design-system/MoneyText";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
 import { StepHeading } from "../../shared/layout/step-heading.tsx";
-import { useTypedGuard } from "../../shared/layout/typed-guard.tsx";
-import { currencySymbol, moneyText } from "../../shared/lib/money.ts";
-import { MoneyState } from "../../shared/money/money-state.tsx";
-import { ReviewActions } from "../../shared/money/review-actions.tsx";
-import { ReviewList } from "../../shared/money/review-list.tsx";
-import { useMoneyCall } from "../../shared/money/use-money-call.ts";
+import { useUnsavedInputGuard } from "../../shared/layout/unsaved-input.tsx";
+import { currencySymbol, moneyText } from "../../shared/money/amounts/money-text.ts";
+import { MoneyState } from "../../shared/money/calls/money-state.tsx";
+import { ReviewActions } from "../../shared/money/confirmation/review-actions.tsx";
+import { ReviewList } from "../../shared/money/confirmation/review-list.tsx";
+import { useMoneyCall } from "../../shared/money/calls/use-money-call.ts";
 import { TransferForm, refusalProblems } from "./transfer-form.tsx";
 import type { TransferDraft, Wallet } from "./rules.ts";
 
@@ -21,12 +21,12 @@ export interface TransferProps {
   onDraftChange: (draft: TransferDraft) => void;
 }
 
-/** Fill in, look over, done: the money moves at once and whole (E030). */
+/** Form, review, result. The money moves at once and in full (E030). */
 export function Transfer({ wallets, draft, onDraftChange }: TransferProps) {
   const { t } = useTranslation();
   const call = useMoneyCall("transferWallet");
   const { state } = call;
-  const guard = useTypedGuard();
+  const guard = useUnsavedInputGuard();
   const [step, setStep] = useState<"fill" | "review">("fill");
   const [hasMoved, setMoved] = useState(false);
   const error = state.phase === "refused" ? state.error : undefined;
@@ -43,7 +43,7 @@ export function Transfer({ wallets, draft, onDraftChange }: TransferProps) {
       setStep("fill");
     };
     return (
-      // Another step than the review: its heading takes the focus anew.
+      // The key makes this heading a new element, so that it takes the focus.
       <Stack key="done" gap={16}>
         <StepHeading>{t("cashier.transfer.done")}</StepHeading>
         <Text>

@@ -5,7 +5,7 @@ import { withinPages } from "../../shared/api/within-pages.ts";
 
 export type Winner = OperationValue<"listWinners">["content"][number];
 
-/** One page of the winners (E100), the highest first; the list moves, so it is asked for again each minute unless it is paused. */
+/** One page of winners (E100), highest first. It is refreshed every minute unless paused. */
 export function winnersPageQuery(query: OperationQuery<"listWinners">, isPaused: boolean) {
   return queryOptions({
     queryKey: publicKey("listWinners", query),

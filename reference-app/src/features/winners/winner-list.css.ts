@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "@lobbykit/design-system/theme/contract.css";
 import { appLayer } from "@lobbykit/design-system/theme/layers.css";
 
-/** What moves by itself can be stopped (WCAG 2.2.2); stands above what it stops. */
+/** A pause button for content that moves by itself (WCAG 2.2.2), above that content. */
 export const pause = style({ "@layer": { [appLayer]: { display: "flex", justifyContent: "end" } } });
 
 export const list = style({

@@ -7,19 +7,19 @@ import { EmptyState } from "@lobbykit/design-system/EmptyState";
 import { PauseButton } from "@lobbykit/design-system/PauseButton";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Text } from "@lobbykit/design-system/Text";
-import { LoadError } from "../../shared/layout/load-error.tsx";
-import { merchantCode } from "../../shared/api/system-queries.ts";
+import { LoadError } from "../../shared/loading/load-error.tsx";
+import { merchantCode } from "../../shared/api/queries/system-queries.ts";
 import { WINNERS_PAGE_SIZE } from "../../shared/config/constants.ts";
 import { momentText } from "../../shared/merchant/moment-text.ts";
 import { ListPages } from "../../shared/layout/list-pages.tsx";
-import { pageOf } from "../../shared/layout/search-values.ts";
-import { serverClock } from "../../shared/lib/clock.ts";
-import { moneyText } from "../../shared/lib/money.ts";
+import { pageOf } from "../../shared/url-state/search-values.ts";
+import { serverClock } from "../../shared/clock/clock.ts";
+import { moneyText } from "../../shared/money/amounts/money-text.ts";
 import { winnersPageQuery, type Winner } from "./queries.ts";
 import { winMoment } from "./rules.ts";
 import * as styles from "./winner-list.css.ts";
 
-/** The winners, the highest first, page by page in the URL (R083, R248); names come masked from the server. */
+/** The winners, highest first; the page is in the URL (R083, R248). The server masks the names. */
 export function WinnerList({ label }: { label: string }) {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();

@@ -7,10 +7,13 @@ import { Text } from "@lobbykit/design-system/Text";
 import { TextField } from "@lobbykit/design-system/TextField";
 import { showToast } from "@lobbykit/design-system/Toast";
 import { ApiError } from "../../shared/api/api.ts";
-import { errorMessage } from "../../shared/api/error-message.ts";
-import { QueryState } from "../../shared/layout/query-state.tsx";
+import { errorMessage } from "../../shared/api/errors/error-message.ts";
+import { QueryState } from "../../shared/loading/query-state.tsx";
 import { FormDialog } from "../../shared/modals/form-dialog.tsx";
-import { PaymentPasswordField, PaymentPasswordPrompt } from "../../shared/money/payment-password-field.tsx";
+import {
+  PaymentPasswordField,
+  PaymentPasswordPrompt,
+} from "../../shared/money/confirmation/payment-password-field.tsx";
 import { isPaymentPasswordSetQuery, paymentMethodsQuery } from "../../shared/money/queries.ts";
 import { isProofLeft } from "../../shared/session/reauthentication.ts";
 import { addPayoutAccountMutation } from "./mutations.ts";
@@ -19,11 +22,11 @@ import { accountComplaints, cleanNumber, fieldOfAccountRefusal, type NewAccount 
 
 export interface AccountDialogProps {
   onClose: () => void;
-  /** The house knows it now; its id. */
+  /** The account was added; called with its id. */
   onAdded: (id: string) => void;
 }
 
-/** Adds an account to be paid out to (E071). */
+/** Adds a payout account (E071). */
 export function AccountDialog({ onClose, onAdded }: AccountDialogProps) {
   const { t } = useTranslation();
   const [isPending, setIsPending] = useState(false);
@@ -135,5 +138,5 @@ function AccountForm({ types, onPendingChange, onAdded }: AccountFormProps) {
   );
 }
 
-/** As many as the contract takes. */
+/** The maximum that the contract allows. */
 const HOLDER_CHARACTERS = 120;

@@ -5,23 +5,25 @@ import { announce } from "@lobbykit/design-system/foundations/announce";
 import { Heading } from "@lobbykit/design-system/Heading";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { showToast } from "@lobbykit/design-system/Toast";
-import { moneyText } from "../../shared/lib/money.ts";
-import { useFocusAfterRemoval } from "../../shared/lib/use-focus-after-removal.ts";
-import { refreshMemberData } from "../../shared/money/refresh-member-data.ts";
+import { LoadBanner } from "../../shared/loading/load-banner.tsx";
+import { moneyText } from "../../shared/money/amounts/money-text.ts";
+import { useFocusAfterRemoval } from "../../shared/focus/use-focus-after-removal.ts";
+import { refreshMemberData } from "../../shared/money/calls/refresh-member-data.ts";
 import { latestWithdrawalsQuery } from "./queries.ts";
 import { answersOf, returnedSince, standingOf, type Withdrawal } from "./rules.ts";
 import { WithdrawalCard } from "./withdrawal-card.tsx";
 
-/** The latest withdrawals, as they stand (R329–R333). Absent while there is none: the form above says what to do. */
+/** The latest withdrawals and their state (R329–R333). Renders nothing when there are none, since the form above says what to do. */
 export function LatestWithdrawals() {
   const { t } = useTranslation();
-  const { data } = useQuery(latestWithdrawalsQuery());
-  const latest = data?.content;
+  const result = useQuery(latestWithdrawalsQuery());
+  const latest = result.data?.content;
   useTellChanges(latest);
   const heading = useFocusAfterRemoval<HTMLHeadingElement>(
     latest?.reduce((count, one) => count + answersOf(one).length, 0) ?? 0,
   );
-  if (!latest || latest.length === 0) return null;
+  if (!latest) return <LoadBanner part={t("cashier.withdrawal.latest")} result={result} />;
+  if (latest.length === 0) return null;
   return (
     <Stack gap={12}>
       <Heading ref={heading} tabIndex={-1} level={3}>
@@ -36,7 +38,7 @@ export function LatestWithdrawals() {
   );
 }
 
-/** Tells once what has changed since the last look; money that came back by the house is a toast (R469). */
+/** Announces each change since the last answer once. A toast reports a returned amount (R469). */
 function useTellChanges(latest: readonly Withdrawal[] | undefined): void {
   const { t } = useTranslation();
   const known = useRef(latest);

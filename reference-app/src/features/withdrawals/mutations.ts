@@ -1,14 +1,14 @@
 import { mutationOptions } from "@tanstack/react-query";
 import { api, type OperationBody } from "../../shared/api/api.ts";
 
-/** Adds an account to pay out to (E071); one that is there already is not added twice. What was sent is forgotten at once. */
+/** Adds a payout account (E071); an existing one is not added twice. The sent values are removed from memory at once. */
 export const addPayoutAccountMutation = () =>
   mutationOptions({
     mutationFn: (body: OperationBody<"addPayoutAccount">) => api.call("addPayoutAccount", { body }),
     gcTime: 0,
   });
 
-/** The member's word about the arrival of an approved withdrawal (E074, R332). */
+/** Sends the member's answer whether an approved withdrawal has arrived (E074, R332). */
 export const confirmReceiptMutation = () =>
   mutationOptions({
     mutationFn: ({ id, received }: { id: string; received: boolean }) =>

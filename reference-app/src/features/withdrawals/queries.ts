@@ -4,7 +4,7 @@ import { FRESH_MS, memberKey } from "../../shared/api/query-client.ts";
 import { WITHDRAWALS_LOOK_MS } from "../../shared/config/constants.ts";
 import { isOpen } from "./rules.ts";
 
-/** Where the member's money can go, the last added first (E070). */
+/** The member's payout accounts, newest first (E070). */
 export const payoutAccountsQuery = () =>
   queryOptions({
     queryKey: memberKey("listPayoutAccounts"),
@@ -14,7 +14,7 @@ export const payoutAccountsQuery = () =>
 
 const LATEST = { pageSize: 5 };
 
-/** The member's latest withdrawals (E073), asked for again while one of them is open and the tab is seen. */
+/** The member's latest withdrawals (E073), refreshed while one is open and the tab is visible. */
 export const latestWithdrawalsQuery = () =>
   queryOptions({
     queryKey: memberKey("listWithdrawals", LATEST),
@@ -24,7 +24,7 @@ export const latestWithdrawalsQuery = () =>
     refetchInterval: ({ state: { data } }) => (data?.content.some(isOpen) ? WITHDRAWALS_LOOK_MS : false),
   });
 
-/** The bonuses that hold money back until they are played through (E078). */
+/** Bonuses that block part of the balance until their wagering requirement is met (E078). */
 export function activeBonusesQuery() {
   const query = { status: "active" as const };
   return queryOptions({

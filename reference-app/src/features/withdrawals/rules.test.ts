@@ -27,11 +27,11 @@ test.each([
   ["25000.01", "25000.00", "short"],
   ["25000", "25000.00", undefined],
   ["100", "99.99", "tooLittle"],
-] as const)("R250, R501 an amount of %s from %s", (amount, balance, rule) => {
+] as const)("R250, R501 withdrawing %s of %s gives the right error", (amount, balance, rule) => {
   expect(withdrawalComplaint(amount, account, balance)).toBe(rule);
 });
 
-test("R250, R501 a withdrawal of half a dong", () => {
+test("R250, R501 refuses a withdrawal of half a dong", () => {
   expect(withdrawalComplaint("100.5", { ...account, currency: "VND" }, "25000.00")).toBe("notWhole");
 });
 
@@ -40,7 +40,7 @@ test.each([
   ["999999999999.99", "30000.00"],
   ["100.00", "100.00"],
   ["99.99", undefined],
-])("all that can go of %s", (balance, most) => {
+])("of a balance of %s, at most %s can be withdrawn", (balance, most) => {
   expect(mostOf(account, balance)).toBe(most);
 });
 
@@ -48,7 +48,7 @@ test.each([
   ["25000.00", [], "25000.00"],
   ["25000.00", ["500.00"], "24500.00"],
   ["1500.00", ["500.00", "1000.50"], "-0.50"],
-])("all that is free of %s with bonuses of %j", (balance, amounts, free) => {
+])("the free balance is right for %s with active bonuses of %j", (balance, amounts, free) => {
   expect(
     freeOf(
       balance,
@@ -59,21 +59,21 @@ test.each([
 
 const one = (id: string, receipt: Withdrawal["receipt"]) => ({ id, receipt }) as Withdrawal;
 
-describe("how a withdrawal stands", () => {
+describe("the state of a withdrawal", () => {
   test.each([
-    ["R329 on its way", "processing", "notDue", "processing", true],
-    ["R330 refused", "rejected", "notDue", "rejected", false],
+    ["R329 in progress", "processing", "notDue", "processing", true],
+    ["R330 rejected", "rejected", "notDue", "rejected", false],
     ["R331 approved", "approved", "waiting", "waiting", true],
-    ["R331 received by the member's word", "approved", "confirmed", "confirmed", false],
-    ["R332 received by itself", "approved", "automatic", "automatic", false],
-    ["R331 missed by the member", "approved", "notReceived", "notReceived", true],
-    ["R333 given back", "approved", "returned", "returned", false],
+    ["R331 confirmed by the member", "approved", "confirmed", "confirmed", false],
+    ["R332 confirmed automatically", "approved", "automatic", "automatic", false],
+    ["R331 reported missing by the member", "approved", "notReceived", "notReceived", true],
+    ["R333 returned", "approved", "returned", "returned", false],
   ] as const)("%s: %s, %s", (_title, status, receipt, standing, open) => {
     expect(standingOf({ status, receipt })).toBe(standing);
     expect(isOpen({ status, receipt })).toBe(open);
   });
 
-  test("R333, R469 money that came back since the last look is told, and once", () => {
+  test("R333, R469 a returned withdrawal is announced once", () => {
     const before = [one("1", "notReceived"), one("2", "returned")];
     const now = [one("3", "returned"), one("1", "returned"), one("2", "returned")];
     expect(returnedSince(before, now).map(({ id }) => id)).toEqual(["1"]);
@@ -90,16 +90,16 @@ test.each([
   ["AMOUNT_OUT_OF_RANGE", { step: "fill", field: "amount" }],
   ["WAGER_INCOMPLETE", { step: "fill", field: "amount" }],
   ["ACCOUNT_RESTRICTED", { step: "fill" }],
-])("D21 E072 a refusal lands where it can be put right: %s", (code, place) => {
+])("D21 E072 the refusal %s returns to the right step and field", (code, place) => {
   expect(placeOfRefusal(code)).toEqual(place);
 });
 
-test("E070 of a number only the end is shown", () => {
+test("E070 shows only the end of an account number", () => {
   expect(endOf("*******5678")).toBe("5678");
   expect(endOf("*78")).toBe("78");
 });
 
-describe("E071 a new account", () => {
+describe("E071 a new payout account", () => {
   const typed = { type: "bkash", number: "017-1234 5678", holder: "Demo", paymentPassword: "654321" };
 
   test.each([
@@ -109,7 +109,7 @@ describe("E071 a new account", () => {
     [{ number: "0171234567é" }, ["number"]],
     [{ paymentPassword: "65432" }, ["paymentPassword"]],
     [{ number: "", paymentPassword: "abcdef" }, ["number", "paymentPassword"]],
-  ])("%j", (changes, wrong) => {
+  ])("reports the right errors for %j", (changes, wrong) => {
     expect(accountComplaints({ ...typed, ...changes })).toEqual(wrong);
   });
 
@@ -121,7 +121,7 @@ describe("E071 a new account", () => {
     ["PAYMENT_PASSWORD_INCORRECT", "paymentPassword"],
     ["TOO_MANY_REQUESTS", "paymentPassword"],
     ["PAYOUT_ACCOUNT_LIMIT", undefined],
-  ])("a refusal lands at its field: %s", (code, field) => expect(fieldOfAccountRefusal(code)).toBe(field));
+  ])("the refusal %s belongs to the right field", (code, field) => expect(fieldOfAccountRefusal(code)).toBe(field));
 });
 
 test.each<[Withdrawal["status"], Withdrawal["receipt"], string[]]>([
@@ -132,6 +132,6 @@ test.each<[Withdrawal["status"], Withdrawal["receipt"], string[]]>([
   ["approved", "notReceived", ["arrived"]],
   ["approved", "confirmed", []],
   ["approved", "returned", []],
-])("R332 of a withdrawal that is %s and %s the member can say %j", (status, receipt, answers) => {
+])("R332 for a withdrawal that is %s and %s, the member can answer %j", (status, receipt, answers) => {
   expect(answersOf({ status, receipt })).toEqual(answers);
 });

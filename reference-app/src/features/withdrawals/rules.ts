@@ -1,20 +1,20 @@
 import { normaliseTyped } from "@lobbykit/api-spec/client/typed-text";
 import type { OperationValue } from "../../shared/api/api.ts";
-import { compareAmounts, subtractAmounts } from "../../shared/money/amount.ts";
-import { amountComplaint, smallerAmount, type AmountRule } from "../../shared/money/amount-rules.ts";
-import { isPaymentPassword } from "../../shared/money/payment-password.ts";
+import { compareAmounts, subtractAmounts } from "../../shared/money/amounts/amount.ts";
+import { amountComplaint, smallerAmount, type AmountRule } from "../../shared/money/amounts/amount-rules.ts";
+import { isPaymentPassword } from "../../shared/money/confirmation/payment-password.ts";
 
 export type PayoutAccount = OperationValue<"listPayoutAccounts">[number];
 export type Withdrawal = OperationValue<"listWithdrawals">["content"][number];
 
-/** What the member has filled in so far. */
+/** The form's input. */
 export interface WithdrawalDraft {
-  /** "" while there is no account. */
+  /** "" when there is no account. */
   accountId: string;
   amount: string;
 }
 
-/** What is wrong with an amount; "short" is more than there is, "tooLittle" that nothing can be withdrawn yet. */
+/** What is wrong with an amount. "short": more than the balance. "tooLittle": the balance is below the minimum. */
 export function withdrawalComplaint(
   amount: string,
   account: Pick<PayoutAccount, "min" | "max" | "currency">,
@@ -26,17 +26,17 @@ export function withdrawalComplaint(
   return compareAmounts(amount, balance) > 0 ? "short" : undefined;
 }
 
-/** The most that can go at once; undefined where the balance does not reach for the least. */
+/** The highest possible withdrawal; undefined when the balance is below the minimum. */
 export function mostOf({ min, max }: Pick<PayoutAccount, "min" | "max">, balance: string): string | undefined {
   const most = smallerAmount(max, balance);
   return compareAmounts(most, min) < 0 ? undefined : most;
 }
 
-/** What is left of the balance without the bonuses that are still to be played through: the server lets no more go (WAGER_INCOMPLETE). */
+/** The balance without bonuses whose wagering requirement is not met. The server allows no more (WAGER_INCOMPLETE). */
 export const freeOf = (balance: string, bonuses: readonly { amount: string }[]): string =>
   bonuses.reduce((free, { amount }) => subtractAmounts(free, amount), balance);
 
-/** Where a refusal of createWithdrawal belongs: to a control of the first step, or to the payment password of the second. */
+/** Where a refusal of createWithdrawal belongs: a field of the first step, or the payment password of the second. */
 export function placeOfRefusal(code: string): {
   step: "fill" | "review";
   field?: "accountId" | "amount" | "paymentPassword";
@@ -59,7 +59,7 @@ export function placeOfRefusal(code: string): {
   }
 }
 
-/** How a withdrawal stands, in one word: its status, and once it is approved what is known of its arrival (R329–R333). */
+/** A withdrawal's state: its status, and once approved, its receipt (R329–R333). */
 export type Standing = "processing" | "rejected" | "waiting" | "confirmed" | "automatic" | "notReceived" | "returned";
 
 export function standingOf({ status, receipt }: Pick<Withdrawal, "status" | "receipt">): Standing {
@@ -67,18 +67,18 @@ export function standingOf({ status, receipt }: Pick<Withdrawal, "status" | "rec
   return receipt === "notDue" ? "waiting" : receipt;
 }
 
-/** What the member can say of the arrival (R332): nothing before it is approved, nor once it is settled. */
+/** The member's possible answers about the receipt (R332). None before approval, or once it is settled. */
 export function answersOf(withdrawal: Pick<Withdrawal, "status" | "receipt">): readonly ("arrived" | "missing")[] {
   const standing = standingOf(withdrawal);
   if (standing !== "waiting" && standing !== "notReceived") return [];
   return withdrawal.receipt === "waiting" ? ["arrived", "missing"] : ["arrived"];
 }
 
-/** May it still change without the member? */
+/** Whether it may still change without the member's action. */
 export const isOpen = (withdrawal: Pick<Withdrawal, "status" | "receipt">): boolean =>
   ["processing", "waiting", "notReceived"].includes(standingOf(withdrawal));
 
-/** Those whose amount the house has given back since the last look (R333). */
+/** Withdrawals whose amount was returned since the last request (R333). */
 export const returnedSince = (before: readonly Withdrawal[], now: readonly Withdrawal[]): Withdrawal[] =>
   now.filter(
     ({ id, receipt }) => receipt === "returned" && before.some((one) => one.id === id && one.receipt !== "returned"),
@@ -86,7 +86,7 @@ export const returnedSince = (before: readonly Withdrawal[], now: readonly Withd
 
 const SHOWN_DIGITS = 4;
 
-/** The end of a masked number, which is all that anybody sees of it. */
+/** The last digits of a masked number; all others are hidden. */
 export const endOf = (maskedNumber: string): string => maskedNumber.replaceAll("*", "").slice(-SHOWN_DIGITS);
 
 export interface NewAccount {
@@ -96,12 +96,12 @@ export interface NewAccount {
   paymentPassword: string;
 }
 
-/** A number as it is sent: people write it in any script, with spaces and hyphens. */
+/** An account number in the form that is sent. It may be typed in any script, with spaces and hyphens. */
 export const cleanNumber = (typed: string): string => normaliseTyped("account", typed);
 
 const NUMBER = /^[A-Za-z0-9]{6,60}$/;
 
-/** What is wrong with a new account, as far as all types have it in common; the rest is the server's to say (E071). */
+/** What is wrong with a new account, by the rules common to all types. The server checks the rest (E071). */
 export function accountComplaints({ number, paymentPassword }: NewAccount): ("number" | "paymentPassword")[] {
   const isNumberWrong = !NUMBER.test(cleanNumber(number));
   return [

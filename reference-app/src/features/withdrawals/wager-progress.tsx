@@ -4,12 +4,12 @@ import { Progress } from "@lobbykit/design-system/Progress";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
 import type { OperationValue } from "../../shared/api/api.ts";
-import { moneyText } from "../../shared/lib/money.ts";
-import { percentOf } from "../../shared/money/amount-rules.ts";
+import { moneyText } from "../../shared/money/amounts/money-text.ts";
+import { percentOf } from "../../shared/money/amounts/amount-rules.ts";
 
 type Bonus = OperationValue<"listBonuses">["content"][number];
 
-/** What holds money back: each bonus, and how far its wagering has come (WAGER_INCOMPLETE). */
+/** What blocks part of the balance: each bonus with its wagering progress (WAGER_INCOMPLETE). */
 export function WagerProgress({ bonuses }: { bonuses: readonly Bonus[] }) {
   const { t } = useTranslation();
   return (

@@ -6,10 +6,10 @@ import { Steps } from "@lobbykit/design-system/Steps";
 import { Text } from "@lobbykit/design-system/Text";
 import { ApiError } from "../../shared/api/api.ts";
 import { StepHeading } from "../../shared/layout/step-heading.tsx";
-import { useTypedGuard } from "../../shared/layout/typed-guard.tsx";
-import { moneyText } from "../../shared/lib/money.ts";
-import { MoneyState } from "../../shared/money/money-state.tsx";
-import { useMoneyCall } from "../../shared/money/use-money-call.ts";
+import { useUnsavedInputGuard } from "../../shared/layout/unsaved-input.tsx";
+import { moneyText } from "../../shared/money/amounts/money-text.ts";
+import { MoneyState } from "../../shared/money/calls/money-state.tsx";
+import { useMoneyCall } from "../../shared/money/calls/use-money-call.ts";
 import { AccountDialog } from "./account-dialog.tsx";
 import { placeOfRefusal, type PayoutAccount, type WithdrawalDraft } from "./rules.ts";
 import { WithdrawalForm } from "./withdrawal-form.tsx";
@@ -17,7 +17,7 @@ import { WithdrawalReview } from "./withdrawal-review.tsx";
 
 export interface WithdrawProps {
   accounts: readonly PayoutAccount[];
-  /** Of the main wallet, from which withdrawals leave. */
+  /** Balance of the main wallet, which withdrawals come from. */
   balance: string;
   currency: string;
   draft: WithdrawalDraft;
@@ -26,19 +26,19 @@ export interface WithdrawProps {
 
 const STEPS = ["fill", "review", "done"] as const;
 
-/** Fill in, look over with the payment password, on its way (E072). */
+/** Form, review with the payment password, result (E072). */
 export function Withdraw({ accounts, balance, currency, draft, onDraftChange }: WithdrawProps) {
   const { t } = useTranslation();
   const call = useMoneyCall("createWithdrawal");
   const { state } = call;
-  const guard = useTypedGuard();
+  const guard = useUnsavedInputGuard();
   const [step, setStep] = useState<"fill" | "review">("fill");
   const [hasMoved, setMoved] = useState(false);
   const [isAdding, setAdding] = useState(false);
   const account = accounts.find(({ id }) => id === draft.accountId) ?? accounts[0];
   const error = state.phase === "refused" ? state.error : undefined;
   const refusedStep = error instanceof ApiError ? placeOfRefusal(error.code).step : "fill";
-  // What the server refuses leads back to where it was filled in.
+  // A refusal by the server goes back to the step with the field that caused it.
   const current = state.phase === "confirmed" && step === "review" ? "done" : error === undefined ? step : refusedStep;
 
   const again = () => {

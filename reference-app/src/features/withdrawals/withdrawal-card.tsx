@@ -9,14 +9,14 @@ import { Stack } from "@lobbykit/design-system/Stack";
 import { StatusTag } from "@lobbykit/design-system/StatusTag";
 import { Text } from "@lobbykit/design-system/Text";
 import { showToast } from "@lobbykit/design-system/Toast";
-import { errorMessage } from "../../shared/api/error-message.ts";
+import { errorMessage } from "../../shared/api/errors/error-message.ts";
 import { momentText } from "../../shared/merchant/moment-text.ts";
-import { currencySymbol } from "../../shared/lib/money.ts";
+import { currencySymbol } from "../../shared/money/amounts/money-text.ts";
 import { confirmReceiptMutation } from "./mutations.ts";
 import { latestWithdrawalsQuery } from "./queries.ts";
 import { answersOf, endOf, standingOf, type Withdrawal } from "./rules.ts";
 
-/** One withdrawal: where it stands, and the member's word once it is approved (R329–R332). */
+/** One withdrawal: its state, and buttons to confirm its receipt once it is approved (R329–R332). */
 export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation();
   const { amount, currency, account, status, receipt, createdAt } = withdrawal;
@@ -44,7 +44,7 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
   );
 }
 
-/** Has the money arrived? Unless the member says anything, it counts as received when the time is over (R332, R507). */
+/** Asks whether the money has arrived. Without an answer it counts as received after a time (R332, R507). */
 function Receipt({ withdrawal }: { withdrawal: Withdrawal }) {
   const { id, autoReceiptAt } = withdrawal;
   const { t } = useTranslation();

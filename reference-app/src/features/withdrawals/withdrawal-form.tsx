@@ -9,12 +9,13 @@ import { MoneyText } from "@lobbykit/design-system/MoneyText";
 import { PlusIcon, WalletIcon } from "@lobbykit/design-system/icons";
 import { RadioGroup } from "@lobbykit/design-system/RadioGroup";
 import { StatCard } from "@lobbykit/design-system/StatCard";
-import { ApiError } from "../../shared/api/api.ts";
-import { errorMessage } from "../../shared/api/error-message.ts";
+import { ApiError, type OperationValue } from "../../shared/api/api.ts";
+import { errorMessage } from "../../shared/api/errors/error-message.ts";
+import { LoadBanner } from "../../shared/loading/load-banner.tsx";
 import { StepHeading } from "../../shared/layout/step-heading.tsx";
-import { Typed } from "../../shared/layout/typed-guard.tsx";
-import { currencySymbol, moneyText } from "../../shared/lib/money.ts";
-import { AmountField } from "../../shared/money/amount-field.tsx";
+import { UnsavedInput } from "../../shared/layout/unsaved-input.tsx";
+import { currencySymbol, moneyText } from "../../shared/money/amounts/money-text.ts";
+import { AmountField } from "../../shared/money/amounts/amount-field.tsx";
 import { activeBonusesQuery } from "./queries.ts";
 import {
   endOf,
@@ -27,9 +28,11 @@ import {
 } from "./rules.ts";
 import { WagerProgress } from "./wager-progress.tsx";
 
+const NO_BONUSES: OperationValue<"listBonuses">["content"] = [];
+
 export interface WithdrawalFormProps {
   accounts: readonly PayoutAccount[];
-  /** The chosen one; none while there is none. */
+  /** The chosen account; undefined when there is none. */
   account: PayoutAccount | undefined;
   balance: string;
   currency: string;
@@ -39,16 +42,17 @@ export interface WithdrawalFormProps {
   onAdd: () => void;
   /** Why the last order was refused. */
   refusal: unknown;
-  /** The visitor came back from the review. */
+  /** True after the member came back from the review. */
   takesFocus: boolean;
   onDone: () => void;
 }
 
-/** Where to and how much. */
+/** The form for account and amount. */
 export function WithdrawalForm(props: WithdrawalFormProps) {
   const { accounts, account, balance, currency, draft, onChange, onAdd, refusal, takesFocus, onDone } = props;
   const { t } = useTranslation();
-  const { data: bonuses = [] } = useQuery(activeBonusesQuery());
+  const activeBonuses = useQuery(activeBonusesQuery());
+  const bonuses = activeBonuses.data ?? NO_BONUSES;
   const problems = useMemo(() => refusalProblems(refusal, t), [refusal, t]);
   const addButton = (
     <Button iconStart={PlusIcon} onClick={onAdd}>
@@ -81,7 +85,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
     return rule ? [{ field: "amount", rule: `amount.${rule}` }] : [];
   };
   return (
-    <Typed>
+    <UnsavedInput>
       <Form
         problems={problems}
         validate={validate}
@@ -102,6 +106,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
       >
         <StepHeading takesFocus={takesFocus}>{t("cashier.withdrawal.fillTitle")}</StepHeading>
         {balanceCard}
+        <LoadBanner part={t("member.sections.bonusDetails")} result={activeBonuses} />
         {bonuses.length > 0 && <WagerProgress bonuses={bonuses} />}
         <RadioGroup
           name="accountId"
@@ -126,7 +131,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
         />
         <SubmitButton fullWidth>{t("cashier.review.next")}</SubmitButton>
       </Form>
-    </Typed>
+    </UnsavedInput>
   );
 }
 

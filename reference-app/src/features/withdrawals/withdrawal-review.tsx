@@ -7,12 +7,12 @@ import { MoneyText } from "@lobbykit/design-system/MoneyText";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
 import { ApiError } from "../../shared/api/api.ts";
-import { errorMessage } from "../../shared/api/error-message.ts";
+import { errorMessage } from "../../shared/api/errors/error-message.ts";
 import { StepHeading } from "../../shared/layout/step-heading.tsx";
-import { currencySymbol } from "../../shared/lib/money.ts";
-import { PaymentPasswordForm } from "../../shared/money/payment-password-form.tsx";
-import { BackButton, type MoneyPhase } from "../../shared/money/review-actions.tsx";
-import { ReviewList } from "../../shared/money/review-list.tsx";
+import { currencySymbol } from "../../shared/money/amounts/money-text.ts";
+import { PaymentPasswordForm } from "../../shared/money/confirmation/payment-password-form.tsx";
+import { BackButton, type MoneyPhase } from "../../shared/money/confirmation/review-actions.tsx";
+import { ReviewList } from "../../shared/money/confirmation/review-list.tsx";
 import { endOf, placeOfRefusal, type PayoutAccount } from "./rules.ts";
 
 export interface WithdrawalReviewProps {
@@ -21,15 +21,15 @@ export interface WithdrawalReviewProps {
   amount: string;
   /** Why the last try was refused. */
   refusal: unknown;
-  /** Of the order. */
+  /** Phase of the order's call. */
   phase: MoneyPhase;
-  /** How the order stands. */
+  /** Shows the state of the order. */
   state: ReactNode;
   onConfirm: (paymentPassword: string) => void;
   onBack: () => void;
 }
 
-/** Everything once more, that there is no way back, and the payment password, which is forgotten after each try. */
+/** A review of the withdrawal, with a note that it cannot be cancelled, and the payment password, which is cleared after each try. */
 export function WithdrawalReview(props: WithdrawalReviewProps) {
   const { account, amount, refusal, phase, state, onConfirm, onBack } = props;
   const { t } = useTranslation();

@@ -6,13 +6,13 @@ import { Text } from "@lobbykit/design-system/Text";
 import { showToast } from "@lobbykit/design-system/Toast";
 import { AppDownload } from "../../features/app-download/app-download.tsx";
 import { usernameOfHandoff } from "../../features/app-download/handoff.ts";
-import { rememberUsername } from "../../features/auth/remembered-username.ts";
+import { rememberUsername } from "../../features/auth/login/remembered-username.ts";
 import { page } from "../../shared/layout/page.css.ts";
 import { changeLanguage } from "../../shared/i18n/i18n.ts";
 import { language, toLanguage } from "../../shared/i18n/language.ts";
 import { session } from "../../shared/session/session.ts";
 
-/** Takes what the code of another device gave along, and takes it out of the address at once (R123). */
+/** Reads the code from another device and removes it from the address at once (R123). */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response | null> {
   const { pathname, searchParams } = new URL(request.url);
   if (!searchParams.has("language") && !searchParams.has("token")) return null;
@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response 
   return replace(pathname);
 }
 
-/** The login on this device begins with the name of who came with the code. */
+/** Opens the login on this device with the username that belongs to the code. */
 async function welcome(handoff: string): Promise<void> {
   const username = await usernameOfHandoff(handoff);
   if (username === undefined) return;
@@ -31,7 +31,7 @@ async function welcome(handoff: string): Promise<void> {
   showToast({ tone: "information", message: i18next.t("download.welcome", { username }) });
 }
 
-/** Where the apps are (R085). */
+/** The page with the apps (R085). */
 export function Component() {
   const { t } = useTranslation();
   return (

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Navigate, useParams } from "react-router-dom";
-import { CategoryBrowser } from "../../features/lobby/category-browser.tsx";
-import { vendorsQuery } from "../../shared/api/vendors-query.ts";
-import { vendorOf } from "../../features/lobby/filter-rules.ts";
+import { CategoryBrowser } from "../../features/lobby/browse/category-browser.tsx";
+import { vendorsQuery } from "../../shared/api/queries/vendors-query.ts";
+import { vendorOf } from "../../features/lobby/browse/filter-rules.ts";
 import { vendorNames } from "../../features/lobby/rules.ts";
 import { COCKFIGHT_VENDOR } from "../../shared/config/categories.ts";
 import { CATEGORY_PATHS } from "../../shared/config/paths.ts";
@@ -11,7 +11,7 @@ import { CATEGORY_LOOK } from "../../shared/config/category-hues.ts";
 import { PageTitle } from "../../shared/layout/page-title.tsx";
 import { page } from "../../shared/layout/page.css.ts";
 
-/** The sports of one maker (R086); that of DS88 is the cockfight (R019, R116). */
+/** The sports of one vendor (R086). The page of DS88 is the cockfight (R019, R116). */
 export function Component() {
   const { t } = useTranslation();
   const vendor = vendorOf(useParams().vendor ?? "");

@@ -2,10 +2,10 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { Tabs } from "@lobbykit/design-system/Tabs";
 import { Text } from "@lobbykit/design-system/Text";
-import { DrawHistory } from "../../features/lottery/draw-history.tsx";
-import { LotteryLobby } from "../../features/lottery/lottery-lobby.tsx";
+import { DrawHistory } from "../../features/lottery/draws/draw-history.tsx";
+import { LotteryLobby } from "../../features/lottery/catalogue/lottery-lobby.tsx";
 import { gameMenusQuery, lotteryGamesQuery } from "../../features/lottery/queries.ts";
-import { RecentDraws } from "../../features/lottery/recent-draws.tsx";
+import { RecentDraws } from "../../features/lottery/draws/recent-draws.tsx";
 import { queryClient } from "../../shared/api/query-client.ts";
 import { PATHS } from "../../shared/config/paths.ts";
 import { PageTitle } from "../../shared/layout/page-title.tsx";
@@ -17,7 +17,7 @@ const VIEW_PARAM = "view";
 const DRAWS_VIEW = "draws";
 const RECENT_VIEW = "recent";
 
-/** Starts the lists; the page draws skeletons of the same size until they are here. */
+/** Starts the requests for the lists; the page shows placeholders of the same size until they have loaded. */
 export function loader(): null {
   void queryClient.prefetchQuery(lotteryGamesQuery());
   void queryClient.prefetchQuery(gameMenusQuery());

@@ -4,9 +4,9 @@ import { Heading } from "@lobbykit/design-system/Heading";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
 import { FeedbackPanel } from "../../features/feedback/feedback-panel.tsx";
-import { TypedPage } from "../../shared/layout/typed-guard.tsx";
+import { UnsavedInputPage } from "../../shared/layout/unsaved-input.tsx";
 
-/** Feedback to the house (R026, R084). */
+/** The feedback page (R026, R084). */
 export function Component() {
   const { t } = useTranslation();
   return (
@@ -16,9 +16,9 @@ export function Component() {
           <Heading level={1}>{t("feedback.heading")}</Heading>
           <Text tone="secondary">{t("feedback.intro")}</Text>
         </div>
-        <TypedPage>
+        <UnsavedInputPage>
           <FeedbackPanel headingLevel={2} />
-        </TypedPage>
+        </UnsavedInputPage>
       </Stack>
     </Container>
   );

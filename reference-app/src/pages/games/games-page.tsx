@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { LobbyBrowser } from "../../features/lobby/lobby-browser.tsx";
+import { LobbyBrowser } from "../../features/lobby/browse/lobby-browser.tsx";
 import { lobbyLoader } from "../../features/lobby/prefetch.ts";
 import { PageTitle } from "../../shared/layout/page-title.tsx";
 import { page } from "../../shared/layout/page.css.ts";

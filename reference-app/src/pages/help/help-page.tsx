@@ -3,7 +3,7 @@ import { Heading } from "@lobbykit/design-system/Heading";
 import { HelpCenter } from "../../features/help/help-center.tsx";
 import { page } from "../../shared/layout/page.css.ts";
 
-/** Help alone, to be shown inside another page or app (R061). */
+/** The help centre alone, to be embedded in another page or app (R061). */
 export function Component() {
   const { t } = useTranslation();
   return (

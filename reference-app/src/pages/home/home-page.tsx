@@ -10,52 +10,52 @@ import { VisuallyHidden } from "@lobbykit/design-system/VisuallyHidden";
 import { BannerCarousel } from "../../features/home/banner-carousel.tsx";
 import { barPlace, drawsPlace, winnersPlace } from "../../features/home/home.css.ts";
 import { bannersOf, homeSections, type HomeSection } from "../../features/home/rules.ts";
-import { GameShelf } from "../../features/lobby/game-shelf.tsx";
+import { GameShelf } from "../../features/lobby/shelves/game-shelf.tsx";
 import { hotGamesQuery, recentGamesQuery } from "../../features/lobby/queries.ts";
 import { AnnouncementBar } from "../../features/notices/announcement-bar.tsx";
 import { announcementsQuery } from "../../shared/content/announcements.ts";
 import { queryClient } from "../../shared/api/query-client.ts";
-import { permissionQuery } from "../../shared/api/system-queries.ts";
-import { useBrandName } from "../../shared/api/use-brand-name.ts";
+import { permissionQuery } from "../../shared/api/queries/system-queries.ts";
+import { useBrandName } from "../../shared/api/queries/use-brand-name.ts";
 import { PATHS } from "../../shared/config/paths.ts";
 import { page } from "../../shared/layout/page.css.ts";
-import { NearSection } from "../../shared/layout/near-section.tsx";
-import { part } from "../../shared/layout/part.tsx";
-import { SectionBoundary } from "../../shared/layout/section-boundary.tsx";
-import { useDrawn } from "../../shared/layout/use-drawn.ts";
+import { DeferredSection } from "../../shared/loading/deferred-section.tsx";
+import { part } from "../../shared/loading/part.tsx";
+import { SectionBoundary } from "../../shared/loading/section-boundary.tsx";
+import { useFirstViewRendered } from "../../shared/loading/use-first-view-rendered.ts";
 import { requireAuth } from "../../shared/session/intents.ts";
 import { useSession } from "../../shared/session/session.ts";
 
 const PopularLotteries = part(
-  async () => (await import("../../features/lottery/popular-lotteries.tsx")).PopularLotteries,
+  async () => (await import("../../features/lottery/catalogue/popular-lotteries.tsx")).PopularLotteries,
   "draws",
   "lottery",
 );
 const RegionalDraws = part(
-  async () => (await import("../../features/lottery/regional-draws.tsx")).RegionalDraws,
+  async () => (await import("../../features/lottery/draws/regional-draws.tsx")).RegionalDraws,
   "draws",
   "lottery",
 );
-const GamesShelf = part(async () => (await import("../../features/lobby/games-shelf.tsx")).GamesShelf);
+const GamesShelf = part(async () => (await import("../../features/lobby/shelves/games-shelf.tsx")).GamesShelf);
 const Winners = part(async () => (await import("../../features/home/winners.tsx")).Winners, "places");
 
 const HOME_BANNERS = "w_home";
 
-/** Starts what the first screen shows; the page draws skeletons of the same size until it is here. */
+/** Starts the requests for the first screen; the page shows placeholders of the same size until they have loaded. */
 export function loader(): null {
   void queryClient.prefetchQuery(announcementsQuery());
   void queryClient.prefetchQuery(hotGamesQuery());
   return null;
 }
 
-/** Home (R043, R132–R140); what stands below the banners is the merchant's (R004, R005). */
+/** Home (R043, R132–R140). The merchant configures the sections below the banners (R004, R005). */
 export function Component() {
   const { t } = useTranslation();
   const hotGames = useQuery(hotGamesQuery());
   const banners = useQuery(announcementsQuery());
   const { data: configured } = useQuery({ ...permissionQuery(), select: ({ info }) => info.whitelabel });
   const brand = useBrandName();
-  const isWaiting = !useDrawn(!hotGames.isPending && !banners.isPending);
+  const isWaiting = !useFirstViewRendered(!hotGames.isPending && !banners.isPending);
   return (
     <div className={page}>
       <VisuallyHidden>
@@ -79,13 +79,13 @@ export function Component() {
   );
 }
 
-/** A section that comes once the first view stands. */
+/** A section that renders after the first view. */
 function LateSection({ kind, category, isWaiting }: HomeSection & { isWaiting: boolean }) {
   const { t } = useTranslation();
   const near = (place: ReactNode, content: ReactNode) => (
-    <NearSection isWaiting={isWaiting} place={place}>
+    <DeferredSection isWaiting={isWaiting} place={place}>
       {content}
-    </NearSection>
+    </DeferredSection>
   );
   switch (kind) {
     case "winners":
@@ -132,7 +132,7 @@ function Announcements() {
   );
 }
 
-/** What the member played last comes first; nobody is shown an empty shelf. Until it is known one place is kept: nothing moves. */
+/** The last played games come first, unless there are none. Until that is known, one placeholder keeps the space, so that nothing moves. */
 function FirstShelves({ priority }: { priority: boolean }) {
   const { t } = useTranslation();
   const { isLogin } = useSession();
@@ -162,7 +162,7 @@ function HotGames({ priority }: { priority: boolean }) {
   return <GameShelf heading={t("home.hot")} games={data} icon={<Icon drawing={HotIcon} />} priority={priority} />;
 }
 
-/** Keeps the room of what comes late; its heading is there at once, for those who walk by headings. */
+/** Keeps the space of a section that loads later. Its heading is there at once, for screen reader users who navigate by headings. */
 function SectionPlace({ heading, room }: { heading: string; room: string }) {
   return (
     <section>

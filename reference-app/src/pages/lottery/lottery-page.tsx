@@ -1,16 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Navigate, useLocation, useSearchParams } from "react-router-dom";
-import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { GameFrame } from "../../features/launch/game-frame.tsx";
 import { popularLotteryGamesQuery } from "../../features/lottery/queries.ts";
 import { PRIZE_MODE } from "../../shared/config/constants.ts";
 import { CATEGORY_PATHS, PATHS } from "../../shared/config/paths.ts";
 import { GamePage } from "../../shared/layout/game-page.tsx";
+import { QueryState } from "../../shared/loading/query-state.tsx";
 
 /**
- * The lottery in its frame: /vnlottery?code, /lottery?gameCode, /lottery-games?gameCode, /lott?code (R045, R047–R049). Without a
- * code /vnlottery opens the first popular game, the others the lobby (R430).
+ * The lottery in its frame: /vnlottery?code, /lottery?gameCode, /lottery-games?gameCode, /lott?code (R045, R047–R049).
+ * Without a code, /vnlottery opens the first popular game and the others open the lobby (R430).
  */
 export function Component() {
   const { t } = useTranslation();
@@ -29,13 +29,18 @@ export function Component() {
   );
 }
 
-/** Without a code the first popular game opens; without popular games, the list (R045, R110). */
+/** Opens the first popular game when there is no code; without popular games, the list (R045, R110). */
 function FirstPopularGame({ title }: { title: string }) {
   const popular = useQuery(popularLotteryGamesQuery(PRIZE_MODE.lottery));
-  if (popular.error) throw popular.error;
-  if (!popular.data) return <Skeleton shape="banner" />;
-  const code = popular.data.games[0]?.code;
-  // Its address names the game: who shares it shares that game.
-  const address = code ? `${CATEGORY_PATHS.LOTT}?${new URLSearchParams({ code })}` : PATHS.lotteryList;
-  return <Navigate to={address} state={{ title }} replace />;
+  return (
+    <QueryState result={popular}>
+      {({ games: [first] }) => {
+        // The game is in the address, so that a shared link opens the same game.
+        const address = first
+          ? `${CATEGORY_PATHS.LOTT}?${new URLSearchParams({ code: first.code })}`
+          : PATHS.lotteryList;
+        return <Navigate to={address} state={{ title }} replace />;
+      }}
+    </QueryState>
+  );
 }

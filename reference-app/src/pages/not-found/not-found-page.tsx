@@ -5,7 +5,7 @@ import { EmptyState } from "@lobbykit/design-system/EmptyState";
 import { LinkButton } from "@lobbykit/design-system/LinkButton";
 import { PATHS } from "../../shared/config/paths.ts";
 
-/** Nothing lives at this address: said once to the console (R071, R472), and to the visitor with a way home. */
+/** The page for an unknown address. It logs once to the console (R071, R472) and offers a link home. */
 export function Component() {
   const { t } = useTranslation();
   const { pathname } = useLocation();

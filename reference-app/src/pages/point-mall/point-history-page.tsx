@@ -7,7 +7,7 @@ import { PATHS } from "../../shared/config/paths.ts";
 import { MembersOnly } from "../../shared/layout/members-only.tsx";
 import { page } from "../../shared/layout/page.css.ts";
 
-/** What the member took for points (R081). */
+/** The member's redemptions of points (R081). */
 export function Component() {
   const { t } = useTranslation();
   return (

@@ -21,15 +21,15 @@ const CONVERT = "convert";
 const REWARD = "reward";
 
 /**
- * The points mall (R022, R057): what the member has and what it can become. The open dialog stands in the address (D20), so that a
- * guest who wants a reward logs in and comes back to it.
+ * The points mall (R022, R057): the member's points and the rewards. The open dialog is in the address (D20), so that a guest who wants a
+ * reward returns to it after login.
  */
 export function Component() {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
   const visitor = useSession();
   const isMember = hasRealAccount(visitor);
-  // Who was here when their session ended keeps what they typed, and logs in above it (I4).
+  // When the session ended on this page, its input stays and the login opens above it (I4).
   const isKept = isMember || visitor.lostAccount !== undefined;
   const { data: balance } = useQuery({ ...pointBalanceQuery(), enabled: isMember });
   const rewardId = search.get(REWARD);

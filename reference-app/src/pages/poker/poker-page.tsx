@@ -1,13 +1,13 @@
 import { categoryLoader } from "../../features/lobby/prefetch.ts";
-import { RoomPlaces } from "../../features/lobby/room-places.tsx";
-import { PartBoundary, part } from "../../shared/layout/part.tsx";
-import { SectionBoundary } from "../../shared/layout/section-boundary.tsx";
+import { RoomPlaces } from "../../features/lobby/rooms/room-places.tsx";
+import { PartBoundary, part } from "../../shared/loading/part.tsx";
+import { SectionBoundary } from "../../shared/loading/section-boundary.tsx";
 import { CategoryPage } from "../category/category-page.tsx";
 
-/** The tables have a chunk of their own (R099). */
+/** The tables are a separate chunk (R099). */
 const RoomList = part(async () => (await import("./room-list.tsx")).RoomList);
 
-/** Poker and card rooms (R051), in a chunk of their own (R098): the tables first, then the games. */
+/** Poker and card rooms (R051), in a separate chunk (R098): the tables first, then the games. */
 export function Component() {
   return (
     <CategoryPage category="PVP">

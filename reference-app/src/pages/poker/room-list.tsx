@@ -4,13 +4,13 @@ import { useTranslation } from "react-i18next";
 import { Button } from "@lobbykit/design-system/Button";
 import { EmptyState } from "@lobbykit/design-system/EmptyState";
 import { Grid } from "@lobbykit/design-system/Grid";
-import { pvpRoomsQuery, type PvpRoom } from "../../features/lobby/browse-queries.ts";
-import { inKeptOrder } from "../../features/lobby/browse-rules.ts";
-import { RoomCard } from "../../features/lobby/room-card.tsx";
-import { ROOM_COLUMNS, RoomPlaces, RoomSection, ROOMS_AT_FIRST } from "../../features/lobby/room-places.tsx";
-import { useUrlFilter } from "../../features/lobby/url-filter.ts";
+import { pvpRoomsQuery, type PvpRoom } from "../../features/lobby/browse/browse-queries.ts";
+import { inKeptOrder } from "../../features/lobby/browse/browse-rules.ts";
+import { RoomCard } from "../../features/lobby/rooms/room-card.tsx";
+import { ROOM_COLUMNS, RoomPlaces, RoomSection, ROOMS_AT_FIRST } from "../../features/lobby/rooms/room-places.tsx";
+import { useUrlFilter } from "../../features/lobby/browse/url-filter.ts";
 
-/** Poker tables with their stakes and seats (E053, R246, R429), the fullest first. */
+/** Poker tables with their stakes and seats (E053, R246, R429), fullest first. */
 export function RoomList() {
   const { vendor } = useUrlFilter();
   const { data, error } = useQuery(pvpRoomsQuery(vendor));

@@ -5,7 +5,7 @@ import { ActivityView } from "../../features/promotions/activity-view.tsx";
 import { PATHS } from "../../shared/config/paths.ts";
 import { page } from "../../shared/layout/page.css.ts";
 
-/** An activity with its terms and how it stands for the member (R082, R253). */
+/** An activity with its terms and its status for the member (R082, R253). */
 export function Component() {
   const { t } = useTranslation();
   const { id = "" } = useParams();

@@ -7,7 +7,7 @@ import { PromotionList } from "../../features/promotions/promotion-list.tsx";
 import { PATHS } from "../../shared/config/paths.ts";
 import { page } from "../../shared/layout/page.css.ts";
 
-/** The promotions of the house (R023, R059). */
+/** The merchant's promotions (R023, R059). */
 export function Component() {
   const { t } = useTranslation();
   return (

@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { showToast } from "@lobbykit/design-system/Toast";
 import { RegisterDialog } from "../../features/registration/register-dialog.tsx";
-import { permissionQuery } from "../../shared/api/system-queries.ts";
-import { PartBoundary, part } from "../../shared/layout/part.tsx";
+import { permissionQuery } from "../../shared/api/queries/system-queries.ts";
+import { PartBoundary, part } from "../../shared/loading/part.tsx";
 import { openModal, openModalAbove } from "../../shared/modals/modals.ts";
 import { hasRealAccount } from "../../shared/session/rules.ts";
 import { session } from "../../shared/session/session.ts";
@@ -14,11 +14,14 @@ const AlreadyLoggedInDialog = part(
   async () => (await import("../../features/popups/already-logged-in-dialog.tsx")).AlreadyLoggedInDialog,
   "popups",
 );
-const SocialSignUp = part(async () => (await import("../../features/auth/social-sign-up.tsx")).SocialSignUp, "auth");
+const SocialSignUp = part(
+  async () => (await import("../../features/auth/login/social-sign-up.tsx")).SocialSignUp,
+  "auth",
+);
 
-/** The registration above home (R044); a member with an account of their own is told that they are logged in (R440). */
+/** The registration over home (R044). A logged-in member sees a notice instead (R440). */
 export function RegisterPage({ onClose }: { onClose: () => void }) {
-  // What they were when they came: who registers gets a session on the way.
+  // Whether they were a member on arrival, because registering also gives them a session.
   const [isMember] = useState(() => hasRealAccount(session.get()));
   return isMember ? (
     <PartBoundary>
@@ -29,7 +32,7 @@ export function RegisterPage({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The form (R044). Whoever gets a session meanwhile, by registering or logging in, is done here (R276). */
+/** The form (R044). It closes when the visitor gets a session by registering or logging in (R276). */
 function Registration({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const { data: permission } = useQuery(permissionQuery());

@@ -6,7 +6,7 @@ import type { LaunchRequest } from "../../features/launch/mutations.ts";
 import { gameNameQuery } from "../../features/launch/queries.ts";
 import { GamePage } from "../../shared/layout/game-page.tsx";
 
-/** The seamless game page (R058): one game in its frame, the whole page high. */
+/** The seamless game page (R058): one game in a frame, at the page's full height. */
 export function Component() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
@@ -19,7 +19,7 @@ export function Component() {
     ...(code ? { code } : {}),
     ...(nodeId ? { nodeId } : {}),
   };
-  // Whoever came from a card brought the name along.
+  // A visitor who came from a card already has the name in the navigation state.
   const { data: found } = useQuery(gameNameQuery(request, !state?.title));
   const title = state?.title ?? found ?? t("launch.game");
   return (

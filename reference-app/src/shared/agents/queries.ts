@@ -5,12 +5,12 @@ import { FRESH_MS, memberKey } from "../api/query-client.ts";
 export type TeamPage = OperationValue<"listTeamMembers">;
 export type TeamMember = TeamPage["content"][number];
 
-/** Right below the agent, or anywhere below. */
+/** Which members to search: those directly below the agent, or the whole team. */
 export type TeamDepth = "direct" | "all";
 
 const FOUND = 20;
 
-/** Members of the agent's team by a part of their name (E087); those who joined last while nothing was typed. */
+/** Searches the agent's team by part of a name (E087). With no text, it returns the members who joined last. */
 export function teamSearchQuery(depth: TeamDepth, text: string) {
   const query = { depth, pageSize: FOUND, ...(text !== "" && { q: text }) };
   return queryOptions({
@@ -21,12 +21,12 @@ export function teamSearchQuery(depth: TeamDepth, text: string) {
   });
 }
 
-/** As many as a request may ask for. */
+/** The largest page size that the contract allows. */
 const MOST = 100;
 
 type MemberWish = { id: string } & Partial<Record<"from" | "to", string>>;
 
-/** One member of the team, at whatever level, by the id; null where nobody of the team has it (E087). */
+/** One member of the team by id, at any level. Null when the team has no such member (E087). */
 export const teamMemberQuery = ({ id, ...moments }: MemberWish) =>
   queryOptions({
     queryKey: memberKey("listTeamMembers", { id, ...moments }),
@@ -38,7 +38,7 @@ export const teamMemberQuery = ({ id, ...moments }: MemberWish) =>
     staleTime: FRESH_MS.moment,
   });
 
-/** Who is right above the agent; null at the top of a tree (E086). */
+/** The agent's upline; null for the topmost agent (E086). */
 export const uplineQuery = () =>
   queryOptions({
     queryKey: memberKey("getAgentTeamOverview"),

@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ComboBox } from "@lobbykit/design-system/ComboBox";
-import { errorMessage } from "../api/error-message.ts";
+import { errorMessage } from "../api/errors/error-message.ts";
 import { teamSearchQuery, type TeamDepth } from "./queries.ts";
 
-/** Somebody of the tree. */
+/** A member of the agent's team, or the agent's upline. */
 export interface Relative {
   id: string;
   account: string;
@@ -15,7 +15,7 @@ export interface RelativeFieldProps {
   name: string;
   label: string;
   description: string;
-  /** Said when nobody is found. */
+  /** Text shown when the search finds nobody. */
   emptyText: string;
   depth: TeamDepth;
   value: Relative | null;
@@ -24,13 +24,13 @@ export interface RelativeFieldProps {
 
 type Found = Relative & { nickname?: string | null };
 
-/** Somebody of the agent's team, found by a part of the name: a team may have fifty thousand members. */
+/** A search field that picks one team member by part of a name. It searches on the server, because a team may have 50,000 members. */
 export function RelativeField({ name, label, description, emptyText, depth, value, onChange }: RelativeFieldProps) {
   const { t } = useTranslation();
   const [text, setText] = useState("");
   const { data, isFetching, error } = useQuery(teamSearchQuery(depth, text.trim()));
   const found: Found[] = data?.content ?? [];
-  // Somebody chosen before, as by the address, may not be among those that were found.
+  // A member chosen earlier, for example by the address, may be missing from the search results. Then they are added.
   const options = value && !found.some(({ id }) => id === value.id) ? [value, ...found] : found;
   return (
     <ComboBox

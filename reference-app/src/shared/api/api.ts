@@ -1,8 +1,8 @@
 import { createClient } from "@lobbykit/api-spec/client/create-client";
 import { DEPLOYMENT } from "../config/deployment.ts";
 import { language } from "../i18n/language.ts";
-import { loadChunk } from "../lib/load-chunk.ts";
-import { serverClock } from "../lib/clock.ts";
+import { loadChunk } from "../loading/load-chunk.ts";
+import { serverClock } from "../clock/clock.ts";
 import { session } from "../session/session.ts";
 import { sessionEnded } from "../session/session-ended.ts";
 import * as operations from "./operations.ts";
@@ -13,15 +13,15 @@ export type { OperationBody, OperationQuery, OperationValue } from "@lobbykit/ap
 
 declare global {
   interface Window {
-    /** Requests that the page's head started before the bundle arrived (see boot.js): path to answer. */
+    /** Requests that the head script started before the bundle arrived (see head-script.js), by path. */
     lobbykitBoot?: Record<string, Promise<Response> | undefined>;
   }
 }
 
-/** Answers asked for before the clock was watching: they say nothing about the time. */
+/** Responses to requests that started before the clock began to measure. They say nothing about the server's time. */
 const earlyAnswers = new WeakSet<Response>();
 
-/** Takes the answer that the head script already asked for, once; later calls go out as usual. */
+/** Uses the response that the head script already requested, once per path. Later calls are sent as usual. */
 async function fetchOrAdopt(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const early = request.method === "GET" ? window.lobbykitBoot?.[pathname + search] : undefined;
@@ -32,10 +32,10 @@ async function fetchOrAdopt(request: Request): Promise<Response> {
   return response;
 }
 
-/** The app's client: the one place that talks to the server (R414). */
+/** The app's API client. Only this client talks to the server (R414). */
 export const api = createClient({
   operations,
-  // Without the ladder of load-chunk.ts: its reload would lose what was typed; the call fails and can be repeated.
+  // Imported without the retries of load-chunk.ts, because their page reload would lose typed input. The call fails and can be repeated.
   moreOperations: () => import("./later-operations.ts"),
   baseUrl: location.origin,
   token: session.token,

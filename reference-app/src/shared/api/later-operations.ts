@@ -1,4 +1,4 @@
-/** What the app calls after the first screen: one more call, one more line. The others of the contract stay out of the page. */
+/** Operations that the app calls after the first screen. List each new call here; operations that are not listed stay out of the bundle. */
 export {
   addFavoriteGame,
   addPasskey,

@@ -1,4 +1,4 @@
-/** What the first screen of a guest calls. All others, those of a member among them, are in later-operations.ts. */
+/** Operations that a guest's first screen calls. All others, including those for members, are in later-operations.ts. */
 export {
   getModuleTree,
   getPermission,

@@ -23,12 +23,12 @@ describe("isWorthRetrying", () => {
     ["a forbidden call", apiError("forbidden", 403), false],
     ["an ended session", apiError("unauthenticated", 401), false],
     ["an answer that breaks the contract", apiError("contract", 200), false],
-    ["a mistake of our own", new TypeError("x"), false],
-  ])("D21 %s: %s", (_title, error, isRetried) => {
+    ["an error in our own code", new TypeError("x"), false],
+  ])("D21 decides correctly whether to retry after %s", (_title, error, isRetried) => {
     expect(isWorthRetrying(0, error)).toBe(isRetried);
   });
 
-  test("D21 three tries at most", () => {
+  test("D21 tries at most three times", () => {
     expect([0, 1, 2, 3].map((failures) => isWorthRetrying(failures, apiError("offline")))).toEqual([
       true,
       true,
@@ -39,22 +39,22 @@ describe("isWorthRetrying", () => {
 });
 
 describe("retryDelay", () => {
-  test("D21 doubles from half a second to five seconds", () => {
+  test("D21 doubles from half a second up to five seconds", () => {
     const delays = [0, 1, 2, 3, 4, 10].map((failures) => retryDelay(failures, apiError("server", 500)));
     expect(delays).toEqual([500, 1000, 2000, 4000, 5000, 5000]);
   });
 
-  test("D21 the server's Retry-After wins", () => {
+  test("D21 is the server's Retry-After if there is one", () => {
     expect(retryDelay(0, apiError("business", 429, 12_000))).toBe(12_000);
   });
 });
 
-test("D12 money is never sent later by itself: mutations neither retry nor wait for a connection", () => {
+test("D12 mutations are neither retried nor delayed until a connection returns", () => {
   expect(queryClient.getDefaultOptions().mutations).toMatchObject({ retry: false, networkMode: "always" });
 });
 
 describe("a member's cache", () => {
-  test("R274 another user has other keys, public answers keep theirs", () => {
+  test("R274 another member has other keys, and public answers keep theirs", () => {
     session.start("t-1", member);
     const before = memberKey("getWalletBalance");
     session.end();
@@ -64,9 +64,9 @@ describe("a member's cache", () => {
   });
 
   test.each([
-    ["leaving", () => session.end()],
+    ["a logout", () => session.end()],
     ["another login", () => session.start("t-2", member)],
-  ])("R274 %s drops what is the member's and nothing else", (_title, change) => {
+  ])("R274 %s removes only the member's answers", (_title, change) => {
     session.start("t-1", member);
     const balance = memberKey("getWalletBalance");
     queryClient.setQueryData(balance, "25.00");

@@ -2,47 +2,47 @@ import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { ApiError } from "@lobbykit/api-spec/client/errors";
 import { session } from "../session/session.ts";
 
-/** Named freshness, so that no query carries a bare number. */
+/** Named values for `staleTime`, in ms, so that no query uses a bare number. */
 export const FRESH_MS = { moment: 5000, minute: 60_000, session: Number.POSITIVE_INFINITY } as const;
 
 const MOST_TRIES = 3;
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 5000;
 
-/** The site closed while it was open here: the gate must ask again (F26). */
+/** Codes that mean the site has closed since it loaded: the system gate must check the status again (F26). */
 const CLOSING_CODES: readonly string[] = ["MAINTENANCE", "REGION_RESTRICTED"];
 
-/** Only what may heal by itself is asked again, three tries at most (trust study I6). */
+/** Retries only errors that may be temporary, at most three times (trust study I6). */
 export function isWorthRetrying(failureCount: number, error: Error): boolean {
   if (failureCount >= MOST_TRIES - 1 || !(error instanceof ApiError)) return false;
-  // A closed site names the minute it may be back in; the gate takes over at once.
+  // A closed site is not retried: the system gate shows its own page at once.
   if (CLOSING_CODES.includes(error.code)) return false;
   return error.kind === "offline" || error.kind === "timeout" || error.kind === "server" || error.status === 429;
 }
 
-/** Doubling delays; the server's own `Retry-After` wins. */
+/** The delay doubles with each try; the server's `Retry-After` takes precedence. */
 export function retryDelay(failureCount: number, error: Error): number {
   if (error instanceof ApiError && error.retryAfterMs !== undefined) return error.retryAfterMs;
   return Math.min(FIRST_RETRY_MS * 2 ** failureCount, LONGEST_RETRY_MS);
 }
 
 /**
- * A failure stays fresh as long as an answer does: what is mounted meanwhile shows it and asks nothing. Parts that stand in place of a failed
- * one, and look at the same answer, would else ask for ever.
+ * Treats a failure as fresh for as long as an answer would be. A component that mounts meanwhile shows the error and sends no request.
+ * Without this, an error fallback that reads the same query would request it forever.
  */
 const isOldFailure = ({ state }: { state: { errorUpdatedAt: number } }): boolean =>
   Date.now() - state.errorUpdatedAt >= FRESH_MS.minute;
 
 /**
- * Lets a part that failed start over, at a press: failed questions are asked again, and what nobody shows is forgotten, as it may hold
- * what the part broke at.
+ * Resets failed parts when the visitor presses retry. Failed queries are requested again. Unused queries are removed, because bad data in
+ * them may have caused the failure.
  */
 export function forgetFailures(): void {
   queryClient.removeQueries({ type: "inactive" });
   void queryClient.resetQueries({ predicate: ({ state }) => state.status === "error" && state.data === undefined });
 }
 
-/** Lets the gate ask again when a refusal says that the site has closed. */
+/** Makes the system gate check again when an error says that the site has closed. */
 function noticeClosing(error: Error): void {
   if (!(error instanceof ApiError) || !CLOSING_CODES.includes(error.code)) return;
   void queryClient.invalidateQueries({ queryKey: ["public", "getPermission"] });
@@ -63,20 +63,20 @@ export const queryClient = new QueryClient({
       staleTime: FRESH_MS.minute,
       refetchOnWindowFocus: false,
     },
-    // Money must never be sent later by itself (D12).
+    // Mutations are never paused and sent later, because money must not be sent without a new press (D12).
     mutations: { retry: false, networkMode: "always" },
   },
 });
 
-/** Key of a public answer: equal for everyone. */
+/** Query key of an answer that is the same for everyone. */
 export const publicKey = (operationId: string, params: object = {}) => ["public", operationId, params] as const;
 
 const memberScope = (): string => `member:${session.get().epoch}`;
 
-/** Key of a member's answer: the session's epoch keeps users apart (data path 1). */
+/** Query key of a member's answer. The session's epoch, a counter of logins, keeps members apart (data path 1). */
 export const memberKey = (operationId: string, params: object = {}) => [memberScope(), operationId, params] as const;
 
-// The member left or changed: nothing of theirs stays, and nothing late can come back (F12).
+// When the member logs out or changes, this removes all their data and cancels late answers (F12).
 session.subscribe(() => {
   const present: readonly unknown[] = ["public", memberScope()];
   const isOfAnother = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => !present.includes(queryKey[0]) };

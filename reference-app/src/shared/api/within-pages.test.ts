@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { withinPages } from "./within-pages.ts";
 
 test.each([
-  ["a page that there is", 2, 3, [2]],
-  ["the last one", 3, 3, [3]],
-  ["one beyond the end gives the last", 9999, 3, [9999, 3]],
-  ["none is named", undefined, 3, [undefined]],
-  ["an empty list has no other page", 7, 0, [7]],
+  ["returns an existing page", 2, 3, [2]],
+  ["returns the last page", 3, 3, [3]],
+  ["returns the last page for a page beyond the end", 9999, 3, [9999, 3]],
+  ["passes no page when none is given", undefined, 3, [undefined]],
+  ["requests no other page of an empty list", 7, 0, [7]],
 ])("R089 R500 %s", async (_title, page, totalPages, expected) => {
   const asked: (number | undefined)[] = [];
   const answer = await withinPages({ ...(page !== undefined && { page }) }, (query: { page?: number }) => {

@@ -1,6 +1,6 @@
 /**
- * Asks for a page of a list. An address may name one that there is no longer, or that there never was: then the last one is asked for, and
- * its answer says which it is.
+ * Requests one page of a list. When the page does not exist, for example from an old address, it requests the last page instead. The answer
+ * names its page.
  */
 export async function withinPages<Query extends { page?: number }, Answer extends { totalPages: number }>(
   query: Query,

@@ -1,11 +1,11 @@
 import { centreSearch } from "./centre-address.ts";
 import type { AgentSection } from "./agent-sections.ts";
 
-/** In place of a section: somebody comes to the agent centre by the agents' way to sign in (R411). */
+/** A value used in place of a section: the address opens the agent centre at the agents' login (R411). */
 export const AGENT_SIGN_IN = "signIn";
 
 /**
- * The address of a section of the agent centre above the page that has `search` as its query: `?agent=teamManagement`.
+ * The query that opens a section of the agent centre over the current page: `?agent=teamManagement`.
  * @param filters of the section itself, such as `{ page: "2" }`
  */
 export const agentSearch = (

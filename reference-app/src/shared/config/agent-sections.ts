@@ -1,4 +1,4 @@
-/** The sections of the agent centre, in groups, in the order of its navigation (R033–R037, R079, R080, R177). */
+/** The agent centre's sections, in groups, in navigation order (R033–R037, R079, R080, R177). */
 export const AGENT_GROUPS = {
   team: ["agentTeamOverview", "teamManagement", "teamBetting", "teamTransactions"],
   business: ["contracts", "agentTransfer", "referralLinks"],

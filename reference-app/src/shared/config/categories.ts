@@ -1,10 +1,10 @@
 /** Codes of the content areas (R011–R021). COCKFIGHT is derived from the sports vendors (R019). */
 export type Category = "RNG" | "LIVE" | "YB" | "FISH" | "BINGO" | "ELOTT" | "LOTT" | "COCKFIGHT" | "SPORTS" | "PVP";
 
-/** A category of the catalogue; cockfight is one of the menus alone (R019). */
+/** A category that the game catalogue has. Cockfight exists only in menus (R019). */
 export type ServedCategory = Exclude<Category, "COCKFIGHT">;
 
-/** Left navigation, between home and promotions (R114). */
+/** Order of the left bar, between home and promotions (R114). */
 export const LEFT_NAVIGATION_ORDER: readonly Category[] = [
   "RNG",
   "LIVE",
@@ -18,9 +18,9 @@ export const LEFT_NAVIGATION_ORDER: readonly Category[] = [
   "PVP",
 ];
 
-/** Header navigation (R109). */
+/** Order of the header's navigation (R109). */
 export const HEADER_NAVIGATION_ORDER: readonly Category[] = ["LIVE", "SPORTS", "FISH", "RNG", "PVP", "LOTT"];
 
-/** Vendors that stand for a category of their own (R116, R117). */
+/** Vendors that have a category entry for themselves (R116, R117). */
 export const COCKFIGHT_VENDOR = "DS88";
 export const YB_VENDOR = "YB";

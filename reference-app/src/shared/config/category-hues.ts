@@ -1,7 +1,7 @@
 import type { GameCategory } from "@lobbykit/design-system/icons";
 import type { Category } from "./categories.ts";
 
-/** Hue and drawing of a category (art direction 2): the design system knows them by these names. */
+/** Hue and icon of a category, by the design system's names (art direction 2). */
 export const CATEGORY_LOOK = {
   RNG: "slots",
   LIVE: "live",

@@ -1,23 +1,23 @@
-/** The places of several sections over the page; each is a parameter of the address, whose value is the section (D20). */
+/** The two centres that open over a page. Each has an address parameter whose value is the open section (D20). */
 export type Centre = "member" | "agent";
 
 const CENTRES: readonly Centre[] = ["member", "agent"];
 
-/** The centre that an address opens; undefined where it opens none. */
+/** The centre that an address opens; undefined when it opens none. */
 export function centreIn(search: string | URLSearchParams): Centre | undefined {
   const parameters = new URLSearchParams(search);
   return CENTRES.find((centre) => parameters.has(centre));
 }
 
-/** A centre, and what belongs to its section: `member.page` and the like. */
+/** Matches a centre's parameter and those of its section, such as `member.page`. */
 const OF_CENTRE = /^(?:member|agent)(?:\.|$)/;
 
-/** The query of an address without any centre: what belongs to the page behind it. */
+/** The address's query without the parameters of a centre: only those of the page behind it. */
 export function withoutCentre(search: string): URLSearchParams {
   return new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => !OF_CENTRE.test(name)));
 }
 
-/** The address of a section above the page that has `search` as its query, which is kept. */
+/** The query that opens a section over the current page. The page's own parameters in `search` are kept. */
 export function centreSearch(
   centre: Centre,
   section: string,

@@ -1,15 +1,15 @@
-/** Every figure of the product, once (R473–R513). Units are in the names. */
+/** All the product's constants (R473–R513). Each name contains the unit. */
 
 export const DEFAULT_LANGUAGE = "bn"; // R473
 export const FALLBACK_LANGUAGE = "en"; // R007
 export const DEFAULT_MERCHANT_CODE = "ccgjoyf4"; // R495
 export const CHUNK_TIMEOUT_MS = 120_000; // R475
-/** How long a reload may use the answers of the visit before it. */
+/** How long after a visit a reload may reuse its answers. */
 export const SESSION_CACHE_MS = 1_800_000;
 export const SEARCH_DEBOUNCE_MS = 500; // R479
-/** The longest search for games that the contract takes. */
+/** The longest search text that the contract allows. */
 export const SEARCH_CHARACTERS = 80;
-/** How long an address waits for the results that it is about. */
+/** How long an address update waits for the results that belong to it. */
 export const LATE_ADDRESS_MS = 300;
 export const REFRESH_MAX_MS = 30_000; // R480
 export const REFRESH_FALLBACK_MS = 7000; // R480
@@ -17,7 +17,7 @@ export const REFRESH_FLOOR_MS = 1000; // R302
 export const REFRESH_BACKOFF_FIRST_MS = 2000; // D10
 export const REFRESH_BACKOFF_MAX_MS = 60_000; // D10
 export const REFRESH_BACKOFF_SPREAD_MAX_MS = 10_000; // D10
-export const REFRESH_MOST_A_MINUTE = 9; // D10, as many as R303 makes
+export const REFRESH_MOST_A_MINUTE = 9; // D10; the same number as R303 gives
 export const CLOCK_DOUBT_MS = 2000; // D11
 export const RECENT_COUNT = 100; // R481
 export const HISTORY_COUNT = 20; // E039
@@ -29,7 +29,8 @@ export const REMEMBER_COOKIE_S = 86_400; // R490
 export const SLOT_PAGE_FACTOR = 5; // R499
 export const CHUNK_RETRIES = 2; // R509
 export const CHUNK_RETRY_DELAY_MS = 1000;
-/** How long a switch of the merchant waits for the logout of the one before. */
+export const LEAVING_MS = 10_000; // A page that is being left is gone by then, or the navigation was cancelled.
+/** How long a switch of merchant waits for the previous logout to finish. */
 export const LOGOUT_WAIT_MAX_MS = 3000;
 export const STATUS_RECHECK_MS = 60_000; // R255
 export const SCROLL_RETURN_MS = 10_000;
@@ -41,23 +42,23 @@ export const LAUNCH_SLOW_MS = 5000;
 export const FRAME_SLOW_MS = 10_000;
 export const SHELF_SIZE = 24;
 export const HOT_COUNT_MAX = 100; // as many as the contract allows
-export const LOBBY_PAGE_SIZE = 60; // games a request of the lobby
+export const LOBBY_PAGE_SIZE = 60; // games per lobby request
 export const ROOMS_REFRESH_MS = 30_000;
 export const FLYOUT_CLOSE_MS = 200; // R122, R485
-export const SHELL_WAIT_MAX_MS = 500; // how long the shell stands for answers when the code is here
-export const SHELL_PICTURE_WAIT_MAX_MS = 300; // the first screen waits no longer for the pictures of the shell to be seen
-export const FIRST_VIEW_WAIT_MAX_MS = 4000; // what stands below home's first view waits no longer
+export const SHELL_WAIT_MAX_MS = 500; // how long the loaded app keeps the shell while answers are pending
+export const SHELL_PICTURE_WAIT_MAX_MS = 300; // the first screen waits at most this long for the shell's pictures to be painted
+export const FIRST_VIEW_WAIT_MAX_MS = 4000; // content below home's first view waits at most this long
 export const WINNERS_PAGE_SIZE = 20;
 export const ACTIVITY_PAGE_SIZE = 12;
 export const REWARD_PAGE_SIZE = 24;
 export const REDEMPTION_PAGE_SIZE = 20;
-/** An end further away is told in days, a nearer one is counted down. */
+/** A deadline further away than this is shown in days; a nearer one has a countdown. */
 export const COUNTDOWN_MAX_MS = 48 * 60 * 60 * 1000;
 export const DEPOSIT_LOOK_FIRST_MS = 3000; // E069
 export const DEPOSIT_LOOK_MAX_MS = 15_000; // E069
 export const WITHDRAWALS_LOOK_MS = 5000; // E073
 
-/** Prize modes and devices the lottery calls expect (R249, R425); lists and menus of all take the lottery type of the merchant (R431). */
+/** Prize modes and devices that the lottery calls expect (R249, R425). Lists and menus use the merchant's lottery type instead (R431). */
 export const PRIZE_MODE = { lottery: "Lott", zy: "ZY", electronic: "Elott" } as const;
 export const DEVICE_WEB = "WEB"; // R249
 export const PLATFORM_WEB = "W"; // R190
@@ -67,7 +68,7 @@ export const FREE_PLAY_GATEWAY_VERSION = "3"; // R422
 
 export const CODE_MINUTE_MS = 60_000; // R280, R493
 export const THIRD_PARTY_CODE_WAIT_MS = 60_000; // R281, R494
-/** A code for another device is renewed this long before it is too old, but no more often than this (R123). */
+/** The QR code for another device is renewed this long before it expires, and never more often than this (R123). */
 export const HANDOFF_SPARE_MS = 30_000;
 export const HANDOFF_SHOWN_MIN_MS = 10_000;
 export const PATTERN_BUDGET_MS = 50; // D7

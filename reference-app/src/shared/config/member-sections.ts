@@ -1,4 +1,4 @@
-/** The sections of the member centre, in groups, in the order of its navigation (R072–R078, R143–R145, R176). */
+/** The member centre's sections, in groups, in navigation order (R072–R078, R143–R145, R176). */
 export const MEMBER_GROUPS = {
   account: ["securityCenter", "personalData", "messageV2", "settings"],
   money: ["deposit", "withdrawal", "transfer"],

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { MERCHANTS as SERVED } from "../../../../api-spec/src/mock/world/merchants.ts";
+import { MERCHANTS as SERVED } from "../../../../api-spec/src/mock/world/site/merchants.ts";
 import { DEFAULT_LANGUAGE, DEFAULT_MERCHANT_CODE } from "./constants.ts";
 import { flagOf, MERCHANTS, merchantOf } from "./merchants.ts";
 
-test("R004, R242 are the merchants that the server has, with its names, countries, currencies and languages", () => {
+test("R004, R242 the app's merchants equal the server's in name, country, currency and languages", () => {
   expect(MERCHANTS.map(({ brand: _brand, english: _english, lotteryType: _type, ...merchant }) => merchant)).toEqual(
     SERVED.map(({ merchantCode, brandName, country, currency, langList }) => ({
       merchantCode,
@@ -16,7 +16,7 @@ test("R004, R242 are the merchants that the server has, with its names, countrie
   );
 });
 
-test("R495 the first is that of a first visit", () => {
+test("R495 the first merchant and its first language are the defaults", () => {
   expect(MERCHANTS[0].merchantCode).toBe(DEFAULT_MERCHANT_CODE);
   expect(MERCHANTS[0].languages[0]).toBe(DEFAULT_LANGUAGE);
 });
@@ -25,11 +25,11 @@ test.each([
   ["vnlobby1", "VN"],
   ["no-such-merchant", "BD"],
   ["", "BD"],
-])("R004 code %s is the variant of %s", (code, country) => {
+])("R004 the merchant code %s belongs to %s", (code, country) => {
   expect(merchantOf(code).country).toBe(country);
 });
 
-test("R004 each merchant has a brand of its own", () => {
+test("R004 each merchant has its own brand", () => {
   expect(new Set(MERCHANTS.map(({ brand }) => brand)).size).toBe(MERCHANTS.length);
 });
 

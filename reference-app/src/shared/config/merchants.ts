@@ -2,26 +2,26 @@ import type { Brand } from "@lobbykit/design-system/theme/choices";
 import type { Language } from "../i18n/language.ts";
 
 /**
- * What the page must know of a regional variant before the server has answered (R004). Age, licence and footer are the
- * server's to say (E020, D16).
+ * What the page must know about a regional variant before the server answers (R004). Age, licence and footer come from the server (E020,
+ * D16).
  */
 export interface Merchant {
   merchantCode: string;
-  /** What the site is called. */
+  /** The site's name. */
   brandName: string;
   /** ISO 3166-1 alpha-2. */
   country: string;
   currency: string;
-  /** The default first. */
+  /** The first is the default. */
   languages: readonly [Language, ...Language[]];
   brand: Brand;
-  /** Which lotteries its lists and menus hold (R249). */
+  /** Which lotteries the merchant's lists and menus contain (R249). */
   lotteryType: "SEA";
-  /** How English dates are written there. */
+  /** The locale for dates in English, such as "en-GB". */
   english: string;
 }
 
-/** The merchants that this deployment serves; the first is that of a first visit (R495). */
+/** The merchants that this deployment serves. A first visit gets the first one (R495). */
 export const MERCHANTS: readonly [Merchant, ...Merchant[]] = [
   {
     merchantCode: "ccgjoyf4",
@@ -68,11 +68,11 @@ export const MERCHANTS: readonly [Merchant, ...Merchant[]] = [
 export const knownMerchant = (code: string): Merchant | undefined =>
   MERCHANTS.find(({ merchantCode }) => merchantCode === code);
 
-/** The variant of a merchant code; Bangladesh where the code is unknown (R004). */
+/** The merchant with this code; the first (Bangladesh) when the code is unknown (R004). */
 export const merchantOf = (code: string): Merchant => knownMerchant(code) ?? MERCHANTS[0];
 
-/** The picture of a country's flag (R106); `public/flags` has one for each merchant above. */
+/** Address of a country's flag (R106). `public/flags` has one for each merchant above. */
 export const flagOf = (country: string): string => `/flags/${country}.svg`;
 
-/** Merchants whose regime wants the box of the terms unticked until somebody ticks it (D13). */
+/** Merchants whose law requires the terms checkbox to start unticked (D13). */
 export const UNTICKED_TERMS_MERCHANTS: readonly string[] = ["phlobby1"];

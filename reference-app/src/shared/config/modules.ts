@@ -21,7 +21,7 @@ export interface ModuleNode {
   childrenNodes?: readonly ModuleNode[];
 }
 
-/** Is the module switched on in the tree ('1' is on, R229)? A missing module is off, and so is one below another that is off. */
+/** Whether the module is on in the tree ('1' is on, R229). A missing module is off, and so is a module inside one that is off. */
 export function isModuleEnabled(tree: readonly ModuleNode[], modId: string): boolean {
   return tree.some(
     (node) => node.enabled === "1" && (node.modId === modId || isModuleEnabled(node.childrenNodes ?? [], modId)),

@@ -9,7 +9,7 @@ test.each([
   ["R044", "/register.html", "/register"],
   ["R050", "/rng", "/slot-games"],
   ["R046", "/elott", "/elott"],
-])("%s %s is known as %s", (_requirement, pathname, path) => {
+])("%s the canonical path of %s is %s", (_requirement, pathname, path) => {
   expect(canonicalPath(pathname)).toBe(path);
 });
 
@@ -52,6 +52,6 @@ test.each([
   expect(sectionOf(pathname)).toBe(section);
 });
 
-test.each(["MINI", "CRASH", "MINES"])("R002 %s has no page of its own", (gameType) => {
+test.each(["MINI", "CRASH", "MINES"])("R002 %s has no separate page", (gameType) => {
   expect(Object.keys(CATEGORY_PATHS)).not.toContain(gameType);
 });

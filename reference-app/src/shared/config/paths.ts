@@ -1,6 +1,6 @@
 import { LEFT_NAVIGATION_ORDER, type Category } from "./categories.ts";
 
-/** Addresses inside the app, built in one place. */
+/** The app's paths, defined in one place. */
 export const PATHS = {
   home: "/",
   register: "/register",
@@ -22,7 +22,7 @@ export const PATHS = {
   seamless: "/seamless",
 } as const;
 
-/** The page of a category (R046–R056); cockfight is the sports page of its vendor (R019, R086). */
+/** The path of each category's page (R046–R056). Cockfight uses the sports page of its vendor (R019, R086). */
 export const CATEGORY_PATHS: Record<Category, string> = {
   RNG: "/slot-games",
   LIVE: "/live-casino-games",
@@ -37,32 +37,32 @@ export const CATEGORY_PATHS: Record<Category, string> = {
 };
 
 /**
- * The entry of a menu that leads to a page: its own, else the one it stands below. Cockfight is an entry of the left bar, and in the
- * header a page of sports (R019).
+ * The menu entry to mark as current for a path: the page's own entry, else its parent's. Cockfight has an entry in the left bar; in the
+ * header it is below sports (R019).
  */
 export const currentCategory = (categories: readonly Category[], pathname: string): Category | undefined =>
   categories.find((category) => CATEGORY_PATHS[category] === pathname) ??
   categories.find((category) => pathname.startsWith(`${CATEGORY_PATHS[category]}/`));
 
-/** Where betting pages of lotteries stand in their frame (R045, R047–R049). */
+/** Paths where lottery betting pages run in their frame (R045, R047–R049). */
 export const LOTTERY_PLAY_PATHS: readonly string[] = [CATEGORY_PATHS.LOTT, "/lottery", "/lott", "/lottery-games"];
 
-/** A part of the app with an entry in the phone's bar. */
+/** A part of the app that has an entry in the phone's bottom bar. */
 export type GameSection = "games" | "lottery";
 
-/** The part that a page of games belongs to: the bar's five entries cannot name each category. */
+/** The bottom-bar entry for a game page. The bar has only five entries, so several categories share one. */
 export function sectionOf(pathname: string): GameSection | undefined {
   if (pathname === PATHS.lotteryList || LOTTERY_PLAY_PATHS.includes(pathname)) return "lottery";
   const isOfGames = pathname === PATHS.games || currentCategory(LEFT_NAVIGATION_ORDER, pathname) !== undefined;
   return isOfGames ? "games" : undefined;
 }
 
-/** The page of a promotion; its id is the server's. */
+/** The path of a promotion's page. The id comes from the server. */
 export const promotionPath = (id: string): string => `${PATHS.promotions}/${encodeURIComponent(id)}`;
-/** The page of an activity. */
+/** The path of an activity's page. */
 export const activityPath = (id: string): string => `${PATHS.activities}/${encodeURIComponent(id)}`;
 
-/** Further addresses of a page (R043, R050). */
+/** Alternative paths of a page (R043, R050). */
 export const ALIASES: ReadonlyMap<string, string> = new Map([
   ["/index", PATHS.home],
   ["/index.html", PATHS.home],
@@ -71,13 +71,13 @@ export const ALIASES: ReadonlyMap<string, string> = new Map([
   ["/rng", CATEGORY_PATHS.RNG],
 ]);
 
-/** The one address of a page that several lead to (R043, R050). */
+/** The main path of a page that has several (R043, R050). */
 export const canonicalPath = (pathname: string): string => ALIASES.get(pathname) ?? pathname;
 
 const HOME_OVERLAYS: readonly string[] = [PATHS.register, PATHS.help];
 
-/** Is this the address of a dialog above home (D20, R044, R060)? */
+/** Whether this path opens a dialog over home (D20, R044, R060). */
 export const isHomeOverlay = (pathname: string): boolean => HOME_OVERLAYS.includes(canonicalPath(pathname));
 
-/** The page one is on: behind an overlay it is home. */
+/** The path of the visible page. Behind an overlay this is home. */
 export const pagePath = (pathname: string): string => (isHomeOverlay(pathname) ? PATHS.home : canonicalPath(pathname));

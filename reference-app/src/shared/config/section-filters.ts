@@ -1,9 +1,9 @@
 import { centreIn } from "./centre-address.ts";
 
-/** Before the names of what belongs to the section that an address opens. */
+/** The prefix of the section's parameters in the open centre. */
 const prefixOf = (parameters: URLSearchParams): string => `${centreIn(parameters) ?? "member"}.`;
 
-/** What the section itself has in the query, by its own names. */
+/** The open section's parameters from the query, without their prefix. */
 export function sectionFilters(search: string): URLSearchParams {
   const parameters = new URLSearchParams(search);
   const prefix = prefixOf(parameters);
@@ -11,11 +11,11 @@ export function sectionFilters(search: string): URLSearchParams {
   return new URLSearchParams(own.map(([name, value]) => [name.slice(prefix.length), value]));
 }
 
-/** The same query with some of the section's filters changed; `undefined` and "" take one away. */
+/** Returns the query with some of the section's filters changed. `undefined` or "" removes a filter. */
 export function withSectionFilters(search: string, changes: Record<string, string | undefined>): string {
   const parameters = new URLSearchParams(search);
   const prefix = prefixOf(parameters);
-  // Other rows than before: they begin at their first page.
+  // A new filter gives other rows, so the list starts again at its first page.
   if (!("page" in changes)) parameters.delete(`${prefix}page`);
   for (const [name, value] of Object.entries(changes)) {
     if (value) parameters.set(prefix + name, value);

@@ -2,12 +2,12 @@ import { queryOptions } from "@tanstack/react-query";
 import { ANNOUNCEMENT_EXECUTION, ANNOUNCEMENT_TYPES, PLATFORM_WEB } from "../config/constants.ts";
 import { api, type OperationValue } from "../api/api.ts";
 import { FRESH_MS, publicKey } from "../api/query-client.ts";
-import { merchantCode } from "../api/system-queries.ts";
+import { merchantCode } from "../api/queries/system-queries.ts";
 
 export type Banner = OperationValue<"listAnnouncements">["banners"][number];
 export type Announcement = OperationValue<"listAnnouncements">["promotion"][number];
 
-/** Banners and announcements in one answer (R426). */
+/** Banners and announcements, in one request (R426). */
 export function announcementsQuery() {
   const query = {
     types: ANNOUNCEMENT_TYPES,

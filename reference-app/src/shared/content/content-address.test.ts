@@ -33,11 +33,11 @@ test.each([
 
 const hostileAddresses = readCorpus("url/addresses.json");
 
-describe("against collected addresses", () => {
-  /** Mail and telephone, without further words. */
+describe("with collected attack addresses", () => {
+  /** An e-mail address or phone number without parameters. */
   const PERSON = /^(?:mailto:[\w.+-]+@[a-z\d.-]+|tel:\+?[\d-]+)$/i;
   const PLAIN_HTTPS = /^https:\/\/(?:[a-z\d.-]+|\[[a-f\d:.]+\])(?::\d+)?\//;
-  test("R167 R459 a link leads to a plain https address, as the browser reads it, or nowhere", () => {
+  test("R167 R459 a link leads to an https URL as the browser reads it, or nowhere", () => {
     const kept = hostileAddresses.flatMap(({ input }) => {
       const href = linkAddress(input);
       return href === undefined || PERSON.test(input) ? [] : [{ input, href }];
@@ -47,7 +47,7 @@ describe("against collected addresses", () => {
     expect(kept.filter(({ input, href }) => URL.parse(input, location.origin)?.href !== href)).toEqual([]);
   });
 
-  test("R167 R459 a picture comes from the page's own origin or not at all", () => {
+  test("R167 R459 a picture comes from the page's own origin, or is not loaded", () => {
     const sources = hostileAddresses.map(({ input }) => pictureAddress(input));
     expect(sources.filter((source) => source !== undefined && new URL(source).origin !== location.origin)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { media } from "@lobbykit/design-system/theme/conditions";
 import { vars } from "@lobbykit/design-system/theme/contract.css";
 import { appLayer } from "@lobbykit/design-system/theme/layers.css";
 
-/** The list, and the text beside it. */
+/** Grid with the list and the text beside it. */
 export const columns = style({
   "@layer": {
     [appLayer]: {
@@ -20,7 +20,7 @@ export const columns = style({
 
 export const shown = style({ "@layer": { [appLayer]: { minInlineSize: 0, outline: "none" } } });
 
-/** Beside its list, the text has a side of its own, as high as the list. */
+/** The text's column beside the list, as tall as the list. */
 export const beyond = style({
   "@layer": {
     [appLayer]: {
@@ -35,14 +35,14 @@ export const beyond = style({
   },
 });
 
-/** The list stays in sight beside a long text. */
+/** Keeps the list visible beside a long text. */
 export const staying = style({
   "@layer": {
     [appLayer]: { "@media": { [media.tablet]: { position: "sticky", insetBlockStart: 0 } } },
   },
 });
 
-/** On a phone the other one is seen. */
+/** On a phone this is hidden, since only one of the two is shown. */
 export const fromTabletOn = style({
   "@layer": {
     [appLayer]: { display: "none", minInlineSize: 0, "@media": { [media.tablet]: { display: "block" } } },
@@ -53,7 +53,7 @@ export const onPhones = style({
   "@layer": {
     [appLayer]: {
       marginBlockEnd: vars.space[4],
-      // Its icon stands on the line of the text.
+      // Aligns the button's icon with the start of the text.
       marginInlineStart: `calc(-1 * ${vars.space[16]})`,
       "@media": { [media.tablet]: { display: "none" } },
     },
@@ -66,7 +66,7 @@ export const list = style({
   },
 });
 
-/** Entries below an entry. */
+/** Nested list entries. */
 export const inner = style({
   "@layer": { [appLayer]: { marginBlockStart: vars.space[4], paddingInlineStart: vars.space[16] } },
 });
@@ -106,5 +106,5 @@ export const entry = style({
 /** A text with its heading. */
 export const article = style({ "@layer": { [appLayer]: { display: "grid", gap: vars.space[12], minInlineSize: 0 } } });
 
-/** What stands above and below a list. */
+/** Content above and below a list. */
 export const beside = style({ "@layer": { [appLayer]: { display: "grid", gap: vars.space[12] } } });

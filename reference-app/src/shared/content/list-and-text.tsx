@@ -4,18 +4,18 @@ import { ChevronBackIcon } from "@lobbykit/design-system/icons";
 import * as styles from "./list-and-text.css.ts";
 
 export interface ListAndTextProps {
-  /** What there is to read; the entry that is read carries `aria-current`. */
+  /** The list of entries; the open entry has `aria-current`. */
   list: ReactNode;
-  /** What is read. */
+  /** The open entry's content. */
   text: ReactNode;
-  /** A phone shows one of the two: the text, or the list. */
+  /** Whether a phone shows the text (true) or the list (false). */
   isTextOpen: boolean;
-  /** From the text back to the list, on a phone. */
+  /** Called on a phone when the reader goes from the text back to the list. */
   onBack: () => void;
   backLabel: string;
 }
 
-/** A list and beside it the text that was chosen; on a phone one after the other, and the focus goes along (R167). */
+/** A list with the chosen text beside it. A phone shows one at a time, and the focus moves with the change (R167). */
 export function ListAndText({ list, text, isTextOpen, onBack, backLabel }: ListAndTextProps) {
   const listElement = useRef<HTMLDivElement>(null);
   const textElement = useRef<HTMLDivElement>(null);

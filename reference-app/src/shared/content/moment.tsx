@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { momentText } from "../merchant/moment-text.ts";
 
-/** A moment of the member's records on the merchant's clock. */
+/** Shows a date and time of a record in the merchant's time zone. */
 export function Moment({ at }: { at: string }) {
-  // Its words change with the language.
+  // Renders again when the language changes.
   useTranslation();
   return <time dateTime={at}>{momentText(at)}</time>;
 }

@@ -4,12 +4,12 @@ import { Button } from "@lobbykit/design-system/Button";
 import { Dialog } from "@lobbykit/design-system/Dialog";
 import { ErrorState } from "@lobbykit/design-system/ErrorState";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
-import { errorMessage } from "../api/error-message.ts";
+import { errorMessage } from "../api/errors/error-message.ts";
 import { ServerHtml } from "../content/server-html.tsx";
 import { helpItemsQuery } from "./help-items.ts";
 import { findHelpItem, TERMS_TAG } from "./rules.ts";
 
-/** The terms that a registration agrees to: the help entry of their tag (R157). */
+/** Shows the terms that a registration agrees to: the help entry with their tag (R157). */
 export function TermsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(helpItemsQuery());

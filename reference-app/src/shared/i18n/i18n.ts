@@ -1,17 +1,17 @@
 import i18next, { type FormatterModule } from "i18next";
 import { initReactI18next } from "react-i18next";
 import type { Strings } from "@lobbykit/design-system/foundations/strings";
-import { loadChunk } from "../lib/load-chunk.ts";
+import { loadChunk } from "../loading/load-chunk.ts";
 import { keepLanguage, language, type Language } from "./language.ts";
 import type { Section } from "./locales/en/sections.ts";
 
-/** What the first screen says, and what the components say by themselves where they do not speak the language. */
+/** The first screen's texts, and the design system's texts for languages that it does not include. */
 interface Pack {
   core: object;
   strings?: Strings;
 }
 
-/** One chunk a language. */
+/** One chunk per language. */
 const PACKS: Record<Language, () => Promise<Pack>> = {
   bn: () => import("./locales/bn/core/core.ts"),
   en: () => import("./locales/en/core/core.ts"),
@@ -23,15 +23,15 @@ const PACKS: Record<Language, () => Promise<Pack>> = {
 
 const NAMESPACE = "translation";
 
-/** Every section that was asked for: another language needs them too. */
+/** Every section loaded so far. A change of language loads them again in the new language. */
 const wanted = new Set<Section>();
 
-/** The router loads the first page while the core is still on its way. */
+/** Resolves when i18next is ready. The router may load the first page before that. */
 const started = Promise.withResolvers<void>();
 
 let strings: Strings | undefined;
 
-/** The components' own texts in the language in use, for `LocaleProvider`; none where the components bring them. */
+/** The design system's texts in the current language, for `LocaleProvider`. Empty when the design system includes the language. */
 export const builtInStrings = (): { strings?: Strings } => (strings ? { strings } : {});
 
 function applyToDocument(code: Language): void {
@@ -41,7 +41,7 @@ function applyToDocument(code: Language): void {
 
 const NUMBER = new Intl.NumberFormat("en");
 
-/** Numbers within a text: in groups of three and Latin digits in every language (R501). */
+/** Formats numbers inside texts with groups of three and Latin digits, in every language (R501). */
 const numbers: FormatterModule = {
   type: "formatter",
   init: () => {},
@@ -50,7 +50,7 @@ const numbers: FormatterModule = {
   format: (value: unknown) => (typeof value === "number" ? NUMBER.format(value) : (value as string)),
 };
 
-/** Loads the core of the language in use and starts i18next with it. */
+/** Loads the core texts of the current language and starts i18next with them. */
 export async function startI18n(): Promise<void> {
   const code = language();
   const pack = await loadChunk(PACKS[code]);
@@ -61,10 +61,10 @@ export async function startI18n(): Promise<void> {
     .init({
       lng: code,
       resources: { [code]: { [NAMESPACE]: pack.core } },
-      // React escapes.
+      // React escapes values already.
       interpolation: { escapeValue: false, alwaysFormat: true },
       returnNull: false,
-      // One namespace: a colon in a key is a colon.
+      // There is one namespace, so a colon in a key is plain text.
       nsSeparator: false,
     });
   applyToDocument(code);
@@ -83,23 +83,23 @@ async function addSections(code: string, sections: Iterable<Section>): Promise<v
   await Promise.all(missing.map(load));
 }
 
-/** Brings the texts of sections in the language in use. Rejects with ChunkError when they do not come. */
+/** Loads the texts of sections in the current language. Rejects with ChunkError when loading fails. */
 async function loadTexts(...sections: readonly Section[]): Promise<void> {
   for (const section of sections) wanted.add(section);
   await started.promise;
   const code = i18next.language;
   await addSections(code, sections);
-  // Another language was chosen meanwhile.
+  // The language changed during loading, so load again.
   if (code !== i18next.language) await loadTexts(...sections);
 }
 
-/** A part of the app that comes late, together with its texts. Rejects with ChunkError when either does not come. */
+/** Loads a lazy part of the app together with its texts. Rejects with ChunkError when either fails. */
 export async function loadPart<Module>(load: () => Promise<Module>, ...sections: readonly Section[]): Promise<Module> {
   const [module] = await Promise.all([loadChunk(load), loadTexts(...sections)]);
   return module;
 }
 
-/** Switches the language: texts first, then the switch, so that no key is ever shown; the old one is kept (R210). */
+/** Changes the language. Texts load first, so that no raw key is ever shown. The previous language is remembered (R210). */
 export async function changeLanguage(code: Language): Promise<void> {
   const [pack] = await Promise.all([loadChunk(PACKS[code]), addSections(code, wanted)]);
   i18next.addResourceBundle(code, NAMESPACE, pack.core, true);

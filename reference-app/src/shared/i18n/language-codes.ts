@@ -1,11 +1,11 @@
 import type { OperationBody } from "../api/api.ts";
 
-/** The languages of the contract (R007, D19). */
+/** The contract's language codes (R007, D19). */
 type LanguageCode = OperationBody<"updateLanguage">["language"];
 
 /**
- * The languages of the contract by BCP-47 code, each with its own name (R007, D19). Six have whole packs (language.ts); a visitor who
- * comes with another is answered in English.
+ * The contract's languages by BCP-47 code, each with its own name (R007, D19). Six are fully translated (language.ts); the others fall back
+ * to English.
  */
 export const LANGUAGE_NAMES = {
   bn: "বাংলা",

@@ -7,16 +7,16 @@ afterEach(() => vi.unstubAllGlobals());
 const CODES = Object.keys(LANGUAGE_NAMES);
 
 describe("the registry of languages", () => {
-  test("R007 has thirty codes, each as BCP-47 writes it", () => {
+  test("R007 has thirty codes in canonical BCP-47 form", () => {
     expect(CODES).toHaveLength(30);
     expect(CODES.map((code) => Intl.getCanonicalLocales(code)[0])).toEqual(CODES);
   });
 
-  test("R007 has a name of its own for each", () => {
+  test("R007 has a different name for each language", () => {
     expect(new Set(Object.values(LANGUAGE_NAMES)).size).toBe(CODES.length);
   });
 
-  test("D19 has the whole languages first", () => {
+  test("D19 lists the complete languages first", () => {
     expect(CODES.slice(0, LANGUAGES.length)).toEqual([...LANGUAGES]);
   });
 });
@@ -27,19 +27,19 @@ test.each([
   ["FIL", "fil"],
   ["TH", undefined],
   ["", undefined],
-])("R006 the code %s of a region means %s", (code, language) => {
+])("R006 the code %s of a region is read as %s", (code, language) => {
   expect(toLanguage(code)).toBe(language);
 });
 
 test.each([
-  ["R312 the language in use stays", ["vi", "en"], ["en", "vi"], "en"],
-  ["R210 the language before comes back", ["bn", "en"], ["vi", "bn"], "bn"],
-  ["R312 else the merchant's first", ["id", "en"], ["bn", undefined], "id"],
+  ["R312 keeps the current language if the merchant has it", ["vi", "en"], ["en", "vi"], "en"],
+  ["R210 returns to the previous language if the merchant has it", ["bn", "en"], ["vi", "bn"], "bn"],
+  ["R312 otherwise uses the merchant's first language", ["id", "en"], ["bn", undefined], "id"],
 ] as const)("%s", (_title, languages, wishes, language) => {
   expect(languageAmong(languages, ...wishes)).toBe(language);
 });
 
-test("R209, R210 a choice is kept, and so is the one before it; the same again is no choice", () => {
+test("R209, R210 stores the language and the previous one; choosing the same language changes nothing", () => {
   const kept = new Map<string, string>();
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => kept.get(key) ?? null,

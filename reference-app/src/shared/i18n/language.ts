@@ -1,36 +1,36 @@
 import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE } from "../config/constants.ts";
-import { localBox } from "../lib/storage.ts";
+import { localBox } from "../storage/storage.ts";
 
-/** Languages whose packs are whole (D19). */
+/** Languages with a complete translation (D19). */
 export const LANGUAGES = ["bn", "en", "hi", "id", "fil", "vi"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const isLanguage = (code: string | undefined): code is Language => LANGUAGES.some((known) => known === code);
 
-/** The language in use: the stored choice, English for one that has no whole pack, else the product's default (R006, R007, R209). */
+/** The current language: the stored choice (English when it is not translated), else the product's default (R006, R007, R209). */
 export function language(): Language {
   const stored = localBox.get("lang");
   if (!stored) return DEFAULT_LANGUAGE;
   return isLanguage(stored) ? stored : FALLBACK_LANGUAGE;
 }
 
-/** Keeps the choice of a language, and the one before it (R209, R210). */
+/** Stores the chosen language and the one before it (R209, R210). */
 export function keepLanguage(code: Language): void {
   const before = language();
   if (code !== before) localBox.set("hisLang", before);
   localBox.set("lang", code);
 }
 
-/** Country codes of the region list are upper case (C: R006): EN and BN mean en and bn. */
+/** The region list has country codes in upper case (C: R006). EN and BN mean the languages en and bn. */
 export const toLanguage = (code: string): Language | undefined => {
   const lower = code.toLowerCase();
   return isLanguage(lower) ? lower : undefined;
 };
 
-/** The language that was in use before the present one (R210). */
+/** The language before the current one (R210). */
 export const languageBefore = (): string | undefined => localBox.get("hisLang");
 
-/** Of the languages that a merchant has, the first that is wished for, else the merchant's own first (R210, R312). */
+/** The first wished language that the merchant offers, else the merchant's default (R210, R312). */
 export const languageAmong = (
   languages: readonly Language[],
   ...wishes: readonly (string | undefined)[]
@@ -38,12 +38,12 @@ export const languageAmong = (
   wishes.map((wish) => languages.find((offered) => offered === wish)).find((code) => code !== undefined) ??
   languages[0];
 
-/** How the merchant's country writes English dates. */
+/** The locale for dates in English at this merchant. */
 let english = "en-GB";
 
 export const setEnglish = (locale: string): void => {
   english = locale;
 };
 
-/** The locale that dates are written in: the language in use, English as the merchant's country writes it (R004). */
+/** The locale for dates: the current language, with English in the merchant's regional form (R004). */
 export const dateLocale = (): string => (language() === "en" ? english : language());

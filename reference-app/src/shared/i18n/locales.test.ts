@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { ALL_STRINGS } from "@lobbykit/design-system/foundations/strings";
+import requirements from "../../../../docs/requirements.md?raw";
 import type { Language } from "./language.ts";
+import sourceTexts from "./source-texts.json";
 
 /** All locale files: core and sections. */
 const FILES = import.meta.glob<object>("./locales/**/*.json", { import: "default", eager: true });
 
-/** The source that says the texts. */
+/** The source code that uses the texts. */
 const SOURCE = Object.values(
   import.meta.glob<string>(["../../**/*.{ts,tsx}", "!../../**/*.test.{ts,tsx}"], {
     import: "default",
@@ -14,14 +16,14 @@ const SOURCE = Object.values(
   }),
 ).join("\n");
 
-/** Languages that may lack nothing. */
+/** Languages in which no text may be missing. */
 const WHOLE = ["bn", "hi", "id", "fil", "vi"] as const satisfies readonly Language[];
 type Whole = Exclude<Language, "en">;
 
-/** The components' own texts, where the app brings them: a pack of its own, not of the English file. */
+/** The design system's texts in languages that the app translates itself. They have their own file, which English does not need. */
 const BUILT_IN = "design-system.json";
 
-/** The texts of a language, one object a file. */
+/** The texts of a language, with one object per file. */
 const packOf = (language: string) =>
   Object.fromEntries(
     Object.entries(FILES)
@@ -44,7 +46,7 @@ const PLURAL = /_(zero|one|two|few|many|other)$/;
 const english = texts(packOf("en"));
 const isPlural = (key: string) => PLURAL.test(key) && english.has(key.replace(PLURAL, "_other"));
 
-/** The keys that a language needs: the English ones, with the plural forms that the language has. */
+/** The keys that a language needs: the English ones, with the plural forms of that language. */
 const keysFor = (language: string): string[] =>
   [...english.keys()]
     .flatMap((key) => {
@@ -59,22 +61,22 @@ const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)/g)].map((mat
 const englishFor = (key: string) => english.get(key) ?? english.get(key.replace(PLURAL, "_other")) ?? "";
 const withoutPlaceholders = (text: string) => text.replaceAll(/\{\{[^}]*\}\}/g, "");
 
-/** Written in English letters in every language: names of makes, formats and methods. */
+/** Names of brands, formats and methods, written in English letters in every language. */
 const NAMES =
   /^(?:Lobbykit|WhatsApp|Facebook|Google|Telegram|Zalo|LINE|WeChat|reCaptcha|Android|iPhone|iPad|iOS|Chrome|Safari|PNG|JPG|JPEG|MB|KB|SMS|IP|QR|ID|PIN|RTP|VN|YB|UTC|URL|VPN|BDT|Esc|Enter|name|example|com)$/;
 const SCRIPTS: Partial<Record<Whole, RegExp>> = { bn: /\p{Script=Bengali}/u, hi: /\p{Script=Devanagari}/u };
-/** Words that only English has of the languages in Latin letters. */
+/** Words that exist only in English among the languages with Latin letters. */
 const ENGLISH_WORDS = /\b(?:the|and|your|you|please|with|this|that|not|for|from|have|are|was|will|of|must|cannot)\b/i;
-/** Texts that are the same word in English: signs alone, names, and words that these languages have too. */
+/** Texts that may equal the English ones: symbols, names, and words that these languages share. */
 const ALIKE =
   /^(?:[^\p{L}]*|Lobbykit|WhatsApp|Facebook|LINE|WeChat|Zalo|Android|YB|Menu|Slot|Bingo|Poker|Captcha|Hot|Special|App|Status|Bonus)$/u;
-/** Filipino products keep the English words for what stands on a form, in support, and for a draw. */
+/** Filipino products keep the English words for form fields, support and draws. */
 const LOANS =
   /^(?:Username|Password|Mobile number|Email address|Verification code|Invitation code|Authenticator app|IP address: |Customer service|(?:, )?home|Live casino|Feedback|\s?draw\s?|carousel|slide)(?: \| )?$/i;
 
 const latinWords = (text: string) => withoutPlaceholders(text).match(/[A-Za-z]{2,}/g) ?? [];
 const lettersOf = (text: string) => text.match(/\p{L}/gu) ?? [];
-/** Is a text empty, with digits that are not Latin, or with letters of a script that is neither Latin nor the language's? */
+/** Whether a text is empty, has digits that are not Latin, or has letters of a script that is neither Latin nor the language's. */
 const isOdd = (text: string, script?: RegExp) =>
   text.trim() === "" ||
   /(?![0-9])\p{Nd}/u.test(text) ||
@@ -83,22 +85,22 @@ const isOdd = (text: string, script?: RegExp) =>
 const isAlike = (text: string, language: Whole) =>
   ALIKE.test(withoutPlaceholders(text)) || (language === "fil" && LOANS.test(withoutPlaceholders(text)));
 
-describe.each(WHOLE)("D19 %s is whole", (language: Whole) => {
+describe.each(WHOLE)("D19 %s is complete", (language: Whole) => {
   const own = texts(packOf(language));
   const script = SCRIPTS[language];
 
-  test("R006, R007 has each key, with the plurals of the language and no more", () => {
+  test("R006, R007 has exactly the required keys, with the plural forms of the language", () => {
     expect([...own.keys()].toSorted()).toEqual(keysFor(language));
   });
 
-  test("R006 fills the same placeholders", () => {
+  test("R006 has the same placeholders as English", () => {
     const differing = [...own].filter(
       ([key, text]) => placeholders(text).join() !== placeholders(englishFor(key)).join(),
     );
     expect(differing).toEqual([]);
   });
 
-  test("R006 leaves nothing in English", () => {
+  test("R006 has no English text", () => {
     const isForeign = script
       ? (text: string) =>
           latinWords(text).some((word) => !NAMES.test(word)) || (!script.test(text) && !isAlike(text, language))
@@ -117,20 +119,27 @@ const placesIn = (pack: object) =>
     .map(([key, text]) => `${key} ${(String(text).match(/\{\w+\}/g) ?? []).toSorted().join(" ")}`)
     .toSorted();
 
-test.each(["hi", "id", "fil", "vi"])("D19 the components speak %s too", (language) => {
-  const own = FILES[`./locales/${language}/core/${BUILT_IN}`] ?? {};
-  expect(placesIn(own)).toEqual(
-    Object.values(ALL_STRINGS)
-      .flatMap((group) => placesIn(group.en))
-      .toSorted(),
-  );
-});
+const CORES = import.meta.glob<{ strings?: object }>("./locales/*/core/core.ts");
+
+test.each(WHOLE.filter((language) => language !== "bn"))(
+  "D19 the texts of the design system exist in %s and are loaded",
+  async (language) => {
+    const own = FILES[`./locales/${language}/core/${BUILT_IN}`] ?? {};
+    const core = await CORES[`./locales/${language}/core/core.ts`]?.();
+    expect(core?.strings).toEqual(own);
+    expect(placesIn(own)).toEqual(
+      Object.values(ALL_STRINGS)
+        .flatMap((group) => placesIn(group.en))
+        .toSorted(),
+    );
+  },
+);
 
 test("R006 no English text is empty", () => {
   expect([...english].filter(([, text]) => text.trim() === "")).toEqual([]);
 });
 
-test("R006 no key is written that the source does not use", () => {
+test("R006 the app uses every key", () => {
   const patterns = [...SOURCE.matchAll(/`([a-zA-Z]+(?:\.[\w-]+)*\.?(?:\$\{[^}`]*\}[\w.-]*)+)`/g)].map(
     ([, template = ""]) =>
       new RegExp(
@@ -147,25 +156,23 @@ test("R006 no key is written that the source does not use", () => {
   expect([...english.keys()].filter((key) => !isUsed(key))).toEqual([]);
 });
 
-test.each([
-  ["R457 a lost connection", "Network link is abnormal, please try again"],
-  ["R458 a slow page", "The page took longer time to load, please check your network connectivity"],
-  ["R459 a bad address", "Invalid URL, please contact customer service"],
-  ["R460 a closed region", "Access restricted"],
-  ["R461 maintenance", "System maintenance"],
-  ["R462 a missing verification", "Please complete verification first"],
-  ["R463 a restricted account", "Please contact your agent"],
-  ["R455 a failed login", "Login failure. Please try again."],
-  ["R465 a member among agents", "Non-agents cannot log in"],
-  ["R464 an agent among members", "Non-member account unable to login"],
-  ["R447 too many codes", "Too many requests, please try again after 5 minutes."],
-  ["R448 a provider that fails", "An unknown error occured."],
-  ["R453 a function that is off", "Not enabled function, please contact customer service."],
-])("%s is said in the source's own English: %s", (_title, message) => {
-  expect([...english.values()]).toContain(message);
+/** The design system's texts, by group and key. */
+const builtIn = texts(Object.fromEntries(Object.entries(ALL_STRINGS).map(([group, { en }]) => [group, en])));
+/** The row of a requirement in docs/requirements.md. */
+const requirementRow = (id: string) => requirements.split("\n").find((line) => line.startsWith(`| ${id} |`));
+
+test.each(Object.entries(sourceTexts))("docs/writing.md %s has the text that its requirement fixes", (key, source) => {
+  expect(requirementRow(source.requirement)).toContain(source.text);
+  expect(english.get(key) ?? builtIn.get(key)).toBe(source.text);
 });
 
-test("R443, R444, C12 the source's two Indonesian titles stand word for word in Indonesian", () => {
+test("R445 R446 R447 R448 R449 R450 R451 R452 R453 R454 R455 R456 R457 R458 R459 R460 R461 R462 R463 R464 R465 R466 R467 R468 R469 R470 every message that the source quotes is in the list", () => {
+  const quoted = [...requirements.matchAll(/^\| (R4\d\d) \| [^|]*message: '[^|]+'\. \|/gm)].map(([, id]) => id);
+  expect(quoted).toHaveLength(26);
+  expect(Object.values(sourceTexts).map(({ requirement }) => requirement)).toEqual(expect.arrayContaining(quoted));
+});
+
+test("R443, R444, C12 the two Indonesian titles equal those of the source", () => {
   const own = texts(packOf("id"));
   expect([own.get("errors.maintenanceTitle"), own.get("errors.regionTitle")]).toEqual([
     "Pemeliharaan Sistem",

@@ -1,7 +1,7 @@
 import { IMAGE_MAX_BYTES } from "../config/constants.ts";
 import { fitWithin, IMAGE_EDGE_MAX_PX } from "./rules.ts";
 
-/** A picture that cannot be sent: nothing could draw it, or it stays too large. */
+/** A picture that cannot be sent: the browser cannot decode it, or it stays too large. */
 export class ImageError extends Error {
   override readonly name = "ImageError";
 }
@@ -10,8 +10,8 @@ const JPEG = "image/jpeg";
 const JPEG_QUALITY = 0.9;
 
 /**
- * Draws a picture anew, so that nothing but what is seen leaves the phone: no place, no time, no owner (EXIF), nothing behind the
- * picture. FileUpload has judged ending, type and first bytes before (R401); what the browser cannot draw is refused here.
+ * Renders a picture again on a canvas, so that only the visible pixels leave the phone: no place, time or owner (EXIF), no hidden data.
+ * FileUpload has already checked the extension, type and first bytes (R401). This function refuses what the browser cannot decode.
  * @returns png or jpg bytes, at most 5 MiB
  * @throws ImageError
  */

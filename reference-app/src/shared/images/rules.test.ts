@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { fitWithin } from "./rules.ts";
 
 test.each([
-  ["a small one stays", { width: 800, height: 600 }, { width: 800, height: 600 }],
-  ["the longest edge that may be", { width: 4096, height: 1 }, { width: 4096, height: 1 }],
-  ["a wide one", { width: 8192, height: 4096 }, { width: 4096, height: 2048 }],
-  ["a tall one", { width: 1080, height: 24_000 }, { width: 184, height: 4096 }],
-  ["a line keeps its one pixel", { width: 1, height: 50_000 }, { width: 1, height: 4096 }],
-])("R401 a picture is drawn anew in its size or smaller: %s", (_name, size, drawn) => {
+  ["a small picture is unchanged", { width: 800, height: 600 }, { width: 800, height: 600 }],
+  ["a picture at the longest allowed edge is unchanged", { width: 4096, height: 1 }, { width: 4096, height: 1 }],
+  ["a wide picture is scaled down", { width: 8192, height: 4096 }, { width: 4096, height: 2048 }],
+  ["a tall picture is scaled down", { width: 1080, height: 24_000 }, { width: 184, height: 4096 }],
+  ["a picture one pixel wide keeps its pixel", { width: 1, height: 50_000 }, { width: 1, height: 4096 }],
+])("R401 limits the size of a picture: %s", (_name, size, drawn) => {
   expect(fitWithin(size, 4096)).toEqual(drawn);
 });

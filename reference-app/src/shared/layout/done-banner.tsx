@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Banner } from "@lobbykit/design-system/Banner";
 
-/** Tells that it is done, and takes the focus: the button that led here is gone (WCAG 2.4.3). A `key` lets the next one take it too. */
+/** Reports success and takes the focus, because the button that had it is gone (WCAG 2.4.3). A new `key` moves the focus again. */
 export function DoneBanner({ children }: { children: string }) {
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => message.current?.focus(), []);

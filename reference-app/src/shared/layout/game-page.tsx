@@ -16,7 +16,7 @@ export interface GamePageProps {
   children: ReactNode;
 }
 
-/** A page that is one game: its name, the way out, the frame (R102). */
+/** A page that holds one game: its name, the way out, and the frame (R102). */
 export function GamePage({ title, children }: GamePageProps) {
   const { t } = useTranslation();
   const leave = useLeaveGame();
@@ -40,7 +40,7 @@ export function GamePage({ title, children }: GamePageProps) {
   );
 }
 
-/** Who comes here by an address alone logs in first, and then stays (R313, R404). */
+/** Asks a guest who opened the page by its address to log in. After login the page stays (R313, R404). */
 function LoginNeeded() {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
@@ -54,7 +54,7 @@ function LoginNeeded() {
 
 const tell = () => openModal({ name: "realAccount" });
 
-/** A restricted account may look around but not play, by whatever way it comes (R313, R337, R406): it is told at once. */
+/** Tells a restricted account at once that it may not play, whichever way it got here (R313, R337, R406). */
 function RealAccountNeeded() {
   const { t } = useTranslation();
   useEffect(tell, []);

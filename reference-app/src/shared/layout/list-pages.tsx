@@ -2,15 +2,15 @@ import { useTranslation } from "react-i18next";
 import { Pagination } from "@lobbykit/design-system/Pagination";
 
 export interface ListPagesProps {
-  /** Names them: "Pages of messages". */
+  /** Accessible name: "Pages of messages". */
   label: string;
-  /** The one that is shown, from 1: an address may ask for one that is no more. */
+  /** The current page, from 1. An address may name a page that no longer exists. */
   page: number;
   count: number;
   onPageChange: (page: number) => void;
 }
 
-/** The pages of a list, in the words that all lists of the app share. */
+/** Pagination with the texts that all lists of the app share. */
 export function ListPages({ label, page, count, onPageChange }: ListPagesProps) {
   const { t } = useTranslation();
   return (

@@ -9,16 +9,16 @@ import { hasRealAccount } from "../session/rules.ts";
 import { useSession } from "../session/session.ts";
 
 export interface MembersOnlyProps {
-  /** What a guest will see here once they are in. @default said in general */
+  /** What a guest will see here after login. @default a general text */
   text?: string;
-  /** 1 where the page has no heading above it. @default 2 */
+  /** Use 1 when the page has no heading above it. @default 2 */
   headingLevel?: 1 | 2;
   children: ReactNode;
 }
 
 /**
- * A part of a page that only a member's own data can fill: a guest is asked to log in and stays here, free play and type 4 are told
- * of a real account (R336, R337, R405, R406).
+ * A part of a page that needs a member's own data. A guest is asked to log in and stays on the page.
+ * Free play and type 4 see that they need a real account (R336, R337, R405, R406).
  */
 export function MembersOnly({ text, headingLevel = 2, children }: MembersOnlyProps) {
   const { t } = useTranslation();

@@ -5,7 +5,7 @@ import { Icon } from "@lobbykit/design-system/Icon";
 import { titleRow } from "./page.css.ts";
 
 export interface PageTitleProps {
-  /** Gives the title the category's hue and drawing. @default plain */
+  /** Adds the category's hue and icon to the title. @default plain */
   category?: GameCategory;
   children: ReactNode;
 }

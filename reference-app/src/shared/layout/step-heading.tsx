@@ -3,11 +3,11 @@ import { Heading } from "@lobbykit/design-system/Heading";
 
 export interface StepHeadingProps {
   children: ReactNode;
-  /** False for what is shown first: the focus is where the visitor left it. @default true */
+  /** False for the first step, where the focus should not move. @default true */
   takesFocus?: boolean;
 }
 
-/** Heads a step that took the place of another one: it takes the focus, so that whoever cannot see it is told (WCAG 2.4.3, 4.1.3). */
+/** Heading of a step that replaced another one. It takes the focus, so that a screen reader announces the step (WCAG 2.4.3, 4.1.3). */
 export function StepHeading({ children, takesFocus = true }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const takesFocusAtFirst = useRef(takesFocus);

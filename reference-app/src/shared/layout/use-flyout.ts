@@ -10,8 +10,8 @@ import {
 import { FLYOUT_CLOSE_MS } from "../config/constants.ts";
 
 /**
- * What lies beside its opener while a mouse is over either, the keyboard is in either, or a finger tapped it (R111, R122): Escape,
- * a press beside it and going on take it away (WCAG 1.4.13). Spread `place` on the element that holds opener and panel.
+ * A panel beside its opener (R111, R122). It opens while a mouse or the keyboard focus is in either, or after a tap.
+ * Escape, a press outside and navigation close it (WCAG 1.4.13). Spread `place` on the element that holds opener and panel.
  */
 export function useFlyout() {
   const [isOpen, setIsOpen] = useState(false);
@@ -32,9 +32,12 @@ export function useFlyout() {
   return {
     isOpen,
     close,
-    /** For the opener: a finger opens and closes; a mouse has opened it already, unless `isToggle` by the keyboard. */
+    /**
+     * For the opener: a tap or a key press toggles the panel. A mouse click does nothing, since hovering has already opened it.
+     * @returns whether the press was a tap
+     */
     press: (event: MouseEvent) => {
-      // A click without a pointer comes from the keyboard.
+      // A click with `detail` 0 comes from the keyboard.
       if (isFinger.current || event.detail === 0) setIsOpen(!isOpen);
       return isFinger.current;
     },

@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from "react-router-dom";
 import { PATHS } from "../config/paths.ts";
 
-/** The router's key of the address a visit begins with. */
+/** React Router's key for the first entry of a visit. */
 const FIRST_ENTRY = "default";
 
-/** The way out of a game's page. Who came by an address alone has no page of the app to go back to. */
+/** Leaves a game page. A visitor who opened it by its address has no earlier page to go back to. */
 export function useLeaveGame(): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();

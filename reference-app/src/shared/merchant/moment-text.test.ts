@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 
 const { merchantCode } = vi.hoisted(() => ({ merchantCode: vi.fn<() => string>() }));
-vi.mock("../api/system-queries.ts", () => ({ merchantCode }));
+vi.mock("../api/queries/system-queries.ts", () => ({ merchantCode }));
 
 const MOMENT = "2026-11-22T18:30:00Z";
 
@@ -13,11 +13,14 @@ test.each([
   ["UTC", "vnlobby1", "dateTime", /23.*01:30 \(GMT\+7\)$/],
   ["America/New_York", "phlobby1", "date", /23.*\(GMT\+8\)$/],
   ["Asia/Kolkata", "idlobby1", "date", /23[^(]*$/],
-] as const)("D11 on a device in %s a moment of %s (%s) is %s", async (deviceZone, code, style, text) => {
-  vi.stubEnv("TZ", deviceZone);
-  merchantCode.mockReturnValue(code);
-  // A device keeps its formats: another device has others.
-  vi.resetModules();
-  const { momentText } = await import("./moment-text.ts");
-  expect(momentText(MOMENT, style)).toMatch(text);
-});
+] as const)(
+  "D11 on a device in %s, a time of %s in the style %s is written as %s",
+  async (deviceZone, code, style, text) => {
+    vi.stubEnv("TZ", deviceZone);
+    merchantCode.mockReturnValue(code);
+    // The module caches its formats per device time zone, so it is loaded again.
+    vi.resetModules();
+    const { momentText } = await import("./moment-text.ts");
+    expect(momentText(MOMENT, style)).toMatch(text);
+  },
+);

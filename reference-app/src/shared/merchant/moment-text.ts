@@ -2,7 +2,7 @@ import { formatDate, type DateStyle } from "@lobbykit/design-system/foundations/
 import { dateLocale } from "../i18n/language.ts";
 import { merchantTimeZone } from "./time-zone.ts";
 
-/** Such as "GMT+6". */
+/** Returns an offset such as "GMT+6". */
 function offsetName(timeZone: string, moment: string | number): string {
   const parts = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "shortOffset" }).formatToParts(
     new Date(moment),
@@ -10,10 +10,7 @@ function offsetName(timeZone: string, moment: string | number): string {
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }
 
-/**
- * A moment as everybody reads it: on the merchant's clock, in the words of the page's language (D11). Where the device's own clock says
- * another time, the zone is named.
- */
+/** Formats a moment in the merchant's time zone and the page's language (D11). It names the zone when the device's clock differs. */
 export function momentText(moment: string | number, style: DateStyle = "dateTime"): string {
   const timeZone = merchantTimeZone();
   const place = { locale: dateLocale(), style };

@@ -1,12 +1,12 @@
 import type { Brand } from "@lobbykit/design-system/theme/choices";
-import { merchantCode } from "../api/system-queries.ts";
+import { merchantCode } from "../api/queries/system-queries.ts";
 import { knownMerchant, merchantOf } from "../config/merchants.ts";
 import { setEnglish } from "../i18n/language.ts";
 import { openModal } from "../modals/modals.ts";
 import { session } from "../session/session.ts";
 import { switchMerchant } from "./switch-merchant.ts";
 
-/** The colours of each brand; those of the default are in the first screen. */
+/** Style sheets of the brands. The default brand's is part of the first screen. */
 const COLOURS: Record<Brand, () => Promise<unknown>> = {
   lobbykit: () => Promise.resolve(),
   sen: () =>
@@ -26,7 +26,7 @@ const COLOURS: Record<Brand, () => Promise<unknown>> = {
     ]),
 };
 
-/** Puts the page into the colours of a brand. Without them the default's stay: nobody is kept out for a colour. */
+/** Applies a brand's colours. If they fail to load, the default colours stay and the page still works. */
 async function wear(brand: Brand): Promise<void> {
   try {
     await COLOURS[brand]();
@@ -36,7 +36,7 @@ async function wear(brand: Brand): Promise<void> {
   }
 }
 
-/** Switches to the merchant that the address asks for, or puts on the face of the one that the tab has. An unknown one changes nothing. */
+/** Switches to the merchant that the address names, or applies the brand of the tab's merchant. An unknown merchant changes nothing. */
 export async function settleMerchant(wanted: string | undefined): Promise<void> {
   const merchant = merchantOf(merchantCode());
   const next = knownMerchant(wanted ?? "");
@@ -44,11 +44,11 @@ export async function settleMerchant(wanted: string | undefined): Promise<void> 
     const [first] = next.languages;
     const { isLogin, isFreePlay } = session.get();
     if (isLogin && !isFreePlay) {
-      // A link signs no member out by itself.
+      // A link must not log a member out, so a dialog asks first.
       openModal({ name: "switchMerchant", merchant: { ...next, name: next.brandName }, language: first });
     } else {
       await switchMerchant(next, first, location.search);
-      // The page is on its way out: it shows nothing more.
+      // The page is about to reload, so this never resolves and nothing more renders.
       await new Promise(() => {});
     }
   }

@@ -1,12 +1,12 @@
-import { loadChunk } from "../lib/load-chunk.ts";
-import { sessionBox } from "../lib/storage.ts";
+import { loadChunk } from "../loading/load-chunk.ts";
+import { sessionBox } from "../storage/storage.ts";
 
-/** Names the merchant in an address (R312). */
+/** The address parameter that names a merchant (R312). */
 export const MERCHANT_PARAM = "merchant";
 
 /**
- * Settles whose site this is before anything is shown (R005, R312): the address may ask for a merchant (`?merchant=`), else
- * the tab remembers one. The default merchant needs nothing: its colours and its language are the page's own.
+ * Decides the merchant before anything is shown (R005, R312): the one in the address (`?merchant=`), else the one that the tab remembers.
+ * The default merchant needs no work, because its colours and language are built in.
  */
 export async function startMerchant(): Promise<void> {
   const wanted = new URLSearchParams(location.search).get(MERCHANT_PARAM) ?? undefined;

@@ -36,7 +36,7 @@ async function switchFrom(entries: Record<string, string>, landing?: string) {
   return { kept: Object.fromEntries(kept), languages: Object.fromEntries(languages), replace };
 }
 
-test("R189 R312 the merchant's code is in session storage after a switch, nothing of the one before is, and home loads anew", async () => {
+test("R189 R312 a switch stores the new merchant's code, removes all other data and loads home", async () => {
   const { kept, languages, replace } = await switchFrom({ merchantCode: "ccgjoyf4", affiliateCode: "AGENT001" });
   expect(kept).toEqual({ merchantCode: "vnlobby1", currency: "VND" });
   expect(languages).toEqual({ lang: "vi", hisLang: "en" });
@@ -44,16 +44,16 @@ test("R189 R312 the merchant's code is in session storage after a switch, nothin
   expect(call).not.toHaveBeenCalled();
 });
 
-test("R220 R312 whose link it was is kept at the next merchant", async () => {
+test("R220 R312 a switch keeps the affiliate code of the new merchant's link", async () => {
   const { kept } = await switchFrom({}, "?merchant=vnlobby1&affiliateCode=AGENT002");
   expect(kept).toMatchObject({ affiliateCode: "AGENT002" });
 });
 
 test.each([
-  ["hears it", () => Promise.resolve(null)],
+  ["answers", () => Promise.resolve(null)],
   ["does not answer", () => Promise.reject(new ApiError())],
 ])(
-  "R312 R275 a member's session ends on the server and in the other tabs; a server that %s keeps nobody",
+  "R312 R275 a switch ends the session on the server and in the other tabs, even if the server %s",
   async (_, answer) => {
     call.mockImplementation(answer);
     const { kept, replace } = await switchFrom({ token: "t-1", account: "demo", merchantCode: "ccgjoyf4" });

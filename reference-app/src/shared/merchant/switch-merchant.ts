@@ -2,12 +2,12 @@ import { api, ApiError } from "../api/api.ts";
 import { LOGOUT_WAIT_MAX_MS } from "../config/constants.ts";
 import { PATHS } from "../config/paths.ts";
 import { keepLanguage, type Language } from "../i18n/language.ts";
-import { sessionBox } from "../lib/storage.ts";
+import { sessionBox } from "../storage/storage.ts";
 import { keepLandingCodes } from "../session/landing-codes.ts";
 import { session } from "../session/session.ts";
 import { tabs } from "../session/tab-sync.ts";
 
-/** Ends the session on the server and in the other tabs. A server that does not hear it keeps nobody here (R275). */
+/** Ends the session on the server and in the other tabs. A failed logout call does not stop the switch (R275). */
 async function leaveServer(): Promise<void> {
   if (!session.get().isLogin) return;
   try {
@@ -19,8 +19,8 @@ async function leaveServer(): Promise<void> {
 }
 
 /**
- * Another merchant is another site: nothing of the one before stays, not even its session, and home loads anew (R312).
- * @param landing the search of the link that asked for it: whoever's link it was is remembered there too (R220)
+ * Switches to another merchant (R312). Everything of the previous site is removed, the session included, and home loads again.
+ * @param landing the query of the link that started the switch; its referral codes are kept on the new site (R220)
  */
 export async function switchMerchant(
   { merchantCode, currency }: { merchantCode: string; currency: string },

@@ -1,7 +1,7 @@
-import { merchantCode } from "../api/system-queries.ts";
+import { merchantCode } from "../api/queries/system-queries.ts";
 import { merchantOf } from "../config/merchants.ts";
 
-/** Where days begin, by the merchant's country (ISO 3166-1 alpha-2). None of these moves its clocks. */
+/** The time zone for each merchant's country (ISO 3166-1 alpha-2). None of them has daylight saving. */
 const TIME_ZONES: Readonly<Record<string, string>> = {
   BD: "Asia/Dhaka",
   VN: "Asia/Ho_Chi_Minh",
@@ -9,5 +9,5 @@ const TIME_ZONES: Readonly<Record<string, string>> = {
   ID: "Asia/Jakarta",
 };
 
-/** IANA name of the clock that the present merchant's days follow; UTC where its country is not known. */
+/** IANA time zone of the current merchant; UTC when its country is unknown. */
 export const merchantTimeZone = (): string => TIME_ZONES[merchantOf(merchantCode()).country] ?? "UTC";

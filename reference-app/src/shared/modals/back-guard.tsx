@@ -1,29 +1,30 @@
 import { useEffect, useEffectEvent, useId, useSyncExternalStore } from "react";
 import { NavigationType, useBlocker } from "react-router-dom";
-import { typedForms, type TypedForm } from "./typed-forms.ts";
+import { unsavedForms, type UnsavedForm } from "./unsaved-forms.ts";
 import { useQuestion } from "./use-question.tsx";
 
 /**
- * A form that may hold what somebody typed; it comes with the form itself, so that it is there whenever the form is. Draw it: the browser's way back
- * or forward asks before what was typed is lost (C18). A router has one blocker: of several forms the first asks for all.
+ * Registers a form that may hold typed input, and renders the confirmation. The browser's Back or Forward asks before the input is lost
+ * (C18).
+ * Render it with the form. A router allows only one blocker, so the first open form asks for all.
  */
-export function BackGuard(form: TypedForm) {
+export function BackGuard(form: UnsavedForm) {
   const isTyped = useEffectEvent(() => form.isTyped());
   const forget = useEffectEvent(() => form.forget());
   const id = useId();
-  useEffect(() => typedForms.add({ id, isTyped: () => isTyped(), forget: () => forget() }), [id]);
-  return useSyncExternalStore(typedForms.subscribe, typedForms.firstId) === id && <Guard />;
+  useEffect(() => unsavedForms.add({ id, isTyped: () => isTyped(), forget: () => forget() }), [id]);
+  return useSyncExternalStore(unsavedForms.subscribe, unsavedForms.firstId) === id && <Guard />;
 }
 
 function Guard() {
   const { ask, question } = useQuestion();
-  const blocker = useBlocker(({ historyAction }) => historyAction === NavigationType.Pop && typedForms.isAnyTyped());
+  const blocker = useBlocker(({ historyAction }) => historyAction === NavigationType.Pop && unsavedForms.isAnyTyped());
   const decide = useEffectEvent(async () => {
     if (!(await ask())) return blocker.reset?.();
-    typedForms.forgetAll();
+    unsavedForms.forgetAll();
     blocker.proceed?.();
   });
-  // Each time anew: of two ways back shortly after each other the state between may never be rendered.
+  // Runs on every render, because the blocker's intermediate state may never be rendered between two quick Backs.
   useEffect(() => {
     if (blocker.state === "blocked") void decide();
   }, [blocker]);

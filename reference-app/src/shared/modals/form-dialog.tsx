@@ -3,17 +3,17 @@ import { Dialog, type DialogProps } from "@lobbykit/design-system/Dialog";
 import { useDiscardQuestion } from "./use-discard-question.tsx";
 
 export interface FormDialogProps extends Pick<DialogProps, "title" | "size" | "isDismissible"> {
-  /** The visitor leaves. */
+  /** Called when the visitor closes the dialog. */
   onClose: () => void;
-  /** What was typed is being sent: the dialog stays until the answer is here. */
+  /** The form is being sent: the dialog stays open until the answer arrives. */
   isPending: boolean;
-  /** It is on its way or done: closing loses nothing any more. @default false */
+  /** The form was sent, so closing loses nothing. @default false */
   isSent?: boolean;
   initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
-/** A dialog with a form: once something was typed, closing and the browser's way back ask first (C18, R295, R296). */
+/** A dialog with a form. After the visitor types, closing it or the browser's Back asks first (C18, R295, R296). */
 export function FormDialog({ onClose, isPending, isSent = false, children, initialFocus, ...dialog }: FormDialogProps) {
   const isTyped = useRef(false);
   const { mayLeave, question } = useDiscardQuestion({

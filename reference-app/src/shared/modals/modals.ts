@@ -2,11 +2,11 @@ import { useSyncExternalStore } from "react";
 import type { Language } from "../i18n/language.ts";
 import type { OperationValue } from "@lobbykit/api-spec/client/create-client";
 
-/** The merchant that is gone to. */
+/** The merchant to switch to. */
 export interface NextMerchant {
   merchantCode: string;
   currency: string;
-  /** What people call it: its brand or its country. */
+  /** Its display name: the brand or the country. */
   name: string;
 }
 
@@ -14,17 +14,17 @@ export interface NextMerchant {
 export type Modal =
   | { name: "login" }
   | { name: "forgot" }
-  /** With a reason it is asked for, after a login or while the flag of it holds (R265, R266). */
+  /** `reason` is set when the product requires the change: after a first login, or when the password is due (R265, R266). */
   | { name: "changePassword"; reason?: "first" | "due" }
   | { name: "paymentPassword" }
   | { name: "realAccount" }
   | { name: "realAgent" }
   | { name: "nonAgent" }
-  /** Who asks must prove it before a change that protects the account is made. */
+  /** The member must prove their identity before a change that protects the account. */
   | { name: "reauthenticate" }
   | { name: "logout" }
   | { name: "region" }
-  /** Another merchant's site, for who is signed in here (R312). */
+  /** Asks a logged-in member before switching to another merchant's site (R312). */
   | { name: "switchMerchant"; merchant: NextMerchant; language: Language }
   | { name: "menu" }
   | { name: "account" }
@@ -35,19 +35,19 @@ export type Modal =
   | { name: "gameInfo"; game: OperationValue<"listHotGames">["content"][number] }
   | { name: "openGame"; address: string; title: string };
 
-interface Modals {
-  /** From the lowest to the topmost; nearly always none or one. */
+interface ModalHost {
+  /** Open dialogs from bottom to top; nearly always none or one. */
   open: readonly Modal[];
-  /** Whether the login is drawn, out of sight, before somebody asks for it: opening it is showing it. */
+  /** Whether the login dialog is rendered hidden in advance, so that it opens fast. */
   isLoginAhead: boolean;
-  /** How often a login was left: the next one is another, with nothing of what was typed. */
+  /** How often the login was closed. It serves as a key, so that a new login starts with empty fields. */
   loginsLeft: number;
 }
 
-let modals: Modals = { open: [], isLoginAhead: false, loginsLeft: 0 };
+let modals: ModalHost = { open: [], isLoginAhead: false, loginsLeft: 0 };
 const listeners = new Set<() => void>();
 
-function set(change: Partial<Modals>): void {
+function set(change: Partial<ModalHost>): void {
   modals = { ...modals, ...change };
   for (const listener of listeners) listener();
 }
@@ -59,13 +59,13 @@ function show(open: readonly Modal[]): void {
   set({ open, loginsLeft: modals.loginsLeft + Number(isLoginLeft) });
 }
 
-/** Has the login drawn from now on before it is opened; its code is here. */
-export const drawLoginAhead = (): void => set({ isLoginAhead: true });
+/** Renders the login dialog hidden in advance. Call it once its code has loaded. */
+export const renderLoginAhead = (): void => set({ isLoginAhead: true });
 
-/** Opens a dialog in place of whatever is open. */
+/** Opens a dialog and closes all others. */
 export const openModal = (modal: Modal): void => show([modal]);
 
-/** Opens a dialog above the others, which keep what was typed into them; once, however often it is asked for. */
+/** Opens a dialog above the others, which keep their typed input. Opening the same one twice has no effect. */
 export function openModalAbove(modal: Modal): void {
   if (!isOpen(modal.name, modals.open)) show([...modals.open, modal]);
 }
@@ -73,7 +73,7 @@ export function openModalAbove(modal: Modal): void {
 /** Closes the topmost dialog. */
 export const closeModal = (): void => show(modals.open.slice(0, -1));
 
-/** Closes the dialog of a name, wherever it lies. */
+/** Closes the dialog with this name, wherever it is in the stack. */
 export const closeModalNamed = (name: Modal["name"]): void => show(modals.open.filter((modal) => modal.name !== name));
 
 export const closeAllModals = (): void => show([]);
@@ -83,7 +83,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Waits until the dialog of a name is closed, by whatever. */
+/** Resolves when the dialog with this name is closed, by any means. */
 export const whenClosed = (name: Modal["name"]): Promise<void> =>
   new Promise((resolve) => {
     const stop = subscribe(() => {
@@ -93,4 +93,4 @@ export const whenClosed = (name: Modal["name"]): Promise<void> =>
     });
   });
 
-export const useModals = (): Modals => useSyncExternalStore(subscribe, () => modals);
+export const useModals = (): ModalHost => useSyncExternalStore(subscribe, () => modals);

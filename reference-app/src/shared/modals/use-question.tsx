@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "@lobbykit/design-system/ConfirmDialog";
 
-/** Asks whether what was typed may be lost: draw `question`; `ask` tells the answer. */
+/** Asks whether typed input may be lost. Render `question`; `ask` resolves with the answer. */
 export function useQuestion(): { ask: () => Promise<boolean>; question: ReactNode } {
   const { t } = useTranslation();
   const [answer, setAnswer] = useState<(mayDiscard: boolean) => void>();

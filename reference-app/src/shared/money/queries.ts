@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../api/api.ts";
 import { FRESH_MS, memberKey } from "../api/query-client.ts";
-import { securityQuery } from "../api/security-query.ts";
+import { securityQuery } from "../api/queries/security-query.ts";
 
-/** The member's wallets, the main one first (E031, R218). */
+/** The member's wallets, main wallet first (E031, R218). */
 export const merchantWalletQuery = () =>
   queryOptions({
     queryKey: memberKey("getMerchantWallet"),
@@ -12,7 +12,7 @@ export const merchantWalletQuery = () =>
     refetchOnWindowFocus: true,
   });
 
-/** Ways to deposit at the member's merchant, the favourite first (E066); those with `payout` are ways to be paid out too (E071). */
+/** The merchant's payment methods, favourite first (E066). Those with `payout` can also receive withdrawals (E071). */
 export const paymentMethodsQuery = () =>
   queryOptions({
     queryKey: memberKey("listDepositMethods"),
@@ -20,6 +20,6 @@ export const paymentMethodsQuery = () =>
     staleTime: FRESH_MS.minute,
   });
 
-/** Has the member set a payment password (E097)? */
+/** Whether the member has set a payment password (E097). */
 export const isPaymentPasswordSetQuery = () =>
   queryOptions({ ...securityQuery(), select: ({ paymentPassword }) => paymentPassword });

@@ -5,21 +5,21 @@ import { outcomeOf } from "./outcome.ts";
 const named = (name: string) => Object.assign(new Error("in the words of a browser"), { name });
 
 test.each([
-  ["what the person broke off or let pass", new DOMException("", "NotAllowedError"), "cancelled"],
-  ["what nobody waits for any more", new DOMException("", "AbortError"), "cancelled"],
-  ["a second passkey of one device", named("InvalidStateError"), "known"],
-  ["an address in place of a host", named("SecurityError"), "unusable"],
-  ["a device that cannot tell who holds it", named("ConstraintError"), "unusable"],
-  ["no error at all", "nothing", "unusable"],
-])("E099 tells %s from the rest", (_, error, outcome) => {
+  ["a request that the person cancelled or ignored", new DOMException("", "NotAllowedError"), "cancelled"],
+  ["an aborted request", new DOMException("", "AbortError"), "cancelled"],
+  ["a second passkey on the same device", named("InvalidStateError"), "known"],
+  ["an invalid host", named("SecurityError"), "unusable"],
+  ["a device without user verification", named("ConstraintError"), "unusable"],
+  ["a thrown value that is not an error", "nothing", "unusable"],
+])("E099 recognises %s", (_, error, outcome) => {
   expect(outcomeOf(error)).toBe(outcome);
 });
 
-test("E099 leaves to the server's own words what the server refused", () => {
+test("E099 passes on a refusal of the server", () => {
   const refusal = new ApiError({
     kind: "business",
     code: "PASSKEY_UNKNOWN",
-    message: "This passkey is not known here.",
+    message: "This passkey is not registered here.",
     status: 422,
     operationId: "loginPasskey",
   });

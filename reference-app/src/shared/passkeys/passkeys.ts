@@ -2,10 +2,10 @@ import type { OperationBody, OperationValue } from "../api/api.ts";
 
 type WebAuthn = typeof import("@simplewebauthn/browser");
 
-/** Can this browser make and use passkeys? Whether somebody has one, no page may ask. */
+/** Whether this browser supports passkeys. A page cannot find out whether the person has one. */
 export const canUsePasskeys = (): boolean => "PublicKeyCredential" in window;
 
-/** Lets the browser ask, until it is done or nobody waits for it any more. */
+/** Runs a WebAuthn prompt until it ends or the signal aborts it. */
 async function ask<Answer>(signal: AbortSignal, question: (webAuthn: WebAuthn) => Promise<Answer>): Promise<Answer> {
   const webAuthn = await import("@simplewebauthn/browser");
   signal.throwIfAborted();
@@ -18,7 +18,7 @@ async function ask<Answer>(signal: AbortSignal, question: (webAuthn: WebAuthn) =
   }
 }
 
-/** Lets the browser make a passkey. What the server has no use for stays here. @throws Error that `outcomeOf` reads */
+/** Makes a passkey in the browser. Fields that the server does not need are left out. @throws an Error that `outcomeOf` reads */
 export const makePasskey = (
   options: OperationValue<"setUpPasskey">,
   signal: AbortSignal,
@@ -29,7 +29,7 @@ export const makePasskey = (
     return { id, rawId, type, response: { clientDataJSON, attestationObject, transports } };
   });
 
-/** Lets the browser ask for a passkey. @throws Error that `outcomeOf` reads */
+/** Requests a passkey from the browser. @throws an Error that `outcomeOf` reads */
 export const askForPasskey = (
   options: OperationValue<"startPasskeyLogin">,
   signal: AbortSignal,

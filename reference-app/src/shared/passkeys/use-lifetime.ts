@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Gives a signal that ends with the part: what the browser still asks for then, nobody waits for. */
+/** Returns a signal that aborts when the component unmounts, so that an open browser prompt ends too. */
 export function useLifetime(): () => AbortSignal {
   const controller = useRef(new AbortController());
   useEffect(() => {

@@ -7,23 +7,23 @@ import { useLocation } from "react-router-dom";
 import { memberSearch } from "../config/member-address.ts";
 import { PATHS } from "../config/paths.ts";
 import { linkAddress } from "../content/content-address.ts";
-import { serverClock } from "../lib/clock.ts";
-import { currencySymbol, moneyText } from "../lib/money.ts";
-import { sessionBox } from "../lib/storage.ts";
+import { serverClock } from "../clock/clock.ts";
+import { currencySymbol, moneyText } from "../money/amounts/money-text.ts";
+import { sessionBox } from "../storage/storage.ts";
 import { useSession } from "../session/session.ts";
 import { helpLinesQuery, playSessionQuery } from "./queries.ts";
 import { checkTold, followCheck, minutesPlayed, readCheck } from "./rules.ts";
 
 export interface PlaySessionProps {
-  /** The member is being told how long they have played: the game takes no stake meanwhile. */
+  /** The reality check is open: the game takes no stakes meanwhile. */
   onPause: (isPaused: boolean) => void;
-  /** The member has had enough. */
+  /** The member chose to stop playing. */
   onLeave: () => void;
 }
 
 const RESPONSIBLE_PLAY = `${PATHS.help}#responsible-play`;
 
-/** Who answers first of the merchant's help lines; the page about responsible play where there is none. */
+/** The first of the merchant's help lines; the page about responsible play when there is none. */
 function useHelpLine(): HelpLine {
   const { t, i18n } = useTranslation();
   const { data } = useQuery(helpLinesQuery(i18n.language));
@@ -33,8 +33,8 @@ function useHelpLine(): HelpLine {
 }
 
 /**
- * Time and result of the running session beside the game, outside its frame, and the reality check (D15): at the moments that the
- * server names the game pauses and the member sees both figures, with the way out first.
+ * Shows the session's time and result beside the game, outside its frame, and the reality check (D15).
+ * At times set by the server, the game pauses and the member sees both figures, with the way out first.
  */
 export function PlaySession({ onPause, onLeave }: PlaySessionProps) {
   const { t } = useTranslation();
@@ -42,7 +42,7 @@ export function PlaySession({ onPause, onLeave }: PlaySessionProps) {
   const helpLine = useHelpLine();
   const { isFreePlay } = useSession();
   const { search } = useLocation();
-  // Who plays for free has no limits to set.
+  // Free play has no limits to set.
   const limitsHref = isFreePlay ? RESPONSIBLE_PLAY : memberSearch("playLimits", search);
   const running = data?.running;
   const { isDue, told } = useRealityCheck(data);
@@ -76,11 +76,11 @@ export function PlaySession({ onPause, onLeave }: PlaySessionProps) {
   );
 }
 
-/** Whether the member is to be told now; `told` says that they were. A reload neither ends nor repeats it. */
+/** Whether to show the reality check now; `told` records that it was shown. A reload neither skips nor repeats it. */
 function useRealityCheck(session: { running?: Parameters<typeof followCheck>[1] } | undefined) {
   const [check, setCheck] = useState(() => readCheck(sessionBox.get("realityCheck")));
   const [comeMs, setComeMs] = useState<number>();
-  // Before the server has answered, what was kept stands.
+  // Until the server answers, the stored check is used.
   const followed = session ? followCheck(check, session.running) : check;
   if (followed?.startedAt !== check?.startedAt || followed?.dueAtMs !== check?.dueAtMs) setCheck(followed);
 

@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../api/api.ts";
 import { FRESH_MS, memberKey, publicKey } from "../api/query-client.ts";
-import { merchantCode } from "../api/system-queries.ts";
+import { merchantCode } from "../api/queries/system-queries.ts";
 
-/** Time and result of the member's play (D15), asked for each minute while a game is open. */
+/** Time and result of the member's play (D15), requested every minute while a game is open. */
 export const playSessionQuery = () =>
   queryOptions({
     queryKey: memberKey("getPlaySession"),
@@ -13,7 +13,7 @@ export const playSessionQuery = () =>
     refetchOnWindowFocus: true,
   });
 
-/** Somebody to talk to about play (R127). */
+/** Help lines about gambling (R127). */
 export function helpLinesQuery(language: string) {
   const query = { merchantCode: merchantCode() };
   return queryOptions({

@@ -9,26 +9,26 @@ const running = (nextCheck: string, startedAt = EIGHT) => ({ startedAt, nextReal
 describe("D15 the reality check", () => {
   const first = followCheck(undefined, running("09:00"));
 
-  test("is due at the moment that the server names", () => {
+  test("is due at the time that the server names", () => {
     expect(first?.dueAtMs).toBe(ms("09:00"));
   });
 
-  test("stays due when a later answer already names the next moment", () => {
+  test("stays due when a later answer names the next time", () => {
     expect(followCheck(first, running("10:00"))?.dueAtMs).toBe(ms("09:00"));
   });
 
-  test("comes sooner after a shorter choice", () => {
+  test("is due sooner after a shorter interval is chosen", () => {
     expect(followCheck(first, running("08:30"))?.dueAtMs).toBe(ms("08:30"));
   });
 
-  test("is told once, whatever an older answer says, and then waits for the next moment", () => {
+  test("is reported once, and then waits for the next time", () => {
     const told = first && checkTold(first);
     expect(told?.dueAtMs).toBeUndefined();
     expect(followCheck(told, running("09:00"))).toEqual(told);
     expect(followCheck(told, running("10:00"))?.dueAtMs).toBe(ms("10:00"));
   });
 
-  test("is the same after a reload, also when its moment has passed meanwhile", () => {
+  test("is unchanged after a reload, even if its time has passed", () => {
     const kept = readCheck(JSON.stringify(first));
     expect(kept).toEqual(first);
     expect(followCheck(kept, running("10:00"))?.dueAtMs).toBe(ms("09:00"));
@@ -37,13 +37,13 @@ describe("D15 the reality check", () => {
   });
 
   test.each([undefined, "", "null", "[]", "{}", '{"startedAt":1,"toldAtMs":0}', "{"])(
-    "is nothing where %s was kept",
+    "is undefined when %s was stored",
     (kept) => {
       expect(readCheck(kept)).toBeUndefined();
     },
   );
 
-  test("ends with the session, and begins anew with another", () => {
+  test("ends with the session and starts again with the next session", () => {
     expect(followCheck(first, undefined)).toBeUndefined();
     const told = first && checkTold(first);
     expect(followCheck(told, running("08:45", at("08:30")))).toEqual({
@@ -58,6 +58,6 @@ test.each([
   ["08:00", 0],
   ["08:59", 59],
   ["07:59", 0],
-])("D15 at %s a session from 8:00 has lasted %i minutes", (clock, minutes) => {
+])("D15 at %s, a session from 08:00 has lasted %i minutes", (clock, minutes) => {
   expect(minutesPlayed(EIGHT, ms(clock))).toBe(minutes);
 });

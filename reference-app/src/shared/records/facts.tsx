@@ -4,12 +4,12 @@ import { Stack } from "@lobbykit/design-system/Stack";
 import * as styles from "./record.css.ts";
 
 interface FactsProps {
-  /** A heading over them. @default none */
+  /** A heading above the facts. @default none */
   title?: string;
   facts: readonly { id: string; label: string; value: ReactNode }[];
 }
 
-/** What is known of something: each fact with its name. */
+/** A list of facts, each with its name. */
 export function Facts({ title, facts }: FactsProps) {
   const list = (
     <dl className={styles.facts}>

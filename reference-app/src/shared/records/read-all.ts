@@ -1,9 +1,9 @@
-/** As many as a request may ask for. */
+/** The largest page size that the contract allows. */
 const PAGE_SIZE = 100;
-/** A file holds no more: who wants more chooses fewer days. */
+/** The most rows that a file contains. For more, the member chooses fewer days. */
 export const MOST_ROWS = 5000;
 
-export interface PageWish {
+export interface PageRequest {
   page: number;
   pageSize: number;
 }
@@ -16,25 +16,24 @@ interface Page<Row> {
 
 export interface AllRows<Row> {
   rows: Row[];
-  /** How many there are on the server. */
+  /** Number of rows on the server. */
   total: number;
 }
 
 /**
- * Reads a whole list, page after page. A row that moved to the next page while we read, because a newer one came, is taken once.
- * @param onProgress told after each page: rows so far, and rows to come in all.
- * @throws what a page throws; nothing is kept then.
+ * Reads a whole list, page by page. A row that moves to the next page because a newer one arrived is kept once.
+ * @param onProgress called after each page with the rows so far and the total.
+ * @throws the error of a page; no rows are returned then.
  */
-export async function readAll<Row>(
-  read: (wish: PageWish) => Promise<Page<Row>>,
-  rowKey: (row: Row) => string,
+export async function readAll<Row extends { id: string }>(
+  read: (request: PageRequest) => Promise<Page<Row>>,
   onProgress: (done: number, all: number) => void,
 ): Promise<AllRows<Row>> {
   const rows = new Map<string, Row>();
   for (let page = 1; ; page += 1) {
-    // One after the other: the server is not to be flooded for a file.
+    // Sequential, so that a file does not flood the server with requests.
     const { content, total, totalPages } = await read({ page, pageSize: PAGE_SIZE });
-    for (const row of content) rows.set(rowKey(row), row);
+    for (const row of content) rows.set(row.id, row);
     const all = Math.min(total, MOST_ROWS);
     onProgress(Math.min(rows.size, all), all);
     if (page >= totalPages || content.length === 0 || rows.size >= MOST_ROWS) {

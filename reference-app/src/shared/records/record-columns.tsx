@@ -9,28 +9,28 @@ import * as styles from "./record.css.ts";
 import { wallTime } from "./rules.ts";
 
 export interface RecordColumn<Row> extends DataColumn<Row> {
-  /** Its values are moments of the merchant's clock: the file says of which. @default false */
+  /** The values are times in the merchant's time zone. The exported CSV file names the zone. @default false */
   isTime?: boolean;
 }
 
-/** A figure of the whole list, as the server tells it: never the sum of one page. */
+/** A total over the whole list, computed by the server, never from one page. */
 export interface RecordTotal<Page> {
   label: string;
-  /** Undefined while it is on its way. */
+  /** Undefined while it loads. */
   value: (page: Page) => ReactNode;
   note?: string;
 }
 
 type Card = NonNullable<RecordColumn<never>["card"]>;
 
-/** A column of words. */
+/** A text column. */
 export const textColumn = <Row,>(id: string, label: string, value: (row: Row) => string): RecordColumn<Row> => ({
   id,
   label,
   value,
 });
 
-/** A column of moments on the merchant's clock; `missing` stands where one has not come. */
+/** A column of moments in the merchant's time zone. `missing` is shown where there is none. */
 export const momentColumn = <Row,>(
   id: string,
   label: string,
@@ -50,7 +50,7 @@ export const momentColumn = <Row,>(
   },
 });
 
-/** A column of amounts: decimals in the file, with their currency on the screen. */
+/** An amount column: decimals in the file, with the currency on the screen. */
 export const amountColumn = <Row,>(
   id: string,
   label: string,
@@ -81,7 +81,7 @@ export const countColumn = <Row,>(
   cell: (row) => `${isSigned && countOf(row) > 0 ? "+" : ""}${formatCount(countOf(row))}`,
 });
 
-/** A column of states: a word and a symbol. */
+/** A status column: text and an icon. */
 export const statusColumn = <Row, Kind extends StatusKind>(
   id: string,
   label: string,
@@ -97,7 +97,7 @@ export const statusColumn = <Row, Kind extends StatusKind>(
   cell: (row) => <StatusTag kind={kind} status={statusOf(row)} label={nameOf(statusOf(row))} />,
 });
 
-/** A sum of the whole list in its currency; undefined while it is on its way. */
+/** A total amount of the whole list, in its currency; undefined while it loads. */
 export const amountTotal = <Page,>(
   label: string,
   amountOf: (page: Page) => string | undefined,
@@ -114,7 +114,7 @@ export const amountTotal = <Page,>(
   ...(note !== undefined && { note }),
 });
 
-/** A number of the whole list; undefined while it is on its way. */
+/** A count over the whole list; undefined while it loads. */
 export const countTotal = <Page,>(
   label: string,
   countOf: (page: Page) => number | undefined,
@@ -128,7 +128,7 @@ export const countTotal = <Page,>(
   ...(note !== undefined && { note }),
 });
 
-/** The column that names a row, as the way to its details. */
+/** A column whose cells open the row's details. */
 export const openingColumn = <Row,>(column: RecordColumn<Row>, onOpen: (row: Row) => void): RecordColumn<Row> => ({
   ...column,
   cell: (row) => (

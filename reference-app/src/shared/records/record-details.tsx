@@ -7,13 +7,13 @@ import { Facts } from "./facts.tsx";
 
 interface RecordDetailsProps<Row> {
   row: Row | undefined;
-  /** What customer service knows the row by. */
+  /** The number that customer service uses for the row. */
   numberOf?: (row: Row) => string;
   columns: readonly DataColumn<Row>[];
   onClose: () => void;
 }
 
-/** All that is known of a row, with its number to copy: who asks customer service needs it. */
+/** Shows all fields of a row, and its number with a copy button for customer service. */
 export function RecordDetails<Row>({ row, numberOf, columns, onClose }: RecordDetailsProps<Row>) {
   const { t } = useTranslation();
   return (

@@ -3,10 +3,10 @@ import { Button } from "@lobbykit/design-system/Button";
 import { Inline } from "@lobbykit/design-system/Inline";
 import { Progress } from "@lobbykit/design-system/Progress";
 import { Text } from "@lobbykit/design-system/Text";
-import { errorMessage } from "../api/error-message.ts";
+import { errorMessage } from "../api/errors/error-message.ts";
 import type { useRecordFile } from "./use-record-file.ts";
 
-/** How far a file is, that it is here, or why it is not. */
+/** Shows the progress of a file, that it is ready, or why it failed. */
 export function RecordFile({ file }: { file: Omit<ReturnType<typeof useRecordFile>, "start"> }) {
   const { t } = useTranslation();
   const { isPending, progress, error, written } = file;

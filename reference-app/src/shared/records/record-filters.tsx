@@ -4,29 +4,39 @@ import { FilterBar } from "@lobbykit/design-system/FilterBar";
 import { NativeSelect } from "@lobbykit/design-system/NativeSelect";
 import type { RecordSearch } from "./use-record-search.ts";
 
-/** One choice that narrows a record; its name is that of the parameter in the address. */
+/** A filter of a record. Its name is the address parameter. */
 export interface RecordFilter {
   name: string;
   label: string;
-  /** What is said while nothing is chosen. @default "All" */
+  /** Label when nothing is chosen. @default "All" */
   usualLabel?: string;
-  /** What is chosen; undefined for the usual. */
+  /** The chosen value; undefined for the default. */
   value: string | undefined;
   options: readonly { value: string; label: string }[];
-  /** Drawn in place of a choice among the options: a search. @default none */
+  /** Rendered instead of the options, for example a search. @default none */
   field?: ReactNode;
 }
 
-/** Choices with their names. */
-export const choicesOf = <Choice extends string>(choices: readonly Choice[], nameOf: (choice: Choice) => string) =>
-  choices.map((value) => ({ value, label: nameOf(value) }));
+/** A filter whose value is one of the choices, as in the address. */
+export const choiceFilter = <Choice extends string>(
+  search: RecordSearch,
+  name: string,
+  label: string,
+  choices: readonly Choice[],
+  nameOf: (choice: Choice) => string,
+) => ({
+  name,
+  label,
+  value: search.choice(name, choices),
+  options: choices.map((value) => ({ value, label: nameOf(value) })),
+});
 
 interface RecordFiltersProps {
   filters: readonly RecordFilter[];
   search: RecordSearch;
 }
 
-/** The filters of a record, applied as they are chosen, with what is applied as chips. */
+/** The filters of a record. They apply when chosen, and chips show the active ones. */
 export function RecordFilters({ filters, search }: RecordFiltersProps) {
   const { t } = useTranslation();
   const applied = filters.flatMap(({ name, label, value, options }) => {

@@ -9,8 +9,9 @@ import { Stack } from "@lobbykit/design-system/Stack";
 import { StatCard } from "@lobbykit/design-system/StatCard";
 import { VisuallyHidden } from "@lobbykit/design-system/VisuallyHidden";
 import { rangeOfPreset } from "@lobbykit/design-system/foundations/dates";
-import { LoadError } from "../layout/load-error.tsx";
-import { PAGE_SIZE, recordPageQuery, type RecordPage, type RecordSource } from "./record-query.ts";
+import { LoadBanner, type LoadBannerProps } from "../loading/load-banner.tsx";
+import { LoadError } from "../loading/load-error.tsx";
+import { PAGE_SIZE, recordPageQuery, type RecordPage, type RecordRow, type RecordSource } from "./record-query.ts";
 import { openingColumn, type RecordColumn, type RecordTotal } from "./record-columns.tsx";
 import { RecordDetails } from "./record-details.tsx";
 import { RecordFile } from "./record-file.tsx";
@@ -22,40 +23,45 @@ import type { RecordSearch } from "./use-record-search.ts";
 
 const NO_ROWS: readonly never[] = [];
 const NO_FIGURE = "–";
+const idOf = ({ id }: RecordRow): string => id;
 
-export interface RecordFrameProps<Row, Page extends RecordPage<Row>> {
-  /** What the list is: heard as its name. */
+export interface RecordFrameProps<Row extends RecordRow, Page extends RecordPage<Row>> {
+  /** Accessible name of the list. */
   label: string;
   /** First part of the file's name. */
   fileName: string;
   search: RecordSearch;
-  /** The list knows no days (bonuses). @default true */
+  /** Whether the list can be limited to days; bonuses cannot. @default true */
   hasPeriod?: boolean;
   filters?: readonly RecordFilter[];
   totals: readonly RecordTotal<Page>[];
+  /** A separate query that some totals come from, with its name. */
+  sums?: LoadBannerProps;
   source: RecordSource<Page>;
-  /** Of the table; the first one names the row and opens its details. */
+  /** Columns of the table. The first names the row and opens its details. */
   columns: readonly RecordColumn<Row>[];
-  /** What only the details and the file tell. */
-  more: readonly RecordColumn<Row>[];
-  rowKey: (row: Row) => string;
-  /** What tells the rows apart is a number that customer service knows them by. @default true */
+  /** Columns shown only in the details and the file. @default none */
+  more?: readonly RecordColumn<Row>[];
+  /** Whether the row's id is a number that customer service uses. @default true */
   hasNumber?: boolean;
-  /** A row was opened. @default its details are shown in a sheet */
+  /** Called when a row is opened. @default opens its details in a sheet */
   onOpen?: (row: Row) => void;
-  /** Between the totals and the rows: a chart. */
+  /** Rendered between the totals and the rows, such as a chart. */
   children?: ReactNode;
 }
 
-/** Every record of the member, and of an agent's team (R074–R077, R079, R080, R250): days, filters, totals, rows in pages, details of a row, and all of it as a file. */
-export function RecordFrame<Row, Page extends RecordPage<Row>>(props: RecordFrameProps<Row, Page>) {
-  const { label, fileName, search, hasPeriod = true, filters = [], totals, source, ...rest } = props;
-  const { columns, more, rowKey, hasNumber = true, onOpen, children } = rest;
+/**
+ * The layout of every record of a member or an agent's team (R074–R077, R079, R080, R250).
+ * It has days, filters, totals, pages of rows, a row's details, and an export of all rows to a file.
+ */
+export function RecordFrame<Row extends RecordRow, Page extends RecordPage<Row>>(props: RecordFrameProps<Row, Page>) {
+  const { label, fileName, search, hasPeriod = true, filters = [], totals, sums, source, ...rest } = props;
+  const { columns, more = [], hasNumber = true, onOpen, children } = rest;
   const { t } = useTranslation();
   const [opened, setOpened] = useState<Row>();
   const file = useRecordFile<Row>();
   const asked = useQuery(recordPageQuery(source, search.page));
-  // An address may ask for a page that there is no longer: the last one is shown.
+  // The address may name a page that no longer exists; then the last page is shown.
   const lastPage = Math.max(1, asked.data?.answer.totalPages ?? search.page);
   const {
     data: box,
@@ -65,8 +71,8 @@ export function RecordFrame<Row, Page extends RecordPage<Row>>(props: RecordFram
     refetch,
   } = useQuery(recordPageQuery(source, Math.min(search.page, lastPage)));
   const data = box?.answer;
-  // Its details follow the row.
-  const details = opened && (data?.content.find((row) => rowKey(row) === rowKey(opened)) ?? opened);
+  // Open details update with their row.
+  const details = opened && (data?.content.find((row) => row.id === opened.id) ?? opened);
   const { range, today, timeZone } = search;
   const all = [...columns, ...more];
   const [first, ...others] = columns;
@@ -74,10 +80,9 @@ export function RecordFrame<Row, Page extends RecordPage<Row>>(props: RecordFram
   const download = () =>
     file.start({
       source,
-      rowKey,
       columns: [
         ...all.map(({ label: name, isTime, value }) => ({ heading: isTime ? `${name} (${timeZone})` : name, value })),
-        ...(hasNumber ? [{ heading: t("records.number"), value: rowKey }] : []),
+        ...(hasNumber ? [{ heading: t("records.number"), value: idOf }] : []),
       ],
       fileName: hasPeriod ? `${fileName}_${range.start}_${range.end}` : `${fileName}_${today}`,
     });
@@ -94,19 +99,20 @@ export function RecordFrame<Row, Page extends RecordPage<Row>>(props: RecordFram
                 key={name}
                 label={name}
                 value={figure ?? NO_FIGURE}
-                loading={figure === undefined && !error}
+                loading={figure === undefined && !error && !sums?.result.error}
                 note={note}
               />
             );
           })}
         </Grid>
       )}
+      {sums && <LoadBanner {...sums} />}
       {children}
       <DataTable
         label={label}
         columns={shown}
         rows={data?.content ?? NO_ROWS}
-        rowKey={rowKey}
+        rowKey={idOf}
         loading={!error && (!data || (isFetching && isPlaceholderData))}
         fileName={fileName}
         onDownload={download}
@@ -132,7 +138,7 @@ export function RecordFrame<Row, Page extends RecordPage<Row>>(props: RecordFram
       />
       <RecordDetails
         row={details}
-        {...(hasNumber && { numberOf: rowKey })}
+        {...(hasNumber && { numberOf: idOf })}
         columns={all}
         onClose={() => setOpened(undefined)}
       />
@@ -142,7 +148,7 @@ export function RecordFrame<Row, Page extends RecordPage<Row>>(props: RecordFram
 
 const LONG = "last30";
 
-/** Says why there may be nothing, and offers the nearest way to more. */
+/** Explains why the list is empty and offers the nearest way to show more. */
 function NothingHere({
   search,
   hasPeriod,

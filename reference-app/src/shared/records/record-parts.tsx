@@ -4,29 +4,29 @@ import { Progress } from "@lobbykit/design-system/Progress";
 import { Text } from "@lobbykit/design-system/Text";
 import { formatCount } from "@lobbykit/design-system/foundations/format";
 import { dateLocale } from "../i18n/language.ts";
-import { currencySymbol, moneyText } from "../lib/money.ts";
+import { currencySymbol, moneyText } from "../money/amounts/money-text.ts";
 import { hundredthsOf } from "./rules.ts";
 
 export interface AmountProps {
-  /** Decimal string; below zero for what was lost or went out; null where there is none yet. */
+  /** Decimal string, negative for losses and outgoing money; null when there is none yet. */
   amount: string | null;
   currency: string;
-  /** What came in or was won carries a plus. @default false */
+  /** Whether incoming money and wins have a plus sign. @default false */
   isSigned?: boolean;
-  /** A figure that stands alone, in a StatCard. @default that of the text around */
+  /** Font size for a figure in a StatCard. @default the surrounding text's */
   size?: 18;
 }
 
 const symbols = new Map<string, string>();
 
-/** A currency's sign, found once: finding it costs as much as a row of a list. */
+/** A currency's sign, cached because the look-up costs as much as rendering a row. */
 function symbolOf(currency: string): string {
   const symbol = symbols.get(currency) ?? currencySymbol(currency);
   symbols.set(currency, symbol);
   return symbol;
 }
 
-/** An amount of a record. A gain is no cause for colour, nor a loss for an alarm: the sign tells (D15). */
+/** An amount in a record. Gains and losses have no colour; only the sign differs (D15). */
 export const Amount = ({ amount, currency, isSigned = false, size }: AmountProps) => (
   <MoneyText
     amount={amount}
@@ -36,26 +36,26 @@ export const Amount = ({ amount, currency, isSigned = false, size }: AmountProps
   />
 );
 
-/** A number that stands alone, as large as the amounts beside it: two of them stand side by side on a phone. */
+/** A count in a StatCard, as large as the amounts beside it. Two fit side by side on a phone. */
 export const Count = ({ count }: { count: number }) => (
   <Text as="span" size={18}>
     {formatCount(count)}
   </Text>
 );
 
-/** Parts of a day, which has no time of its own, in the words of the reader. */
+/** Formats parts of a day in the reader's language. A day has no time zone. */
 const dayParts = (day: string, parts: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(dateLocale(), { ...parts, timeZone: "UTC", numberingSystem: "latn" }).format(
     Date.parse(`${day}T00:00:00Z`),
   );
 
-/** A day under a chart, whose year the period above tells: "21 Nov". */
+/** A day below a chart: "21 Nov". The period above names the year. */
 export const dayLabel = (day: string): string => dayParts(day, { day: "numeric", month: "short" });
 
 /** The month of a day: "Nov 2026". */
 export const monthText = (day: string): string => dayParts(day, { year: "numeric", month: "short" });
 
-/** How much of the wanted stakes has been played, in amounts and as a bar. */
+/** Progress of a wagering requirement, as amounts and a bar. */
 export function WagerProgress({ done, all, currency }: { done: string; all: string; currency: string }) {
   const { t } = useTranslation();
   const [doneHundredths, allHundredths] = [Number(hundredthsOf(done)), Number(hundredthsOf(all))];

@@ -6,16 +6,16 @@ import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { daysIn, problemOfRange, type DateRange } from "@lobbykit/design-system/foundations/dates";
 import { ChevronBackIcon, ChevronForwardIcon } from "@lobbykit/design-system/icons";
-import { PartBoundary, part } from "../layout/part.tsx";
+import { PartBoundary, part } from "../loading/part.tsx";
 import { neighbourOf, periodLimits } from "./rules.ts";
 import type { RecordSearch } from "./use-record-search.ts";
 
-/** Its calendar is heavy: the rows are here before it. */
+/** Lazy, because the calendar is large and the rows should load first. */
 const DateRangePicker = part(async () => (await import("@lobbykit/design-system/DateRangePicker")).DateRangePicker);
 
 const PRESETS = ["today", "yesterday", "last7", "last30"] as const;
 
-/** Which days a record shows: presets and a calendar, and the same number of days before and after (R504). */
+/** Selects the days of a record: presets, a calendar, and the same number of days before or after (R504). */
 export function RecordPeriod({ search }: { search: RecordSearch }) {
   const { t } = useTranslation();
   const { range, today, timeZone } = search;
@@ -27,7 +27,7 @@ export function RecordPeriod({ search }: { search: RecordSearch }) {
   }
   const show = (days: DateRange) => search.change({ from: days.start, to: days.end });
   const choose = (days: DateRange | null) => {
-    // On its way to the 12th a typed day is the 1st: only days that can be shown get into the address.
+    // While "12" is typed, "1" is already a valid day. Only a period that can be shown goes into the address.
     const isRight = days !== null && problemOfRange(days, periodLimits(today)) === undefined;
     setTyped(isRight ? undefined : days);
     if (isRight) show(days);

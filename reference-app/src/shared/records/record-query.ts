@@ -1,8 +1,15 @@
 import { queryOptions, type QueryKey } from "@tanstack/react-query";
+import { api, type OperationQuery, type OperationValue } from "../api/api.ts";
+import { given } from "../url-state/search-values.ts";
 import { FRESH_MS, memberKey } from "../api/query-client.ts";
-import type { PageWish } from "./read-all.ts";
+import type { PageRequest } from "./read-all.ts";
 
-/** One page of a list as the contract answers it. */
+/** A row of a record, identified by its id. In most lists customer service uses the same id. */
+export interface RecordRow {
+  id: string;
+}
+
+/** One page of a list, as the contract returns it. */
 export interface RecordPage<Row> {
   content: Row[];
   page: number;
@@ -10,25 +17,38 @@ export interface RecordPage<Row> {
   totalPages: number;
 }
 
-/** Where a record comes from: one operation, and what of it is asked for. */
+/** Where a record's rows come from: one operation and its query. */
 export interface RecordSource<Page> {
   operationId: string;
-  /** Filters and moments, without the page. */
+  /** Filters and period, without the page. */
   query: object;
-  read: (wish: PageWish, signal?: AbortSignal) => Promise<Page>;
-  /** Whether `read` tries again by itself, as a query does: then its failure is final. @default false */
+  read: (request: PageRequest, signal?: AbortSignal) => Promise<Page>;
+  /** Whether `read` retries by itself, as a query does. Then its failure is final. @default false */
   isRetried?: boolean;
-  /** How soon a page is asked for again while it is seen, in ms; false where nothing on it moves. @default it does not move */
+  /** How often a visible page is requested again, in ms; false when its rows do not change. @default false */
   lookAgainMs?(page: Page): number | false;
 }
 
-/** Rows of a page, as the contract has it where nothing is said. */
+type ListId = {
+  [Id in Parameters<typeof api.call>[0]]: OperationValue<Id> extends RecordPage<RecordRow> ? Id : never;
+}[Parameters<typeof api.call>[0]];
+
+/** A source that lists an operation's rows page by page, filtered by `query`. */
+export function listSource<Id extends ListId>(operationId: Id, query: OperationQuery<Id>) {
+  // TypeScript cannot relate input and operation for a generic id.
+  const call = api.call as (id: Id, input: object) => Promise<OperationValue<Id>>;
+  const read = (request: PageRequest, signal?: AbortSignal) =>
+    call(operationId, { query: { ...query, ...request }, ...given({ signal }) });
+  return { operationId, query: query as object, read } satisfies RecordSource<OperationValue<Id>>;
+}
+
+/** Rows per page; also the contract's default. */
 export const PAGE_SIZE = 20;
 
 const isSameList = (first: QueryKey | undefined, second: object) =>
   JSON.stringify(first?.[2]) === JSON.stringify(second);
 
-/** One page of a record, boxed. The page before stays in sight while the next one comes; what another filter showed does not. */
+/** Query for one page of a record. The previous page stays visible while the next one loads, but rows of another filter do not. */
 export const recordPageQuery = <Page>(source: RecordSource<Page>, page: number) => {
   const { operationId, query, read, isRetried } = source;
   return queryOptions({

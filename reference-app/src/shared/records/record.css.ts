@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "@lobbykit/design-system/theme/contract.css";
 import { appLayer } from "@lobbykit/design-system/theme/layers.css";
 
-/** The first cell of a row: it opens the row's details. */
+/** The first cell of a row, which opens the row's details. */
 export const open = style({
   "@layer": {
     [appLayer]: {
@@ -46,6 +46,6 @@ export const fact = style({
 export const factLabel = style({ "@layer": { [appLayer]: { color: vars.color.text.secondary } } });
 
 export const factValue = style({
-  // In a line of its own too, it ends where the others end.
+  // Aligned to the end, also when it wraps onto its own line.
   "@layer": { [appLayer]: { flex: "1 1 auto", margin: 0, textAlign: "end", overflowWrap: "anywhere" } },
 });

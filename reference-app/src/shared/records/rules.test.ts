@@ -16,51 +16,55 @@ import {
 const TODAY = "2026-11-22";
 const range = (start: string, end: string) => ({ start, end });
 
-describe("R504 the period of an address", () => {
+describe("R504 the period of a URL", () => {
   test.each([
-    ["none: a week that ends today", "", range("2026-11-16", TODAY)],
-    ["both days", "from=2026-11-01&to=2026-11-10", range("2026-11-01", "2026-11-10")],
-    ["one day", "from=2026-11-05&to=2026-11-05", range("2026-11-05", "2026-11-05")],
-    ["the first alone: until today", "from=2026-11-01", range("2026-11-01", TODAY)],
-    ["the last alone: the week before it", "to=2026-03-03", range("2026-02-25", "2026-03-03")],
-    ["the wrong way round", "from=2026-11-10&to=2026-11-01", range("2026-11-01", "2026-11-10")],
-    ["a leap day", "from=2028-02-29&to=2028-02-29", range(TODAY, TODAY)],
-    ["a leap day that was none", "from=2026-02-29&to=2026-03-05", range("2026-02-27", "2026-03-05")],
+    ["no days: the week that ends today", "", range("2026-11-16", TODAY)],
+    ["two days", "from=2026-11-01&to=2026-11-10", range("2026-11-01", "2026-11-10")],
+    ["a single day", "from=2026-11-05&to=2026-11-05", range("2026-11-05", "2026-11-05")],
+    ["only the first day: until today", "from=2026-11-01", range("2026-11-01", TODAY)],
+    ["only the last day: the week that ends on it", "to=2026-03-03", range("2026-02-25", "2026-03-03")],
+    ["reversed days", "from=2026-11-10&to=2026-11-01", range("2026-11-01", "2026-11-10")],
+    ["a leap day in the future", "from=2028-02-29&to=2028-02-29", range(TODAY, TODAY)],
+    ["a leap day that does not exist", "from=2026-02-29&to=2026-03-05", range("2026-02-27", "2026-03-05")],
     ["the future", "from=2030-01-01&to=2031-01-01", range(TODAY, TODAY)],
-    ["more days than are shown at once: its last 366", "from=2025-01-01&to=2026-11-22", range("2025-11-22", TODAY)],
+    ["more than 366 days: the last 366", "from=2025-01-01&to=2026-11-22", range("2025-11-22", TODAY)],
     ["before all records", "from=1990-01-01&to=1990-02-01", range("2024-11-22", "2024-11-22")],
-    ["the last in the future: the week that ends today", "to=2999-01-01", range("2026-11-16", TODAY)],
+    ["a last day in the future: the week that ends today", "to=2999-01-01", range("2026-11-16", TODAY)],
     ["markup", "from=<script>&to=%27%20or%201=1", range("2026-11-16", TODAY)],
-    ["another calendar's digits", "from=২০২৬-১১-০১&to=2026-11-22", range("2026-11-16", TODAY)],
+    ["digits of another script", "from=২০২৬-১১-০১&to=2026-11-22", range("2026-11-16", TODAY)],
     ["years of six digits", "from=%2B275760-09-13&to=-000001-01-01", range("2026-11-16", TODAY)],
     ["the year 0", "to=0000-01-01", range("2024-11-22", "2024-11-22")],
-    ["said twice: the first counts", "to=2026-11-10&to=2026-11-20&from=2026-11-01", range("2026-11-01", "2026-11-10")],
+    [
+      "a repeated parameter: the first one counts",
+      "to=2026-11-10&to=2026-11-20&from=2026-11-01",
+      range("2026-11-01", "2026-11-10"),
+    ],
   ])("%s", (_title, search, expected) => {
     expect(periodOf(new URLSearchParams(search), TODAY)).toEqual(expected);
   });
 
-  test("three months back are within reach", () => {
+  test("three months back are allowed", () => {
     const search = new URLSearchParams("from=2026-08-20&to=2026-11-22");
     expect(periodOf(search, TODAY)).toEqual(range("2026-08-20", TODAY));
   });
 });
 
-describe("R504 the next and the previous days", () => {
+describe("R504 the next and previous days", () => {
   test.each([
     ["the week before", range("2026-11-16", TODAY), "previous", range("2026-11-09", "2026-11-15")],
     ["30 days before", range("2026-10-24", TODAY), "previous", range("2026-09-24", "2026-10-23")],
     ["across the end of February", range("2026-03-01", "2026-03-07"), "previous", range("2026-02-22", "2026-02-28")],
-    ["a week on", range("2026-11-01", "2026-11-07"), "next", range("2026-11-08", "2026-11-14")],
+    ["the week after", range("2026-11-01", "2026-11-07"), "next", range("2026-11-08", "2026-11-14")],
     ["the last step ends today", range("2026-11-11", "2026-11-17"), "next", range("2026-11-16", TODAY)],
     ["nothing after today", range("2026-11-16", TODAY), "next", undefined],
     ["nothing before the records", range("2024-11-22", "2024-11-28"), "previous", undefined],
-    ["cut at the first day", range("2024-11-24", "2024-11-30"), "previous", range("2024-11-22", "2024-11-23")],
+    ["shortened at the first day", range("2024-11-24", "2024-11-30"), "previous", range("2024-11-22", "2024-11-23")],
   ] as const)("%s", (_title, from, direction, expected) => {
     expect(neighbourOf(from, direction, TODAY)).toEqual(expected);
   });
 });
 
-describe("days of the merchant's clock", () => {
+describe("days in the merchant's time zone", () => {
   test.each([
     ["Asia/Dhaka", "2026-11-22", "2026-11-21T18:00:00.000Z"],
     ["Asia/Dhaka", "2028-02-29", "2028-02-28T18:00:00.000Z"],
@@ -68,15 +72,15 @@ describe("days of the merchant's clock", () => {
     ["Asia/Manila", "2026-03-01", "2026-02-28T16:00:00.000Z"],
     ["UTC", "2026-11-22", "2026-11-22T00:00:00.000Z"],
     ["Asia/Kathmandu", "2026-11-22", "2026-11-21T18:15:00.000Z"],
-    // Where the clocks move that night, the day begins by the clock before.
+    // On a night with a change to or from daylight saving, the day begins at the offset before the change.
     ["Europe/Berlin", "2026-03-29", "2026-03-28T23:00:00.000Z"],
     ["Europe/Berlin", "2026-10-26", "2026-10-25T23:00:00.000Z"],
     ["America/New_York", "2026-11-01", "2026-11-01T04:00:00.000Z"],
-  ])("in %s %s begins at %s", (timeZone, day, moment) => {
+  ])("in %s the day %s starts at %s", (timeZone, day, moment) => {
     expect(new Date(dayStartMs(day, timeZone)).toISOString()).toBe(moment);
   });
 
-  test("a period holds its last day to the end, and no more", () => {
+  test("a period ends at the end of its last day", () => {
     expect(momentsOf(range("2026-02-28", "2026-02-28"), "Asia/Dhaka")).toEqual({
       from: "2026-02-27T18:00:00.000Z",
       to: "2026-02-28T18:00:00.000Z",
@@ -88,17 +92,17 @@ describe("days of the merchant's clock", () => {
     ["Asia/Dhaka", "2026-01-01T12:00:00Z", 360],
     ["America/New_York", "2026-01-01T12:00:00Z", -300],
     ["America/New_York", "2026-07-01T12:00:00Z", -240],
-  ])("%s at %s is %d minutes ahead", (timeZone, moment, minutes) => {
+  ])("%s at %s is %d minutes ahead of UTC", (timeZone, moment, minutes) => {
     expect(offsetMinutes(timeZone, Date.parse(moment))).toBe(minutes);
   });
 });
 
-test("a moment stands in a file by the merchant's clock", () => {
+test("a file has times in the merchant's time zone", () => {
   expect(wallTime("2026-02-28T18:00:05.000Z", "Asia/Dhaka")).toBe("2026-03-01 00:00:05");
   expect(wallTime("2026-02-28T23:59:59+06:00", "Asia/Dhaka")).toBe("2026-02-28 23:59:59");
 });
 
-describe("R501 amounts stay decimals", () => {
+describe("R501 amounts keep their decimals", () => {
   test.each([
     ["1234.50", 123_450n, "1234.50"],
     ["-0.05", -5n, "-0.05"],
@@ -115,7 +119,9 @@ describe("R501 amounts stay decimals", () => {
     ["in", "50.00", "50.00"],
     ["out", "50.00", "-50.00"],
     ["out", "0.00", "0.00"],
-  ] as const)("%s %s is %s", (direction, amount, signed) => expect(signedAmount(direction, amount)).toBe(signed));
+  ] as const)("the amount of direction %s and %s is written as %s", (direction, amount, signed) =>
+    expect(signedAmount(direction, amount)).toBe(signed),
+  );
 });
 
 test.each([
@@ -123,7 +129,7 @@ test.each([
   ["-0.00", "even"],
   ["0.05", "gain"],
   ["-1250.00", "loss"],
-])("%s is told as %s", (amount, sign) => expect(signOf(amount)).toBe(sign));
+])("%s has the sign %s", (amount, sign) => expect(signOf(amount)).toBe(sign));
 
 test.each([
   [1, { phone: 1, desktop: 1 }],

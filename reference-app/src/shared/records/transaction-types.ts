@@ -1,6 +1,6 @@
 import type { OperationValue } from "../api/api.ts";
 
-/** What moves money, in the order of the filter (E076, E089). */
+/** Transaction types, in the order of the filter (E076, E089). */
 export const TRANSACTION_TYPES = [
   "deposit",
   "withdrawal",

@@ -1,30 +1,30 @@
 import { todayIn, type DateRange } from "@lobbykit/design-system/foundations/dates";
-import { merchantCode } from "../api/system-queries.ts";
+import { merchantCode } from "../api/queries/system-queries.ts";
 import { merchantOf } from "../config/merchants.ts";
-import { choiceOf, pageOf } from "../layout/search-values.ts";
-import { useSectionSearch } from "../layout/use-section-search.ts";
-import { serverClock } from "../lib/clock.ts";
+import { choiceOf, pageOf } from "../url-state/search-values.ts";
+import { useSectionSearch } from "../url-state/use-section-search.ts";
+import { serverClock } from "../clock/clock.ts";
 import { merchantTimeZone } from "../merchant/time-zone.ts";
 import { momentsOf, periodOf } from "./rules.ts";
 
 export interface RecordSearch {
   range: DateRange;
-  /** The same period in moments, as the contract asks for it. */
+  /** The same period as moments, as the contract takes it. */
   moments: { from: string; to: string };
   page: number;
-  /** The present day by the server's time and the merchant's clock. */
+  /** Today, by the server's time in the merchant's time zone. */
   today: string;
   timeZone: string;
-  /** The one that the merchant's members play in: sums carry none of their own. */
+  /** The currency of the merchant's members. The server's sums do not name one. */
   currency: string;
-  /** The value of a filter, if it is one of these. */
+  /** The value of a filter when it is one of the choices. */
   choice: <Choice extends string>(name: string, choices: readonly Choice[]) => Choice | undefined;
-  /** The value of a filter that only the server knows, if it has this form. */
+  /** The value of a filter whose choices only the server knows, when it has the right form. */
   code: (name: string, form: RegExp) => string | undefined;
   change: (changes: Record<string, string | undefined>) => void;
 }
 
-/** What the address says about a record: days, filters, page. Each may be anything; what is no value is not heard. */
+/** The record's state from the address: days, filters and page. Invalid values are ignored. */
 export function useRecordSearch(): RecordSearch {
   const [search, change] = useSectionSearch();
   const { currency } = merchantOf(merchantCode());

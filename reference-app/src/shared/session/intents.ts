@@ -7,7 +7,7 @@ type Runner<Type extends Intent["type"]> = (intent: Extract<Intent, { type: Type
 const runners = new Map<Intent["type"], (intent: never) => void>();
 let waiting: Intent | undefined;
 
-/** Says how intents of a type are carried out; returns the way to take it back. */
+/** Registers how intents of a type run; returns a function that removes it. */
 export function registerIntent<Type extends Intent["type"]>(type: Type, run: Runner<Type>): () => void {
   runners.set(type, run);
   return () => {
@@ -17,11 +17,12 @@ export function registerIntent<Type extends Intent["type"]>(type: Type, run: Run
 
 function run(intent: Intent): void {
   const runner: ((intent: never) => void) | undefined = runners.get(intent.type);
-  // The map pairs each type with its own runner.
-  runner?.(intent as never);
+  if (!runner) console.error("Nobody runs the intent", intent.type);
+  // The map pairs each type with its own runner, which TypeScript cannot express.
+  else runner(intent as never);
 }
 
-/** Carries the intent out now, or asks for what is missing first (data path 2). */
+/** Runs the intent now, or first opens the dialog that is missing, such as the login (data path 2). */
 export function requireAuth(intent: Intent): void {
   const gate = gateFor(session.get());
   if (gate === "pass") {
@@ -29,18 +30,18 @@ export function requireAuth(intent: Intent): void {
     return;
   }
   waiting = gate === "login" ? intent : undefined;
-  // A dialog is work for more than one frame of a cheap phone: first it shows that it was pressed.
+  // Rendering a dialog takes more than one frame on a cheap phone, so the pressed state is painted first.
   requestAnimationFrame(() => setTimeout(() => openModal({ name: gate })));
 }
 
-/** After a login: what the visitor wanted happens, once. It passes the gate again, since the account may be restricted. */
+/** Runs the stored intent once after a login. It is checked again by `requireAuth`, since the account may be restricted. */
 export function resumeIntent(): void {
   const intent = waiting;
   waiting = undefined;
   if (intent) requireAuth(intent);
 }
 
-/** The visitor closed the login: the wish is dropped. */
+/** Drops the intent when the visitor closes the login. */
 export const dropIntent = (): void => {
   waiting = undefined;
 };

@@ -9,18 +9,18 @@ beforeEach(() => {
   });
 });
 
-test("R220 the codes of the first address are kept", () => {
+test("R220 the codes of the first URL are stored", () => {
   keepLandingCodes("?affiliateCode=AGENT001&referralCode=DEMO0001&x=1");
   expect(landingCodes()).toEqual({ affiliateCode: "AGENT001", referralCode: "DEMO0001" });
 });
 
-test("R220 a later address changes nothing", () => {
+test("R220 codes of a later URL are ignored", () => {
   keepLandingCodes("?affiliateCode=AGENT001");
   keepLandingCodes("?affiliateCode=OTHER001");
   expect(landingCodes()).toEqual({ affiliateCode: "AGENT001" });
 });
 
-test("R220 an address without codes keeps none", () => {
+test("R220 a URL without codes stores none", () => {
   keepLandingCodes("?affiliateCode=");
   expect(landingCodes()).toEqual({});
 });

@@ -1,11 +1,11 @@
-import { sessionBox } from "../lib/storage.ts";
+import { sessionBox } from "../storage/storage.ts";
 
 const NAMES = ["affiliateCode", "referralCode"] as const;
 
-/** Whose link brought the visitor here (R220). */
+/** Referral codes of the link that brought the visitor here (R220). */
 export type LandingCodes = Partial<Record<(typeof NAMES)[number], string>>;
 
-/** Keeps the codes of the first address of the visit: later ones lose them (R220). */
+/** Stores the codes from the visit's first address, since later addresses no longer contain them (R220). */
 export function keepLandingCodes(search: string): void {
   const query = new URLSearchParams(search);
   for (const name of NAMES) {
@@ -14,7 +14,7 @@ export function keepLandingCodes(search: string): void {
   }
 }
 
-/** The codes that were kept. */
+/** The stored codes. */
 export function landingCodes(): LandingCodes {
   const codes: LandingCodes = {};
   for (const name of NAMES) {

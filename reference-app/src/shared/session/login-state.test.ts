@@ -44,7 +44,7 @@ function permissionWith(flags: ReturnType<typeof switchOf>, status = {}): Permis
   };
 }
 
-test("R213 the names of the source are kept", () => {
+test("R213 has the field names of the source", () => {
   expect(Object.keys(loginState(NOTHING))).toEqual([
     "isLogin",
     "isAgent",
@@ -67,16 +67,16 @@ test("R213 the names of the source are kept", () => {
 });
 
 test.each([
-  ["R149, R288, R290 both switches on", true, true, true],
-  ["R288 the module is off", false, true, false],
-  ["R290 the flag is off", true, false, false],
+  ["R149, R288, R290 login by SMS is on when both switches are on", true, true, true],
+  ["R288 login by SMS is off when the module is off", false, true, false],
+  ["R290 login by SMS is off when the flag is off", true, false, false],
 ])("%s", (_title, module, flag, isOn) => {
   const modules = switchOf("MOBILEVERCODELOGIN3", module);
   const permission = permissionWith(switchOf("MOBILEVERCODELOGIN3", flag));
   expect(loginState({ ...NOTHING, modules, permission })).toMatchObject({ smsEnabled: isOn, showPhoneLogin: isOn });
 });
 
-test("R289 C4 the switch of expired passwords shows no login by phone", () => {
+test("R289 C4 the switch for expired passwords does not enable login by phone", () => {
   const modules = switchOf("PWDEXPFORCECHANGE3", true);
   const state = loginState({ ...NOTHING, modules, permission: permissionWith([]) });
   expect(state).toMatchObject({ pwdEnabled: true, showPhoneLogin: false });
@@ -85,7 +85,7 @@ test("R289 C4 the switch of expired passwords shows no login by phone", () => {
 test.each([
   ["R286 free play", "FREEPLAY3", "hasFreePlay"],
   ["R283 registration by mobile", "MOBILENUMREG3", "mobileReg"],
-  ["R285 its password", "MOBILENUMPASSREG3", "mobileRegPass"],
+  ["R285 the password in registration by mobile", "MOBILENUMPASSREG3", "mobileRegPass"],
   ["R287 forced change", "PWDEXPFORCECHANGE3", "pwdEnabled"],
 ] as const)("%s follows its module", (_title, modId, name) => {
   expect(loginState({ ...NOTHING, modules: switchOf(modId, true) })[name]).toBe(true);
@@ -93,14 +93,14 @@ test.each([
 });
 
 test.each([
-  ["R214 open", {}, 0],
-  ["R254 maintenance comes first", { maintenance: true, regionRestriction: true }, 1],
-  ["R254 then the region", { regionRestriction: true }, 2],
+  ["R214 an open site has the status 0", {}, 0],
+  ["R254 maintenance takes precedence over a blocked region", { maintenance: true, regionRestriction: true }, 1],
+  ["R254 a blocked region has the status 2", { regionRestriction: true }, 2],
 ])("%s", (_title, status, systemStatus) => {
   expect(loginState({ ...NOTHING, permission: permissionWith([], status) }).systemStatus).toBe(systemStatus);
 });
 
-test("R187, R198 what the storage says of the member", () => {
+test("R187, R198 reads the stored flags of the member", () => {
   const state = loginState({ ...NOTHING, stored: { cpw: "1", merchantWallet: '{"isSingle":false}' } });
   expect(state).toMatchObject({ isChangePaw: true, hasMerchantWallet: true });
 });

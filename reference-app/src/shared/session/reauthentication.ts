@@ -4,8 +4,8 @@ import { closeModalNamed, openModalAbove, whenClosed } from "../modals/modals.ts
 let isProven = false;
 
 /**
- * Asks the person to prove who they are, above whatever is open and keeps what was typed there. True once they have; false when
- * they leave the question. All calls that wait for it share one dialog.
+ * Asks the member to prove their identity, in a dialog above all others, which keep their input.
+ * True when they did, false when they closed it. Calls that wait at the same time share one dialog.
  */
 export async function askForProof(): Promise<boolean> {
   isProven = false;
@@ -14,12 +14,12 @@ export async function askForProof(): Promise<boolean> {
   return isProven;
 }
 
-/** The server has taken the proof: the calls that wait go on. */
+/** The server accepted the proof, so the waiting calls continue. */
 export function finishProof(): void {
   isProven = true;
   closeModalNamed("reauthenticate");
 }
 
-/** The person left the question: nothing was judged, so that what they typed, secrets too, stays for another try. */
+/** Whether the member closed the dialog. Nothing was checked then, so typed input, secrets included, stays for another try. */
 export const isProofLeft = (error: unknown): boolean =>
   error instanceof ApiError && error.code === "REAUTHENTICATION_REQUIRED";

@@ -11,7 +11,7 @@ describe("the gate", () => {
     ["R336 a guest is asked to log in", guest, "login"],
     ["R406 a member passes", member, "pass"],
     ["R313 a free-play token passes", freePlay, "pass"],
-    ["R337 type 4 gets the information popup", restricted, "realAccount"],
+    ["R337 a restricted member of type 4 sees the information dialog", restricted, "realAccount"],
   ] as const)("%s", (_title, visitor, gate) => {
     expect(gateFor(visitor)).toBe(gate);
   });
@@ -26,10 +26,13 @@ describe("agent predicates", () => {
     [41, true, true],
     [42, true, true],
     [undefined, false, false],
-  ])("R001, R262, R263, R510, C5 type %s is flagged %s and let in %s", (type, flagged, letIn) => {
-    expect(isAgentFlagged(type)).toBe(flagged);
-    expect(canOpenAgentCentre(type)).toBe(letIn);
-  });
+  ])(
+    "R001, R262, R263, R510, C5 an account of type %s has the agent flag: %s; it can open the agent centre: %s",
+    (type, flagged, letIn) => {
+      expect(isAgentFlagged(type)).toBe(flagged);
+      expect(canOpenAgentCentre(type)).toBe(letIn);
+    },
+  );
 });
 
 test.each([
@@ -37,6 +40,6 @@ test.each([
   [member, true],
   [restricted, false],
   [freePlay, false],
-])("R261 unread messages are asked for %j: %s", (visitor, asks) => {
+])("R261 unread messages are requested for %j: %s", (visitor, asks) => {
   expect(hasMemberCentre(visitor)).toBe(asks);
 });

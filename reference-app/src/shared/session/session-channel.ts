@@ -1,17 +1,17 @@
-import { tabChannel } from "../lib/tab-channel.ts";
+import { tabChannel } from "../tabs/tab-channel.ts";
 
 type Listener = (message: unknown) => void;
 
-/** What the tabs of one browser tell each other about the session (D5). */
+/** Messages about the session between the tabs of one browser (D5). */
 const channel = tabChannel("lobbykit-session");
 
-/** What was said before tab-sync.ts was here, which is no part of the first view: a sign-out must not be missed. */
+/** Messages received before tab-sync.ts loaded, which is not part of the first view. No logout must be missed. */
 const missed: unknown[] = [];
 const stopKeeping = channel.listen((message) => missed.push(message));
 
 export const sessionChannel = {
   post: channel.post,
-  /** Hears what is said from now on, and first what was said so far. */
+  /** Calls back with the messages so far, then with each new one. */
   listen: (listener: Listener): void => {
     stopKeeping();
     for (const message of missed.splice(0)) listener(message);

@@ -1,4 +1,4 @@
-/** What happens when the server no longer knows the token; set once by the app, kept out of the transport layer (E1). */
+/** Runs when the server no longer accepts the token. The app sets it once, so that the transport layer does not depend on it (E1). */
 let policy: () => void = () => {};
 
 export const onSessionEnded = (next: () => void): void => {

@@ -13,11 +13,11 @@ test.each([
   ["R191 the nickname", "nickname", "Karim"],
   ["R192 the account", "account", "agent41"],
   ["R193 the username", "username", "agent41"],
-  ["R194 the customer's id", "customerId", "M-41"],
-  ["R195 the type of the account", "isAgent", "41"],
-  ["R196 the way to the upline", "toUpline", "true"],
-  ["R197 the label of the member", "memberLabel", "Gold"],
-])("%s is in session storage as %s after a login, and gone after the session", (_title, key, value) => {
+  ["R194 the customer id", "customerId", "M-41"],
+  ["R195 the account type", "isAgent", "41"],
+  ["R196 the flag toUpline", "toUpline", "true"],
+  ["R197 the member label", "memberLabel", "Gold"],
+])("%s is in session storage as %s after a login, and removed when the session ends", (_title, key, value) => {
   const kept = new Map<string, string>();
   vi.stubGlobal("sessionStorage", {
     getItem: (name: string) => kept.get(name) ?? null,

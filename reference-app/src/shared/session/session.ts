@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from "react";
-import { sessionBox } from "../lib/storage.ts";
+import { sessionBox } from "../storage/storage.ts";
 
-/** Who is using this tab. Server data about the member lives in the query cache, not here. */
+/** The visitor of this tab. The member's server data is in the query cache, not here. */
 export interface Session {
   isLogin: boolean;
   token: string | undefined;
   account: string | undefined;
   nickname: string | undefined;
-  /** Account type (R195): 0 member, 1, 2, 41, 42 agents, 4 restricted. */
+  /** Account type (R195): 0 is a member; 1, 2, 41, 42 are agents; 4 is restricted. */
   type: number | undefined;
   isFreePlay: boolean;
-  /** Whose session the server ended in this tab: what is open and typed here is theirs. */
+  /** The member whose session the server ended in this tab. Open dialogs and input still belong to them. */
   lostAccount: string | undefined;
-  /** Grows with each change of user, so that a late answer cannot land in the next user's cache. */
+  /** Increases with each change of member, so that a late answer cannot reach the next member's cache. */
   epoch: number;
 }
 
@@ -39,7 +39,7 @@ function restore(): Session {
   const account = sessionBox.get("account");
   const token = sessionBox.get("token");
   if (!account || !token) {
-    // R256: a token without an account is dropped.
+    // R256: a token without an account is removed.
     sessionBox.remove("token");
     return { ...GUEST, epoch: 0 };
   }
@@ -50,7 +50,7 @@ function restore(): Session {
 }
 
 let current = restore();
-/** A token whose owner is not known yet, while a call of the login begins; never stored (R270). */
+/** The token of a login in progress, whose member is not known yet. Never stored (R270). */
 let pendingToken: string | undefined;
 const listeners = new Set<() => void>();
 
@@ -59,16 +59,16 @@ function change(next: Omit<Session, "epoch">): void {
   for (const listener of listeners) listener();
 }
 
-/** The small store of the session (design: where state lives), mirrored to the storage keys of R186–R197. */
+/** Store of the session (design: where state lives), mirrored to the storage keys of R186–R197. */
 export const session = {
   get: (): Session => current,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** The token that calls carry. */
+  /** The token that requests send. */
   token: (): string | undefined => pendingToken ?? current.token,
-  /** Makes a call of the login itself with its fresh token: the client reads the token as the call begins. */
+  /** Makes a login's own call with its new token. The client reads the token when the call starts. */
   withToken: <Result>(token: string, call: () => Result): Result => {
     pendingToken = token;
     try {
@@ -77,7 +77,7 @@ export const session = {
       pendingToken = undefined;
     }
   },
-  /** Logged in: the member is known (R264, R270). */
+  /** Starts a session for a known member (R264, R270). */
   start: (token: string, member: MemberIdentity, isFreePlay = false): void => {
     sessionBox.set("token", token);
     sessionBox.set("account", member.account);
@@ -91,13 +91,13 @@ export const session = {
     const { account, nickname, type } = member;
     change({ ...GUEST, isLogin: true, token, account, nickname, type, isFreePlay });
   },
-  /** The member goes by another name, and stays who they are: the epoch stands (E025). */
+  /** Changes the nickname of the same member; the epoch stays (E025). */
   rename: (nickname: string): void => {
     sessionBox.set("nickname", nickname);
     current = { ...current, nickname };
     for (const listener of listeners) listener();
   },
-  /** Clears session storage except the merchant (R258, R274). `isLost`: nobody asked for it, so what is open stays (I4). */
+  /** Clears session storage except the merchant (R258, R274). `isLost`: the member did not log out, so open dialogs stay (I4). */
   end: (isLost = false): void => {
     if (!current.isLogin) return;
     const merchant = sessionBox.get("merchant");

@@ -6,6 +6,6 @@ test.each([
   [true, false, 1],
   [false, true, 2],
   [true, true, 1],
-])("R254 maintenance %s and region restriction %s give %i", (maintenance, regionRestriction, status) => {
+])("R254 with maintenance %s and region restriction %s, the status is %i", (maintenance, regionRestriction, status) => {
   expect(systemStatus({ maintenance, regionRestriction })).toBe(status);
 });

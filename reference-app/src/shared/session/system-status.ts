@@ -2,7 +2,7 @@
 export const SYSTEM_STATUS = { open: 0, maintenance: 1, regionBlocked: 2 } as const;
 export type SystemStatus = (typeof SYSTEM_STATUS)[keyof typeof SYSTEM_STATUS];
 
-/** Maintenance gives 1, otherwise a region restriction 2, otherwise 0 (R254). */
+/** 1 for maintenance, else 2 for a region restriction, else 0 (R254). */
 export function systemStatus(answer: { maintenance: boolean; regionRestriction: boolean }): SystemStatus {
   if (answer.maintenance) return SYSTEM_STATUS.maintenance;
   return answer.regionRestriction ? SYSTEM_STATUS.regionBlocked : SYSTEM_STATUS.open;

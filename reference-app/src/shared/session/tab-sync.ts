@@ -1,10 +1,10 @@
-import { merchantCode } from "../api/system-queries.ts";
+import { merchantCode } from "../api/queries/system-queries.ts";
 import { forgetMember } from "./forget-member.ts";
-import { sessionBox } from "../lib/storage.ts";
+import { sessionBox } from "../storage/storage.ts";
 import { sessionChannel } from "./session-channel.ts";
 import { session, type MemberIdentity } from "./session.ts";
 
-/** A session on its way to another tab (D5). */
+/** A session that one tab sends to another (D5). */
 interface HandOver {
   merchant: string;
   token: string;
@@ -14,22 +14,22 @@ interface HandOver {
 
 type Message =
   | { type: "logout" }
-  /** A new tab asks who is logged in. */
+  /** A new tab asks whether a member is logged in. */
   | { type: "ask" }
-  /** Somebody has logged in: every tab follows. */
+  /** A member has logged in: every tab follows. */
   | { type: "login"; session: HandOver }
-  /** To a tab that asked: only guests take it. */
+  /** The reply to "ask": only guests use it. */
   | { type: "answer"; session: HandOver };
 
 const TYPES: readonly unknown[] = ["logout", "ask", "login", "answer"] satisfies Message["type"][];
 
-/** Only tabs of this origin are on the channel; one of another release may say what this one does not know. */
+/** Only tabs of this origin use the channel, but one of another release may send an unknown type. */
 const isMessage = (data: unknown): data is Message =>
   typeof data === "object" && data !== null && "type" in data && TYPES.includes(data.type);
 
 const post = (message: Message) => sessionChannel.post(message);
 
-/** The session of this tab, for another one; undefined for a guest. */
+/** This tab's session for another tab; undefined for a guest. */
 function handOver(): HandOver | undefined {
   const { token, account, nickname, type, isFreePlay } = session.get();
   if (token === undefined || account === undefined) return undefined;
@@ -44,7 +44,7 @@ function handOver(): HandOver | undefined {
   return { merchant: merchantCode(), token, member, isFreePlay };
 }
 
-/** Takes the session of another tab, unless it is this one's already or another merchant's. */
+/** Takes over another tab's session, unless this tab has it already or it is another merchant's. */
 function take({ merchant, token, member, isFreePlay }: HandOver): boolean {
   if (merchant !== merchantCode() || token === session.get().token) return false;
   if (member.account !== session.get().account) forgetMember();
@@ -53,19 +53,19 @@ function take({ merchant, token, member, isFreePlay }: HandOver): boolean {
 }
 
 interface Followed {
-  /** @param accountBefore who was logged in here, or whose session was lost */
+  /** @param accountBefore the member who was logged in here or whose session was lost */
   onLogin: (accountBefore: string | undefined) => void;
   onLogout: () => void;
 }
 
-/** What the tabs of one browser tell each other (D5). A message never reaches the tab that sent it. */
+/** Synchronises the session between the tabs of one browser (D5). A tab never receives its own messages. */
 export const tabs = {
   announceLogout: (): void => post({ type: "logout" }),
   announceLogin: (): void => {
     const present = handOver();
     if (present) post({ type: "login", session: present });
   },
-  /** Logs in and out with the other tabs from now on; a guest asks them first whether somebody is logged in. */
+  /** Logs in and out with the other tabs from now on. A guest first asks them whether a member is logged in. */
   follow: ({ onLogin, onLogout }: Followed): void => {
     sessionChannel.listen((data) => {
       if (!isMessage(data)) return;

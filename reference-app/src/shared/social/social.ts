@@ -7,7 +7,7 @@ const FLAGS: readonly (readonly [SocialProvider, string])[] = [
   ["google", MODULE.socialGoogle],
 ];
 
-/** The third parties that the merchant's flags name (R030, R152); none where the deployment has no way to ask them. */
+/** The third parties that the merchant's flags name (R030, R152). Empty when the deployment cannot ask them. */
 export const socialProviders = (
   flags: readonly ModuleNode[],
   isConfigured: boolean = DEPLOYMENT.socialSignIn !== undefined,
@@ -15,8 +15,8 @@ export const socialProviders = (
   isConfigured ? FLAGS.flatMap(([provider, flag]) => (isModuleEnabled(flags, flag) ? [provider] : [])) : [];
 
 /**
- * Asks the third party. A provider is a module of the deployment's own behind `AskProvider`; only the mock's is here. No outside
- * script is loaded: the policy allows none (D17).
+ * Asks the third party for an identity. A deployment supplies its own module with the type `AskProvider`; this project has only the mock's.
+ * No outside script is loaded, since the policy allows none (D17).
  */
 export async function askProvider(provider: SocialProvider): Promise<string | undefined> {
   const { askTestProvider } = await import("./test-provider.ts");
@@ -25,15 +25,15 @@ export async function askProvider(provider: SocialProvider): Promise<string | un
 
 let unregistered: Identity | undefined;
 
-/** Keeps whom the third party knows and the house does not, for the registration that follows; in memory alone. */
+/** Keeps, in memory only, an identity that the server has no account for, for the registration that follows. */
 export const keepForRegistration = (identity: Identity): void => {
   unregistered = identity;
 };
 
-/** Who comes from a third party to register. */
+/** The identity of a person who comes from a third party to register. */
 export const keptForRegistration = (): Identity | undefined => unregistered;
 
-/** The registration is over, or was left. */
+/** Removes the identity after the registration ends or is left. */
 export const forgetForRegistration = (): void => {
   unregistered = undefined;
 };

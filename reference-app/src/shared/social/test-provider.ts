@@ -7,8 +7,8 @@ const encode = (part: object): string =>
   btoa(JSON.stringify(part)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 
 /**
- * The mock's third party, for `VITE_SOCIAL_SIGN_IN=test`: everybody is `demo`, whom the mock knows at Google and not at Facebook. Its
- * tokens carry no signature, so that no real server takes them.
+ * The mock's third-party provider, for `VITE_SOCIAL_SIGN_IN=test`. Everyone is `demo`, who has an account for Google and none for Facebook.
+ * Its tokens are not signed, so that no real server accepts them.
  */
 export const askTestProvider: AskProvider = async (provider) => {
   const expiresAtS = Math.floor(Date.now() / MS_PER_S) + HOUR_S;

@@ -8,5 +8,5 @@ export interface PatternQuestion {
 addEventListener("message", ({ data }: MessageEvent<PatternQuestion>) => {
   postMessage(judgeExpression(data.pattern, data.value));
 });
-// The budget of D7 is for the expression; it begins when the worker is there.
+// Tells the page that the worker is ready. The time limit of D7 starts now, since it is for the expression alone.
 postMessage("ready");

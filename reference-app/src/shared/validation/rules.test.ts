@@ -18,30 +18,44 @@ const ANYTHING: FieldRule = {
   acceptedPattern: "*",
 };
 
-describe("what a value is told", () => {
+describe("the error message for", () => {
   test.each([
-    ["R343 required and empty", "nickname", "", "empty", {}, "not_empty"],
-    ["R343 spaces alone", "password", "        ", "blank", {}, "not_blank"],
+    ["R343 an empty required field", "nickname", "", "empty", {}, "not_empty"],
+    ["R343 only spaces", "password", "        ", "blank", {}, "not_blank"],
     ["R267 the default password", "password", "{secret}", "default", {}, "password_default"],
-    ["R345 the message of the pattern", "nickname", "7", "format", { patternId: "2" }, "reg_pattern_2"],
+    ["R345 a broken pattern is the pattern's message", "nickname", "7", "format", { patternId: "2" }, "reg_pattern_2"],
     [
-      "R345 the message of the pattern for a length too",
+      "R345 a wrong length is the pattern's message too",
       "nickname",
       "a",
       "length",
       { patternId: "2" },
       "reg_pattern_2",
     ],
-    ["R345 no message that the value fulfils", "nickname", "12", "format", { patternId: "6" }, "format_invalid"],
+    [
+      "R345 a value that fulfils the pattern is about its format",
+      "nickname",
+      "12",
+      "format",
+      { patternId: "6" },
+      "format_invalid",
+    ],
     ["R378 the length of a password", "password", "short", "length", { patternId: "9" }, "password_length"],
     ["R345 the pattern of a password", "password", "two words", "format", { patternId: "9" }, "reg_pattern_9"],
-    ["R345 a pattern that nobody names", "password", "two words", "format", { patternId: "1" }, "format_invalid"],
-    ["R379 a code", "verificationCode", "x", "format", { patternId: "6" }, "verification_code_invalid"],
+    [
+      "R345 an unknown pattern is about the format",
+      "password",
+      "two words",
+      "format",
+      { patternId: "1" },
+      "format_invalid",
+    ],
+    ["R379 a verification code", "verificationCode", "x", "format", { patternId: "6" }, "verification_code_invalid"],
     ["R380 R361 a mobile number", "mobileNum", "12", "length", { patternId: "6" }, "mobile_invalid"],
     ["R382 a real name", "payeeName", "7", "format", {}, "real_name_format"],
-    ["R383 a number at WhatsApp", "whatsapp", "x", "format", {}, "phone_format"],
-    ["R383 a number at Zalo", "zalo", "x", "format", {}, "phone_format"],
-    ["R384 an affiliate's code", "affiliateCode", "-", "format", {}, "invitation_code_invalid"],
+    ["R383 a WhatsApp number", "whatsapp", "x", "format", {}, "phone_format"],
+    ["R383 a Zalo number", "zalo", "x", "format", {}, "phone_format"],
+    ["R384 an affiliate code", "affiliateCode", "-", "format", {}, "invitation_code_invalid"],
     ["R384 a recommender", "recommenderId", "-", "format", {}, "invitation_code_invalid"],
   ] as const)("%s", (_, field, value, fault, change, message) => {
     const complaint = complaintOf(field, value, { ...ANYTHING, ...change }, fault);
@@ -50,19 +64,19 @@ describe("what a value is told", () => {
   });
 
   test.each(["2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14"])(
-    "R345 the pattern %s has a message of its own",
+    "R345 the pattern %s has its own message",
     (patternId) => {
       const rule = { ...ANYTHING, patternId, acceptedPattern: "" };
       expect(validateField("nickname", "~ ~", rule)?.message).toBe(`reg_pattern_${patternId}`);
     },
   );
 
-  test("R364 R345 the length alone has a message of its own", () => {
+  test("R364 R345 a wrong length without a pattern has its own message", () => {
     const rule = { ...ANYTHING, patternId: "1", minLength: 4 };
     expect(validateField("nickname", "abc", rule)).toEqual({ message: "reg_pattern_1", min: 4, max: 255 });
   });
 
-  test("D21 what the server alone refuses is told about its format", () => {
+  test("D21 a value that only the server refuses gets a message about its format", () => {
     const rule = { ...ANYTHING, patternId: "6", acceptedPattern: "0\\d+" };
     expect(refusedComplaint("qqNum", "12", rule)).toEqual({ message: "format_invalid", min: 0, max: 255 });
     expect(refusedComplaint("qqNum", "ab", rule).message).toBe("reg_pattern_6");
@@ -71,7 +85,7 @@ describe("what a value is told", () => {
 });
 
 describe("fixed rules", () => {
-  test("R394, D6 the username is trimmed, a password never", () => {
+  test("R394, D6 trims the username but not passwords", () => {
     expect(normaliseField("username", " rahim ")).toBe("rahim");
     expect(normaliseField("username", "\u200Brahim\u2069")).toBe("rahim");
     expect(normaliseField("paymentPassword", "৬৫৪-৩২১")).toBe("654321");
@@ -85,33 +99,33 @@ describe("fixed rules", () => {
 
 describe("passwords", () => {
   test.each([
-    ["R343 empty", "secret12", "", { message: "not_empty" }],
-    ["R344, R381, R390 another", "secret12", "secret12 ", { message: "confirm_mismatch" }],
-    ["R344 another of the same length", "secret12", "secret13", { message: "confirm_mismatch" }],
-    ["R344 the same", "secret12 ", "secret12 ", undefined],
-  ])("a second typing: %s", (_, value, confirmation, expected) => {
+    ["R343 is missing", "secret12", "", { message: "not_empty" }],
+    ["R344, R381, R390 differs by a space", "secret12", "secret12 ", { message: "confirm_mismatch" }],
+    ["R344 differs with the same length", "secret12", "secret13", { message: "confirm_mismatch" }],
+    ["R344 is equal", "secret12 ", "secret12 ", undefined],
+  ])("the confirmation: %s", (_, value, confirmation, expected) => {
     expect(validateConfirmation(value, confirmation)).toEqual(expected);
   });
 
   const right = { oldPassword: "demo-1234", newPassword: "new-pass-1", confirmNewPassword: "new-pass-1" };
   test.each([
-    ["R389, R390, R391 all is well", {}, false, {}],
-    ["R391 the old one is missing", { oldPassword: "" }, false, { oldPassword: { message: "not_empty" } }],
-    ["R391 the old one is known from the login", { oldPassword: "" }, true, {}],
+    ["R389, R390, R391 accepts valid input", {}, false, {}],
+    ["R391 reports a missing old password", { oldPassword: "" }, false, { oldPassword: { message: "not_empty" } }],
+    ["R391 needs no old password after a login with it", { oldPassword: "" }, true, {}],
     [
-      "R389 the new one is missing",
+      "R389 reports a missing new password",
       { newPassword: "", confirmNewPassword: "" },
       false,
       { newPassword: { message: "not_empty" }, confirmNewPassword: { message: "not_empty" } },
     ],
     [
-      "R389, R378 the new one is short",
+      "R389, R378 reports a short new password",
       { newPassword: "short", confirmNewPassword: "short" },
       false,
       { newPassword: { message: "password_length", min: 8, max: 128 } },
     ],
     [
-      "R390 the confirmation differs",
+      "R390 reports a different confirmation",
       { confirmNewPassword: "new-pass-2" },
       false,
       { confirmNewPassword: { message: "confirm_mismatch" } },

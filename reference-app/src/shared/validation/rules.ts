@@ -5,21 +5,21 @@ import type texts from "../i18n/locales/en/validation.json";
 
 export type Message = keyof typeof texts;
 
-/** What is wrong with a value, as data: `complaintText` says it. */
+/** What is wrong with a value, as data. `complaintText` gives the text. */
 export interface Complaint {
   message: Message;
-  /** For the places of the message. */
+  /** Limits for the placeholders in the message. */
   min?: number;
   max?: number;
 }
 
-/** Fields with one message for all that may be wrong with what was typed (R379, R380). */
+/** Fields that have a single message for every fault (R379, R380). */
 const OWN_MESSAGES: ReadonlyMap<string, Message> = new Map([
   ["verificationCode", "verification_code_invalid"],
   ["mobileNum", "mobile_invalid"],
 ]);
 
-/** What a field says where the message of its pattern is none of ours, or would not be true (R382–R384). */
+/** The message when the pattern's own is unknown or would be wrong (R382–R384). */
 const FALLBACK_MESSAGES: ReadonlyMap<string, Message> = new Map([
   ["payeeName", "real_name_format"],
   ["whatsapp", "phone_format"],
@@ -31,20 +31,20 @@ const FALLBACK_MESSAGES: ReadonlyMap<string, Message> = new Map([
 
 const TYPED: Readonly<Record<string, TypedTextKind | undefined>> = registerByUsername.typed[0].fields;
 
-/** A value as it is sent, by what the contract says of its field; a password stays exactly as it was typed (R394, D6). */
+/** A value in the form that is sent, by the contract's rules for the field. A password stays exactly as typed (R394, D6). */
 export function normaliseField(field: string, value: string): string {
   const kind = TYPED[field];
   return kind === undefined ? value : normaliseTyped(kind, value);
 }
 
-/** Faults whose message does not depend on the field. */
+/** Faults with the same message in every field. */
 const FAULT_MESSAGES = {
   empty: "not_empty",
   blank: "not_blank",
   default: "password_default",
 } as const satisfies Partial<Record<FieldFault, Message>>;
 
-/** What a field says about the fault of a value (R343, R345, R378–R384). */
+/** The message for a fault of a value in this field (R343, R345, R378–R384). */
 export function complaintOf(field: string, value: string, rule: FieldRule, fault: FieldFault): Complaint {
   if (fault !== "length" && fault !== "format") return { message: FAULT_MESSAGES[fault] };
   const { minLength: min, maxLength: max } = rule;
@@ -57,22 +57,22 @@ function formatMessage(field: string, value: string, { patternId }: FieldRule, f
   const isLength = fault === "length";
   if (isLength && field === "password") return "password_length"; // R378
   const isInFamily = fitsFamily(patternId, value);
-  // A value that is all that the message asks for has to be told something else: the server's expression is another one (D7).
+  // When a value already meets the message's rule, the server's expression must be a different one, so another message is needed (D7).
   const isTrue = isInFamily !== undefined && (isLength || !isInFamily);
   return isTrue ? (`reg_pattern_${patternId}` as Message) : (FALLBACK_MESSAGES.get(field) ?? "format_invalid");
 }
 
-/** What is wrong with a value by everything that can be said at once (R341–R345); the expression of a stranger is run apart. */
+/** Checks a value by all rules that need no waiting (R341–R345). Expressions from the server run separately in a worker. */
 export function validateField(field: string, value: string, rule: FieldRule): Complaint | undefined {
   const fault = faultOf(field, value, rule);
   return fault && complaintOf(field, value, rule, fault);
 }
 
-/** What a value is told that the server has refused: its own fault where there is one here, else that of its format. */
+/** The message for a value that the server refused: our own finding when there is one, else the format message. */
 export const refusedComplaint = (field: string, value: string, rule: FieldRule): Complaint =>
   complaintOf(field, value, rule, faultOf(field, value, rule) ?? "format");
 
-/** A second typing equals the first (R344, R381, R390). */
+/** Checks that the second entry equals the first (R344, R381, R390). */
 export function validateConfirmation(value: string, confirmation: string): Complaint | undefined {
   if (confirmation === "") return { message: "not_empty" };
   return confirmation === value ? undefined : { message: "confirm_mismatch" };
@@ -84,7 +84,7 @@ export interface PasswordChange {
   confirmNewPassword: string;
 }
 
-/** A change of password (R389–R391). @param isOldKnown the login just made told it, so it is not asked */
+/** Validates a change of password (R389–R391). @param isOldKnown the login supplied the old password, so it is not requested */
 export function validatePasswordChange(
   { oldPassword, newPassword, confirmNewPassword }: PasswordChange,
   passwordRule: FieldRule,
@@ -98,7 +98,7 @@ export function validatePasswordChange(
   });
 }
 
-/** Only the fields that something is wrong with. */
+/** Keeps only the fields with a complaint. */
 export const withoutAbsent = <Field extends string>(
   found: Record<Field, Complaint | undefined>,
 ): Partial<Record<Field, Complaint>> => {

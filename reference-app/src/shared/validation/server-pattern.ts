@@ -1,9 +1,9 @@
 import type { ExpressionVerdict } from "@lobbykit/api-spec/client/field-rules";
 import { PATTERN_BUDGET_MS, PATTERN_WORKER_START_MS } from "../config/constants.ts";
-import { workerAddress } from "../lib/worker-address.ts";
+import { workerAddress } from "../addresses/worker-address.ts";
 import type { PatternQuestion } from "./pattern.worker.ts";
 
-/** "undecided": it took longer than the budget, or there is no worker here. Then the server decides (D7). */
+/** "undecided": the time limit was over, or workers are unavailable. Then the server decides (D7). */
 export type PatternAnswer = ExpressionVerdict | "undecided";
 
 const LATE = Symbol("late");
@@ -29,7 +29,7 @@ async function start(): Promise<Worker | undefined> {
     if ((await nextMessage(worker, PATTERN_WORKER_START_MS)) !== LATE) return worker;
     worker.terminate();
   } catch (error) {
-    // Its file did not come, or the browser has no workers.
+    // The worker's file failed to load, or the browser has no workers.
     console.warn("The worker for expressions could not start", error);
   }
   return undefined;
@@ -42,7 +42,7 @@ async function ask(question: PatternQuestion): Promise<PatternAnswer> {
   ready.postMessage(question);
   const verdict = await answer;
   if (verdict !== LATE) return verdict as ExpressionVerdict;
-  // Nothing else ends an expression that has run away.
+  // Only termination stops an expression that backtracks without end.
   ready.terminate();
   ready = undefined;
   return "undecided";
@@ -50,7 +50,7 @@ async function ask(question: PatternQuestion): Promise<PatternAnswer> {
 
 let queue: Promise<unknown> = Promise.resolve();
 
-/** Runs an expression that only the server knows, apart from the page and for 50 ms at most (D7); one after the other. */
+/** Runs an expression from the server in a worker, for at most 50 ms (D7). One runs at a time. */
 export function askServerPattern(pattern: string, value: string): Promise<PatternAnswer> {
   const answer = queue.then(() => ask({ pattern, value }));
   queue = answer.catch(() => undefined);

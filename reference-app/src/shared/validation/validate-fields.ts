@@ -1,7 +1,7 @@
 import { foreignExpression, type FieldRule } from "@lobbykit/api-spec/client/field-rules";
 import { complaintOf, validateField, type Complaint } from "./rules.ts";
 
-/** One field that is to be checked, with its value as it will be sent. */
+/** A field to check, with its value in the form that is sent. */
 export interface CheckedField {
   field: string;
   value: string;
@@ -9,8 +9,8 @@ export interface CheckedField {
 }
 
 /**
- * Everything that is wrong with the fields of a form, by field: our own rules at once, the server's expressions after them in
- * a worker (D7). What could not be decided in time is left to the server; an expression that is none takes anything (R341).
+ * Validates the fields of a form: our own rules at once, then the server's expressions in a worker (D7).
+ * A value whose check takes too long here is accepted; the server then decides. An invalid expression accepts everything (R341).
  */
 export async function validateFields(fields: readonly CheckedField[]): Promise<ReadonlyMap<string, Complaint>> {
   const complaints = new Map<string, Complaint>();

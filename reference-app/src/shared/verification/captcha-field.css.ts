@@ -6,13 +6,13 @@ export const row = style({
   "@layer": { [appLayer]: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[8] } },
 });
 
-/** Keeps the picture's place while it comes. */
+/** Keeps the picture's space while it loads. */
 export const picture = style({
   "@layer": {
     [appLayer]: {
       inlineSize: "9.375rem",
       blockSize: "3.125rem",
-      // Its paper is white, as may be the page.
+      // The picture's background is white, as the page's may be, so it needs a border.
       border: `1px solid ${vars.color.border.hairline}`,
       borderRadius: vars.radius.small,
       backgroundColor: vars.color.background.skeleton,

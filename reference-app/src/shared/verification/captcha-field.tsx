@@ -6,19 +6,19 @@ import { IconButton } from "@lobbykit/design-system/IconButton";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { TextField, type TextFieldProps } from "@lobbykit/design-system/TextField";
 import { PlayIcon, RefreshIcon } from "@lobbykit/design-system/icons";
-import { errorMessage } from "../api/error-message.ts";
-import { VERBATIM } from "../lib/verbatim.ts";
+import { errorMessage } from "../api/errors/error-message.ts";
+import { VERBATIM_INPUT } from "../forms/verbatim-input.ts";
 import * as styles from "./captcha-field.css.ts";
 import { captchaSoundMutation } from "./queries.ts";
 import type { CaptchaState } from "./use-captcha.ts";
 
 export interface CaptchaFieldProps extends Pick<TextFieldProps, "id" | "value" | "onChange" | "required"> {
   state: CaptchaState;
-  /** What is wrong with the typed answer. */
+  /** Error message for the typed answer. */
   error?: string | undefined;
 }
 
-/** Plays a sound once; its address is given back when it ends. */
+/** Plays a sound once and then releases its blob address. */
 async function play(sound: Blob): Promise<void> {
   const address = URL.createObjectURL(sound);
   const audio = new Audio(address);
@@ -26,7 +26,7 @@ async function play(sound: Blob): Promise<void> {
   await audio.play();
 }
 
-/** Asks what the picture shows; the same may be heard (D14, WCAG 3.3.8). */
+/** Asks what the picture shows. It can also be played as sound (D14, WCAG 3.3.8). */
 export function CaptchaField({ state, error, required = true, ...field }: CaptchaFieldProps) {
   const { t } = useTranslation();
   const { attempt, captcha, renew } = state;
@@ -37,7 +37,7 @@ export function CaptchaField({ state, error, required = true, ...field }: Captch
   return (
     <Stack gap={8}>
       <TextField
-        // Another picture has another answer.
+        // A new picture needs a new answer, so the field is reset.
         key={attempt}
         {...field}
         name="captcha"
@@ -46,7 +46,7 @@ export function CaptchaField({ state, error, required = true, ...field }: Captch
         error={error ?? (failure ? errorMessage(failure, t) : undefined)}
         required={required}
         autoComplete="off"
-        {...VERBATIM}
+        {...VERBATIM_INPUT}
       />
       <div className={styles.row}>
         {captcha ? (
@@ -70,7 +70,7 @@ export function CaptchaField({ state, error, required = true, ...field }: Captch
   );
 }
 
-/** Shows bytes through a blob address, since the security policy allows no data: addresses. */
+/** Shows a picture through a blob address, because the security policy forbids data: addresses. */
 function CaptchaPicture({ picture }: { picture: Blob }) {
   const { t } = useTranslation();
   const show = useCallback(
@@ -78,7 +78,7 @@ function CaptchaPicture({ picture }: { picture: Blob }) {
       const address = URL.createObjectURL(picture);
       element.src = address;
       const free = () => URL.revokeObjectURL(address);
-      // One that is still being read would be a failure in the console.
+      // Releasing an address that is still loading would log an error in the console.
       return () => (element.complete ? free() : element.addEventListener("load", free, { once: true }));
     },
     [picture],

@@ -8,15 +8,16 @@ import { codeRefusal } from "./code-refusal.ts";
 import type { SendCodeState } from "./use-send-code.ts";
 
 export interface CodeFieldProps extends Pick<TextFieldProps, "id" | "value" | "onChange" | "required"> {
-  /** Of `useSendCode`. */
+  /** The state from `useSendCode`. */
   state: SendCodeState;
-  /** What is wrong with the typed code. */
+  /** Error message for the typed code. */
   error?: string | undefined;
 }
 
 /**
- * Asks for the code that came by message, and for the message itself: one field, filled in by the phone, and a button that waits until
- * the code has expired (R278, R363). Why no message was sent is said in a warning, and stays at the field (R435).
+ * A field for a verification code, and the button that sends it. The phone can fill the code in; the button is disabled until the code
+ * expires (R278, R363).
+ * A warning at the field says why a code was not sent (R435).
  */
 export function CodeField({ state, error, ...field }: CodeFieldProps) {
   const { t } = useTranslation();

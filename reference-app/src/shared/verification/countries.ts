@@ -2,12 +2,12 @@ import { queryOptions } from "@tanstack/react-query";
 import type { PhoneCountry } from "@lobbykit/design-system/PhoneField";
 import { api, type OperationValue } from "../api/api.ts";
 import { FRESH_MS, publicKey } from "../api/query-client.ts";
-import { merchantCode, permissionQuery } from "../api/system-queries.ts";
+import { merchantCode, permissionQuery } from "../api/queries/system-queries.ts";
 import { isModuleEnabled, MODULE } from "../config/modules.ts";
 
 type Countries = readonly [PhoneCountry, ...PhoneCountry[]];
 
-/** Countries as the phone field takes them, each dialling code once: some are shared. */
+/** Countries for the phone field, with each dialling code once, since some countries share one. */
 function toPhoneCountries(countries: OperationValue<"listCountryCodes">): Countries {
   const byCode = new Map<string, PhoneCountry>();
   for (const { countryCode, countryName, countryDialingCode } of countries) {
@@ -19,11 +19,11 @@ function toPhoneCountries(countries: OperationValue<"listCountryCodes">): Countr
   return [first, ...others];
 }
 
-/** Countries whose numbers are served, the merchant's own first; a single one where the code is fixed (E021, R293). */
+/** Countries whose phone numbers are accepted, the merchant's own first. Only one when the code is fixed (E021, R293). */
 export function phoneCountriesQuery(language: string) {
   const query = { merchantCode: merchantCode() };
   return queryOptions({
-    // The names are in the language of the request.
+    // The key contains the language, because the names are in the request's language.
     queryKey: publicKey("listCountryCodes", { ...query, language }),
     queryFn: async ({ client, signal }) => {
       const [countries, { info }] = await Promise.all([

@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { api } from "../api/api.ts";
 import { publicKey } from "../api/query-client.ts";
 
-/** A captcha as the form needs it: the picture's bytes and the id that goes back with the answer (R424). */
+/** A captcha for a form: the picture's bytes, and the id to send back with the answer (R424). */
 export interface Captcha {
   picture: Blob;
   captchaId: string | undefined;
@@ -12,8 +12,8 @@ const CAPTCHA_ID_HEADER = "X-Captcha-Id";
 const decodeBase64 = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);
 
 /**
- * A fresh captcha (E013): each attempt asks for its own, since a captcha serves one try. The picture becomes a blob, since
- * the security policy allows no data: addresses (D14).
+ * A new captcha (E013). Each attempt requests its own, since a captcha is valid for one try.
+ * The picture becomes a blob, since the security policy forbids data: addresses (D14).
  */
 export const captchaQuery = (attempt: number) =>
   queryOptions({
@@ -29,7 +29,7 @@ export const captchaQuery = (attempt: number) =>
     gcTime: 0,
   });
 
-/** The same captcha as speech, for those who cannot see it (D14, WCAG 3.3.8): a WAV file's bytes. */
+/** The same captcha as speech, in a WAV file, for people who cannot see it (D14, WCAG 3.3.8). */
 export const captchaSoundMutation = () =>
   mutationOptions({
     mutationFn: async (captchaId: string) => {

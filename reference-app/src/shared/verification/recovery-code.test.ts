@@ -9,6 +9,6 @@ test.each([
   ["123456", false],
   ["k7mzq-4hx2p9", false],
   ["", false],
-])("E099 of %j as a recovery code it is %s that it can be one", (typed, isOne) => {
+])("E099 %j is a valid recovery code: %s", (typed, isOne) => {
   expect(isRecoveryCode(typed)).toBe(isOne);
 });

@@ -1,19 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { monotonicNow } from "../lib/clock.ts";
+import { monotonicNow } from "../clock/clock.ts";
 import { captchaQuery, type Captcha } from "./queries.ts";
 import { captchaWaitMs } from "./rules.ts";
 
 export interface CaptchaState {
-  /** Grows with each captcha; 0 until the first one is asked for. */
+  /** Increases with each captcha; 0 until the first request. */
   attempt: number;
   captcha: Captcha | undefined;
   error: Error | null;
-  /** Asks for the first captcha or another one, at most once a second (R282): what is asked too early comes a little later. */
+  /** Requests a captcha, at most one a second (R282). An early request is delayed. */
   renew: () => void;
 }
 
-/** The captcha of a form, absent until `renew` is called: a failed login turns it on (R272) and uses it up (R277). */
+/** The captcha of a form. Absent until `renew` is called: a failed login requires one (R272) and uses it up (R277). */
 export function useCaptcha(): CaptchaState {
   const [attempt, setAttempt] = useState(0);
   const lastRefreshMs = useRef(Number.NEGATIVE_INFINITY);

@@ -1,11 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError } from "../api/api.ts";
-import { serverClock } from "../lib/clock.ts";
+import { serverClock } from "../clock/clock.ts";
 import { codeEndsAtMs, type CodeSent, type CodeTimer } from "./rules.ts";
 
 export interface SendCodeState {
-  /** Until when no other code may be asked for; null where none was sent to this receiver. */
+  /** Until when no other code may be requested; null when none was sent to this receiver. */
   endsAtMs: number | null;
   isPending: boolean;
   /** Why no code was sent. */
@@ -14,14 +14,14 @@ export interface SendCodeState {
 }
 
 export interface SendCode {
-  /** Whom the code goes to, such as the mobile number: another one need not wait for the first one's code. */
+  /** Who receives the code, such as a mobile number. Another receiver does not wait for the first one's code. */
   receiver: string;
   timer: CodeTimer;
-  /** Asks the server for it; undefined where the form has found something wrong, and says so itself. */
+  /** Requests a code from the server. Undefined when the form found an error, which it shows itself. */
   request: () => Promise<CodeSent | undefined>;
 }
 
-/** Asks for codes by message, and knows until when no other may be asked for (R278–R281). */
+/** Sends verification codes, and knows until when no other may be requested (R278–R281). */
 export function useSendCode({ receiver, timer, request }: SendCode): SendCodeState {
   const [last, setLast] = useState<{ receiver: string; endsAtMs: number }>();
   const { mutate, isPending, error, variables } = useMutation({
@@ -30,7 +30,7 @@ export function useSendCode({ receiver, timer, request }: SendCode): SendCodeSta
       if (sent) setLast({ receiver: to, endsAtMs: codeEndsAtMs(sent, timer, serverClock.now()) });
     },
     onError: (failure, to) => {
-      // The server counts by itself: a code of before may still hold (R492).
+      // The server also limits requests: an earlier code may still be valid (R492).
       const waitMs = failure instanceof ApiError ? failure.retryAfterMs : undefined;
       if (waitMs !== undefined) setLast({ receiver: to, endsAtMs: serverClock.now() + waitMs });
     },

@@ -64,7 +64,7 @@ const dragon: Motif = (random) => {
     circle(66, 0, 2.6, `fill="#14131f" ${BARE}`);
   return place(
     0,
-    // Its horns reach high: the whole stays within the circle of a motif.
+    // The horns reach far up; this offset keeps the whole within the circle of a motif.
     20,
     stroke(47, "url(#b)", 'stroke-dasharray="5 10"') +
       stroke(37, "#d9b76e") +
@@ -84,7 +84,7 @@ const dragon: Motif = (random) => {
   );
 };
 
-/** Feathers of one length in a fan, each with its eye. */
+/** Renders a fan of feathers of one length, each with an eye. */
 function tail(length: number, turns: readonly number[]): string {
   const stems = turns.map((turn) => ({ turn }));
   const eyes = turns.map((turn) => {

@@ -14,7 +14,7 @@ const NUMBER_SHAPES = [
   "M-7,16C6,10 12,-4 8,-11C2,-20 -12,-14 -10,-4C-8,4 4,4 8,-4",
 ];
 
-/** An enamel disc with a number cut into it: a shape, not text, so that no font decides how it looks. */
+/** Renders an enamel disc with a number. The digits are shapes rather than text, so that they look the same with any font. */
 export const ball = (fill: string, number: number, radius = 34): string =>
   circle(0, 0, radius, `fill="${fill}"`) +
   circle(0, 0, radius * 0.62, 'fill="url(#p)"') +

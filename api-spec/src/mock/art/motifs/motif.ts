@@ -1,12 +1,12 @@
 import type { SeededRandom } from "../../world/random.ts";
 
 /**
- * Draws one object around the origin, within a radius of about 100. It inherits the gold wire (stroke) of the picture and
- * fills with the palette's names (`url(#a)`, …). Its details follow the random stream, so that no two are alike.
+ * Renders one object around the origin, within a radius of about 100. It inherits the picture's gold stroke and fills with the palette's
+ * names (`url(#a)`, …). The random stream varies its details, so that no two look the same.
  */
 export type Motif = (random: SeededRandom) => string;
 
-/** The gloss of enamel: a soft white stroke without a wire. */
+/** A highlight on enamel: a soft white stroke without an outline. */
 export const gloss = (d: string, width = 5): string =>
   `<path d="${d}" fill="none" stroke="#fff" stroke-opacity=".38" stroke-width="${width}" stroke-linecap="round"/>`;
 

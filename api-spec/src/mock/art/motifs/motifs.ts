@@ -5,6 +5,6 @@ import { minis } from "./minis.ts";
 import type { Motif } from "./motif.ts";
 import { table } from "./table.ts";
 
-/** Every hero that a picture may have, by name. */
+/** All main motifs by name. */
 export const MOTIFS = { ...market, ...creatures, ...table, ...arena, ...minis } satisfies Record<string, Motif>;
 export type MotifName = keyof typeof MOTIFS;

@@ -37,7 +37,7 @@ function showState(state: State): void {
   fill(
     "faults",
     state.faults.map(({ operationId, kind, times }) => [operationId, kind, times]),
-    "No fault is on order.",
+    "No faults are waiting.",
   );
 }
 
@@ -60,7 +60,7 @@ function showLedger({ sums, entries }: LedgerView): void {
       { text: balance, className: "number" },
       { text: reference, className: "path" },
     ]),
-    "Nothing was moved yet.",
+    "No money has moved yet.",
   );
 }
 
@@ -81,7 +81,7 @@ async function refresh(): Promise<void> {
       to,
       text ?? { text: code, className: "code" },
     ]),
-    "Nothing was sent yet.",
+    "Nothing has been sent yet.",
   );
   showLedger(ledger);
   showRequests(log.requests);
@@ -157,12 +157,15 @@ const onSubmit = (id: string, action: (form: HTMLElement) => void) =>
 onSubmit("fault", (form) => {
   const numbers = Object.fromEntries(["times", "status", "delayMs"].map((name) => [name, Number(fieldOf(form, name))]));
   const order = { operationId: fieldOf(form, "operationId"), kind: fieldOf(form, "kind"), ...numbers };
-  void act("The fault is on order.", async () => {
+  void act("The fault was added.", async () => {
     const { faults } = await control<State>("state");
     return control("faults", [...faults, order]);
   });
 });
-element("clear-faults").addEventListener("click", () => void act("No fault is on order.", () => control("faults", [])));
+element("clear-faults").addEventListener(
+  "click",
+  () => void act("All faults were cleared.", () => control("faults", [])),
+);
 
 onSubmit("choose-world", (form) => {
   showWorld(fieldOf(form, "name"));
@@ -181,7 +184,7 @@ element("reset").addEventListener("click", () => {
 });
 dialog.addEventListener("close", () => {
   if (dialog instanceof HTMLDialogElement && dialog.returnValue === "yes")
-    void act("The world starts over.", () => control("reset", {}));
+    void act("The world has started over.", () => control("reset", {}));
 });
 
 const theme = element("theme");

@@ -52,6 +52,6 @@ export function showRequests(requests: readonly RequestLine[]): void {
       `${line.path} ${line.operationId ?? ""}`.toLowerCase().includes(text),
   );
   const isNarrowed = verdict !== "" || text !== "";
-  const empty = isNarrowed ? "No request of this kind." : "Nobody asked yet.";
+  const empty = isNarrowed ? "No requests match this filter." : "No requests yet.";
   fill("requests", shown.slice(0, SHOWN_REQUESTS).map(toRow), empty);
 }

@@ -1,7 +1,7 @@
 const RETRY_MS = 2_000;
 const RETRIES = 10;
 
-/** The server understood and said no. */
+/** The server understood the request and refused it. */
 export class Refusal extends Error {
   readonly code: string;
   constructor(code: string) {
@@ -16,7 +16,7 @@ const address = (path: string) => {
   return url;
 };
 
-/** Asks the mock as this launch; with a body it is a POST. @throws Refusal, or TypeError without a connection */
+/** Sends a request with the launch token; a POST when there is a body. @throws Refusal, or TypeError without a connection */
 export async function call<Answer>(path: string, body?: object): Promise<Answer> {
   const init = body && { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
   const response = await fetch(address(path), init);
@@ -25,7 +25,7 @@ export async function call<Answer>(path: string, body?: object): Promise<Answer>
   return answer;
 }
 
-/** A money call says the same again, with the same key, until an answer comes: never twice for one intent. */
+/** Sends a money call, and retries it with the same key until a response arrives, so that the intent has at most one effect. */
 export async function callUntilAnswered<Answer>(path: string, body: object, onTrouble: () => void): Promise<Answer> {
   for (let attempt = 0; ; attempt++) {
     try {

@@ -3,20 +3,20 @@ import { element, focusOn, isMotionReduced, onBet, openPage, setDisabled, setSta
 
 const GROWTH_PER_MS = 0.00012;
 const POLL_MS = 400;
-/** The flight in the scene's own units. */
+/** Size of the flight scene in SVG units. */
 const SCENE = { width: 400, height: 260 };
 const WIDTH = 290;
 const HEIGHT = 150;
 const FLOOR = 218;
 const LEFT = 50;
-/** How far the layers sink while the crane climbs, and how far it leans back. */
+/** How far the layers sink while the crane climbs, and how far the crane tilts back. */
 const FAR = 16;
 const NEAR = 34;
 const LEAN_DEGREES = 16;
 const CLOUDS_PER_MS = 0.008;
 const CLOUDS_WAY = 120;
 const FLIGHTS = 12;
-/** A flight as high as this stands out in the list. */
+/** Flights of at least this multiplier are highlighted in the list. */
 const HIGH = 2;
 const VERY_HIGH = 10;
 
@@ -29,7 +29,7 @@ const sky = element("sky");
 const flights = element("flights");
 let flight: { id: string; startedMs: number; takeOffMs: number; stake: number } | undefined;
 
-/** The last flights, the latest first. */
+/** Adds a flight to the list of the latest flights, latest first. */
 function addFlight(point: number): void {
   const pill = document.createElement("li");
   pill.textContent = `${point.toFixed(2)}×`;
@@ -40,7 +40,7 @@ function addFlight(point: number): void {
   element("no-flights").hidden = true;
 }
 
-/** The picture follows the server's clock; what is paid is decided there. */
+/** Only for rendering, by the server's clock; the server decides what is paid. */
 const factorAt = (elapsedMs: number, takeOffMs: number) =>
   Math.floor(Math.exp(Math.max(0, elapsedMs - takeOffMs) * GROWTH_PER_MS) * 100 + 1e-7) / 100;
 
@@ -87,7 +87,7 @@ function frame(): void {
   }
 }
 
-/** Asks the server how the flight goes; a missed answer is asked again. */
+/** Polls the server for the state of the flight; a failed request is retried. */
 async function watch(id: string): Promise<void> {
   while (flight?.id === id) {
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
@@ -134,7 +134,7 @@ async function cashOut(): Promise<void> {
 }
 
 element("cash-out").addEventListener("click", () => void cashOut());
-// The oldest first; older phones have no `toReversed`.
+// Oldest first; older phones do not support `toReversed`.
 for (let index = page.recent.length - 1; index >= 0; index -= 1) addFlight(Number(page.recent[index]));
 setStart(true);
 if (page.waiting) follow(page.waiting);

@@ -13,7 +13,7 @@ const byId = <Kind extends HTMLElement>(id: string, kind: new () => Kind): Kind 
   return found;
 };
 
-/** Where the round is worked out again, in another window. */
+/** URL of the page that recomputes the round, in a new window. */
 function verifyAddress({ engine, serverSeed, serverSeedHash, clientSeed, nonce, mines, outcome }: FairRound): string {
   const query = new URLSearchParams({ game: engine, hash: serverSeedHash, client: clientSeed, nonce: String(nonce) });
   if (serverSeed) query.set("server", serverSeed);
@@ -23,7 +23,7 @@ function verifyAddress({ engine, serverSeed, serverSeedHash, clientSeed, nonce, 
   return `/play/verify?${query.toString()}`;
 }
 
-/** The panel "Provably fair": seeds, commitments, last rounds, and the change of the member's own seed. */
+/** Sets up the panel "Provably fair": seeds, commitments, latest rounds, and changing the member's seed. */
 export function openFairness({ text }: Words): { refresh(): void } {
   const panel = byId("fair", HTMLDetailsElement);
   const input = byId("client-seed", HTMLInputElement);

@@ -1,11 +1,14 @@
 import { PROTOCOL, PROTOCOL_VERSION, readLobbyMessage, type GameMessage, type LobbyMessage } from "../messages.ts";
 
-/** A page opened by itself has no lobby to talk to: its opener is cut off (trust study A5). */
+/**
+ * Whether the page runs in the lobby's frame. A page in its own window has no lobby to talk to, because its opener is removed (trust study
+ * A5).
+ */
 export const isFramed = (): boolean => window.parent !== window;
 
 /**
- * The line to the lobby around the frame: it posts to that one origin, and hears only what comes from that origin and
- * that window.
+ * Opens the message channel to the lobby around the frame. It posts only to that origin, and accepts only messages from that origin and
+ * window.
  */
 export function openLobby(origin: string, hear: (message: LobbyMessage) => void): (message: GameMessage) => void {
   if (!isFramed()) return () => undefined;

@@ -6,10 +6,10 @@ const HOUR_S = 3_600;
 let offsetMs = 0;
 let roundTripMs = Number.POSITIVE_INFINITY;
 
-/** The server's time in epoch milliseconds, on the monotonic clock: the phone's clock never moves a draw (D11). */
+/** The server's time in epoch milliseconds, based on the monotonic clock, so that changing the phone's clock never moves a draw (D11). */
 export const now = (): number => performance.now() + offsetMs;
 
-/** Learns the server's clock from an answer: of several the one with the smallest round trip counts, unless the clock has moved. */
+/** Updates the server's clock from a response. The sample with the shortest round trip is used, unless the clock has changed. */
 export function readClock(serverTime: number, askedMs: number, answeredMs: number): void {
   const sampleTripMs = answeredMs - askedMs;
   const sampleMs = serverTime - (askedMs + answeredMs) / 2;
@@ -21,7 +21,7 @@ export function readClock(serverTime: number, askedMs: number, answeredMs: numbe
 
 const twoDigits = (value: number) => String(value).padStart(2, "0");
 
-/** What remains as HH:MM:SS, MM:SS under one hour, and `--:--:--` once under a second remains (R299, R300). */
+/** Formats the remaining time as HH:MM:SS, MM:SS under one hour, and `--:--:--` once under a second remains (R299, R300). */
 export function formatRemaining(remainingMs: number): string {
   const seconds = Math.floor(remainingMs / SECOND_MS);
   if (seconds < 1) return "--:--:--";
@@ -30,7 +30,7 @@ export function formatRemaining(remainingMs: number): string {
   return hours > 0 ? `${twoDigits(hours)}:${short}` : short;
 }
 
-/** Calls `act` at each half second of the server's clock (R300). */
+/** Calls `act` every half second of the server's clock (R300). */
 export function onTick(act: () => void): void {
   const next = () => {
     act();

@@ -17,7 +17,7 @@ const untranslated = (tag: string, className: string, content: string) => {
 
 const hasSpecial = document.body.dataset["kind"] === "LHC";
 
-/** The balls of a draw; the special one differs by ring and word, not by colour alone. */
+/** Renders the balls of a draw. A ring and a word mark the special ball, not colour alone. */
 function balls(numbers: readonly string[], text: Say): HTMLElement[] {
   return numbers.map((number, index) => {
     const isSpecial = hasSpecial && index === numbers.length - 1;
@@ -29,11 +29,11 @@ function balls(numbers: readonly string[], text: Say): HTMLElement[] {
   });
 }
 
-/** What a field of the ticket is called; its words are in the page already. */
+/** Label of a ticket field, read from the page. */
 const labelOf = (name: string, value: string): string =>
   document.querySelector<HTMLInputElement>(`input[name="${name}"][value="${value}"]`)?.dataset["label"] ?? value;
 
-/** The picks of a ticket in words: "Big", "04 07", "38". */
+/** Text of a ticket's picks: "Big", "04 07", "38". */
 export function pickText(betType: string, picks: readonly (readonly string[])[]): string {
   const [first = [], ...others] = picks;
   if (others.length > 0) return picks.flat().join("");
@@ -48,7 +48,7 @@ function showPrizes({ prizes }: ResultView): void {
   }
 }
 
-/** Shows the draws that were due; `isNew` rolls the numbers in. */
+/** Shows the results of past draws; `isNew` animates the numbers. */
 export function showResults({ results }: LotteryView, text: Say, isNew: boolean): void {
   const [last, ...earlier] = results;
   if (last) {
@@ -77,7 +77,7 @@ const STATUS_TEXTS: Record<TicketView["status"], string> = {
   refunded: "statusRefunded",
 };
 
-/** Shows the member's tickets, the newest first. */
+/** Shows the member's tickets, newest first. */
 export function showTickets({ tickets }: LotteryView, text: Say, amount: (decimal: string) => string): void {
   element("no-bets").hidden = tickets.length > 0;
   element("tickets").replaceChildren(

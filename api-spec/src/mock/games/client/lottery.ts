@@ -6,12 +6,12 @@ import { element, onBet, openSession, say, setStart } from "./page.ts";
 
 const RETRY_FIRST_MS = 2_000;
 const RETRY_MAX_MS = 60_000;
-/** The longest waits for the next draw, and while a result is late (R302, R303). */
+/** The longest waits until the next refresh: normally, and while a result is delayed (R302, R303). */
 const REFRESH_MAX_MS = 30_000;
 const LATE_MAX_MS = 7_000;
-/** This page's part of the server's spread (D10). */
+/** This page's random share of the server's spread (D10). */
 const SPREAD_SHARE = Math.random();
-/** A reader is told of the draw at these times before betting closes, and of its result: four times a draw (WCAG 4.1.3). */
+/** When a screen reader announces the draw before betting closes. With the result, that is four announcements per draw (WCAG 4.1.3). */
 const WARNINGS = [
   { beforeMs: 60_000, key: "announceMinute" },
   { beforeMs: 10_000, key: "announceSeconds" },
@@ -38,12 +38,12 @@ const fields = () => {
 const picksOf = (group: HTMLElement) =>
   [...group.querySelectorAll<HTMLInputElement>("input:checked")].map(({ value }) => value);
 
-/** How many picks the ticket still lacks. */
+/** How many picks are missing on the ticket. */
 const missing = () =>
   fields().groups.reduce((sum, group) => sum + Number(group.dataset["count"]) - picksOf(group).length, 0);
 const isOpen = () => view?.draw !== undefined && view.draw !== null && now() < view.draw.closesAt;
 
-/** Says what the ticket is, and lets it be placed once it is whole and its draw is open. */
+/** Describes the ticket, and enables the button once the ticket is complete and its draw is open. */
 function showTicket(): void {
   for (const part of form.querySelectorAll<HTMLElement>(".fields"))
     part.hidden = part.dataset["type"] !== chosen("type");
@@ -60,7 +60,7 @@ function showTicket(): void {
     missing() > 0
       ? text("chooseMore", { count: missing() })
       : text("yourBet", { pick, stake: amount(stake), win: amount(win) });
-  // Not `disabled`: the button keeps the focus while a bet is on its way or a draw closes.
+  // Not `disabled`, so that the button keeps the focus while a bet is being sent or a draw closes.
   start.setAttribute("aria-disabled", String(isSending || missing() > 0 || !isOpen()));
 }
 
@@ -88,7 +88,7 @@ function warn(closesAt: number, time: number): void {
   if (due && lastTickMs > 0) announce(text(due.key));
 }
 
-/** Says what became of the tickets that were open in the view before; joy is for more than the stakes only. */
+/** Reports the results of tickets that have been settled since the last view. Only more than the stake is celebrated. */
 function saySettled(before: LotteryView, after: LotteryView): void {
   const open = new Set(before.tickets.filter(({ status }) => status === "open").map(({ id }) => id));
   const settled = after.tickets.filter(({ id, status }) => open.has(id) && status !== "open");
@@ -118,7 +118,7 @@ function accept(next: LotteryView): void {
   showTicket();
 }
 
-/** Asks for the draw again when there can be something new; failures wait 2, 4, 8 … 60 s (D10). */
+/** Refreshes the draw when there can be something new; after failures it waits 2, 4, 8 … 60 s (D10). */
 async function refresh(): Promise<void> {
   clearTimeout(refreshTimer);
   const askedMs = performance.now();

@@ -6,11 +6,11 @@ const COLUMNS = 5;
 const page = await openPage("mines");
 const field = element("field");
 const tiles = [...field.querySelectorAll("button")];
-/** Steps of the ladder that are in view: two that are done, and the next ones. */
+/** Visible steps of the ladder: two past ones, and the next ones. */
 const STEPS_BEFORE = 2;
 const STEPS_SHOWN = 8;
 let current: MinesView | undefined;
-/** The tile uncovered last: the one that ended the round, when a mine lay there. */
+/** The tile uncovered last. When the round ended on a mine, it is that mine. */
 let last = -1;
 
 const placeOf = (cell: number) => ({ row: Math.floor(cell / COLUMNS) + 1, column: (cell % COLUMNS) + 1 });
@@ -25,7 +25,7 @@ function showTile(tile: HTMLButtonElement, cell: number, round: MinesView | unde
   tile.setAttribute("aria-label", page.text(isMine ? "tileMine" : isSafe ? "tileSafe" : "tile", placeOf(cell)));
 }
 
-/** What the stake grows to tile by tile, from where the round stands. */
+/** Shows how the stake grows tile by tile, from the current step. */
 function showLadder(round: MinesView | undefined): void {
   const mines = round?.isOpen ? round.count : Number(valueOf("mines"));
   const picks = round?.isOpen ? round.picks.length : 0;

@@ -3,7 +3,7 @@ import { openFairness } from "./fairness.ts";
 import type { RoundAnswer, RoundView, SessionView } from "../protocol.ts";
 import { isFramed, openLobby } from "./lobby.ts";
 
-/** Ids of the elements that every game page has. */
+/** Returns an element that every game page has. */
 const element = (id: string): HTMLElement => {
   const found = document.getElementById(id);
   if (!found) throw new Error(`no element ${id}`);
@@ -20,10 +20,10 @@ export const setDisabled = (id: string, isDisabled: boolean): void => {
   if (field instanceof HTMLButtonElement || field instanceof HTMLSelectElement) field.disabled = isDisabled;
 };
 
-/** Moves the focus without moving the page. */
+/** Moves the focus without scrolling the page. */
 export const focusOn = (id: string): void => element(id).focus({ preventScroll: true });
 
-/** The stake's list and its two buttons, which go to the neighbour in the list. */
+/** The stake control: a list, and two buttons that select the previous or next stake. */
 let isStakeAllowed = true;
 function showStake(): void {
   const list = element("stake");
@@ -49,13 +49,13 @@ function listenToStake(list: HTMLSelectElement): void {
 
 let isStartAllowed = false;
 let isPaused = false;
-/** Whether the game can take a stake now; while the lobby pauses it, it cannot whatever the game says. */
+/** Sets whether the game can accept a stake. While the lobby pauses the game, the button stays disabled regardless. */
 export function setStart(isAllowed: boolean): void {
   isStartAllowed = isAllowed;
   setDisabled("start", !isAllowed || isPaused);
 }
 
-// Inside the lobby's frame the way back is the lobby's own.
+// Inside the frame, the lobby has its own back button.
 if (isFramed()) element("back").hidden = true;
 
 const REDUCED = matchMedia("(prefers-reduced-motion: reduce)");
@@ -73,11 +73,11 @@ export const say = (words: string, isGain = false) => {
   status.classList.toggle("gain", isGain);
 };
 
-/** What every page has: balance, words, money calls, and the line to the lobby. */
+/** Sets up what every page has: balance, texts, money calls, and the channel to the lobby. */
 export async function openSession() {
   const session = await call<SessionView>("/play/api/session");
   const { texts, currencySymbol, parentOrigin, game } = session;
-  /** Money calls on their way. */
+  /** Number of money calls in progress. */
   let pending = 0;
   let isClosing = false;
   let shown = "";
@@ -109,7 +109,7 @@ export async function openSession() {
     element("paused").hidden = !isOn;
     tell({ type: isOn ? "paused" : "resumed" });
   };
-  /** Leaves no money call without its answer. */
+  /** Waits for the responses of all money calls before closing. */
   const closeWhenAnswered = () => {
     if (isClosing && pending === 0) tell({ type: "close" });
   };
@@ -133,7 +133,10 @@ export async function openSession() {
     };
     say(text(known[code] ?? "errorNetwork"));
   };
-  /** A money call; undefined when it was refused, and the page says why. The balance waits until `reveal` has shown what moved it. */
+  /**
+   * Sends a money call; undefined when it was refused, and the page shows why. The balance updates only after `reveal` has shown the
+   * result.
+   */
   const send = async <Answer extends { balance: string }>(
     path: string,
     body: object,
@@ -158,14 +161,14 @@ export async function openSession() {
   return { session, text, amount, tell, showBalance, explain, send };
 }
 
-/** The page of a game that is played by rounds. */
+/** Sets up the page of a game that is played in rounds. */
 export async function openPage<Engine extends RoundView["engine"]>(engine: Engine) {
   type View = Extract<RoundView, { engine: Engine }>;
   const { session, text, amount, tell, showBalance, send: sendMoney } = await openSession();
   const fairness = openFairness({ text });
   const stakes = element("stake");
   if (stakes instanceof HTMLSelectElement) listenToStake(stakes);
-  /** The round that the lobby knows to be open. */
+  /** Id of the round that the lobby knows to be open. */
   let openRound = session.round?.isOpen ? session.round.id : undefined;
   let endedRound = "";
 
@@ -198,9 +201,9 @@ export async function openPage<Engine extends RoundView["engine"]>(engine: Engin
     text,
     amount,
     say,
-    /** The round that waited for the member. */
+    /** The open round to continue. */
     waiting: session.round && viewOf(session.round),
-    /** What came out of the last rounds, the latest first. */
+    /** Results of the latest rounds, latest first. */
     recent: session.recent ?? [],
     start: (options: object = {}, reveal?: (round: View) => Promise<void>) =>
       send("/play/api/round", { key: crypto.randomUUID(), stake: valueOf("stake"), ...options }, reveal),
@@ -211,7 +214,7 @@ export async function openPage<Engine extends RoundView["engine"]>(engine: Engin
       showBalance(answer.balance);
       return accept(answer);
     },
-    /** Says how a round ended; joy is for more than the stake only. */
+    /** Reports how a round ended. Only more than the stake is celebrated. */
     sayResult: (round: View, lost: string = text("lost")) => {
       if (round.isGain) say(text("gain", { amount: amount(round.payout) }), true);
       else say(Number(round.payout) > 0 ? text("returned", { amount: amount(round.payout) }) : lost);
@@ -219,7 +222,7 @@ export async function openPage<Engine extends RoundView["engine"]>(engine: Engin
   };
 }
 
-/** Runs `submit` for the bet form, one at a time. */
+/** Runs `submit` when the bet form is submitted, one call at a time. */
 export function onBet(submit: () => Promise<void>): void {
   element("bet").addEventListener("submit", (event) => {
     event.preventDefault();

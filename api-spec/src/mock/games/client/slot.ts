@@ -3,11 +3,11 @@ import { SLOT_LINES, SLOT_SYMBOLS } from "../slot.ts";
 import { element, focusOn, isMotionReduced, onBet, openPage, setStart } from "./page.ts";
 
 const REELS = 3;
-/** Symbols that pass by before a reel stops, and how long that takes; each reel stops after the one before it. */
+/** Number of symbols that pass before a reel stops, and how long that takes. Each reel stops after the one before it. */
 const PASSING = 12;
 const STOP_MS = 620;
 const STOP_LATER_MS = 190;
-/** While the answer is on its way a reel turns in a circle. */
+/** Time of one turn while the reel spins and waits for the response. */
 const TURN_MS = 480;
 const SETTLE = "cubic-bezier(0.16, 0.84, 0.3, 1)";
 
@@ -27,13 +27,13 @@ function cellOf(name: string): HTMLElement {
   cell.append(image);
   return cell;
 }
-// What passes by means nothing; the result is the server's.
+// Passing symbols are random decoration; the server decides the result.
 const anySymbol = () => SLOT_SYMBOLS[Math.floor(Math.random() * SLOT_SYMBOLS.length)]?.name ?? "";
 const passing = (count: number) => Array.from({ length: count }, () => cellOf(anySymbol()));
-/** The cells of a reel from top to bottom. */
+/** The cells of one reel, from top to bottom. */
 const columnOf = (cells: readonly string[], column: number) => cells.filter((_, index) => index % REELS === column);
 
-/** Turns a reel until it is cancelled. */
+/** Spins a reel until cancelled. */
 function turn(strip: HTMLElement): Animation {
   const circle = passing(PASSING);
   strip.prepend(...circle.map((cell) => cell.cloneNode(true)), ...circle);
@@ -44,7 +44,7 @@ function turn(strip: HTMLElement): Animation {
   });
 }
 
-/** Lets a reel come to rest at its symbols. */
+/** Stops a reel at its result. */
 async function stop(strip: HTMLElement, names: readonly string[], column: number): Promise<void> {
   strip.replaceChildren(...names.map(cellOf), ...passing(PASSING + column * 3));
   const total = strip.children.length;
@@ -71,7 +71,7 @@ function mark(paying: readonly number[], cells: readonly string[]): void {
   for (const row of payRows) row.classList.toggle("pays", names.has(row.dataset["symbol"] ?? ""));
 }
 
-/** Under reduced motion the result simply stands there. */
+/** With reduced motion, the result appears without animation. */
 async function spin(): Promise<SlotView | undefined> {
   if (isMotionReduced()) return page.start({}, async ({ cells }) => show(cells));
   const before = strips.map((strip) => [...strip.children]);

@@ -52,7 +52,7 @@ function symbolOf(name: string): HTMLElement {
   return cell;
 }
 
-/** What a game makes of the digest: as text, and as a picture where it has one. */
+/** How each game derives its outcome from the digest: as text, and as a picture where it has one. */
 const GAMES: Record<string, (draw: Draw) => { outcome: string; label: string; picture?: HTMLElement }> = {
   slot: (draw) => {
     const cells = spinCells(draw);
@@ -75,7 +75,7 @@ const GAMES: Record<string, (draw: Draw) => { outcome: string; label: string; pi
 
 const FIELDS = ["game", "nonce", "mines", "server", "client", "hash"];
 const query = new URLSearchParams(location.search);
-/** What the game showed, as long as the form holds the round that it belongs to. */
+/** The outcome that the game showed, while the form still contains the same round. */
 const shownOutcome = (): string | null =>
   FIELDS.every((id) => (query.get(id) ?? valueOf(id)) === valueOf(id)) ? query.get("outcome") : null;
 

@@ -1,9 +1,9 @@
-import type { Account } from "../../world/accounts.ts";
-import type { LotteryGameRecord } from "../../world/data/lottery-games.ts";
-import { refreshOf } from "../../world/draw-refresh.ts";
-import { closesAt, heldDraws, nextDrawTime, numeroOf } from "../../world/draws.ts";
-import { InsufficientFundsError } from "../../world/ledger.ts";
-import { toDecimal, toMinor } from "../../world/money.ts";
+import type { Account } from "../../world/identity/accounts.ts";
+import type { LotteryGameRecord } from "../../world/lottery/data/lottery-games.ts";
+import { refreshOf } from "../../world/lottery/draw-refresh.ts";
+import { closesAt, heldDraws, nextDrawTime, numeroOf } from "../../world/lottery/draws.ts";
+import { InsufficientFundsError } from "../../world/money/ledger.ts";
+import { toDecimal, toMinor } from "../../world/money/money.ts";
 import type { World } from "../../world/world.ts";
 import { PlayError } from "../play-api.ts";
 import { STAKES } from "../stakes.ts";
@@ -15,11 +15,11 @@ const KEY = /^[A-Za-z0-9_-]{8,128}$/;
 const RESULT_COUNT = 10;
 const TICKET_COUNT = 20;
 
-/** One member at the betting page of one game: all that the page may ask. */
+/** The API of the betting page, for one member and one game. */
 export function createLotteryPlay(world: World, account: Account, game: LotteryGameRecord) {
   const { clock, ledger, scenarios, tickets, protection } = world;
   const balance = () => toDecimal(ledger.balanceOf(account.id));
-  /** D15: the member's own limits hold here as well. */
+  /** D15: the member's own limits apply here too. */
   const mayStake = (stakeMinor: number) => {
     const block = protection.playBlockOf(account, stakeMinor);
     if (block) throw new PlayError(403, block.code);
@@ -42,7 +42,7 @@ export function createLotteryPlay(world: World, account: Account, game: LotteryG
         tickets: tickets.list(account.id, game.code, TICKET_COUNT).map(viewTicket),
       };
     },
-    /** Takes a ticket; the same key gives the same ticket, also after its draw has closed. @throws PlayError @throws TicketError */
+    /** Places a ticket; the same key returns the same ticket, even after its draw has closed. @throws PlayError @throws TicketError */
     bet: ({ key, numero, betType, picks, stake }: Record<string, unknown>): TicketAnswer => {
       const isWhole = typeof numero === "string" && typeof betType === "string" && arePicks(picks);
       if (typeof key !== "string" || !KEY.test(key) || !isWhole) throw new PlayError(400, "BAD_REQUEST");

@@ -1,6 +1,6 @@
-import { inLanguage, spoken } from "../../world/data/text.ts";
-import type { LotteryGameRecord } from "../../world/data/lottery-games.ts";
-import type { Launch } from "../../world/launches.ts";
+import { inLanguage, spoken } from "../../world/text.ts";
+import type { LotteryGameRecord } from "../../world/lottery/data/lottery-games.ts";
+import type { Launch } from "../../world/games/launches.ts";
 import { escapeHtml, themeOf } from "../play-page.ts";
 import { DEFAULT_STAKE, STAKES } from "../stakes.ts";
 import type { PlayText } from "../play-words.ts";
@@ -26,7 +26,7 @@ function pickGroup(betType: BetType, group: PickGroup, text: Words): string {
   return `<fieldset class="group ${kind}" data-count="${group.count}"><legend>${text[group.id]}</legend><div class="choices">${options.join("")}</div></fieldset>`;
 }
 
-/** The fields of one bet; only those of the bet that is chosen are shown. */
+/** Renders the fields of one bet type; only those of the selected bet type are visible. */
 function betFields(betType: BetType, game: LotteryGameRecord, language: string, text: Words, isFirst: boolean): string {
   const odds = (betType.oddsHundredths / 100).toFixed(2);
   const values = {
@@ -41,7 +41,7 @@ function betFields(betType: BetType, game: LotteryGameRecord, language: string, 
 ${betType.groups.map((group) => pickGroup(betType, group, text)).join("")}</div>`;
 }
 
-/** The betting page of one launch. What moves is in `GET /play/api/lottery`. */
+/** Renders the betting page of one launch. Changing data comes from `GET /play/api/lottery`. */
 export function lotteryPage(launch: Launch, game: LotteryGameRecord, theme: string | null): string {
   const language = spoken(launch.language);
   const text: Words = { ...playTexts(language), ...lotteryTexts(language) };

@@ -1,4 +1,4 @@
-import { inLanguage } from "../../world/data/text.ts";
+import { inLanguage } from "../../world/text.ts";
 import type { BetTypeId, PickGroup } from "../../world/lottery/bet-types.ts";
 import { translationOf } from "../translations/translations.ts";
 import { BET_WORDS, LOTTERY_WORDS, PRIZE_WORDS, type LotteryText } from "./lottery-words.ts";
@@ -10,7 +10,7 @@ export const lotteryTexts = (language: string): Record<LotteryText, string> =>
     string
   >);
 
-/** The name of a bet, and when it hits. */
+/** The name of a bet type, and when it wins. */
 export const betTexts = (betType: BetTypeId, language: string): { name: string; rule: string } => {
   const { name, rule } = BET_WORDS[betType];
   return (
@@ -18,13 +18,13 @@ export const betTexts = (betType: BetTypeId, language: string): { name: string; 
   );
 };
 
-/** The prizes with their names, the highest first. */
+/** The prizes with their names, highest first. */
 export const prizeTexts = (language: string): [prize: string, name: string][] =>
   Object.entries(
     translationOf(language)?.prizes ??
       Object.fromEntries(Object.entries(PRIZE_WORDS).map(([prize, name]) => [prize, inLanguage(name, language)])),
   );
 
-/** The word for an option of a group: a side has a name, a number is its own. */
+/** Text of an option: a side has a name, a number is shown as it is. */
 export const optionText = (group: PickGroup, option: string, text: Record<LotteryText, string>): string =>
   group.id === "side" ? text[option as "big" | "small" | "odd" | "even"] : option;

@@ -1,8 +1,8 @@
-import type { Text } from "../../world/data/text.ts";
-import type { PrizeName } from "../../world/draw-numbers.ts";
+import type { Text } from "../../world/text.ts";
+import type { PrizeName } from "../../world/lottery/draw-numbers.ts";
 import type { BetTypeId } from "../../world/lottery/bet-types.ts";
 
-/** Words of the betting page. `{x}` is filled in by the page. */
+/** Texts of the betting page. The page fills in `{x}`. */
 export const LOTTERY_WORDS = {
   draw: { en: "Draw {numero}", bn: "ড্র {numero}" },
   stateOpen: { en: "Betting is open", bn: "বাজি চলছে" },
@@ -12,7 +12,7 @@ export const LOTTERY_WORDS = {
   closesIn: { en: "Closes in", bn: "বন্ধ হতে বাকি" },
   drawnIn: { en: "Numbers in", bn: "নম্বর আসতে বাকি" },
   lastNumbers: { en: "Last numbers", bn: "সর্বশেষ নম্বর" },
-  numbersPending: { en: "Numbers to come", bn: "নম্বর এখনো আসেনি" },
+  numbersPending: { en: "Numbers pending", bn: "নম্বর এখনো আসেনি" },
   special: { en: "Special", bn: "বিশেষ" },
   allPrizes: { en: "All prizes", bn: "সব পুরস্কার" },
   betOn: { en: "Bet on", bn: "কিসে বাজি" },
@@ -26,19 +26,19 @@ export const LOTTERY_WORDS = {
   even: { en: "Even", bn: "জোড়" },
   pays: { en: "Pays {odds}× the stake", bn: "বাজির {odds} গুণ" },
   paysEach: { en: "Pays {odds}× the stake for each hit", bn: "প্রতি মিলে বাজির {odds} গুণ" },
-  returns: { en: "{rtp}% comes back over time", bn: "দীর্ঘ মেয়াদে {rtp}% ফেরত" },
+  returns: { en: "Average return to player: {rtp}%", bn: "দীর্ঘ মেয়াদে {rtp}% ফেরত" },
   chooseMore: { en: "Choose {count} more", bn: "আরও {count}টি বাছুন" },
-  yourBet: { en: "{pick} for {stake} can pay {win}", bn: "{pick}, বাজি {stake}, জিতলে {win}" },
+  yourBet: { en: "{pick}: a stake of {stake} can pay {win}", bn: "{pick}, বাজি {stake}, জিতলে {win}" },
   placed: { en: "Your bet on draw {numero} is placed.", bn: "ড্র {numero}-এ আপনার বাজি ধরা হয়েছে।" },
   settledNothing: { en: "Draw {numero}: no win this time.", bn: "ড্র {numero}: এবার জয় নেই।" },
-  settledBack: { en: "Draw {numero}: {amount} came back.", bn: "ড্র {numero}: {amount} ফেরত এসেছে।" },
+  settledBack: { en: "Draw {numero}: {amount} returned.", bn: "ড্র {numero}: {amount} ফেরত এসেছে।" },
   settledGain: { en: "Draw {numero}: {amount} paid out.", bn: "ড্র {numero}: {amount} পেয়েছেন।" },
   myBets: { en: "My bets", bn: "আমার বাজি" },
   noBets: { en: "You have no bets on this game yet.", bn: "এই গেমে আপনার এখনো কোনো বাজি নেই।" },
   statusOpen: { en: "Open", bn: "চলছে" },
-  statusWon: { en: "Paid {amount}", bn: "পেয়েছেন {amount}" },
+  statusWon: { en: "Paid out {amount}", bn: "পেয়েছেন {amount}" },
   statusLost: { en: "No win", bn: "জয় নেই" },
-  statusRefunded: { en: "Stake back", bn: "বাজি ফেরত" },
+  statusRefunded: { en: "Stake refunded", bn: "বাজি ফেরত" },
   earlier: { en: "Earlier draws", bn: "আগের ড্র" },
   announceMinute: { en: "Betting closes in one minute.", bn: "এক মিনিট পরে বাজি বন্ধ হবে।" },
   announceSeconds: { en: "Betting closes in ten seconds.", bn: "দশ সেকেন্ড পরে বাজি বন্ধ হবে।" },
@@ -48,24 +48,24 @@ export const LOTTERY_WORDS = {
     en: "Betting on this draw has closed. Nothing was taken from your balance.",
     bn: "এই ড্রয়ের বাজি বন্ধ হয়ে গেছে। আপনার ব্যালেন্স থেকে কিছু কাটা হয়নি।",
   },
-  errorStale: { en: "No connection. The numbers may be old.", bn: "সংযোগ নেই। নম্বর পুরোনো হতে পারে।" },
+  errorStale: { en: "No connection. The numbers may be out of date.", bn: "সংযোগ নেই। নম্বর পুরোনো হতে পারে।" },
   rulesLottery: {
-    en: "The clock of the server decides. A bet that arrives after closing is refused and costs nothing, so leave time on a slow network. What a bet pays includes the stake. A draw is never changed once its numbers are out.",
+    en: "The server's clock decides. A bet that arrives after betting closes is refused and costs nothing, so allow extra time on a slow network. The payout of a bet includes its stake. A draw never changes once its numbers are out.",
     bn: "সার্ভারের ঘড়িই শেষ কথা। বন্ধ হওয়ার পরে আসা বাজি নেওয়া হয় না, টাকাও কাটা হয় না; ধীর নেটওয়ার্কে হাতে সময় রাখুন। জেতা টাকার মধ্যে বাজিও ধরা থাকে। নম্বর প্রকাশের পর ড্র কখনো বদলায় না।",
   },
 } as const satisfies Record<string, Text>;
 
 export type LotteryText = keyof typeof LOTTERY_WORDS;
 
-/** Name of each bet, and when it hits. */
+/** Name of each bet type, and when it wins. */
 export const BET_WORDS: Record<BetTypeId, { name: Text; rule: Text }> = {
   size: {
     name: { en: "Big or small", bn: "বড় না ছোট" },
-    rule: { en: "The five numbers added up: small 0–22, big 23–45.", bn: "পাঁচটি নম্বরের যোগফল: ছোট 0–22, বড় 23–45।" },
+    rule: { en: "The sum of the five numbers: small 0–22, big 23–45.", bn: "পাঁচটি নম্বরের যোগফল: ছোট 0–22, বড় 23–45।" },
   },
   parity: {
     name: { en: "Odd or even", bn: "জোড় না বিজোড়" },
-    rule: { en: "The five numbers added up.", bn: "পাঁচটি নম্বরের যোগফল।" },
+    rule: { en: "The sum of the five numbers.", bn: "পাঁচটি নম্বরের যোগফল।" },
   },
   "last-two": {
     name: { en: "Last two", bn: "শেষ দুই" },
@@ -102,18 +102,18 @@ export const BET_WORDS: Record<BetTypeId, { name: Text; rule: Text }> = {
   "special-size": {
     name: { en: "Big or small", bn: "বড় না ছোট" },
     rule: {
-      en: "The special ball: small 01–24, big 25–48. 49 gives the stake back.",
+      en: "The special ball: small 01–24, big 25–48. 49 refunds the stake.",
       bn: "বিশেষ বল: ছোট 01–24, বড় 25–48। 49 হলে বাজি ফেরত।",
     },
   },
   "special-parity": {
     name: { en: "Odd or even", bn: "জোড় না বিজোড়" },
-    rule: { en: "The special ball. 49 gives the stake back.", bn: "বিশেষ বল। 49 হলে বাজি ফেরত।" },
+    rule: { en: "The special ball. 49 refunds the stake.", bn: "বিশেষ বল। 49 হলে বাজি ফেরত।" },
   },
   lo: {
     name: { en: "Lô", bn: "লো" },
     rule: {
-      en: "Your two digits end any of the {count} numbers of the draw. Each one that does is a hit.",
+      en: "Your two digits are the last two of any of the {count} numbers drawn. Each match is a hit.",
       bn: "ড্রয়ের {count}টি নম্বরের যেকোনোটির শেষ দুই অঙ্ক। যতবার মেলে ততবার জয়।",
     },
   },

@@ -1,13 +1,13 @@
-import type { BetStatus } from "../../world/bets.ts";
-import type { Prize } from "../../world/draw-numbers.ts";
+import type { BetStatus } from "../../world/money/bets.ts";
+import type { Prize } from "../../world/lottery/draw-numbers.ts";
 
-/** What the betting page and the mock say to each other. Money is a decimal string, moments are epoch milliseconds. */
+/** Data types of the calls between the betting page and the mock. Money is a decimal string, timestamps are epoch milliseconds. */
 export interface TicketView {
   id: string;
   numero: string;
   betType: string;
   picks: readonly (readonly string[])[];
-  /** What a hit pays, times the stake: "1.94". */
+  /** Payout of a hit as a multiple of the stake: "1.94". */
   odds: string;
   stake: string;
   payout: string;
@@ -16,22 +16,22 @@ export interface TicketView {
 
 export interface ResultView {
   numero: string;
-  /** Null while the numbers are late. */
+  /** Null while the numbers are delayed. */
   numbers: readonly string[] | null;
   prizes: readonly Prize[];
 }
 
 export interface LotteryView {
-  /** The server's clock, to the millisecond. */
+  /** The server's time in milliseconds. */
   serverTime: number;
   nextRefreshAt: number;
   refreshSpreadMs: number;
   balance: string;
-  /** The open draw; null while the game is off sale. */
+  /** The open draw; null while the game is not on sale. */
   draw: { numero: string; drawTime: number; closesAt: number } | null;
-  /** The draws due last, the newest first. */
+  /** The latest past draws, newest first. */
   results: ResultView[];
-  /** The member's tickets for this game, the newest first. */
+  /** The member's tickets for this game, newest first. */
   tickets: TicketView[];
 }
 

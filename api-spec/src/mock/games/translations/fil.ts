@@ -1,6 +1,6 @@
 import type { GameWords } from "./game-words.ts";
 
-/** The pages of games in Filipino. */
+/** Texts of the game pages in Filipino. */
 export const fil: GameWords = {
   play: {
     back: "Bumalik",

@@ -1,9 +1,9 @@
-import type { PrizeName } from "../../world/draw-numbers.ts";
+import type { PrizeName } from "../../world/lottery/draw-numbers.ts";
 import type { BetTypeId } from "../../world/lottery/bet-types.ts";
 import type { LotteryText } from "../lottery/lottery-words.ts";
 import type { PlayText } from "../play-words.ts";
 
-/** All that the pages of games say in one language. */
+/** All texts of the game pages in one language. */
 export interface GameWords {
   play: Record<PlayText, string>;
   lottery: Record<LotteryText, string>;

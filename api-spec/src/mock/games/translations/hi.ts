@@ -1,6 +1,6 @@
 import type { GameWords } from "./game-words.ts";
 
-/** The pages of games in Hindi. */
+/** Texts of the game pages in Hindi. */
 export const hi: GameWords = {
   play: {
     back: "वापस",

@@ -1,6 +1,6 @@
 import type { GameWords } from "./game-words.ts";
 
-/** The pages of games in Indonesian. */
+/** Texts of the game pages in Indonesian. */
 export const id: GameWords = {
   play: {
     back: "Kembali",

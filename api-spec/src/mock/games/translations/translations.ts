@@ -6,5 +6,5 @@ import { vi } from "./vi.ts";
 
 const TRANSLATIONS: ReadonlyMap<string, GameWords> = new Map(Object.entries({ hi, id, fil, vi }));
 
-/** The words of the games' pages where they are in a file of their own; Bengali and English stand with the pages (D19). */
+/** Texts of the game pages in languages with a separate file; Bengali and English are beside the pages (D19). */
 export const translationOf = (language: string): GameWords | undefined => TRANSLATIONS.get(language);

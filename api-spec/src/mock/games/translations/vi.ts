@@ -1,6 +1,6 @@
 import type { GameWords } from "./game-words.ts";
 
-/** The pages of games in Vietnamese. */
+/** Texts of the game pages in Vietnamese. */
 export const vi: GameWords = {
   play: {
     back: "Quay lại",

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "../clock.ts";
-import type { Ledger } from "../ledger.ts";
+import type { Ledger } from "../money/ledger.ts";
 import type { Timers } from "../timers.ts";
 import { createContracts, type Contracts } from "./contracts.ts";
 import { createSettlement, type Settlement } from "./settlement.ts";
@@ -9,7 +9,7 @@ import { createTeam, type Team } from "./team.ts";
 import { createTeamReports, type TeamReports } from "./team-reports.ts";
 import { createTransfers, type Transfers } from "./transfers.ts";
 
-/** The agent's area of a world. */
+/** The parts of a world that serve agent accounts: team, transfers and contracts. */
 export interface AgentParts {
   team: Team;
   teamReports: TeamReports;

@@ -1,10 +1,10 @@
 import type { ContractKind, ContractPeriod } from "./periods.ts";
 
 export type ContractStatus = "offered" | "active" | "rejected" | "terminated" | "cancelled";
-/** Why a contract ended by itself, or without a decision of the receiver (R335). */
+/** Why a contract ended without a decision of the receiver (R335). */
 export type EndReason = "withdrawn" | "replaced" | "lowerLevelHigherRate" | "expired";
 
-/** One step of a contract. What the team did since the period began must reach both bounds. */
+/** One tier of a contract. It applies when the team's figures of the period reach both bounds. */
 export interface Tier {
   /** Hundredths of a percent. */
   rate: number;
@@ -12,20 +12,20 @@ export interface Tier {
   betMinor: number;
 }
 
-/** Moments are epoch milliseconds. */
+/** A contract; timestamps are epoch milliseconds. */
 export interface Contract {
   id: string;
   kind: ContractKind;
-  /** "" is the house. */
+  /** "" is the merchant. */
   giverId: string;
   receiverId: string;
   status: ContractStatus;
   reason: EndReason | undefined;
   period: ContractPeriod;
   tiers: readonly Tier[];
-  /** When it starts to count; until it is accepted, not before this. */
+  /** Start of the contract; undefined until it is accepted. */
   from: number | undefined;
-  /** When it ends by itself. */
+  /** When it ends automatically. */
   to: number | undefined;
   offeredAt: number;
   decidedAt: number | undefined;

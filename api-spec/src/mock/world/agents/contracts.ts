@@ -1,4 +1,4 @@
-import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
+import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "../clock.ts";
 import { transaction } from "../store.ts";
 import type { Timers } from "../timers.ts";
@@ -6,6 +6,7 @@ import { topRateOf, type Contract, type ContractStatus, type EndReason, type Tie
 import type { ContractKind, ContractPeriod } from "./periods.ts";
 import type { Settlement } from "./settlement.ts";
 import type { Team } from "./team.ts";
+import { itemStatements, numberOrNone, type Row } from "../row.ts";
 
 export interface ContractTerms {
   kind: ContractKind;
@@ -27,21 +28,21 @@ export interface ContractFilter {
 }
 
 export interface Contracts {
-  /** Offers a contract to a direct downline. An open offer of that kind to the same member gives way to it. */
+  /** Offers a contract to a direct downline. It replaces an open offer of the same kind to the same member. */
   offer(giverId: string, receiverId: string, terms: ContractTerms): Contract | OfferRefusal;
   /**
-   * The receiver accepts or rejects an offer; both sides may terminate an active contract, and the giver may take back an
-   * offer by terminating it. One place for all four operations that decide (E033, E034, E035, E095).
+   * The receiver accepts or rejects an offer, both sides may terminate an active contract, and the giver may withdraw an offer by
+   * terminating it. All four operations that decide use it (E033, E034, E035, E095).
    */
   decide(accountId: string, contractId: string, decision: Decision): Contract | DecisionRefusal;
   byId(id: string): Contract | undefined;
   /** Newest first. */
   list(filter: ContractFilter, page: { offset: number; limit: number }): { contracts: Contract[]; total: number };
-  /** What the account has received and may decide on or lives by, the latest offer first. */
+  /** Offers that the account can decide on, or its active contracts; the latest offer first. */
   received(accountId: string, status: "offered" | "active"): Contract[];
-  /** The highest rate a giver may pass on, in hundredths of a percent: their own of that kind. */
+  /** The highest rate that a giver may offer, in hundredths of a percent: that of the active contract of the kind that the giver has. */
   ceilingOf(giverId: string, kind: ContractKind): number;
-  /** Puts a contract of the past in, for seeds; an active one is settled from now on. */
+  /** Inserts a contract of the past, for seeds. An active one is settled from now on. */
   remember(contract: Omit<Contract, "id">): Contract;
 }
 
@@ -65,27 +66,28 @@ interface Parts {
   settlement: Settlement;
 }
 
-/** Contracts between an agent and those right below (R033, R037); the house gives to who has no upline. */
+/** Contracts between an agent and their direct downlines (R033, R037). The merchant gives contracts to agents without an upline. */
 export function createContracts({ store, clock, timers, team, settlement }: Parts): Contracts {
   store.exec(SCHEMA);
-  const insert = store.prepare(`
+  const prepare = itemStatements(store, toContract);
+  const insert = prepare(`
     insert into contracts (kind, giver_id, receiver_id, status, reason, period, tiers, top_rate, from_at, to_at,
       offered_at, decided_at, ended_at)
     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning *
   `);
-  const select = store.prepare("select * from contracts where id = ?");
-  const between = store.prepare(`
+  const select = prepare("select * from contracts where id = ?");
+  const between = prepare(`
     select * from contracts where giver_id = ? and receiver_id = ? and kind = ? and status = ? order by id desc
   `);
-  const update = store.prepare(`
+  const update = prepare(`
     update contracts set status = ?, reason = ?, from_at = ?, decided_at = ?, ended_at = ? where id = ? returning *
   `);
-  const selectReceived = store.prepare("select * from contracts where receiver_id = ? and status = ? order by id desc");
+  const selectReceived = prepare("select * from contracts where receiver_id = ? and status = ? order by id desc");
   const selectCeiling = store.prepare(`
     select coalesce(max(top_rate), 0) as rate from contracts where receiver_id = ? and kind = ? and status = 'active'
   `);
-  /** Active contracts of a kind with somebody below their receiver who holds a higher rate (R335). */
-  const overtaken = store.prepare(`
+  /** Finds active contracts whose receiver has a downline with a higher rate of the same kind (R335). */
+  const overtaken = prepare(`
     select distinct upper.* from contracts upper
     join team_paths t on t.ancestor_id = upper.receiver_id and t.depth > 0
     join contracts lower on lower.receiver_id = t.member_id and lower.kind = upper.kind and lower.status = 'active'
@@ -97,11 +99,11 @@ export function createContracts({ store, clock, timers, team, settlement }: Part
       else :account in (giver_id, receiver_id) end)
     and (:kind is null or kind = :kind) and (:status is null or status = :status)
   `;
-  const page = store.prepare(`select * from contracts where ${where} order by id desc limit :limit offset :offset`);
+  const page = prepare(`select * from contracts where ${where} order by id desc limit :limit offset :offset`);
   const count = store.prepare(`select count(*) as total from contracts where ${where}`);
 
-  const insertContract = (contract: Omit<Contract, "id">): Contract => {
-    const row = insert.get(
+  const insertContract = (contract: Omit<Contract, "id">): Contract =>
+    insert.one(
       contract.kind,
       contract.giverId,
       contract.receiverId,
@@ -116,13 +118,11 @@ export function createContracts({ store, clock, timers, team, settlement }: Part
       contract.decidedAt ?? null,
       contract.endedAt ?? null,
     );
-    return found(row);
-  };
   const change = (contract: Contract, changes: Partial<Contract>): Contract => {
     const { status, reason, from, decidedAt, endedAt, id } = { ...contract, ...changes };
-    return found(update.get(status, reason ?? null, from ?? null, decidedAt ?? null, endedAt ?? null, Number(id)));
+    return update.one(status, reason ?? null, from ?? null, decidedAt ?? null, endedAt ?? null, Number(id));
   };
-  /** Ends a contract or an offer; what an active one has earned until then is settled at once. */
+  /** Ends a contract or an offer. What an active one has earned until then is paid at once. */
   const end = (contract: Contract, status: "terminated" | "cancelled", reason: EndReason | undefined, at: number) => {
     if (contract.status === "active") settlement.close(contract, at);
     timers.cancel(END_TIMER, contract.id);
@@ -132,19 +132,16 @@ export function createContracts({ store, clock, timers, team, settlement }: Part
     const from = Math.max(offered.from ?? at, at);
     const active = change(offered, { status: "active", from, decidedAt: at });
     settlement.open(active, from);
-    for (const row of overtaken.all({ kind: active.kind, receiver: active.receiverId })) {
-      end(toContract(row), "cancelled", "lowerLevelHigherRate", at);
+    for (const lost of overtaken.all({ kind: active.kind, receiver: active.receiverId })) {
+      end(lost, "cancelled", "lowerLevelHigherRate", at);
     }
-    return found(select.get(Number(active.id)));
+    return select.one(Number(active.id));
   };
   timers.on(END_TIMER, (id, dueAt) => {
-    const contract = found(select.get(Number(id)));
+    const contract = select.one(Number(id));
     end(contract, contract.status === "active" ? "terminated" : "cancelled", "expired", dueAt);
   });
-  const find = (id: string) => {
-    const row = select.get(Number(id));
-    return row && toContract(row);
-  };
+  const find = (id: string) => select.get(Number(id));
 
   const ceilingOf = (giverId: string, kind: ContractKind) => Number(selectCeiling.get(giverId, kind)?.rate);
   const refusalOf = (giverId: string, receiverId: string, { kind, tiers }: ContractTerms): OfferRefusal | undefined => {
@@ -163,7 +160,7 @@ export function createContracts({ store, clock, timers, team, settlement }: Part
         if (refusal) return refusal;
         const now = clock.now();
         const earlier = between.get(giverId, receiverId, terms.kind, "offered");
-        if (earlier) end(toContract(earlier), "cancelled", "replaced", now);
+        if (earlier) end(earlier, "cancelled", "replaced", now);
         const { kind, period, tiers, from, to } = terms;
         const offer = { kind, giverId, receiverId, status: "offered", period, tiers, from, to } as const;
         const none = { reason: undefined, decidedAt: undefined, endedAt: undefined };
@@ -179,7 +176,7 @@ export function createContracts({ store, clock, timers, team, settlement }: Part
         const isReceiver = accountId === contract.receiverId;
         const isOffered = contract.status === "offered";
         if (decision === "accept" && isOffered && isReceiver) {
-          // The giver's own contract may have ended since the offer.
+          // The giver's own contract may have ended since the offer was made.
           const isTooHigh = topRateOf(contract.tiers) > ceilingOf(contract.giverId, contract.kind);
           return isTooHigh ? "RATE_TOO_HIGH" : activate(contract, now);
         }
@@ -196,10 +193,10 @@ export function createContracts({ store, clock, timers, team, settlement }: Part
     byId: find,
     list: ({ accountId, kind, role, status }, { offset, limit }) => {
       const asked = { account: accountId, kind: kind ?? null, role: role ?? null, status: status ?? null };
-      const contracts = page.all({ ...asked, limit, offset }).map(toContract);
+      const contracts = page.all({ ...asked, limit, offset });
       return { contracts, total: Number(count.get(asked)?.total) };
     },
-    received: (accountId, status) => selectReceived.all(accountId, status).map(toContract),
+    received: (accountId, status) => selectReceived.all(accountId, status),
     remember: (contract) => {
       const stored = insertContract(contract);
       if (stored.status === "active") settlement.open(stored, clock.now());
@@ -207,16 +204,6 @@ export function createContracts({ store, clock, timers, team, settlement }: Part
     },
   };
 }
-
-type Row = Record<string, SQLOutputValue>;
-
-function found(row: Row | undefined): Contract {
-  if (!row) throw new Error("The contract was not stored");
-  return toContract(row);
-}
-
-const optional = (value: SQLOutputValue | undefined) =>
-  value === null || value === undefined ? undefined : Number(value);
 
 const toContract = (row: Row): Contract => ({
   id: String(row.id),
@@ -227,9 +214,9 @@ const toContract = (row: Row): Contract => ({
   reason: row.reason === null ? undefined : (String(row.reason) as EndReason),
   period: String(row.period) as ContractPeriod,
   tiers: JSON.parse(String(row.tiers)) as Tier[],
-  from: optional(row.from_at),
-  to: optional(row.to_at),
+  from: numberOrNone(row.from_at),
+  to: numberOrNone(row.to_at),
   offeredAt: Number(row.offered_at),
-  decidedAt: optional(row.decided_at),
-  endedAt: optional(row.ended_at),
+  decidedAt: numberOrNone(row.decided_at),
+  endedAt: numberOrNone(row.ended_at),
 });

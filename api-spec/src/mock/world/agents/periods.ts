@@ -1,32 +1,32 @@
-/** The house keeps its days by Dhaka, which has no summer time. */
+/** The merchant's days follow Dhaka time, which has no daylight saving. */
 export const ZONE_MS = 6 * 60 * 60 * 1000;
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
-/** R502. */
+/** Interval of real-time salaries (R502). */
 const REALTIME_INTERVAL_MS = 5 * MINUTE_MS;
-/** Second half of the month. */
+/** First day of the second half of a month. */
 const MID_MONTH = 16;
 
-/** R503. */
+/** The periods of contracts (R503). */
 export type ContractPeriod = "daily" | "weekly" | "semimonthly" | "monthly";
-/** R033. */
+/** The kinds of contracts (R033). */
 export type ContractKind = "dividend" | "daily" | "hourly" | "realtime";
 
-/** A span of time in epoch milliseconds: `from` belongs to it, `to` does not. */
+/** A time span in epoch milliseconds: `from` is included, `to` is not. */
 export interface Span {
   from: number;
   to: number;
 }
 
-/** The calendar date of a moment in the zone of the house. */
+/** Calendar date in the merchant's time zone. */
 const dateOf = (at: number) => {
   const local = new Date(at + ZONE_MS);
   return { year: local.getUTCFullYear(), month: local.getUTCMonth(), day: local.getUTCDate() };
 };
 const midnight = (year: number, month: number, day: number) => Date.UTC(year, month, day) - ZONE_MS;
 
-/** Spans of equal length that tile all time; one of them starts at `origin`. */
+/** Returns the span around `at` when time is divided into equal spans, one of which starts at `origin`. */
 const tile = (at: number, lengthMs: number, origin: number): Span => {
   const from = origin + Math.floor((at - origin) / lengthMs) * lengthMs;
   return { from, to: from + lengthMs };
@@ -39,7 +39,7 @@ export const monthOf = (at: number): Span => {
   return { from: midnight(year, month, 1), to: midnight(year, month + 1, 1) };
 };
 
-/** A week starts on Monday; 1970-01-05 was one. */
+/** A week starts on Monday; 1970-01-05 was a Monday. */
 const weekOf = (at: number): Span => tile(at, 7 * DAY_MS, midnight(1970, 0, 5));
 
 const halfMonthOf = (at: number): Span => {
@@ -56,16 +56,19 @@ const PERIODS: Readonly<Record<ContractPeriod, (at: number) => Span>> = {
   monthly: monthOf,
 };
 
-/** The period that holds the moment: over it the tiers of a contract are measured. */
+/** Returns the period that contains the moment. The tiers of a contract are measured over it. */
 export const periodOf = (period: ContractPeriod, at: number): Span => PERIODS[period](at);
 
-/** The interval that holds the moment: at its end a contract of that kind is settled. A dividend waits for its period. */
+/**
+ * Returns the interval that contains the moment. Contracts of the kind are settled at its end; a dividend is settled at the end of its
+ * period.
+ */
 export function intervalOf(kind: ContractKind, period: ContractPeriod, at: number): Span {
   if (kind === "dividend") return periodOf(period, at);
   if (kind === "daily") return dayOf(at);
   return tile(at, kind === "hourly" ? HOUR_MS : REALTIME_INTERVAL_MS, 0);
 }
 
-/** `2026-11-21` or, for months, `2026-11`, in the zone of the house. */
+/** `2026-11-21`, or `2026-11` for months, in the merchant's time zone. */
 export const labelOf = (at: number, unit: "day" | "month"): string =>
   new Date(at + ZONE_MS).toISOString().slice(0, unit === "day" ? "2026-11-21".length : "2026-11".length);

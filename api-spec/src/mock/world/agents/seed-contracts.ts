@@ -1,5 +1,5 @@
-import type { Accounts } from "../accounts.ts";
-import type { AffiliateCodes } from "../affiliate-codes.ts";
+import type { Accounts } from "../identity/accounts.ts";
+import type { AffiliateCodes } from "./affiliate-codes.ts";
 import type { Clock } from "../clock.ts";
 import type { Contract, ContractStatus, EndReason, Tier } from "./contract.ts";
 import type { Contracts } from "./contracts.ts";
@@ -13,7 +13,7 @@ interface ContractSeedParts {
 }
 
 interface Deal {
-  /** Usernames; "" is the house. */
+  /** Usernames; "" is the merchant. */
   between: readonly [giver: string, receiver: string];
   kind: ContractKind;
   period: ContractPeriod;
@@ -34,7 +34,7 @@ const deal = (
   reason?: EndReason,
 ): Deal => ({ between, kind, period, rate, status, offeredDaysAgo, ...(reason && { reason }) });
 
-/** `agent` has a contract in every state; `demo` has three requests to decide on (R232). */
+/** `agent` has a contract in every state; `demo` has three offers to decide on (R232). */
 const DEALS: readonly Deal[] = [
   deal(["", "agent"], "dividend", "monthly", 30_00, "active", 300),
   deal(["", "agent"], "daily", "daily", 1_20, "active", 300),
@@ -55,7 +55,7 @@ const DEALS: readonly Deal[] = [
   deal(["agent", "demo"], "daily", "monthly", 40, "offered", 1),
 ];
 
-/** A first step that everybody reaches, and the full rate for a team that plays. */
+/** A first tier that everybody reaches, and a second one with the full rate for active teams. */
 const tiersOf = (rate: number): readonly Tier[] => [
   { rate: Math.ceil(rate / 2), activeMembers: 0, betMinor: 0 },
   { rate, activeMembers: 5, betMinor: 10_000_00 },

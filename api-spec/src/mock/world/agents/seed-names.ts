@@ -1,8 +1,8 @@
-import type { Text } from "../data/text.ts";
+import type { Text } from "../text.ts";
 
 const name = (en: string, bn: string): Text => ({ en, bn });
 
-/** Given names of the downlines: the username's stem, and how they write themselves. */
+/** Given names of the downlines: the base of the username, and the nickname. */
 export const NAMES: readonly Text[] = [
   name("rahim", "রহিম"),
   name("karim", "করিম"),

@@ -1,9 +1,9 @@
-import type { Account, Accounts, AccountType, NewAccount } from "../accounts.ts";
-import type { Bets, PastBet } from "../bets.ts";
-import { CATALOGUE, type CatalogueGame } from "../catalogue.ts";
+import type { Account, Accounts, AccountType, NewAccount } from "../identity/accounts.ts";
+import type { Bets, PastBet } from "../money/bets.ts";
+import { CATALOGUE, type CatalogueGame } from "../games/catalogue.ts";
 import type { Clock } from "../clock.ts";
-import type { Ledger, Posting } from "../ledger.ts";
-import { PERSONA_CURRENCY, PERSONA_PASSWORD } from "../personas.ts";
+import type { Ledger, Posting } from "../money/ledger.ts";
+import { PERSONA_CURRENCY, PERSONA_PASSWORD } from "../identity/personas.ts";
 import { seededRandom, type SeededRandom } from "../random.ts";
 import { DAY_MS } from "./periods.ts";
 import { NAMES } from "./seed-names.ts";
@@ -17,9 +17,9 @@ export interface TeamSeedParts {
   team: Team;
 }
 
-/** How many downlines there are besides the personas; `MOCK_TEAM=50000` makes a large team of them, to try the agent centre with. */
+/** Number of downlines besides the personas. `MOCK_TEAM=50000` makes a large team, to test the agent centre with. */
 const DOWNLINES = Number(process.env.MOCK_TEAM ?? 214);
-/** Of a large team the first play: the others are there to be listed. */
+/** In a large team only the first members play; the others only fill the lists. */
 const MOST_PLAYERS = 1000;
 const DEEPEST_LEVEL = 6;
 const SUB_AGENT_SHARE = 0.18;
@@ -29,7 +29,7 @@ const WIN_SHARE = 0.42;
 const HISTORY_DAYS = 45;
 const MINUTE_MS = 60 * 1000;
 
-/** When the personas joined, in days before now; longer ago than their history. */
+/** When the personas joined, in days before now; each longer ago than its seeded history. */
 const PERSONAS_JOINED_DAYS: Readonly<Record<string, number>> = {
   demo: 200,
   agent2: 330,
@@ -52,7 +52,9 @@ interface Place {
 
 type Plan = Place & { uplineUsername: string; account: Omit<NewAccount, "password"> };
 
-/** Hangs the personas into the tree under `agent`, with some two hundred others who play (the same each time). */
+/**
+ * Adds the personas to the tree under `agent`, together with about two hundred other members who play. The result is the same each time.
+ */
 export function seedTeam(parts: TeamSeedParts): void {
   const { accounts, clock, team } = parts;
   const now = clock.now();
@@ -91,7 +93,7 @@ const found = (ids: ReadonlyMap<string, string>, username: string): string => {
   return id;
 };
 
-/** Everybody joins after their upline, many of them lately. */
+/** Plans when members join: each after their upline, and many of them recently. */
 function planTeam(random: SeededRandom, personas: readonly Place[], now: number): Plan[] {
   const root: Place = { username: "agent", level: 0, joinedAt: now - ROOT_JOINED_DAYS * DAY_MS };
   const agents = personas.filter(({ username }) => username.startsWith("agent"));
@@ -128,7 +130,7 @@ interface Player {
   joinedAt: number;
 }
 
-/** Some weeks of deposits, bets, wins and withdrawals; nobody stakes what they have not got. */
+/** Adds some weeks of deposits, bets, wins and withdrawals. No member stakes more than their balance. */
 function seedPlay({ bets, ledger }: TeamSeedParts, random: SeededRandom, players: readonly Player[], now: number) {
   const steps = players.flatMap((player) => playOf(random, player, now));
   const keys = bets.rememberAll(steps.flatMap(({ bet }) => bet ?? []));

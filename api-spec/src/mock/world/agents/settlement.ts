@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "../clock.ts";
-import type { Ledger } from "../ledger.ts";
+import type { Ledger } from "../money/ledger.ts";
 import type { Timers } from "../timers.ts";
 import type { Contract, Tier } from "./contract.ts";
 import { intervalOf, periodOf, type Span } from "./periods.ts";
@@ -9,20 +9,20 @@ import { profitMinorOf, type FiguresReader, type TeamFigures } from "./team-figu
 /** What a contract has paid so far, in minor units. */
 export interface ContractPayments {
   paidMinor: number;
-  /** Was due while the giver had too little; it stays unpaid. */
+  /** Amount that was due while the giver's balance was too low. It stays unpaid. */
   unpaidMinor: number;
-  /** End of the last interval that was settled with something due; undefined before. */
+  /** End of the last settled interval in which something was due; undefined before the first. */
   lastSettledAt: number | undefined;
 }
 
 /**
- * Pays what contracts promise, at the end of each interval: a dividend at the end of its period, a daily salary each
- * day, an hourly each hour, a real-time salary each five minutes (R502).
+ * Pays contracts at the end of each interval: a dividend per period, a daily salary per day, an hourly one per hour, a real-time one every
+ * five minutes (R502).
  */
 export interface Settlement {
-  /** From that moment on the contract is settled. */
+  /** Settles the contract from that moment on. */
   open(contract: Contract, from: number): void;
-  /** Settles what was earned until `at` and no more after it. */
+  /** Settles what was earned until `at`, and stops. */
   close(contract: Contract, at: number): void;
   paymentsOf(contractId: string): ContractPayments;
 }
@@ -46,18 +46,18 @@ interface Parts {
   timers: Timers;
   ledger: Ledger;
   figures: FiguresReader;
-  /** The contract of an id while it is active. */
+  /** The active contract with an id. */
   activeContract: (id: string) => Contract | undefined;
 }
 
-/** The highest rate whose bounds are reached, in hundredths of a percent; 0 when none is. */
+/** The highest rate whose bounds are both reached, in hundredths of a percent; 0 when none is. */
 const rateFor = (tiers: readonly Tier[], { activeMembers, betMinor }: TeamFigures): number =>
   Math.max(
     0,
     ...tiers.filter((tier) => activeMembers >= tier.activeMembers && betMinor >= tier.betMinor).map(({ rate }) => rate),
   );
 
-/** A salary is paid on the stakes, a dividend on what the team lost. */
+/** A salary is a share of the stakes, a dividend a share of the team's losses. */
 const baseOf = (contract: Contract, figures: TeamFigures): number =>
   contract.kind === "dividend" ? Math.max(0, -profitMinorOf(figures)) : figures.betMinor;
 
@@ -72,7 +72,9 @@ export function createSettlement({ store, clock, timers, ledger, figures, active
     from contract_settlements where contract_id = ?
   `);
 
-  /** Both sides in the ledger; false, and nothing moves, when the giver has too little. The house always has enough. */
+  /**
+   * Books both sides in the ledger. Returns false and moves nothing when the giver's balance is too low; the merchant always has enough.
+   */
   const pay = ({ id, kind, giverId, receiverId }: Contract, amountMinor: number, at: number): boolean => {
     const movement = {
       key: `contract:${id}:${at}`,
@@ -88,10 +90,7 @@ export function createSettlement({ store, clock, timers, ledger, figures, active
     return true;
   };
 
-  /**
-   * What is below a minor unit is carried to the next interval, so that many small payments add up to what one large
-   * payment would have been.
-   */
+  /** Fractions of a minor unit carry over to the next interval, so that many small payments add up to the same total as one large one. */
   const settleInterval = (contract: Contract, { from, to }: Span) => {
     const { id, receiverId, period } = contract;
     const begun = Math.max(periodOf(period, from).from, contract.from ?? from);
@@ -106,7 +105,7 @@ export function createSettlement({ store, clock, timers, ledger, figures, active
   };
 
   const settledUntil = ({ id }: Contract) => Number(select.get(id)?.settled_until);
-  /** The first interval since the last settlement in which somebody placed a bet or lost a bonus; the others owe nothing. */
+  /** The first unsettled interval with a bet or a lapsed bonus. Intervals without either owe nothing. */
   const nextInterval = (contract: Contract, before: number): Span | undefined => {
     const since = settledUntil(contract);
     const lossAt = figures.firstLossAt(contract.receiverId, { from: since, to: before });
@@ -132,7 +131,7 @@ export function createSettlement({ store, clock, timers, ledger, figures, active
     settleUntil(contract, dueAt);
     const now = Math.max(clock.now(), dueAt);
     const next = nextInterval(contract, now + 1);
-    // Idle time is passed over in one go, but not what other timers may do in it: a bonus that lapses is a loss.
+    // Skips idle intervals at once, but only up to the next timer of another kind: a bonus that lapses counts as a loss.
     const idleUntil = Math.min(next?.from ?? now, timers.nextDueAt(TIMER) ?? now);
     wait(contract, Math.max(dueAt, idleUntil));
   });

@@ -1,24 +1,25 @@
-import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
+import type { DatabaseSync } from "node:sqlite";
 import type { Span } from "./periods.ts";
+import type { Row } from "../row.ts";
 
-/** What members did in a period, in minor units; each is the sum of the ledger's entries of its kinds. */
+/** Members' figures over a period, in minor units. Each is the sum of the ledger entries of its kinds. */
 export interface TeamFigures {
   activeMembers: number;
   depositMinor: number;
   withdrawalMinor: number;
-  /** Given back of withdrawals that were refused. */
+  /** Returned by refused withdrawals. */
   withdrawalReturnMinor: number;
   betMinor: number;
   winMinor: number;
-  /** Stakes given back. */
+  /** Refunded stakes. */
   refundMinor: number;
   /** Bonuses, rebates, rewards and converted points. */
   bonusMinor: number;
-  /** Taken back of bonuses that lapsed. */
+  /** Bonus amounts taken back when a bonus lapsed. */
   bonusReturnMinor: number;
 }
 
-/** What the members gained: below zero when they lost. */
+/** What the members gained; negative when they lost. */
 export const profitMinorOf = (figures: TeamFigures): number =>
   figures.winMinor + figures.refundMinor + figures.bonusMinor - figures.bonusReturnMinor - figures.betMinor;
 
@@ -26,7 +27,7 @@ const BONUSES = "'bonus', 'rebate', 'reward', 'pointConversion'";
 const sumOf = (kinds: string, sign = "") =>
   `coalesce(sum(p.amount_minor) filter (where p.kind in (${kinds}) ${sign && `and p.amount_minor ${sign} 0`}), 0)`;
 
-/** The sums over rows `p` of the ledger's postings. Active is who placed a bet. */
+/** SQL for the sums over rows `p` of the ledger's postings. A member is active when they placed a bet. */
 export const FIGURES = `
   count(distinct p.account_id) filter (where p.kind = 'bet') as active,
   ${sumOf("'deposit'")} as deposit, -${sumOf("'withdrawal'")} as withdrawal,
@@ -35,7 +36,7 @@ export const FIGURES = `
   -${sumOf(BONUSES, "<")} as bonus_return
 `;
 
-export const toFigures = (row: Record<string, SQLOutputValue> | undefined): TeamFigures => ({
+export const toFigures = (row: Row | undefined): TeamFigures => ({
   activeMembers: Number(row?.active ?? 0),
   depositMinor: Number(row?.deposit ?? 0),
   withdrawalMinor: Number(row?.withdrawal ?? 0),
@@ -47,11 +48,11 @@ export const toFigures = (row: Record<string, SQLOutputValue> | undefined): Team
   bonusReturnMinor: Number(row?.bonus_return ?? 0),
 });
 
-/** What contracts are measured by. */
+/** The figures that contracts are measured by. */
 export interface FiguresReader {
-  /** Of the account and all below it. */
+  /** Figures of the account and everyone below it. */
   withBelow(accountId: string, span: Span): TeamFigures;
-  /** When one of them first placed a bet or lost a bonus in the span; undefined when nobody did. Epoch milliseconds. */
+  /** When one of them first placed a bet or lost a bonus in the span, in epoch milliseconds; undefined when nobody did. */
   firstLossAt(accountId: string, span: Span): number | undefined;
 }
 

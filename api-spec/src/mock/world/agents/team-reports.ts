@@ -1,10 +1,11 @@
-import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
-import type { PostingKind } from "../ledger.ts";
+import type { DatabaseSync } from "node:sqlite";
+import type { PostingKind } from "../money/ledger.ts";
 import { dayOf, labelOf, monthOf, ZONE_MS, type Span } from "./periods.ts";
 import { FIGURES, toFigures, type TeamFigures } from "./team-figures.ts";
+import type { Row } from "../row.ts";
 
 export interface TeamOverview {
-  /** Members at the end of the period, and those who joined in it. */
+  /** Number of members at the end of the period, and of those who joined in it. */
   members: number;
   newMembers: number;
   figures: TeamFigures;
@@ -12,7 +13,7 @@ export interface TeamOverview {
 
 /** One day or month of a chart. */
 export interface TeamInterval extends Span {
-  /** `2026-11-21` or `2026-11`. */
+  /** `2026-11-21` for a day, `2026-11` for a month. */
   label: string;
   newMembers: number;
   figures: TeamFigures;
@@ -24,32 +25,32 @@ export interface TeamMember {
   nickname: string;
   type: number;
   uplineId: string;
-  /** Levels below the one whose team was asked for. */
+  /** How many levels the member is below the agent whose team is listed. */
   depth: number;
   /** Epoch milliseconds. */
   joinedAt: number;
-  /** The last login or bet; undefined when there was none. */
+  /** The latest login or bet; undefined when there is none. */
   lastActiveAt: number | undefined;
   directMembers: number;
-  /** All below the member. */
+  /** Number of members below the member. */
   teamMembers: number;
   own: TeamFigures;
-  /** The member and all below. */
+  /** Figures of the member and everyone below. */
   withTeam: TeamFigures;
 }
 
 export interface MemberFilter extends Span {
-  /** Whose downlines. */
+  /** The agent whose downlines are listed. */
   ancestorId: string;
-  /** Only the direct ones, or all below. */
+  /** Lists only direct downlines; otherwise all levels. */
   isDirectOnly: boolean;
-  /** A part of username or nickname, in any case, or the whole id. */
+  /** A part of the username or nickname, case-insensitive, or the whole id. */
   text: string | undefined;
 }
 
 export interface TransactionFilter extends Span {
   agentId: string;
-  /** One of the team; all of it when left out. */
+  /** A member of the team; the whole team when left out. */
   memberId: string | undefined;
   kind: PostingKind | undefined;
 }
@@ -70,22 +71,20 @@ export interface PageOfRows {
   limit: number;
 }
 
-/** What an agent may know of those below; the agent's own play is no part of it. Spans are epoch milliseconds. */
+/** Reports about an agent's team. The agent's own play is excluded. Spans are epoch milliseconds. */
 export interface TeamReports {
   overview(agentId: string, span: Span): TeamOverview;
-  /** Day by day or month by month, in order, with the empty ones between; it starts when the team did and ends now. */
+  /** Figures by day or month in order, including empty ones. They start with the team's first day and end now. */
   intervals(agentId: string, span: Span, unit: "day" | "month", now: number): TeamInterval[];
-  /** The latest to join comes first. */
+  /** The latest to join first. */
   members(filter: MemberFilter, page: PageOfRows): { members: TeamMember[]; total: number };
   /** Newest first. */
   transactions(filter: TransactionFilter, page: PageOfRows): TeamTransaction[];
   transactionTotals(filter: TransactionFilter): { count: number; inMinor: number; outMinor: number };
 }
 
-type Row = Record<string, SQLOutputValue>;
-
 const BELOW = "from team_paths t join team_members m on m.account_id = t.member_id where t.ancestor_id = :agent";
-/** The day or month of a moment in the zone of the house. */
+/** SQL for the day or month of a moment in the merchant's time zone. */
 const labelAs = (format: string, column: string) =>
   `strftime('${format}', (${column} + ${ZONE_MS}) / 1000, 'unixepoch') as label`;
 
@@ -156,7 +155,7 @@ export function createTeamReports(store: DatabaseSync): TeamReports {
       const { joined, sums: sumsOfUnit, spanOf } = byUnit[unit];
       const first = counts.get({ agent, ...span })?.first;
       if (first === null || first === undefined) return [];
-      // What happened at this very moment belongs to it.
+      // Include events of this very millisecond.
       const asked = { agent, from: Math.max(span.from, Number(first)), to: Math.min(span.to, now + 1) };
       if (asked.from >= asked.to) return [];
       const joinedIn = new Map(joined.all(asked).map((row) => [row.label, Number(row.joined)]));

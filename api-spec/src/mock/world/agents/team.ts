@@ -2,25 +2,25 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "../clock.ts";
 import { transaction } from "../store.ts";
 
-/** Who stands below whom. Everybody who has an upline or a downline is in it. */
+/** The tree of agents: who is below whom. It contains every account with an upline or a downline. */
 export interface Team {
   /**
-   * Puts an account, with all that may be below it already, under its upline.
+   * Adds an account under its upline, together with everyone already below it.
    * `joinedAt` is epoch milliseconds; now when left out.
-   * @throws Error when it has an upline already, or the upline is below it
+   * @throws Error when it already has an upline, or the upline is below it
    */
   join(accountId: string, uplineAccountId: string, joinedAt?: number): void;
-  /** The account right above; undefined at the top of a tree. */
+  /** The direct upline; undefined at the top of a tree. */
   uplineOf(accountId: string): string | undefined;
-  /** How many levels the member is below the ancestor: 1 is a direct downline, undefined is nobody of that team. */
+  /** How many levels the member is below the ancestor: 1 is a direct downline, undefined is a member outside that team. */
   levelOf(memberId: string, ancestorId: string): number | undefined;
-  /** The way down from the ancestor to the member, both included; empty when there is none. */
+  /** The path from the ancestor down to the member, both included; empty when there is none. */
   pathTo(memberId: string, ancestorId: string): string[];
-  /** All below the ancestor, at any level. */
+  /** Everyone below the ancestor, at any level. */
   membersBelow(ancestorId: string): string[];
 }
 
-/** `team_paths` is the closure of the tree: a row for each pair of ancestor and member, itself included at depth 0. */
+/** `team_paths` is the transitive closure of the tree: one row per ancestor and member, including each account itself at depth 0. */
 const SCHEMA = `
   create table if not exists team_members (
     account_id text primary key, upline_id text not null, joined_at integer not null
@@ -32,7 +32,7 @@ const SCHEMA = `
   create index if not exists team_paths_by_member on team_paths (member_id, depth);
 `;
 
-/** The tree of agents and their downlines. Looking up or down costs what it finds, however large the whole tree is. */
+/** The tree of agents and their downlines. A lookup costs only as much as it returns, however large the whole tree is. */
 export function createTeam(store: DatabaseSync, clock: Clock): Team {
   store.exec(SCHEMA);
   const insertMember = store.prepare("insert into team_members values (?, ?, ?)");

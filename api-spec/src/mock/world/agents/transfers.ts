@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "../clock.ts";
-import type { Ledger } from "../ledger.ts";
+import type { Ledger } from "../money/ledger.ts";
 import { transaction } from "../store.ts";
 import type { Team } from "./team.ts";
 
@@ -18,13 +18,13 @@ export interface Transfer {
   at: number;
 }
 
-/** Money between an agent and a relative (R035, R408). */
+/** Money transfers between an agent and a relative (R035, R408). */
 export interface Transfers {
-  /** Anybody below is a downline, the one right above is the upline; nobody else is a relative. */
+  /** Every member below is a downline, and the agent directly above is the upline. Nobody else is a relative. */
   isRelative(agentId: string, memberId: string, direction: TransferDirection): boolean;
-  /** Takes from one and gives to the other, in one transaction. @throws InsufficientFundsError */
+  /** Moves money from one to the other, in one transaction. @throws InsufficientFundsError */
   send(fromId: string, toId: string, amountMinor: number): Transfer;
-  /** The other side of the transfer that a booking of this account is about; undefined where it is about none. */
+  /** The other account of the transfer with this reference; undefined when it is not a transfer. */
   otherSide(accountId: string, reference: string): string | undefined;
 }
 

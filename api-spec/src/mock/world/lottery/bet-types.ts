@@ -1,5 +1,5 @@
-import { prizeRulesOf } from "../draw-numbers.ts";
-import type { LotteryGameRecord, LotteryKind } from "../data/lottery-games.ts";
+import { prizeRulesOf } from "./draw-numbers.ts";
+import type { LotteryGameRecord, LotteryKind } from "./data/lottery-games.ts";
 
 export type BetTypeId =
   | "size"
@@ -18,7 +18,7 @@ export type BetTypeId =
   | "lo"
   | "tail";
 
-/** A choice of the ticket: exactly `count` of the options. */
+/** A choice on the ticket: exactly `count` of the options. */
 export interface PickGroup {
   id: "side" | "numbers" | "tens" | "ones";
   options: readonly string[];
@@ -28,11 +28,11 @@ export interface PickGroup {
 export interface BetType {
   id: BetTypeId;
   groups: readonly PickGroup[];
-  /** What one hit pays, the stake included, in hundredths of the stake: 194 pays 1.94 times. */
+  /** Payout per hit including the stake, in hundredths of the stake: 194 pays 1.94 times the stake. */
   oddsHundredths: number;
-  /** How many hits a draw gives on average. */
+  /** Average number of hits per draw. */
   expectedHits: number;
-  /** How often the draw gives the stake back. */
+  /** Probability that a draw refunds the stake. */
   tieChance: number;
 }
 
@@ -59,7 +59,7 @@ const bet = (
 const ELEVEN = numbers(1, 11, 2);
 const TEN = numbers(1, 10, 2);
 const FORTY_NINE = numbers(1, 49, 2);
-/** Of the 49 special balls 24 are on each side; the last one belongs to neither. */
+/** Of the 49 special balls, 24 are on each side; number 49 belongs to neither. */
 const LHC_SIDE = 24 / 49;
 
 const BET_TYPES: Record<Exclude<LotteryKind, "LF">, readonly BetType[]> = {
@@ -85,14 +85,14 @@ const BET_TYPES: Record<Exclude<LotteryKind, "LF">, readonly BetType[]> = {
   ],
 };
 
-/** A `lo` counts in every number of the draw, so what a hit pays depends on how many there are: 27 in the north, else 18. */
+/** A `lo` bet wins on every number of the draw, so its odds depend on how many numbers there are: 27 in the north, else 18. */
 const LO_ODDS_HUNDREDTHS = { north: 355, elsewhere: 535 } as const;
 
-/** How many numbers a draw of the game gives in all its prizes. */
+/** Total number of prize numbers in a draw of the game. */
 export const prizeCountOf = (game: LotteryGameRecord): number =>
   prizeRulesOf(game).reduce((sum, { count }) => sum + count, 0);
 
-/** The bets that a game offers, the first is chosen to begin with. */
+/** The bet types of a game; the first is preselected. */
 export function betTypesOf(game: LotteryGameRecord): readonly BetType[] {
   if (game.kind !== "LF") return BET_TYPES[game.kind];
   const loOdds = game.region === "north" ? LO_ODDS_HUNDREDTHS.north : LO_ODDS_HUNDREDTHS.elsewhere;
@@ -103,6 +103,6 @@ export function betTypesOf(game: LotteryGameRecord): readonly BetType[] {
   ];
 }
 
-/** Return to player over time, 0 to 1. */
+/** Return to player, 0 to 1. */
 export const returnOf = ({ oddsHundredths, expectedHits, tieChance }: BetType): number =>
   (oddsHundredths / 100) * expectedHits + tieChance;

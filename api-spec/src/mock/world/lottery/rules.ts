@@ -1,16 +1,16 @@
-import type { DrawnNumbers } from "../draw-numbers.ts";
+import type { DrawnNumbers } from "./draw-numbers.ts";
 import type { BetType, BetTypeId } from "./bet-types.ts";
 
-/** What was chosen: a list of options for each group of the bet type. */
+/** The member's picks: a list of options for each group of the bet type. */
 export type Picks = readonly (readonly string[])[];
 
-/** What a draw means for a bet: how often it hit, or that the stake comes back. */
+/** Result of a bet: the number of hits, or that the stake is refunded. */
 export interface Outcome {
   hits: number;
   isTie: boolean;
 }
 
-/** Whether each group has exactly as many different options as it asks for. */
+/** Whether each group has exactly the required number of different options. */
 export const arePicksValid = ({ groups }: BetType, picks: Picks): boolean =>
   picks.length === groups.length &&
   groups.every(({ options, count }, index) => {
@@ -34,7 +34,7 @@ const areAllDrawn: Judge = (picks, { numbers }) => picks.every((pick) => numbers
 const SSC_BIG_FROM = 23;
 const CHAMPION_BIG_FROM = 6;
 const SPECIAL_BIG_FROM = 25;
-/** The ball of LHC that is neither big nor small, odd nor even. */
+/** The LHC ball that is neither big nor small, odd nor even. */
 const SPECIAL_TIE = 49;
 
 const JUDGES: Record<BetTypeId, Judge> = {
@@ -57,12 +57,12 @@ const JUDGES: Record<BetTypeId, Judge> = {
   tail: ([pick], drawn) => last(drawn) === Number(pick),
 };
 
-/** What the numbers of a draw mean for a bet whose picks are valid. */
+/** Returns the result of a bet with valid picks. */
 export function outcomeOf(id: BetTypeId, picks: Picks, drawn: DrawnNumbers): Outcome {
   const verdict = JUDGES[id](picks.flat(), drawn);
   return verdict === "tie" ? { hits: 0, isTie: true } : { hits: Number(verdict), isTie: false };
 }
 
-/** What a bet is paid, in minor units, the stake included. */
+/** Payout of a bet in minor units, including the stake. */
 export const payoutMinorOf = (stakeMinor: number, oddsHundredths: number, hits: number): number =>
   Math.floor((stakeMinor * oddsHundredths * hits) / 100);

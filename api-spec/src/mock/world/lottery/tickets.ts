@@ -1,20 +1,21 @@
-import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
-import type { Bet, Bets } from "../bets.ts";
+import type { DatabaseSync } from "node:sqlite";
+import type { Bet, Bets } from "../money/bets.ts";
 import type { Clock } from "../clock.ts";
-import { lotteryGameOf, type LotteryGameRecord } from "../data/lottery-games.ts";
-import { numbersOf } from "../draw-numbers.ts";
-import { closesAt, nextDrawTime, numeroOf, resultTimeOf } from "../draws.ts";
+import { lotteryGameOf, type LotteryGameRecord } from "./data/lottery-games.ts";
+import { numbersOf } from "./draw-numbers.ts";
+import { closesAt, nextDrawTime, numeroOf, resultTimeOf } from "./draws.ts";
 import type { Scenarios } from "../scenarios.ts";
 import { transaction } from "../store.ts";
 import type { Timers } from "../timers.ts";
 import { betTypesOf, type BetTypeId } from "./bet-types.ts";
 import { arePicksValid, outcomeOf, payoutMinorOf, type Picks } from "./rules.ts";
+import { itemStatements, type Row } from "../row.ts";
 
 const TIMER = "lottery-draw";
-/** While numbers are late they are looked for this often. */
+/** How often to check for delayed numbers. */
 const RESULT_CHECK_MS = 1_000;
 
-/** A ticket that is not taken; nothing has changed. */
+/** A ticket was refused; nothing has changed. */
 export class TicketError extends Error {
   override readonly name = "TicketError";
   readonly status: number;
@@ -26,23 +27,23 @@ export class TicketError extends Error {
   }
 }
 
-/** What was bet on; its money is the bet's. */
+/** What was bet on. The money is in the bet of the same ticket. */
 export interface Ticket {
   bet: Bet;
-  /** When the numbers are due, in epoch milliseconds. */
+  /** When the draw is due, in epoch milliseconds. */
   drawTime: number;
   betType: BetTypeId;
   picks: Picks;
-  /** What a hit paid when the ticket was taken. */
+  /** Odds at the time of the ticket. */
   oddsHundredths: number;
 }
 
 export interface NewTicket {
   accountId: string;
   game: LotteryGameRecord;
-  /** Unique for the account: the same one takes no second ticket. */
+  /** Unique per account: the same key never creates a second ticket. */
   key: string;
-  /** The draw the member saw: a ticket never slips into the next one. */
+  /** The draw that the member saw, so that a late ticket is refused instead of counting for the next draw. */
   numero: string;
   betType: string;
   picks: Picks;
@@ -50,11 +51,11 @@ export interface NewTicket {
 }
 
 export interface Tickets {
-  /** Takes a ticket before its draw closes. @throws TicketError @throws InsufficientFundsError */
+  /** Creates a ticket before its draw closes. @throws TicketError @throws InsufficientFundsError */
   take(ticket: NewTicket): Ticket;
-  /** The ticket that was taken under a key. */
+  /** The ticket created under a key. */
   byKey(accountId: string, key: string): Ticket | undefined;
-  /** The member's last tickets for a game, the newest first. */
+  /** The member's last tickets for a game, newest first. */
   list(accountId: string, gameCode: string, limit: number): Ticket[];
 }
 
@@ -66,7 +67,7 @@ interface TicketParts {
   scenarios: Scenarios;
 }
 
-/** Tickets of the lottery. A draw settles all of its tickets by a timer, when its numbers are known, whether or not anybody looks. */
+/** Lottery tickets. A timer settles all tickets of a draw when its numbers are published, even if no client is connected. */
 export function createTickets({ store, bets, timers, clock, scenarios }: TicketParts): Tickets {
   store.exec(`
     create table if not exists lottery_tickets (
@@ -77,13 +78,8 @@ export function createTickets({ store, bets, timers, clock, scenarios }: TicketP
     create index if not exists lottery_tickets_of_draw on lottery_tickets (game_code, draw_time);
   `);
   const insert = store.prepare("insert into lottery_tickets values (?, ?, ?, ?, ?, ?, ?, ?)");
-  const selectByKey = store.prepare("select * from lottery_tickets where account_id = ? and key = ?");
-  const selectOfDraw = store.prepare("select * from lottery_tickets where game_code = ? and draw_time = ?");
-  const selectLast = store.prepare(
-    "select * from lottery_tickets where account_id = ? and game_code = ? order by bet_id desc limit ?",
-  );
 
-  const toTicket = (row: Record<string, SQLOutputValue>): Ticket => {
+  const toTicket = (row: Row): Ticket => {
     const bet = bets.byId(String(row.bet_id));
     if (!bet) throw new Error(`No bet ${String(row.bet_id)}`);
     return {
@@ -95,6 +91,13 @@ export function createTickets({ store, bets, timers, clock, scenarios }: TicketP
     };
   };
 
+  const prepare = itemStatements(store, toTicket);
+  const selectByKey = prepare("select * from lottery_tickets where account_id = ? and key = ?");
+  const selectOfDraw = prepare("select * from lottery_tickets where game_code = ? and draw_time = ?");
+  const selectLast = prepare(
+    "select * from lottery_tickets where account_id = ? and game_code = ? order by bet_id desc limit ?",
+  );
+
   timers.on(TIMER, (reference, dueAt) => {
     const [code = "", time] = reference.split("@");
     const game = lotteryGameOf(code);
@@ -105,23 +108,18 @@ export function createTickets({ store, bets, timers, clock, scenarios }: TicketP
       return;
     }
     const drawn = numbersOf(game, drawTime);
-    for (const { bet, betType, picks, oddsHundredths } of selectOfDraw.all(code, drawTime).map(toTicket)) {
+    for (const { bet, betType, picks, oddsHundredths } of selectOfDraw.all(code, drawTime)) {
       const { hits, isTie } = outcomeOf(betType, picks, drawn);
       if (isTie) bets.refund(bet.id, dueAt);
       else bets.settle(bet.id, payoutMinorOf(bet.stakeMinor, oddsHundredths, hits), dueAt);
     }
   });
 
-  const byKey = (accountId: string, key: string) => {
-    const row = selectByKey.get(accountId, key);
-    return row && toTicket(row);
-  };
-
   return {
-    byKey,
+    byKey: (accountId, key) => selectByKey.get(accountId, key),
     take: ({ accountId, game, key, numero, betType: id, picks, stakeMinor }) =>
       transaction(store, () => {
-        const earlier = byKey(accountId, key);
+        const earlier = selectByKey.get(accountId, key);
         if (earlier) {
           const isSame =
             earlier.bet.roundId === numero &&
@@ -163,6 +161,6 @@ export function createTickets({ store, bets, timers, clock, scenarios }: TicketP
         timers.set({ kind: TIMER, reference: `${gameCode}@${drawTime}`, dueAt: drawTime });
         return { bet, drawTime, betType: betType.id, picks, oddsHundredths };
       }),
-    list: (accountId, gameCode, limit) => selectLast.all(accountId, gameCode, limit).map(toTicket),
+    list: (accountId, gameCode, limit) => selectLast.all(accountId, gameCode, limit),
   };
 }

@@ -35,7 +35,7 @@ import type team from "./team.json";
 import type validation from "./validation.json";
 import type verification from "./verification.json";
 
-/** The texts that come late, one file a section and language: a new file, a new line here. */
+/** Texts that load later, one file per section and language. Add a line here for each new file. */
 export interface Sections {
   agent: typeof agent;
   referrals: typeof referrals;

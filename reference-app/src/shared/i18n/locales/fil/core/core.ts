@@ -9,8 +9,8 @@ import meta from "./meta.json";
 import session from "./session.json";
 import wallet from "./wallet.json";
 
-/** What the first screen says, in one file: one object a feature. Everything else comes by sections (sections.ts). */
+/** Texts of the first screen, bundled in one file with one object per feature. All other texts load by section (sections.ts). */
 export const core = { app, errors, home, launch, lobby, meta, session, wallet };
 
-/** What the components say by themselves: they bring only Bengali and English. */
+/** Translates the texts of the design system, which ships only Bengali and English. */
 export const strings: Strings = designSystem;

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { componentManifest, manifestFiles } from "./component-manifest.ts";
+
+const folder = path.join(import.meta.dirname, "../../design-system/src/components");
+const { components } = componentManifest();
+const find = (name: string) => components.find((component) => component.name === name);
+
+describe("the component manifest", () => {
+  it("D17c describes every component, when to use it and when not to use it", () => {
+    expect(components.map(({ name }) => name)).toEqual(readdirSync(folder).toSorted());
+    const silent = components.filter(
+      ({ summary, whenToUse, whenNotToUse, accessibility, parts }) =>
+        !summary || !whenToUse || !whenNotToUse || !accessibility || parts.length === 0,
+    );
+    expect(silent.map(({ name }) => name)).toEqual([]);
+  });
+
+  it("D17c describes every component part and every prop", () => {
+    const mute = components.flatMap(({ parts }) =>
+      parts.flatMap(({ name, description, props }) => [
+        ...(description ? [] : [name]),
+        ...Object.entries(props).flatMap(([prop, doc]) => (doc.description ? [] : [`${name}.${prop}`])),
+      ]),
+    );
+    expect(mute).toEqual([]);
+  });
+
+  it("D17c uses the ids of Storybook for stories and lists the keys of the documentation pages", () => {
+    expect(find("Dialog")?.docsId).toBe("components-dialog--docs");
+    expect(find("Dialog")?.stories.FocusesAField).toBe("components-dialog--focuses-a-field");
+    expect(find("Tabs")?.keyboard).toContainEqual({ keys: "Home / End", effect: "Chooses the first or the last tab." });
+    const keyless = components.filter(({ name, keyboard }) => {
+      const page = readFileSync(path.join(folder, name, `${name}.mdx`), "utf8");
+      return page.includes("<Keys") && keyboard.length === 0;
+    });
+    expect(keyless.map(({ name }) => name)).toEqual([]);
+  });
+
+  it("lists the props of a component with several forms, required only where every form requires them", () => {
+    const [chip] = find("Chip")?.parts ?? [];
+    expect(chip?.props.label?.required).toBe(true);
+    expect(chip?.props.onRemove?.required).toBe(false);
+    expect(chip?.props.pressed?.type).toBe("boolean");
+  });
+
+  it("writes one index line for each component", () => {
+    const index = manifestFiles()["llms.txt"]?.match(/^- \[.+\]\(\?path=.+\): .+$/gm);
+    expect(index).toHaveLength(components.length);
+  });
+});

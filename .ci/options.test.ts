@@ -1,0 +1,24 @@
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+const run = (...command: string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    cwd: import.meta.dirname,
+    encoding: "utf8",
+  });
+  return { status, stdout, stderr };
+};
+const COMMANDS = ["requirements/trace.ts", "stages/command.ts", "mutants/command.ts", "engines/command.ts"];
+
+test.each(COMMANDS)("%s --help prints the comment that documents its options", (script) => {
+  const { status, stdout, stderr } = run(path.normalize(script), "--help");
+  expect([status, stderr]).toEqual([0, ""]);
+  expect(stdout).toContain("npm run ");
+});
+
+test.each(COMMANDS)("%s refuses an unknown option with one line and exit code 2", (script) => {
+  const { status, stdout, stderr } = run(path.normalize(script), "--unknown");
+  expect([status, stdout]).toEqual([2, ""]);
+  expect(stderr).toMatch(/^[^\n]*--unknown[^\n]*\. Run it with --help to see its options\.\n$/);
+});

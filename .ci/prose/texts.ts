@@ -1,0 +1,118 @@
+/** The texts of the repository that are checked. */
+import { execFileSync } from "node:child_process";
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { readTitles } from "../requirements/test-titles.ts";
+import { readComments } from "./comments.ts";
+import { lintComment, lintInterface, lintMarkdown, lintSubject, lintTitle, type Finding } from "./lint.ts";
+
+const root = path.join(import.meta.dirname, "../..");
+const NOT_OURS = ["**/node_modules/**", "**/dist/**", "**/generated/**"];
+const DOCUMENTS = [
+  "README.md",
+  "CONTRIBUTING.md",
+  "docs/*.md",
+  "docs/decisions/*.md",
+  "{api-spec/mock,contract-tests,design-system}/README.md",
+  "design-system/src/{components,showcase,foundations}/**/*.mdx",
+];
+/** A list that quotes the source. */
+const SOURCE_DOCUMENTS = ["docs/requirements.md"];
+const TESTS = ["{.ci,.storybook,docs,api-spec,contract-tests,design-system,reference-app}/**/*.{test,spec}.{ts,tsx}"];
+/** Sources whose comments keep to the guide. */
+const COMMENTED = ["{api-spec,contract-tests,design-system,reference-app}/src/**/*.{ts,tsx}"];
+const LOCALE = "reference-app/src/shared/i18n/locales/en";
+const COMPONENT_STRINGS = "design-system/src/foundations/strings/all.ts";
+const SOURCE_TEXTS = "reference-app/src/shared/i18n/source-texts.json";
+/** Names of lotteries, which start with a capital. */
+const NAMES_OF_DRAWS = "lottery.menu.tags.";
+/** The last commit before the length of subjects was limited. */
+const BASE_COMMIT = "8b72cc7002575db9361609dffae0b1eaeae40411";
+
+/** A finding with its place: "docs/games.md:12", "cashier.amount.label". */
+export interface PlacedFinding extends Finding {
+  place: string;
+}
+
+const read = (file: string) => readFileSync(path.join(root, file), "utf8");
+const filesOf = (patterns: readonly string[]) => globSync(patterns, { cwd: root, exclude: NOT_OURS }).toSorted();
+
+const documents = (): PlacedFinding[] =>
+  filesOf(DOCUMENTS)
+    .filter((file) => !SOURCE_DOCUMENTS.includes(file))
+    .flatMap((file) => lintMarkdown(read(file)).map((finding) => ({ ...finding, place: `${file}:${finding.line}` })));
+
+const titles = (): PlacedFinding[] =>
+  filesOf(TESTS).flatMap((file) => {
+    const source = read(file);
+    return readTitles(file, source).titles.flatMap(({ text, start }) =>
+      lintTitle(text).map((finding) => ({ ...finding, place: `${file}:${source.slice(0, start).split("\n").length}` })),
+    );
+  });
+
+const comments = (): PlacedFinding[] =>
+  filesOf(COMMENTED).flatMap((file) =>
+    readComments(file, read(file)).flatMap(({ text, line }) =>
+      lintComment(text).map((finding) => ({ ...finding, place: `${file}:${line}` })),
+    ),
+  );
+
+/** Texts of a locale file, by key. */
+function textsOf(node: object, name: string): [key: string, text: string][] {
+  return Object.entries(node).flatMap(([key, value]): [string, string][] =>
+    typeof value === "string" ? [[`${name}.${key}`, value]] : textsOf(value as object, `${name}.${key}`),
+  );
+}
+
+/** Built-in texts of the components, by group. They are read from the source, because this TypeScript project does not include that one. */
+async function componentTexts(): Promise<[key: string, text: string][]> {
+  const { ALL_STRINGS } = (await import(new URL(`../../${COMPONENT_STRINGS}`, import.meta.url).href)) as {
+    ALL_STRINGS: Record<string, { en: object }>;
+  };
+  return Object.entries(ALL_STRINGS).flatMap(([group, { en }]) => textsOf(en, group));
+}
+
+/** Every English interface text by key: the app's, then the components' built-in texts. */
+async function interfaceTexts(): Promise<[key: string, text: string][]> {
+  const ofApp = filesOf([`${LOCALE}/**/*.json`]).flatMap((file) =>
+    textsOf(JSON.parse(read(file)) as object, path.basename(file, ".json")),
+  );
+  return [...ofApp, ...(await componentTexts())];
+}
+
+async function interfaceFindings(): Promise<PlacedFinding[]> {
+  const sourceTexts = JSON.parse(read(SOURCE_TEXTS)) as Record<string, unknown>;
+  return (await interfaceTexts())
+    .filter(([key]) => !(key in sourceTexts) && !key.startsWith(NAMES_OF_DRAWS))
+    .flatMap(([key, text]) => lintInterface(text).map((finding) => ({ ...finding, place: `${key} “${text}”` })));
+}
+
+const git = (...parameters: string[]) =>
+  execFileSync("git", parameters, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+
+/** Commit subjects since the base. Empty when git or the base commit is missing, as in an archive or a shallow clone. */
+function subjects(): PlacedFinding[] {
+  let log = "";
+  try {
+    git("merge-base", "--is-ancestor", BASE_COMMIT, "HEAD");
+    log = git("log", "--no-merges", "--format=%h %s", `${BASE_COMMIT}..HEAD`);
+  } catch {
+    return [];
+  }
+  return log
+    .split("\n")
+    .filter(Boolean)
+    .flatMap((line) => {
+      const [hash = "", ...words] = line.split(" ");
+      return lintSubject(words.join(" ")).map((finding) => ({ ...finding, place: `commit ${hash}` }));
+    });
+}
+
+/** Every finding in the repository. */
+export const findAll = async (): Promise<PlacedFinding[]> => [
+  ...documents(),
+  ...titles(),
+  ...comments(),
+  ...(await interfaceFindings()),
+  ...subjects(),
+];

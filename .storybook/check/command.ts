@@ -1,0 +1,196 @@
+/**
+ * `npm run storybook:check [-- --no-build]`: builds Storybook, serves it as a plain file server does, without a network, and checks console
+ * errors, the content security policy, links, and the effect of each toolbar option.
+ */
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Browser, ConsoleMessage, Frame, Page, Request } from "playwright";
+import { isNightly } from "../../.ci/nightly.ts";
+import { openBrowser } from "../../.ci/browser/open-browser.ts";
+import { serveSite } from "../../.ci/static-site.ts";
+import { keepOffline } from "../browser.ts";
+import { buildSite } from "../build.ts";
+import { checkToolbar } from "./toolbar.ts";
+import { readEntries, siteFolder, type SiteEntry } from "../site.ts";
+
+const PAGES = [
+  "/story/welcome--start-here",
+  "/docs/principles--docs",
+  "/docs/components-dialog--docs",
+  "/docs/screens--docs",
+  "/story/components-button--playground",
+  "/story/components-select--default",
+  "/story/screens--lobby",
+];
+/** The entries to open: every docs page and, in a nightly run, every story; `npm test` already runs the stories as tests. */
+const entriesToOpen = () => readEntries().filter(({ type }) => type === "docs" || isNightly);
+const LINK = /\?path=\/(docs|story)\/([\w-]+)/g;
+const source = path.join(import.meta.dirname, "../../design-system/src");
+
+/** What Storybook shows for a missing or failed page. */
+const BROKEN = ".sb-nopreview_main, .sb-errordisplay_main, .sb-preparing-story";
+
+/** Links of all docs pages, as written in the source. */
+const writtenLinks = () =>
+  globSync("**/*.{mdx,tsx}", { cwd: source }).flatMap((file) =>
+    [...readFileSync(path.join(source, file), "utf8").matchAll(LINK)].map(([, , id = ""]) => ({ from: file, id })),
+  );
+
+const shownLinks = async (frame: Frame) => {
+  const addresses = await frame
+    .locator("a[href]")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  return addresses.flatMap((address) => [...address.matchAll(LINK)].map(([, , id = ""]) => id));
+};
+
+/** A picture that is missing on purpose, in a story that shows the fallback. */
+const MISSING_ON_PURPOSE = /\/not-there\.svg$/;
+
+/** Hostile HTML in the stories of HtmlContent. Chromium reports what the policy blocks while the sanitiser parses it in a document of no page. */
+const HOSTILE_ON_PURPOSE = /\/HtmlContent\.stories-[^/]*\.js$/;
+
+const isOnPurpose = (message: ConsoleMessage) => {
+  const { url } = message.location();
+  return (
+    MISSING_ON_PURPOSE.test(url) ||
+    (HOSTILE_ON_PURPOSE.test(url) && message.text().includes("Content Security Policy directive"))
+  );
+};
+
+/** Reports the errors of a page, each with its URL. */
+function watch(page: Page, tell: (what: string) => void) {
+  page.on("console", (message) => {
+    if (message.type() === "error" && !isOnPurpose(message)) tell(message.text());
+  });
+  page.on("pageerror", (error) => tell(String(error)));
+  page.on("response", (response) => {
+    if (response.status() >= 400 && !MISSING_ON_PURPOSE.test(response.url()))
+      tell(`${response.status()} ${response.url()}`);
+  });
+}
+
+const QUIET_MS = 500;
+const LOOK_MS = 50;
+const QUIET_MAX_MS = 60_000;
+
+/**
+ * Counts the pending requests of a page and all its frames. Playwright's `networkidle` sometimes never fires for a preview that the manager
+ * has reloaded.
+ *
+ * @returns a function that waits until no request has been pending for half a second, and rejects with the pending ones after a minute.
+ */
+function followRequests(page: Page): () => Promise<void> {
+  const inFlight = new Set<Request>();
+  page.on("request", (request) => inFlight.add(request));
+  page.on("requestfinished", (request) => inFlight.delete(request));
+  page.on("requestfailed", (request) => inFlight.delete(request));
+  // Requests of the previous page do not matter, and their end may never be reported.
+  page.on("framenavigated", (frame) => frame === page.mainFrame() && inFlight.clear());
+  return async () => {
+    const startedAt = performance.now();
+    let quietSince = startedAt;
+    while (performance.now() - quietSince < QUIET_MS) {
+      await sleep(LOOK_MS);
+      const now = performance.now();
+      if (inFlight.size > 0) quietSince = now;
+      if (now - startedAt > QUIET_MAX_MS) {
+        throw new Error(`still loads ${[...inFlight].map((request) => request.url()).join(" ")}`);
+      }
+    }
+  };
+}
+
+async function openInManager(
+  page: Page,
+  untilQuiet: () => Promise<void>,
+  origin: string,
+  address: string,
+): Promise<Frame> {
+  await page.goto(`${origin}/?path=${address}`);
+  const preview = page.frameLocator("#storybook-preview-iframe");
+  await preview.locator("#storybook-root > *, .sbdocs-content h1").first().waitFor();
+  await untilQuiet();
+  const frame = page.frames().find((candidate) => candidate.url().includes("iframe.html"));
+  if (!frame) throw new Error(`${address} has no preview`);
+  return frame;
+}
+
+async function checkPages(browser: Browser, origin: string, fail: (what: string) => void) {
+  const ids = new Set(readEntries().map(({ id }) => id));
+  for (const { from, id } of writtenLinks()) if (!ids.has(id)) fail(`${from} leads to ${id}, which is not there`);
+
+  const context = await browser.newContext({ viewport: { width: 1366, height: 900 } });
+  let at = "";
+  await keepOffline(context, origin, (address) => fail(`${at} asks for ${address}`));
+  const page = await context.newPage();
+  watch(page, (what) => fail(`${at}: ${what}`));
+  const untilQuiet = followRequests(page);
+  for (const address of PAGES) {
+    at = address;
+    const frame = await openInManager(page, untilQuiet, origin, address);
+    for (const broken of await frame.locator(BROKEN).all()) {
+      if (await broken.isVisible()) fail(`${at} is not shown: ${(await broken.innerText()).split("\n")[0]}`);
+    }
+    for (const id of await shownLinks(frame)) if (!ids.has(id)) fail(`${at} leads to ${id}, which is not there`);
+  }
+  await context.close();
+}
+
+/** Number of pages and stories that are open at once. */
+const OPEN_AT_ONCE = 3;
+
+/** Opens entries one after the other, outside the manager, and reports those that are not shown. */
+async function checkEntries(
+  browser: Browser,
+  origin: string,
+  entries: readonly SiteEntry[],
+  fail: (what: string) => void,
+) {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 900 } });
+  const left = [...entries];
+  const openNext = async () => {
+    const page = await context.newPage();
+    // The id is read from the page's URL, because messages of the previous page may arrive after the next one was requested.
+    watch(page, (what) => fail(`${new URL(page.url()).searchParams.get("id")}: ${what}`));
+    for (let entry = left.shift(); entry; entry = left.shift()) {
+      await page.goto(`${origin}/iframe.html?viewMode=${entry.type}&id=${entry.id}`);
+      // Storybook sets a class on the body that says what it shows.
+      await page.waitForFunction(() => /sb-show-(?:main|errordisplay|nopreview)/.test(document.body.className));
+      const content = page.locator(entry.type === "docs" ? "#storybook-docs .sbdocs-content" : "#storybook-root");
+      await content.or(page.locator(BROKEN).locator("visible=true")).first().waitFor({ state: "attached" });
+      for (const broken of await page.locator(BROKEN).locator("visible=true").all()) {
+        fail(`${entry.id} is not shown: ${(await broken.innerText()).split("\n").slice(0, 2).join(" ")}`);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: OPEN_AT_ONCE }, openNext));
+  await context.close();
+}
+
+async function check(): Promise<string[]> {
+  const failures = new Set<string>();
+  const fail = (what: string) => failures.add(what);
+  const site = await serveSite(siteFolder);
+  const browser = await openBrowser();
+  try {
+    await Promise.all([checkPages(browser, site.origin, fail), checkToolbar(browser, site.origin, fail)]);
+    await checkEntries(browser, site.origin, entriesToOpen(), fail);
+  } catch (error) {
+    fail(String(error));
+  } finally {
+    await browser.close();
+    site.close();
+  }
+  return [...failures];
+}
+
+const startedAt = performance.now();
+if (!process.argv.includes("--no-build") && buildSite([], "pipe") !== 0) process.exit(1);
+const failures = await check();
+for (const failure of failures) console.error(`[storybook] ${failure}`);
+const seconds = Math.round((performance.now() - startedAt) / 1000);
+console.log(
+  `[storybook] ${PAGES.length + entriesToOpen().length} pages and the toolbar of the built site: ${failures.length} failures (${seconds} s)`,
+);
+process.exitCode = failures.length > 0 ? 1 : 0;

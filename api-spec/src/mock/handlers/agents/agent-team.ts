@@ -1,0 +1,199 @@
+import type { components } from "../../../generated/types.ts";
+import { failure, success, type Handler, type HandlerRequest, type Handlers, type Reply } from "../../handler.ts";
+import { pageOf, readPage } from "../paging.ts";
+import { readPeriod } from "../period.ts";
+import type { Account } from "../../world/identity/accounts.ts";
+import { DAY_MS, type Span } from "../../world/agents/periods.ts";
+import { profitMinorOf, type TeamFigures } from "../../world/agents/team-figures.ts";
+import type { TeamInterval, TeamMember, TeamTransaction } from "../../world/agents/team-reports.ts";
+import type { Bet, BetFilter } from "../../world/money/bets.ts";
+import { gameOfCode } from "../../world/games/catalogue.ts";
+import { inLanguage } from "../../world/text.ts";
+import { toDecimal } from "../../world/money/money.ts";
+import type { World } from "../../world/world.ts";
+import { enter } from "../gate.ts";
+import { momentOrNull, toMoment } from "../moments.ts";
+import { referenceOf } from "../money/records.ts";
+import { relativeOf } from "./relatives.ts";
+
+type Schemas = components["schemas"];
+
+const DEFAULT_PERIOD_MS = 30 * DAY_MS;
+/** Above this length the report is by month instead of by day. */
+const MOST_DAYS = 92;
+
+type Entry =
+  | { account: Account; span: Span; refusal?: undefined }
+  | { account?: undefined; span?: undefined; refusal: Reply };
+
+/**
+ * Returns the agent who made the request and the requested span, or a refusal. `lengthMs` is the length of the span when `from` is missing.
+ */
+function enterTeam(request: HandlerRequest, lengthMs: number): Entry {
+  const { account, refusal } = enter(request, { agent: true });
+  if (refusal) return { refusal };
+  const reading = readPeriod(request);
+  if (reading.refusal) return { refusal: reading.refusal };
+  const { to = Math.max(request.now, reading.period.from ?? 0), from = to - lengthMs } = reading.period;
+  return { account, span: { from: Math.max(0, from), to: Math.max(0, to) } };
+}
+
+const toFigures = (figures: TeamFigures): Schemas["TeamFigures"] => ({
+  activeMembers: figures.activeMembers,
+  depositAmount: toDecimal(figures.depositMinor),
+  withdrawalAmount: toDecimal(figures.withdrawalMinor),
+  withdrawalReturnAmount: toDecimal(figures.withdrawalReturnMinor),
+  betAmount: toDecimal(figures.betMinor),
+  winAmount: toDecimal(figures.winMinor),
+  refundAmount: toDecimal(figures.refundMinor),
+  bonusAmount: toDecimal(figures.bonusMinor),
+  bonusReturnAmount: toDecimal(figures.bonusReturnMinor),
+  profit: toDecimal(profitMinorOf(figures)),
+});
+
+const getAgentTeamOverview: Handler = (request) => {
+  const { account, span, refusal } = enterTeam(request, DEFAULT_PERIOD_MS);
+  if (refusal) return refusal;
+  const { world, now } = request;
+  const { team, teamReports } = world;
+  const periodOf = ({ from, to }: Span): Schemas["TeamPeriod"] => {
+    const { figures, ...counts } = teamReports.overview(account.id, { from, to });
+    return { from: toMoment(from), to: toMoment(to), ...counts, figures: toFigures(figures) };
+  };
+  const { from, to } = span;
+  const unit = to - from <= MOST_DAYS * DAY_MS ? "day" : "month";
+  const upline = team.uplineOf(account.id);
+  const overview: Schemas["TeamOverview"] = {
+    currency: account.currency,
+    upline: upline === undefined ? null : relativeOf(world, upline),
+    current: periodOf(span),
+    previous: periodOf({ from: Math.max(0, from - (to - from)), to: from }),
+    unit,
+    rows: teamReports.intervals(account.id, span, unit, now).map(toRow),
+  };
+  return success(request, overview);
+};
+
+const toRow = ({ label, from, to, newMembers, figures }: TeamInterval): Schemas["TeamInterval"] => ({
+  label,
+  from: toMoment(from),
+  to: toMoment(to),
+  newMembers,
+  figures: toFigures(figures),
+});
+
+const listTeamMembers: Handler = (request) => {
+  const { account, span, refusal } = enterTeam(request, DEFAULT_PERIOD_MS);
+  if (refusal) return refusal;
+  const { world, query } = request;
+  const { parentId = account.id, q, depth } = query as Record<string, string | undefined>;
+  const level = levelOfTop(world, account, parentId);
+  if (level === undefined) return failure(request, 404, "NOT_FOUND");
+  const wish = readPage(request);
+  const filter = { ancestorId: parentId, isDirectOnly: depth !== "all", text: q, ...span };
+  const { members, total } = world.teamReports.members(filter, { offset: wish.offset, limit: wish.pageSize });
+  const content = members.map((member) => toMember(world, member, level));
+  const way = level === 0 ? [account.id] : world.team.pathTo(parentId, account.id);
+  return success(request, { path: way.map((id) => relativeOf(world, id)), ...pageOf(content, total, wish) });
+};
+
+/** Levels between the caller and the top of a list: 0 is the caller, undefined is a member outside the team. */
+const levelOfTop = ({ team }: World, account: Account, topId: string): number | undefined =>
+  topId === account.id ? 0 : team.levelOf(topId, account.id);
+
+const toMember = (world: World, member: TeamMember, levelOfParent: number): Schemas["TeamMember"] => ({
+  id: member.id,
+  account: member.username,
+  nickname: member.nickname || null,
+  type: member.type,
+  level: levelOfParent + member.depth,
+  upline: relativeOf(world, member.uplineId),
+  balance: toDecimal(world.ledger.balanceOf(member.id)),
+  joinedAt: toMoment(member.joinedAt),
+  lastActiveAt: momentOrNull(member.lastActiveAt),
+  directMembers: member.directMembers,
+  teamMembers: member.teamMembers,
+  figures: toFigures(member.own),
+  teamFigures: toFigures(member.withTeam),
+});
+
+/** Reads the member that a list is filtered by: undefined for the whole team, "stranger" for a member outside it. */
+function readMember({ query, world }: HandlerRequest, account: Account): string | undefined {
+  if (typeof query.memberId !== "string") return undefined;
+  return world.team.levelOf(query.memberId, account.id) === undefined ? "stranger" : query.memberId;
+}
+
+const listTeamBets: Handler = (request) => {
+  const { account, span, refusal } = enterTeam(request, Infinity);
+  if (refusal) return refusal;
+  const memberId = readMember(request, account);
+  if (memberId === "stranger") return failure(request, 404, "NOT_FOUND");
+  const { world, query, language } = request;
+  const wish = readPage(request);
+  const accountIds = memberId === undefined ? world.team.membersBelow(account.id) : [memberId];
+  const { status, category, vendor } = query as Partial<Record<string, string>>;
+  const filter: BetFilter = { accountIds, category, vassalage: vendor, status: status as Bet["status"], ...span };
+  const content = world.bets
+    .list(filter, { offset: wish.offset, limit: wish.pageSize })
+    .map((bet) => toBet(world, bet, language));
+  const { count, stakeMinor, payoutMinor } = world.bets.totals(filter);
+  const totals = {
+    stakeAmount: toDecimal(stakeMinor),
+    payoutAmount: toDecimal(payoutMinor),
+    profit: toDecimal(payoutMinor - stakeMinor),
+  };
+  return success(request, { ...pageOf(content, count, wish), totals });
+};
+
+function toBet(world: World, bet: Bet, language: string): Schemas["TeamBet"] {
+  const game = gameOfCode(bet.gameCode);
+  return {
+    id: bet.id,
+    member: relativeOf(world, bet.accountId),
+    category: bet.category,
+    vassalage: bet.vassalage,
+    gameCode: bet.gameCode,
+    gameName: game ? inLanguage(game.name, language) : bet.gameCode,
+    roundId: bet.roundId,
+    stakeAmount: toDecimal(bet.stakeMinor),
+    payoutAmount: toDecimal(bet.payoutMinor),
+    status: bet.status,
+    placedAt: toMoment(bet.placedAt),
+    settledAt: momentOrNull(bet.settledAt),
+  };
+}
+
+const listTeamTransactions: Handler = (request) => {
+  const { account, span, refusal } = enterTeam(request, Infinity);
+  if (refusal) return refusal;
+  const memberId = readMember(request, account);
+  if (memberId === "stranger") return failure(request, 404, "NOT_FOUND");
+  const { world, query } = request;
+  const wish = readPage(request);
+  const kind = query.type as Schemas["TeamTransactionType"] | undefined;
+  const filter = { agentId: account.id, memberId, kind, ...span };
+  const content = world.teamReports
+    .transactions(filter, { offset: wish.offset, limit: wish.pageSize })
+    .map((entry) => toTransaction(entry, request));
+  const { count, inMinor, outMinor } = world.teamReports.transactionTotals(filter);
+  const totals = { inAmount: toDecimal(inMinor), outAmount: toDecimal(outMinor) };
+  return success(request, { ...pageOf(content, count, wish), totals });
+};
+
+const toTransaction = (entry: TeamTransaction, request: HandlerRequest): Schemas["TeamTransaction"] => ({
+  id: entry.id,
+  member: { id: entry.accountId, account: entry.username },
+  type: entry.kind,
+  direction: entry.amountMinor < 0 ? "out" : "in",
+  amount: toDecimal(Math.abs(entry.amountMinor)),
+  balanceAfter: toDecimal(entry.balanceMinor),
+  reference: referenceOf(entry, request),
+  createdAt: toMoment(entry.at),
+});
+
+export const agentTeamHandlers: Handlers = {
+  getAgentTeamOverview,
+  listTeamMembers,
+  listTeamBets,
+  listTeamTransactions,
+};

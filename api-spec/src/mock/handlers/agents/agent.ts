@@ -1,0 +1,75 @@
+import type { components } from "../../../generated/types.ts";
+import { failure, success, type Handlers } from "../../handler.ts";
+import type { Account, AccountType } from "../../world/identity/accounts.ts";
+import type { AffiliateCode } from "../../world/agents/affiliate-codes.ts";
+import { LEAST_TRANSFER_MINOR, MOST_TRANSFER_MINOR } from "../../world/agents/transfers.ts";
+import { toDecimal, toMinor } from "../../world/money/money.ts";
+import { MAIN_DOMAIN } from "../../world/site/site.ts";
+import type { World } from "../../world/world.ts";
+import { readAmount } from "../money/amount.ts";
+import { forMembers } from "../gate.ts";
+import { toMoment } from "../moments.ts";
+import { refusePaymentPassword } from "../authentication/payment-password.ts";
+import { relativeOf } from "./relatives.ts";
+
+type Schemas = components["schemas"];
+
+const MOST_LINKS = 500;
+/** Rebate of an agent by account type, in hundredths of a percent. No referral link may give more. */
+const OWN_REBATE: Readonly<Partial<Record<AccountType, number>>> = { 1: 2_00, 2: 1_80, 41: 1_50, 42: 1_20 };
+
+const transferToRelative = forMembers({ agent: true }, (request, account) => {
+  const { ledger, transfers } = request.world;
+  const { direction, memberId, amount, paymentPassword } = request.body as Schemas["TransferRequest"];
+  const { minor, refusal: unreadable } = readAmount(request, "amount", amount, account.currency);
+  if (unreadable) return unreadable;
+  if (!transfers.isRelative(account.id, memberId, direction)) return failure(request, 404, "NOT_FOUND");
+  if (minor < LEAST_TRANSFER_MINOR || minor > MOST_TRANSFER_MINOR) return failure(request, 422, "AMOUNT_OUT_OF_RANGE");
+  const wrong = refusePaymentPassword(request, account, paymentPassword);
+  if (wrong) return wrong;
+  if (ledger.balanceOf(account.id) < minor) return failure(request, 422, "INSUFFICIENT_BALANCE");
+  const { id, at } = transfers.send(account.id, memberId, minor);
+  const made: Schemas["RelativeTransfer"] = {
+    id,
+    direction,
+    member: relativeOf(request.world, memberId),
+    amount: toDecimal(minor),
+    currency: account.currency,
+    balance: toDecimal(ledger.balanceOf(account.id)),
+    createdAt: toMoment(at),
+  };
+  return success(request, made);
+});
+
+/** The agent's rebate, capped by those of all agents above. */
+function highestRateOf({ id, type }: Account, world: World): number {
+  const upline = world.accounts.byId(world.team.uplineOf(id) ?? "");
+  return Math.min(OWN_REBATE[type] ?? Infinity, upline ? highestRateOf(upline, world) : Infinity);
+}
+
+const toLink = ({ code, label, rate, clicks, registrations, createdAt }: AffiliateCode): Schemas["ReferralLink"] => ({
+  id: code,
+  label,
+  rate: toDecimal(rate),
+  code,
+  url: `http://${MAIN_DOMAIN}/register?affiliateCode=${code}`,
+  clicks,
+  registrations,
+  createdAt: toMoment(createdAt),
+});
+
+const listReferralLinks = forMembers({ agent: true }, (request, account) => {
+  const links = request.world.affiliateCodes.listOf(account.id).map(toLink).toReversed();
+  return success(request, { highestRate: toDecimal(highestRateOf(account, request.world)), links });
+});
+
+const createReferralLink = forMembers({ agent: true }, (request, account) => {
+  const { affiliateCodes } = request.world;
+  const { label, rate } = request.body as Schemas["ReferralLinkRequest"];
+  if (toMinor(rate) > highestRateOf(account, request.world)) return failure(request, 422, "RATE_TOO_HIGH");
+  if (affiliateCodes.listOf(account.id).length >= MOST_LINKS) return failure(request, 422, "STATE_CONFLICT");
+  const link = affiliateCodes.create({ accountId: account.id, label, rate: toMinor(rate) });
+  return success(request, toLink(link));
+});
+
+export const agentHandlers: Handlers = { transferToRelative, listReferralLinks, createReferralLink };

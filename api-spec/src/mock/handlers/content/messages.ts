@@ -1,0 +1,64 @@
+import type { components } from "../../../generated/types.ts";
+import { failure, success, type Handlers } from "../../handler.ts";
+import { pageOf, readPage } from "../paging.ts";
+import { inLanguage } from "../../world/text.ts";
+import type { Message } from "../../world/content/messages.ts";
+import { isDrawable, pictureTypeOf } from "../../world/content/uploads.ts";
+import { forMembers } from "../gate.ts";
+import { toMoment } from "../moments.ts";
+
+type FeedbackBody = components["schemas"]["FeedbackRequest"];
+
+const listMessages = forMembers({}, (request, account) => {
+  const { messages } = request.world;
+  const filter = { isUnreadOnly: request.query.unread === "true" };
+  const wish = readPage(request);
+  const found = messages.list(account.id, filter, { offset: wish.offset, limit: wish.pageSize });
+  const content = found.map((message) => toMessage(message, request.language));
+  return success(request, pageOf(content, messages.count(account.id, filter), wish));
+});
+
+const toMessage = ({ id, title, content, createdAt, isRead }: Message, language: string) => ({
+  id,
+  title: inLanguage(title, language),
+  content: inLanguage(content, language),
+  createdAt: toMoment(createdAt),
+  read: isRead,
+});
+
+const getUnreadCount = forMembers({ freePlay: true }, (request, account) => {
+  return success(request, request.world.messages.count(account.id, { isUnreadOnly: true }));
+});
+
+const markMessageRead = forMembers({}, (request, account) => {
+  const isThere = request.world.messages.markRead(account.id, request.params.id ?? "");
+  return isThere ? success(request, null) : failure(request, 404, "NOT_FOUND");
+});
+
+const submitFeedback = forMembers({}, (request, account) => {
+  const { content, imageIds = [] } = request.body as FeedbackBody;
+  const { feedback, uploads } = request.world;
+  if (!uploads.has(account.id, imageIds)) return failure(request, 422, "UPLOAD_INVALID");
+  uploads.name(imageIds);
+  feedback.submit({ accountId: account.id, content, imageIds });
+  return success(request, null);
+});
+
+const uploadImage = forMembers({}, async (request, account) => {
+  // The HTTP layer passes the bytes of a picture as a string with one character per byte.
+  const picture = Buffer.from(String(request.body), "latin1");
+  const mediaType = pictureTypeOf(picture);
+  const isAsSaid = mediaType !== undefined && request.headers["content-type"]?.toLowerCase().startsWith(mediaType);
+  if (!isAsSaid || !(await isDrawable(picture))) return failure(request, 422, "UPLOAD_INVALID");
+  const upload = request.world.uploads.keep(account.id, mediaType, picture);
+  if (!upload) return failure(request, 422, "QUOTA_EXCEEDED");
+  return success(request, { ...upload, expiresAt: toMoment(upload.expiresAt) });
+});
+
+export const messageHandlers: Handlers = {
+  listMessages,
+  getUnreadCount,
+  markMessageRead,
+  submitFeedback,
+  uploadImage,
+};

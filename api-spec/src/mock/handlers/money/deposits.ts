@@ -1,0 +1,118 @@
+import type { components } from "../../../generated/types.ts";
+import { failure, success, type HandlerRequest, type Handlers } from "../../handler.ts";
+import { pageOf, readPage } from "../paging.ts";
+import type { Account } from "../../world/identity/accounts.ts";
+import { payPathOf } from "../../pay/serve-pay.ts";
+import {
+  faultsOfFields,
+  nameOfMethod,
+  paymentMethodsOf,
+  readFields,
+  type PaymentMethod,
+} from "../../world/money/data/payment-methods.ts";
+import { inLanguage } from "../../world/text.ts";
+import type { Deposit } from "../../world/money/deposits.ts";
+import { merchantOfCurrency } from "../../world/site/merchants.ts";
+import { toDecimal } from "../../world/money/money.ts";
+import { readAmount } from "./amount.ts";
+import { forMembers } from "../gate.ts";
+import { momentOrNull, toMoment } from "../moments.ts";
+import { readPeriod } from "../period.ts";
+
+type Schemas = components["schemas"];
+
+const listDepositMethods = forMembers({}, (request, account) => {
+  const { language, world } = request;
+  const promotions = world.deposits.promotionsFor(account.id).map((promotion) => ({
+    id: promotion.id,
+    name: inLanguage(promotion.name, language),
+    bonusPercent: promotion.bonusPercent,
+    maxBonusAmount: toDecimal(promotion.maxBonusMinor),
+    wagerTimes: promotion.wagerTimes,
+  }));
+  const value: Schemas["DepositMethod"][] = paymentMethodsOf(merchantOfCurrency(account.currency)).map((method) => ({
+    id: method.id,
+    name: inLanguage(method.name, language),
+    kind: method.kind,
+    currency: account.currency,
+    min: toDecimal(method.minMinor),
+    max: toDecimal(method.maxMinor),
+    presets: method.presetsMinor.map(toDecimal),
+    available: method.isAvailable,
+    payout: method.payoutPattern !== undefined,
+    fields: method.fields.map(({ label, options, ...field }) => ({
+      ...field,
+      label: inLanguage(label, language),
+      ...(options && { options: options.map((it) => ({ value: it.value, label: inLanguage(it.label, language) })) }),
+    })),
+    promotions,
+  }));
+  return success(request, value);
+});
+
+function depositView(request: HandlerRequest, account: Account, deposit: Deposit): Schemas["Deposit"] {
+  const { id, methodId, amountMinor, status, promotionId, payToken, createdAt, expiresAt, decidedAt } = deposit;
+  const name = nameOfMethod(merchantOfCurrency(account.currency), methodId, request.language);
+  const payUrl = request.gamesOrigin + payPathOf(payToken);
+  return {
+    id,
+    method: { id: methodId, name },
+    amount: toDecimal(amountMinor),
+    currency: account.currency,
+    status,
+    promotionId: promotionId ?? null,
+    ...(status === "pending" && { payUrl }),
+    createdAt: toMoment(createdAt),
+    expiresAt: toMoment(expiresAt),
+    decidedAt: momentOrNull(decidedAt),
+  };
+}
+
+const listDeposits = forMembers({}, (request, account) => {
+  const { period, refusal: badPeriod } = readPeriod(request);
+  if (badPeriod) return badPeriod;
+  const { deposits } = request.world;
+  const { status } = request.query;
+  const filter = { accountId: account.id, ...(typeof status === "string" && { status }), ...period };
+  const wish = readPage(request);
+  const found = deposits.list(filter, { offset: wish.offset, limit: wish.pageSize });
+  const content = found.map((deposit) => depositView(request, account, deposit));
+  return success(request, pageOf(content, deposits.count(filter), wish));
+});
+
+const getDeposit = forMembers({}, (request, account) => {
+  const deposit = request.world.deposits.byId(request.params.id ?? "");
+  if (!deposit || deposit.accountId !== account.id) return failure(request, 404, "NOT_FOUND");
+  return success(request, depositView(request, account, deposit));
+});
+
+/** One error detail per field, so that a form can show each beside its control. */
+function refuseFields(request: HandlerRequest, method: PaymentMethod, fields: Record<string, string>) {
+  const details = [...faultsOfFields(method, fields)].map(([key, message]) => ({
+    path: `body/fields/${key}`,
+    message,
+  }));
+  return details.length > 0 ? failure(request, 400, "INVALID_REQUEST", { details }) : undefined;
+}
+
+const createDeposit = forMembers({ play: true }, (request, account) => {
+  const { world } = request;
+  const { methodId, amount, fields: typed, promotionId } = request.body as Schemas["DepositRequest"];
+  const methods = paymentMethodsOf(merchantOfCurrency(account.currency));
+  const method = methods.find(({ id, isAvailable }) => id === methodId && isAvailable);
+  if (!method) return failure(request, 422, "METHOD_UNAVAILABLE");
+  const { minor, refusal: badAmount } = readAmount(request, "amount", amount, account.currency);
+  if (badAmount) return badAmount;
+  const fields = readFields(method, typed);
+  const badFields = refuseFields(request, method, fields);
+  if (badFields) return badFields;
+  if (minor < method.minMinor || minor > method.maxMinor) return failure(request, 422, "AMOUNT_OUT_OF_RANGE");
+  const isOffered = world.deposits.promotionsFor(account.id).some(({ id }) => id === promotionId);
+  if (promotionId !== undefined && !isOffered) return failure(request, 422, "NOT_ELIGIBLE");
+  const limit = world.protection.depositRefusalOf(account, minor, world.deposits.pendingMinorOf(account.id));
+  if (limit) return failure(request, 422, "DEPOSIT_LIMIT_REACHED", { value: { until: toMoment(limit.until) } });
+  const deposit = world.deposits.create({ accountId: account.id, methodId, amountMinor: minor, fields, promotionId });
+  return success(request, depositView(request, account, deposit));
+});
+
+export const depositHandlers: Handlers = { listDepositMethods, listDeposits, getDeposit, createDeposit };

@@ -1,0 +1,210 @@
+import { success, type HandlerRequest, type Handlers } from "../../handler.ts";
+import { pageOf, readPage } from "../paging.ts";
+import { readPeriod } from "../period.ts";
+import type { Account } from "../../world/identity/accounts.ts";
+import type { Bet, BetFilter, BetGrouping, BetStatus, BetTotals } from "../../world/money/bets.ts";
+import { gameOfCode } from "../../world/games/catalogue.ts";
+import { nameOfMethod } from "../../world/money/data/payment-methods.ts";
+import { inLanguage, type Text } from "../../world/text.ts";
+import type { KindTotals, LedgerEntry, PostingKind } from "../../world/money/ledger.ts";
+import { merchantOfCurrency } from "../../world/site/merchants.ts";
+import { toDecimal } from "../../world/money/money.ts";
+import { transferNames } from "../../world/money/wallets.ts";
+import type { Period } from "../../world/period.ts";
+import type { World } from "../../world/world.ts";
+import { forMembers } from "../gate.ts";
+import { momentOrNull, toMoment } from "../moments.ts";
+import { relativeNameOf } from "../agents/relatives.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const DEFAULT_PERIOD_MS = 30 * DAY_MS;
+const LONGEST_PERIOD_MS = 366 * DAY_MS;
+/** The last moment that RFC 3339 can express in every time zone. */
+const LAST_MOMENT = Date.UTC(9999, 11, 31);
+const MINUTE_MS = 60_000;
+const DEFAULT_UTC_OFFSET_MINUTES = 360;
+
+const text = (value: string | string[] | undefined) => (value === undefined ? undefined : String(value));
+
+/** Name of a game by the code that the ledger and the bets use. */
+const gameName = (code: string, language: string) => {
+  const game = gameOfCode(code);
+  return game ? inLanguage(game.name, language) : code;
+};
+
+function showBet(bet: Bet, account: Account, language: string) {
+  const { id, category, vassalage, gameCode, roundId, stakeMinor, payoutMinor, status, placedAt, settledAt } = bet;
+  return {
+    id,
+    category,
+    vassalage,
+    gameCode,
+    gameName: gameName(gameCode, language),
+    roundId,
+    stake: toDecimal(stakeMinor),
+    payout: toDecimal(payoutMinor),
+    profit: toDecimal(status === "open" ? 0 : payoutMinor - stakeMinor),
+    currency: account.currency,
+    status,
+    placedAt: toMoment(placedAt),
+    settledAt: momentOrNull(settledAt),
+  };
+}
+
+const showTotals = ({
+  count,
+  stakeMinor,
+  openStakeMinor = 0,
+  payoutMinor,
+}: Omit<BetTotals, "openStakeMinor"> & Partial<BetTotals>) => ({
+  bets: count,
+  stake: toDecimal(stakeMinor),
+  payout: toDecimal(payoutMinor),
+  profit: toDecimal(payoutMinor - stakeMinor + openStakeMinor),
+});
+
+const listBets = forMembers({}, (request, account) => {
+  const { period, refusal: wrongPeriod } = readPeriod(request);
+  if (wrongPeriod) return wrongPeriod;
+  const { query, language, world } = request;
+  const filter: BetFilter = {
+    accountIds: [account.id],
+    category: text(query.category),
+    vassalage: text(query.vendor),
+    status: text(query.status) as BetStatus | undefined,
+    ...period,
+  };
+  const wish = readPage(request);
+  const totals = world.bets.totals(filter);
+  const content = world.bets
+    .list(filter, { offset: wish.offset, limit: wish.pageSize })
+    .map((bet) => showBet(bet, account, language));
+  return success(request, { ...pageOf(content, totals.count, wish), totals: showTotals(totals) });
+});
+
+/** Describes what a movement was for, in words that members know. */
+export function referenceOf(
+  { kind, reference }: Pick<LedgerEntry, "kind" | "reference">,
+  { world, language }: HandlerRequest,
+): string {
+  const id = reference.slice(reference.indexOf("/") + 1);
+  if (kind === "bet" || kind === "win" || kind === "refund") return gameName(id, language);
+  const name = nameOf(kind, id, world);
+  if (name) return inLanguage(name, language);
+  // Deposits and withdrawals are described by their payment method and order number, which the member also has.
+  const method = methodOf(kind, id, world, language);
+  return method ? `${method} · ${id}` : reference;
+}
+
+function methodOf(kind: PostingKind, id: string, world: World, language: string): string | undefined {
+  const deposit = kind === "deposit" ? world.deposits.byId(id) : undefined;
+  const withdrawal = kind.startsWith("withdrawal") ? world.withdrawals.byId(id) : undefined;
+  const account = world.accounts.byId((deposit ?? withdrawal)?.accountId ?? "");
+  const methodId = deposit?.methodId ?? world.payoutAccounts.byId(withdrawal?.payoutAccountId ?? "")?.type;
+  return account && methodId ? nameOfMethod(merchantOfCurrency(account.currency), methodId, language) : undefined;
+}
+
+function nameOf(kind: PostingKind, id: string, world: HandlerRequest["world"]): Text | undefined {
+  if (kind === "bonus") return world.bonuses.byId(id)?.name;
+  if (kind === "reward") return world.rewards.byId(id)?.title;
+  if (kind === "transferIn" || kind === "transferOut") return transferNames(id);
+  return undefined;
+}
+
+const ORDER_KINDS: readonly PostingKind[] = ["deposit", "withdrawal", "withdrawalReturn"];
+
+/** The id of the order that moved the money, so that programs do not have to parse the reference. */
+const showOrder = ({ kind, reference }: LedgerEntry) => (ORDER_KINDS.includes(kind) ? { orderId: reference } : {});
+
+/** The other member of a transfer within the team. */
+function showRelative({ reference }: LedgerEntry, account: Account, world: World) {
+  const otherId = world.transfers.otherSide(account.id, reference);
+  return otherId === undefined ? {} : { relative: relativeNameOf(world, account.id, otherId) };
+}
+
+const sumOf = (totals: readonly KindTotals[], pick: (kind: KindTotals) => number) =>
+  totals.reduce((sum, kind) => sum + pick(kind), 0);
+
+const listAccountTransactions = forMembers({}, (request, account) => {
+  const { period, refusal: wrongPeriod } = readPeriod(request);
+  if (wrongPeriod) return wrongPeriod;
+  const { query, world } = request;
+  const kind = text(query.type) as PostingKind | undefined;
+  const filter = { accountIds: [account.id], kind, ...period };
+  const wish = readPage(request);
+  const totals = world.ledger.totals(filter);
+  const content = world.ledger.list(filter, { offset: wish.offset, limit: wish.pageSize }).map((entry) => ({
+    id: String(entry.id),
+    type: entry.kind,
+    direction: entry.amountMinor < 0 ? "out" : "in",
+    amount: toDecimal(Math.abs(entry.amountMinor)),
+    balanceAfter: toDecimal(entry.balanceMinor),
+    currency: account.currency,
+    reference: referenceOf(entry, request),
+    ...showOrder(entry),
+    ...showRelative(entry, account, world),
+    createdAt: toMoment(entry.at),
+  }));
+  const count = sumOf(totals, (kind) => kind.count);
+  return success(request, {
+    ...pageOf(content, count, wish),
+    totals: {
+      inAmount: toDecimal(sumOf(totals, ({ inMinor }) => inMinor)),
+      outAmount: toDecimal(sumOf(totals, ({ outMinor }) => outMinor)),
+    },
+  });
+});
+
+const GROUPINGS = { day: "day", category: "category", vendor: "vassalage" } as const;
+type GroupBy = keyof typeof GROUPINGS;
+
+/** The period to report: the last 30 days by default, 366 days at most. */
+function wholePeriod({ from, to }: Period, now: number) {
+  // Include events of this very millisecond.
+  const end = Math.max(0, Math.min(to ?? now + 1, LAST_MOMENT));
+  const start = Math.min(from ?? end - DEFAULT_PERIOD_MS, end);
+  return { from: Math.max(0, start, end - LONGEST_PERIOD_MS), to: end };
+}
+
+const getProfitLoss = forMembers({}, (request, account) => {
+  const { period: asked, refusal: wrongPeriod } = readPeriod(request);
+  if (wrongPeriod) return wrongPeriod;
+  const { query, world } = request;
+  const groupBy = (text(query.groupBy) ?? "day") as GroupBy;
+  const by = GROUPINGS[groupBy];
+  const utcOffsetMs = Number(query.utcOffsetMinutes ?? DEFAULT_UTC_OFFSET_MINUTES) * MINUTE_MS;
+  const grouping: BetGrouping = by === "day" ? { by, utcOffsetMs } : { by };
+  const period = wholePeriod(asked, request.now);
+  const filter = { accountIds: [account.id], ...period };
+  const groups = world.bets.groups(filter, grouping);
+  const moved = world.ledger.totals(filter);
+  const netOf = (...kinds: PostingKind[]) =>
+    sumOf(moved, ({ kind, inMinor, outMinor }) => (kinds.includes(kind) ? inMinor - outMinor : 0));
+  const played = groups.reduce(
+    (sum, { count, stakeMinor, payoutMinor }) => ({
+      count: sum.count + count,
+      stakeMinor: sum.stakeMinor + stakeMinor,
+      payoutMinor: sum.payoutMinor + payoutMinor,
+    }),
+    { count: 0, stakeMinor: 0, payoutMinor: 0 },
+  );
+  const rebateMinor = netOf("rebate");
+  const bonusMinor = netOf("bonus", "reward");
+  return success(request, {
+    from: toMoment(period.from),
+    to: toMoment(period.to),
+    groupBy,
+    currency: account.currency,
+    rows: groups.map(({ group, ...totals }) => ({ [by]: group, ...showTotals(totals) })),
+    totals: {
+      ...showTotals(played),
+      rebate: toDecimal(rebateMinor),
+      netBonus: toDecimal(bonusMinor),
+      net: toDecimal(played.payoutMinor - played.stakeMinor + rebateMinor + bonusMinor),
+      deposits: toDecimal(netOf("deposit")),
+      netWithdrawals: toDecimal(-netOf("withdrawal", "withdrawalReturn")),
+    },
+  });
+});
+
+export const recordHandlers: Handlers = { listBets, listAccountTransactions, getProfitLoss };

@@ -1,0 +1,71 @@
+import type { components } from "../../../generated/types.ts";
+import { failure, success, type Handler, type Handlers } from "../../handler.ts";
+import { intentOf } from "../../http/idempotency.ts";
+import { inLanguage } from "../../world/text.ts";
+import { InsufficientFundsError } from "../../world/money/ledger.ts";
+import { currencySymbolOf } from "../../world/site/merchants.ts";
+import { toDecimal } from "../../world/money/money.ts";
+import { readAmount } from "./amount.ts";
+import { forMembers } from "../gate.ts";
+import { toMoment } from "../moments.ts";
+
+type Schemas = components["schemas"];
+
+/** Guests may read the balance of their play money. */
+const getWalletBalance: Handler = (request) => {
+  const { account, world } = request;
+  if (!account) return failure(request, 401, "UNAUTHENTICATED");
+  const { currency } = account;
+  const balance = toDecimal(world.ledger.balanceOf(account.id));
+  return success(request, { balance, currency, currencySymbol: currencySymbolOf(currency) });
+};
+
+const getMerchantWallet = forMembers({}, (request, account) => {
+  const wallets = request.world.wallets.of(account);
+  const value: Schemas["MerchantWallet"] = {
+    isSingle: wallets.length === 1,
+    wallets: wallets.map(({ code, name, isMain, balanceMinor }) => ({
+      code,
+      name: inLanguage(name, request.language),
+      isMain,
+      balance: toDecimal(balanceMinor),
+      currency: account.currency,
+    })),
+  };
+  return success(request, value);
+});
+
+const transferWallet = forMembers({}, (request, account) => {
+  const { wallets } = request.world;
+  const { from, to, amount } = request.body as Schemas["WalletTransferRequest"];
+  if (from === to) {
+    const details = [{ path: "body/to", message: "is the same wallet as from" }];
+    return failure(request, 400, "INVALID_REQUEST", { details });
+  }
+  const { minor, refusal: badAmount } = readAmount(request, "amount", amount, account.currency);
+  if (badAmount) return badAmount;
+  const codes = wallets.of(account).map(({ code }) => code);
+  if (!codes.includes(from) || !codes.includes(to)) return failure(request, 404, "NOT_FOUND");
+  if (minor === 0) return failure(request, 422, "AMOUNT_OUT_OF_RANGE");
+  if (!Number.isFinite(minor)) return failure(request, 422, "INSUFFICIENT_BALANCE");
+  try {
+    wallets.transfer({ account, from, to, amountMinor: minor, key: request.headers["idempotency-key"] ?? "" });
+  } catch (error) {
+    if (error instanceof InsufficientFundsError) return failure(request, 422, "INSUFFICIENT_BALANCE");
+    throw error;
+  }
+  return success(request, null);
+});
+
+const getOperation = forMembers({}, (request, account) => {
+  const key = request.params.key ?? "";
+  if (request.world.intentsUnderWay.has(intentOf(account.id, key)))
+    return failure(request, 409, "OPERATION_IN_PROGRESS");
+  const kept = request.world.idempotency.operationOf(account.id, key);
+  if (!kept) return failure(request, 404, "NOT_FOUND");
+  const { operationId, at, body } = kept;
+  const value: unknown = Object(body).value ?? null;
+  return success(request, { key, operationId, status: "completed", completedAt: toMoment(at), value });
+});
+
+export const walletHandlers: Handlers = { getWalletBalance, getMerchantWallet, transferWallet, getOperation };

@@ -1,0 +1,58 @@
+import type { components } from "../../../generated/types.ts";
+import { failure, success, type Handler, type Handlers } from "../../handler.ts";
+import { readPage, slicePage } from "../paging.ts";
+import type { Standing } from "../../world/rewards/activities.ts";
+import { promotionOf } from "../../world/content/content.ts";
+import { REJECTION } from "../../world/rewards/data/activities.ts";
+import { inLanguage } from "../../world/text.ts";
+import { toDecimal } from "../../world/money/money.ts";
+import { enter, forMembers } from "../gate.ts";
+import { momentOrNull, toMoment } from "../moments.ts";
+
+type ApplicationBody = components["schemas"]["ApplicationRequest"];
+
+const listActivities = forMembers({}, (request, account) => {
+  const { query, language, world } = request;
+  const standings = world.activities.list(account.id).filter(({ status }) => status === (query.status ?? status));
+  const content = standings.map((standing) => toActivity(standing, account.currency, language));
+  return success(request, slicePage(content, readPage(request)));
+});
+
+const toActivity = ({ activity, status, startsAt, endsAt, part }: Standing, currency: string, language: string) => ({
+  id: activity.id,
+  title: inLanguage(activity.title, language),
+  terms: inLanguage(activity.terms, language),
+  status,
+  entry: activity.entry,
+  rewardAmount: toDecimal(activity.rewardMinor),
+  requiredStakeAmount: toDecimal(activity.requiredStakeMinor),
+  currency,
+  startsAt: toMoment(startsAt),
+  endsAt: toMoment(endsAt),
+  rewardId: part?.rewardId ?? null,
+  reason: status === "rejected" ? inLanguage(REJECTION, language) : null,
+  updatedAt: momentOrNull(part?.updatedAt),
+});
+
+const applyActivity = forMembers({ play: true }, (request, account) => {
+  const { activities, uploads } = request.world;
+  const standing = activities.of(account.id, request.params.id ?? "");
+  if (!standing) return failure(request, 404, "NOT_FOUND");
+  if (standing.status !== "applying") return failure(request, 409, "STATE_CONFLICT");
+  const { remark = "", imageIds = [] } = request.body as ApplicationBody;
+  if (!uploads.has(account.id, imageIds)) return failure(request, 422, "UPLOAD_INVALID");
+  const { id: activityId, requiredStakeMinor } = standing.activity;
+  if (activities.stakedMinor(account.id, standing) < requiredStakeMinor) return failure(request, 422, "NOT_ELIGIBLE");
+  uploads.name(imageIds);
+  const { id, status, createdAt } = activities.enter({ accountId: account.id, activityId, remark, imageIds });
+  return success(request, { id, activityId, status, remark, imageIds, createdAt: toMoment(createdAt) });
+});
+
+const getPromotion: Handler = (request) => {
+  const { refusal } = enter(request, { freePlay: true, play: true });
+  if (refusal) return refusal;
+  const promotion = promotionOf(request.params.id ?? "", request.language, request.now);
+  return promotion ? success(request, promotion) : failure(request, 404, "NOT_FOUND");
+};
+
+export const activityHandlers: Handlers = { listActivities, applyActivity, getPromotion };

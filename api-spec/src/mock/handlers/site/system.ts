@@ -1,0 +1,113 @@
+import manifest from "../../../../package.json" with { type: "json" };
+import type { components } from "../../../generated/types.ts";
+import { CONTRACT_VERSION } from "../../../generated/version.ts";
+import { success, type Handler, type HandlerRequest, type Handlers } from "../../handler.ts";
+import { countryName } from "../../http/languages.ts";
+import { MERCHANTS, merchantOf } from "../../world/site/merchants.ts";
+import { customerServiceOf, DOMAIN_LIST, MAIN_DOMAIN, RESOURCES, whitelabelOf } from "../../world/site/site.ts";
+import { momentOrNull } from "../moments.ts";
+
+type Version = components["schemas"]["Version"];
+type SystemStatus = components["schemas"]["SystemStatus"];
+
+/** Expected duration of a maintenance. */
+const MAINTENANCE_MS = 2 * 60 * 60 * 1000;
+/** Country that the client is said to be in while its region is blocked. */
+const BLOCKED_COUNTRY = "SG";
+
+const merchantFor = ({ query }: HandlerRequest) => merchantOf(query.merchantCode);
+
+/** Where the client is and whether the site is open to it (R254). */
+function statusFor(request: HandlerRequest): SystemStatus {
+  const { scenarios } = request.world;
+  const regionRestriction = scenarios.isOn("region-blocked");
+  const countryCode = regionRestriction ? BLOCKED_COUNTRY : merchantFor(request).country;
+  return {
+    maintenance: scenarios.isOn("maintenance"),
+    regionRestriction,
+    location: {
+      countryCode,
+      countryName: countryName(countryCode, request.language),
+      ip: request.headers["x-client-ip"] ?? "",
+    },
+  };
+}
+
+const getSystemStatus: Handler = (request) => {
+  const status = statusFor(request);
+  const { scenarios } = request.world;
+  const maintenanceEndsAt = momentOrNull(status.maintenance ? scenarios.since() + MAINTENANCE_MS : undefined);
+  return success(request, { ...status, maintenanceEndsAt });
+};
+
+const whitelabelFor = (request: HandlerRequest) => {
+  const merchant = merchantFor(request);
+  return whitelabelOf(merchant, request.world.modules.flagsOf(merchant));
+};
+
+const getWhitelabel: Handler = (request) => success(request, whitelabelFor(request));
+
+const getDomainRoute: Handler = (request) =>
+  success(request, {
+    customerService: customerServiceOf(merchantFor(request)),
+    domainList: DOMAIN_LIST,
+    resources: RESOURCES,
+  });
+
+/** Pictures come from this server and games from its other port, under the host name that the caller used. */
+const getPermission: Handler = (request) => {
+  const here = `http://${request.headers.host}/`;
+  const { maintenance, regionRestriction, location } = statusFor(request);
+  return success(request, {
+    info: {
+      whitelabel: whitelabelFor(request),
+      registerRules: request.world.registerRules.of(merchantFor(request)),
+      resources: RESOURCES,
+      customerService: customerServiceOf(merchantFor(request)),
+      domainRoute: DOMAIN_LIST,
+      mainDomain: MAIN_DOMAIN,
+      imageCDNs: [here],
+      launchGameCDNs: [`${request.gamesOrigin}/`],
+      analytics: [],
+    },
+    location,
+    maintenance,
+    regionRestriction,
+  });
+};
+
+const getModuleTree: Handler = (request) => success(request, request.world.modules.treeOf(merchantFor(request)));
+
+const listRegions: Handler = (request) =>
+  success(
+    request,
+    MERCHANTS.map(({ merchantCode, country, currency, langList }) => ({
+      merchantCode,
+      country,
+      countryName: countryName(country, request.language),
+      currency,
+      langList,
+    })),
+  );
+
+const getVersion: Handler = (request) => {
+  const version: Version = { contractVersion: CONTRACT_VERSION, serverName: "lobbykit-mock", build: manifest.version };
+  return success(request, version);
+};
+
+/** The key set without the envelope, as RFC 7517 defines it. */
+const getJwks: Handler = ({ world }) => ({
+  body: world.keys.jwks(),
+  headers: { "cache-control": "public, max-age=300" },
+});
+
+export const systemHandlers: Handlers = {
+  getSystemStatus,
+  getWhitelabel,
+  getDomainRoute,
+  getPermission,
+  getModuleTree,
+  listRegions,
+  getVersion,
+  getJwks,
+};

@@ -1,0 +1,78 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { failure } from "../handler.ts";
+
+/** Another program is listening on the port. */
+export class PortTakenError extends Error {
+  override readonly name = "PortTakenError";
+  readonly port: number;
+  constructor(port: number) {
+    super(`Port ${port} is in use.`);
+    this.port = port;
+  }
+}
+
+/** A listening port with its running requests. */
+export interface Door {
+  /** Starts to listen and returns the port; port 0 picks a free one. @throws PortTakenError */
+  listen(port: number, host: string): Promise<number>;
+  /** Accepts no new requests, lets running ones finish for some seconds, then closes their connections. */
+  close(): Promise<void>;
+}
+
+/** Shorter than the timeout of scripts that stop the mock together with other servers. */
+const GRACE_MS = 5000;
+
+export function createDoor(answerOne: (request: IncomingMessage, response: ServerResponse) => Promise<void>): Door {
+  const running = new Map<ServerResponse, Promise<unknown>>();
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    try {
+      await answerOne(request, response);
+    } catch (error) {
+      console.error(error);
+      response.destroy();
+    }
+  };
+  const server = createServer((request, response) => {
+    const isSent = new Promise((resolve) => void response.once("close", resolve));
+    // A request keeps running after its client has disconnected.
+    const isOver = Promise.all([answer(request, response), isSent]).then(() => running.delete(response));
+    running.set(response, isOver);
+  });
+  server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => answerNoHttp(error.code, socket));
+
+  return {
+    listen: (port, host) =>
+      new Promise((resolve, reject) => {
+        server.once("error", (error) => {
+          const isTaken = "code" in error && error.code === "EADDRINUSE";
+          reject(isTaken ? new PortTakenError(port) : error);
+        });
+        server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+      }),
+    close: async () => {
+      const isClosed = new Promise((resolve) => void server.close(resolve));
+      // Do not reuse their connections for further requests.
+      for (const response of running.keys()) response.shouldKeepAlive = false;
+      await Promise.race([Promise.all(running.values()), wait(GRACE_MS, undefined, { ref: false })]);
+      server.closeAllConnections();
+      await isClosed;
+    },
+  };
+}
+
+const STATUS_OF_CLIENT_ERROR: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+};
+
+/** Answers input that is not HTTP, or has too large headers. Node creates no request for it; the response has the envelope all the same. */
+function answerNoHttp(code: string | undefined, socket: Socket): void {
+  if (!socket.writable) return;
+  const status = STATUS_OF_CLIENT_ERROR[code ?? ""] ?? "400 Bad Request";
+  const body = JSON.stringify(failure({ now: Date.now() }, Number.parseInt(status, 10), "INVALID_REQUEST").body);
+  const headers = `Content-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close`;
+  socket.end(`HTTP/1.1 ${status}\r\n${headers}\r\n\r\n${body}`);
+}

@@ -1,0 +1,63 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { Clock } from "../clock.ts";
+import type { Messages } from "./messages.ts";
+import { transaction } from "../store.ts";
+import type { Timers } from "../timers.ts";
+
+export interface NewFeedback {
+  accountId: string;
+  content: string;
+  imageIds: readonly string[];
+}
+
+/** Feedback that members send to the merchant. */
+export interface Feedback {
+  /** Stores the feedback. The merchant replies with a message after some minutes. */
+  submit(feedback: NewFeedback): void;
+}
+
+const TIMER = "feedbackAnswer";
+const ANSWER_MS = 10 * 60 * 1000;
+
+const ANSWER = {
+  title: {
+    en: "Thank you for your feedback",
+    bn: "মতামতের জন্য ধন্যবাদ",
+    hi: "आपके सुझाव के लिए धन्यवाद",
+    id: "Terima kasih atas masukan Anda",
+    fil: "Salamat sa feedback mo",
+    vi: "Cảm ơn góp ý của bạn",
+  },
+  content: {
+    en: "<p>We have read your feedback and passed it on. If we have a question, customer service will write to you.</p>",
+    bn: "<p>আপনার লেখা আমরা পড়েছি এবং সংশ্লিষ্টদের জানিয়েছি। প্রয়োজন হলে গ্রাহক সেবা আপনাকে লিখবে।</p>",
+    hi: "<p>हमने आपका लिखा पढ़ा और आगे पहुँचा दिया है। कुछ बाकी रहा तो ग्राहक सेवा आपको लिखेगी।</p>",
+    id: "<p>Kami sudah membaca tulisan Anda dan meneruskannya. Jika masih ada yang perlu dibahas, layanan pelanggan akan menghubungi Anda.</p>",
+    fil: "<p>Nabasa na namin ang isinulat mo at naiparating na ito. Kung may kailangan pa, susulatan ka ng customer service.</p>",
+    vi: "<p>Chúng tôi đã đọc và chuyển góp ý của bạn. Nếu cần trao đổi thêm, chăm sóc khách hàng sẽ viết cho bạn.</p>",
+  },
+};
+
+export function createFeedback(store: DatabaseSync, clock: Clock, timers: Timers, messages: Messages): Feedback {
+  store.exec(`
+    create table if not exists feedback (
+      id integer primary key, account_id text not null, content text not null, image_ids text not null,
+      created_at integer not null
+    ) strict;
+  `);
+  const insert = store.prepare(
+    "insert into feedback (account_id, content, image_ids, created_at) values (?, ?, ?, ?) returning id",
+  );
+  const select = store.prepare("select account_id from feedback where id = ?");
+  timers.on(TIMER, (id, dueAt) => {
+    const accountId = String(select.get(Number(id))?.account_id);
+    messages.send({ accountId, ...ANSWER, at: dueAt });
+  });
+  return {
+    submit: ({ accountId, content, imageIds }) =>
+      transaction(store, () => {
+        const row = insert.get(accountId, content, JSON.stringify(imageIds), clock.now());
+        timers.set({ kind: TIMER, reference: String(row?.id), dueAt: clock.now() + ANSWER_MS });
+      }),
+  };
+}

@@ -1,0 +1,74 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { Clock } from "../clock.ts";
+import type { Text } from "../text.ts";
+import { itemStatements, type Row } from "../row.ts";
+
+/** A message of the merchant to a member. */
+export interface Message {
+  id: string;
+  title: Text;
+  /** HTML; clients sanitise it. */
+  content: Text;
+  /** Epoch milliseconds. */
+  createdAt: number;
+  isRead: boolean;
+}
+
+export interface NewMessage extends Pick<Message, "title" | "content"> {
+  accountId: string;
+  /** Epoch milliseconds; now when left out. */
+  at?: number;
+  isRead?: boolean;
+}
+
+export interface Messages {
+  send(message: NewMessage): void;
+  /** Newest first. */
+  list(accountId: string, filter: { isUnreadOnly: boolean }, page: { offset: number; limit: number }): Message[];
+  count(accountId: string, filter: { isUnreadOnly: boolean }): number;
+  /** Marks a message as read; repeating it changes nothing. False when the member has no such message. */
+  markRead(accountId: string, id: string): boolean;
+}
+
+const WHERE = "account_id = :account and (:unread = 0 or read_at is null)";
+
+export function createMessages(store: DatabaseSync, clock: Clock): Messages {
+  store.exec(`
+    create table if not exists messages (
+      id integer primary key, account_id text not null, title text not null, content text not null,
+      created_at integer not null, read_at integer
+    ) strict;
+    create index if not exists messages_in_time on messages (account_id, created_at);
+  `);
+  const insert = store.prepare(`
+    insert into messages (account_id, title, content, created_at, read_at)
+    values (?, ?, ?, ?, ?)
+  `);
+  const prepare = itemStatements(store, toMessage);
+  const page = prepare(
+    `select * from messages where ${WHERE} order by created_at desc, id desc limit :limit offset :offset`,
+  );
+  const number = store.prepare(`select count(*) as number from messages where ${WHERE}`);
+  const read = store.prepare(
+    "update messages set read_at = coalesce(read_at, ?) where account_id = ? and id = ? returning id",
+  );
+  return {
+    send: ({ accountId, title, content, at = clock.now(), isRead = false }) =>
+      void insert.run(accountId, JSON.stringify(title), JSON.stringify(content), at, isRead ? at : null),
+    list: (account, { isUnreadOnly }, { offset, limit }) =>
+      page.all({ account, unread: Number(isUnreadOnly), offset, limit }),
+    count: (account, { isUnreadOnly }) => Number(number.get({ account, unread: Number(isUnreadOnly) })?.number),
+    markRead: (accountId, id) => read.get(clock.now(), accountId, numberOf(id)) !== undefined,
+  };
+}
+
+/** Message ids are "M" and the row number. */
+const numberOf = (id: string) => Number(id.slice(1));
+
+const toMessage = (row: Row): Message => ({
+  id: `M${String(row.id)}`,
+  title: JSON.parse(String(row.title)),
+  content: JSON.parse(String(row.content)),
+  createdAt: Number(row.created_at),
+  isRead: row.read_at !== null,
+});

@@ -1,0 +1,71 @@
+import { randomBytes } from "node:crypto";
+import type { DatabaseSync } from "node:sqlite";
+import type { Clock } from "../clock.ts";
+import type { Sessions } from "../identity/sessions.ts";
+import { digestOf } from "../token-digest.ts";
+import type { Row } from "../row.ts";
+
+/** A launch token expires when its game has not been used for this long. */
+export const LAUNCH_IDLE_MS = 30 * 60_000;
+const TOKEN_BYTES = 24;
+
+/** What a launch token gives access to: one account in one game. It is valid only for `/play`. */
+export interface Launch {
+  accountId: string;
+  /** Code of a catalogue game or of a lottery game. */
+  gameCode: string;
+  /** Where the game's back button leads. Only this origin may receive the game's messages. */
+  backUrl: string;
+  language: string;
+}
+
+/** A new launch, with the session that it ends with. */
+export interface NewLaunch extends Launch {
+  sessionId: string;
+}
+
+/** Launch tokens: short-lived, for one account, never the session token. */
+export interface Launches {
+  /** Creates a launch token. Only its hash is stored. */
+  create(launch: NewLaunch): string;
+  /** The launch of a valid token; undefined once the token or its session has expired. */
+  find(token: string): Launch | undefined;
+  /** Like `find`, but also extends the token's life while the session lives. */
+  use(token: string): Launch | undefined;
+}
+
+const toLaunch = (row: Row): Launch => ({
+  accountId: String(row.account_id),
+  gameCode: String(row.game_code),
+  backUrl: String(row.back_url),
+  language: String(row.language),
+});
+
+export function createLaunches(store: DatabaseSync, clock: Clock, sessions: Sessions): Launches {
+  store.exec(`create table if not exists launches(
+    token_hash text primary key, session_id text not null, account_id text not null, game_code text not null,
+    back_url text not null, language text not null, expires_at integer not null) strict`);
+  const select = store.prepare("select * from launches where token_hash = ? and expires_at > ?");
+  const insert = store.prepare("insert into launches values (?, ?, ?, ?, ?, ?, ?)");
+  const removeExpired = store.prepare("delete from launches where expires_at <= ?");
+  const extend = store.prepare("update launches set expires_at = ? where token_hash = ?");
+  const find = (token: string) => {
+    const row = select.get(digestOf(token), clock.now());
+    return row && sessions.isLive(String(row.session_id)) ? toLaunch(row) : undefined;
+  };
+  return {
+    create: ({ sessionId, accountId, gameCode, backUrl, language }) => {
+      const token = randomBytes(TOKEN_BYTES).toString("base64url");
+      const now = clock.now();
+      removeExpired.run(now);
+      insert.run(digestOf(token), sessionId, accountId, gameCode, backUrl, language, now + LAUNCH_IDLE_MS);
+      return token;
+    },
+    find,
+    use: (token) => {
+      const launch = find(token);
+      if (launch) extend.run(clock.now() + LAUNCH_IDLE_MS, digestOf(token));
+      return launch;
+    },
+  };
+}

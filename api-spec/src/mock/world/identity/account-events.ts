@@ -1,0 +1,61 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { components } from "../../../generated/types.ts";
+import type { Clock } from "../clock.ts";
+
+export type AccountEventKind = components["schemas"]["AccountEventKind"];
+
+export interface NewAccountEvent {
+  accountId: string;
+  kind: AccountEventKind;
+  ip: string;
+  device: string;
+}
+
+/** An event of an account; `at` in epoch milliseconds. */
+export interface AccountEvent extends NewAccountEvent {
+  id: string;
+  at: number;
+}
+
+/** Events of accounts: logins and security changes. Events are never deleted. */
+export interface AccountEvents {
+  note(event: NewAccountEvent): void;
+  /** Latest first. */
+  list(accountId: string, page: { offset: number; limit: number }): AccountEvent[];
+  count(accountId: string): number;
+  /** Whether the device is new for an account that has logged in before. */
+  isNewDevice(accountId: string, device: string): boolean;
+}
+
+export function createAccountEvents(store: DatabaseSync, clock: Clock): AccountEvents {
+  store.exec(`
+    create table if not exists account_events (
+      id integer primary key, account_id text not null, kind text not null, at integer not null,
+      ip text not null, device text not null
+    ) strict;
+    create index if not exists account_events_in_time on account_events (account_id, id);
+  `);
+  const insert = store.prepare("insert into account_events (account_id, kind, at, ip, device) values (?, ?, ?, ?, ?)");
+  const select = store.prepare("select * from account_events where account_id = ? order by id desc limit ? offset ?");
+  const number = store.prepare("select count(*) as number from account_events where account_id = ?");
+  const selectDevices = store.prepare(
+    "select distinct device from account_events where account_id = ? and kind = 'login'",
+  );
+  return {
+    note: ({ accountId, kind, ip, device }) => void insert.run(accountId, kind, clock.now(), ip, device),
+    list: (accountId, { offset, limit }) =>
+      select.all(accountId, limit, offset).map((row) => ({
+        id: `E${String(row.id)}`,
+        accountId: String(row.account_id),
+        kind: String(row.kind) as AccountEventKind,
+        at: Number(row.at),
+        ip: String(row.ip),
+        device: String(row.device),
+      })),
+    count: (accountId) => Number(number.get(accountId)?.number),
+    isNewDevice: (accountId, device) => {
+      const known = selectDevices.all(accountId).map((row) => row.device);
+      return known.length > 0 && !known.includes(device);
+    },
+  };
+}

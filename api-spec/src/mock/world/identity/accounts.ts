@@ -1,0 +1,212 @@
+import type { DatabaseSync } from "node:sqlite";
+import { readLevel, type ClubLevel } from "./data/club-levels.ts";
+import { hashPassword, isPasswordOf, newSalt } from "../authentication/password-hash.ts";
+import { itemStatements, type Row } from "../row.ts";
+
+/** Account types of the source: 0 member; 1, 2, 41 and 42 agent; 4 restricted (R259–R263). */
+export type AccountType = 0 | 1 | 2 | 4 | 41 | 42;
+/** `guest` is a free-play account; `staff` cannot log in (R410). */
+export type Role = "member" | "guest" | "staff";
+
+/** Special properties of an account, each of which triggers a rule of the login or of the member area. */
+export type Trait =
+  | "firstTimeLogin"
+  | "passwordExpired"
+  | "captchaOnAnyFailure"
+  | "unregisteredIp"
+  | "selfExcluded"
+  | "noPaymentPassword"
+  | "history";
+
+export interface Account {
+  /** Digits, as a string. */
+  id: string;
+  username: string;
+  nickname: string;
+  type: AccountType;
+  role: Role;
+  /** ISO 4217. */
+  currency: string;
+  /** International number with the plus sign. */
+  mobile: string;
+  email: string;
+  /** Username of the agent above; "" without one (R217). */
+  upline: string;
+  /** Club level; "" without one (R217). */
+  clubLevel: ClubLevel | "";
+  traits: readonly Trait[];
+  /** Whether the client has yet to report the first login (R271). */
+  isFirstLogin: boolean;
+  /** Whether the password must be changed (R266). */
+  isPasswordExpired: boolean;
+  /** The current login, or the last one. */
+  lastLogin: Login | undefined;
+  /** The login before the current one. */
+  previousLogin: Login | undefined;
+}
+
+export interface Login {
+  /** Epoch milliseconds. */
+  at: number;
+  ip: string;
+}
+
+export interface NewAccount extends Omit<
+  Account,
+  "id" | "isFirstLogin" | "isPasswordExpired" | "lastLogin" | "previousLogin"
+> {
+  password: string;
+}
+
+export interface Accounts {
+  create(account: NewAccount): Account;
+  /** Creates many accounts with one password, which is hashed only once; for seeds. */
+  createAll(accounts: readonly Omit<NewAccount, "password">[], password: string): Account[];
+  byId(id: string): Account | undefined;
+  byUsername(username: string): Account | undefined;
+  byMobile(mobile: string): Account | undefined;
+  byEmail(email: string): Account | undefined;
+  /** In order of creation, without guests. */
+  list(): Account[];
+  /** Takes equally long for an unknown account, so that the time does not reveal whether a name exists. */
+  isPassword(account: Account | undefined, password: string): boolean;
+  /** Sets a password. `isExpired` forces the member to change it at the next login. */
+  setPassword(account: Account, password: string, isExpired?: boolean): void;
+  change(account: Account, changes: Partial<Pick<Account, "nickname" | "email">>): void;
+  recordLogin(account: Account, login: Login): void;
+  /** Records that the client has reported the first login. */
+  endFirstLogin(account: Account): void;
+}
+
+const FIRST_ID = 100_001;
+
+const SCHEMA = `
+  create table if not exists accounts (
+    id integer primary key,
+    username text not null unique collate nocase,
+    nickname text not null,
+    type integer not null,
+    role text not null,
+    currency text not null,
+    mobile text not null,
+    email text not null,
+    upline text not null,
+    club_label text not null,
+    traits text not null,
+    is_first_login integer not null,
+    is_password_expired integer not null,
+    password_salt blob not null,
+    password_hash blob not null,
+    login_at integer, login_ip text,
+    previous_login_at integer, previous_login_ip text
+  ) strict;
+  create index if not exists accounts_by_mobile on accounts (mobile);
+  create index if not exists accounts_by_email on accounts (email collate nocase);
+`;
+
+export function createAccounts(store: DatabaseSync): Accounts {
+  store.exec(SCHEMA);
+  const nextId = store.prepare("select coalesce(max(id) + 1, ?) as id from accounts");
+  const prepare = itemStatements(store, readAccount);
+  const insert = prepare(`
+    insert into accounts
+      (id, username, nickname, type, role, currency, mobile, email, upline, club_label, traits,
+       is_first_login, is_password_expired, password_salt, password_hash)
+    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning *
+  `);
+  const selectById = prepare("select * from accounts where id = ?");
+  const selectByUsername = prepare("select * from accounts where username = ?");
+  const selectByMobile = prepare("select * from accounts where mobile = ? order by id limit 1");
+  const selectByEmail = prepare(
+    "select * from accounts where email = ? collate nocase and email <> '' order by id limit 1",
+  );
+  const selectPassword = store.prepare("select password_salt, password_hash from accounts where id = ?");
+  const updatePassword = store.prepare(
+    "update accounts set password_salt = ?, password_hash = ?, is_password_expired = ? where id = ?",
+  );
+  const updateDetails = store.prepare("update accounts set nickname = ?, email = ? where id = ?");
+  const updateFirstLogin = store.prepare("update accounts set is_first_login = 0 where id = ?");
+  const selectAll = prepare("select * from accounts where role <> 'guest' order by id");
+  const updateLogin = store.prepare(`
+    update accounts
+    set previous_login_at = login_at, previous_login_ip = login_ip, login_at = ?, login_ip = ? where id = ?
+  `);
+  const freeId = () => Number(nextId.get(FIRST_ID)?.id);
+  const insertAccount = (
+    id: number,
+    account: Omit<NewAccount, "password">,
+    salt: Uint8Array,
+    passwordHash: Uint8Array,
+  ) =>
+    insert.one(
+      id,
+      account.username,
+      account.nickname,
+      account.type,
+      account.role,
+      account.currency,
+      account.mobile,
+      account.email,
+      account.upline,
+      account.clubLevel,
+      account.traits.join(" "),
+      Number(account.traits.includes("firstTimeLogin")),
+      Number(account.traits.includes("passwordExpired")),
+      salt,
+      passwordHash,
+    );
+  return {
+    create: (account) => {
+      const salt = newSalt();
+      return insertAccount(freeId(), account, salt, hashPassword(account.password, salt));
+    },
+    createAll: (accounts, password) => {
+      const salt = newSalt();
+      const passwordHash = hashPassword(password, salt);
+      const firstId = freeId();
+      return accounts.map((account, index) => insertAccount(firstId + index, account, salt, passwordHash));
+    },
+    byId: (id) => selectById.get(Number(id)),
+    byUsername: (username) => selectByUsername.get(username),
+    byMobile: (mobile) => selectByMobile.get(mobile),
+    byEmail: (email) => selectByEmail.get(email),
+    list: () => selectAll.all(),
+    isPassword: (account, password) => {
+      const row = account && selectPassword.get(Number(account.id));
+      return isPasswordOf(password, row?.password_salt, row?.password_hash);
+    },
+    setPassword: (account, password, isExpired = false) => {
+      const salt = newSalt();
+      updatePassword.run(salt, hashPassword(password, salt), Number(isExpired), Number(account.id));
+    },
+    change: (account, { nickname = account.nickname, email = account.email }) =>
+      void updateDetails.run(nickname, email, Number(account.id)),
+    endFirstLogin: (account) => void updateFirstLogin.run(Number(account.id)),
+    recordLogin: (account, { at, ip }) => void updateLogin.run(at, ip, Number(account.id)),
+  };
+}
+
+const readLogin = (at: unknown, ip: unknown): Login | undefined =>
+  at === null ? undefined : { at: Number(at), ip: String(ip) };
+
+function readAccount(row: Row): Account {
+  return {
+    id: String(row.id),
+    username: String(row.username),
+    nickname: String(row.nickname),
+    type: Number(row.type) as AccountType,
+    role: String(row.role) as Role,
+    currency: String(row.currency),
+    mobile: String(row.mobile),
+    email: String(row.email),
+    upline: String(row.upline),
+    clubLevel: readLevel(String(row.club_label)),
+    traits: String(row.traits)
+      .split(" ")
+      .filter((trait) => trait !== "") as Trait[],
+    isFirstLogin: row.is_first_login === 1,
+    isPasswordExpired: row.is_password_expired === 1,
+    lastLogin: readLogin(row.login_at, row.login_ip),
+    previousLogin: readLogin(row.previous_login_at, row.previous_login_ip),
+  };
+}

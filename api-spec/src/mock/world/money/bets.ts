@@ -1,0 +1,250 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { Clock } from "../clock.ts";
+import type { Ledger } from "./ledger.ts";
+import { transaction } from "../store.ts";
+import type { Timers } from "../timers.ts";
+import { itemStatements, numberOrNone, type Row } from "../row.ts";
+
+export type BetStatus = "open" | "won" | "lost" | "refunded";
+
+/** A stake on a round or a draw. Amounts in minor units, timestamps in epoch milliseconds. */
+export interface Bet {
+  id: string;
+  accountId: string;
+  /** RNG, LIVE, LOTT …, as in the catalogue. */
+  category: string;
+  vassalage: string;
+  gameCode: string;
+  /** Number of the round or draw, as members see it. */
+  roundId: string;
+  stakeMinor: number;
+  payoutMinor: number;
+  status: BetStatus;
+  placedAt: number;
+  settledAt: number | undefined;
+}
+
+export interface NewBet extends Omit<Bet, "id" | "payoutMinor" | "status" | "placedAt" | "settledAt"> {
+  /** Unique per account: the same key never places a second bet. */
+  key: string;
+  /** Epoch milliseconds; now when left out. */
+  placedAt?: number;
+}
+
+/** A settled bet. */
+export interface PastBet extends Omit<NewBet, "placedAt"> {
+  payoutMinor: number;
+  /** Epoch milliseconds. */
+  placedAt: number;
+  settledAt: number;
+}
+
+/** Filter for bets; a missing field does not filter. `from` is included, `to` is not. */
+export interface BetFilter {
+  accountIds: readonly string[];
+  /** YB games belong both to the slots and to their own category (R117). */
+  category?: string | undefined;
+  vassalage?: string | undefined;
+  status?: BetStatus | undefined;
+  from?: number | undefined;
+  to?: number | undefined;
+}
+
+export interface BetTotals {
+  count: number;
+  stakeMinor: number;
+  /** Stakes of open bets, which are neither won nor lost yet. */
+  openStakeMinor: number;
+  payoutMinor: number;
+}
+
+/** How bets are grouped. Days follow a clock that is `utcOffsetMs` ahead of UTC. */
+export type BetGrouping = { by: "category" | "vassalage" } | { by: "day"; utcOffsetMs: number };
+
+/** Settled bets of one group: a category, a vendor, or a day as YYYY-MM-DD. */
+export interface BetGroup {
+  group: string;
+  count: number;
+  stakeMinor: number;
+  payoutMinor: number;
+}
+
+export interface Bets {
+  /** Takes the stake and stores the bet, in one transaction. @throws InsufficientFundsError */
+  place(bet: NewBet): Bet;
+  /** Pays and closes an open bet; repeating it changes nothing. `at` is epoch milliseconds. */
+  settle(id: string, payoutMinor: number, at?: number): Bet;
+  /** Settles an open bet automatically at `dueAt`, in epoch milliseconds of the world's clock. */
+  settleLater(id: string, payoutMinor: number, dueAt: number): void;
+  /** Refunds the stake of an open bet and closes it. */
+  refund(id: string, at?: number): Bet;
+  /** Stores bets of the past without moving money, and returns the keys under which the caller posts it; for seeds. */
+  rememberAll(bets: readonly PastBet[]): { stakeKey: string; payoutKey: string }[];
+  byId(id: string): Bet | undefined;
+  /** Newest first. */
+  list(filter: BetFilter, page: { offset: number; limit: number }): Bet[];
+  totals(filter: BetFilter): BetTotals;
+  /** Totals of settled bets by group: days latest first, other groups by stake. */
+  groups(filter: BetFilter, grouping: BetGrouping): BetGroup[];
+  /** Bets of all accounts that were settled between the two times (epoch milliseconds) and paid more than their stake; newest first. */
+  wins(from: number, until: number, limit: number): Bet[];
+  /** Stakes placed since `from` and settled before `until` (epoch milliseconds); refunded ones are excluded. */
+  wagered(accountId: string, from: number, until: number): number;
+}
+
+const SCHEMA = `
+  create table if not exists bets (
+    id integer primary key, account_id text not null, key text not null, category text not null, vassalage text not null,
+    game_code text not null, round_id text not null, stake_minor integer not null, payout_minor integer not null,
+    status text not null, placed_at integer not null, settled_at integer, unique (account_id, key)
+  ) strict;
+  create index if not exists bets_in_time on bets (account_id, placed_at);
+  create index if not exists wins_in_time on bets (settled_at) where status = 'won';
+`;
+
+/** Kind of the timer that settles a bet; its reference is `id/payoutMinor`. */
+const SETTLEMENT = "betSettlement";
+
+/** Condition with the named parameters of a filter; a null parameter does not filter. */
+const WHERE = `
+  account_id in (select value from json_each(:accounts))
+  and (:category is null or category = :category or (:category = 'YB' and vassalage = 'YB')) and (:vassalage is null or vassalage = :vassalage)
+  and (:status is null or status = :status)
+  and (:from is null or placed_at >= :from) and (:to is null or placed_at < :to)
+`;
+
+/** Creates the store of bets. In the ledger, a stake is a "bet", a payout a "win" and a returned stake a "refund". */
+export function createBets(store: DatabaseSync, ledger: Ledger, clock: Clock, timers: Timers): Bets {
+  store.exec(SCHEMA);
+  const prepare = itemStatements(store, toBet);
+  const select = prepare("select * from bets where id = ?");
+  const selectByKey = prepare("select * from bets where account_id = ? and key = ?");
+  const insert = prepare(`
+    insert into bets
+      (account_id, key, category, vassalage, game_code, round_id, stake_minor, payout_minor, status, placed_at)
+    values (?, ?, ?, ?, ?, ?, ?, 0, 'open', ?) on conflict (account_id, key) do nothing returning *
+  `);
+  const insertPast = store.prepare(`
+    insert into bets (account_id, key, category, vassalage, game_code, round_id, stake_minor, payout_minor, status,
+      placed_at, settled_at)
+    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+  `);
+  const close = prepare(
+    "update bets set payout_minor = ?, status = ?, settled_at = ? where id = ? and status = 'open' returning *",
+  );
+  const page = prepare(
+    `select * from bets where ${WHERE} order by placed_at desc, id desc limit :limit offset :offset`,
+  );
+  const sums = store.prepare(
+    `select count(*) as count, coalesce(sum(stake_minor), 0) as stake, coalesce(sum(payout_minor), 0) as payout,
+       coalesce(sum(iif(status = 'open', stake_minor, 0)), 0) as open_stake
+     from bets where ${WHERE}`,
+  );
+  const groupBy = (key: string, order: string) =>
+    store.prepare(
+      `select ${key} as name, count(*) as count, sum(stake_minor) as stake, sum(payout_minor) as payout
+       from bets where ${WHERE} and status <> 'open' group by name order by ${order}`,
+    );
+  const groups = {
+    category: groupBy("category", "stake desc, name"),
+    vassalage: groupBy("vassalage", "stake desc, name"),
+    day: groupBy("date((placed_at + :utcOffsetMs) / 1000, 'unixepoch')", "name desc"),
+  };
+  const wins = prepare(`
+    select * from bets where status = 'won' and settled_at between ? and ? and payout_minor > stake_minor
+    order by settled_at desc, id desc limit ?
+  `);
+  const wagered = store.prepare(
+    `select coalesce(sum(stake_minor), 0) as sum from bets
+     where account_id = ? and placed_at >= ? and settled_at < ? and status in ('won', 'lost')`,
+  );
+  const closeOpen = (id: string, kind: "win" | "refund", amountMinor: number, status: BetStatus, at: number) =>
+    transaction(store, () => {
+      const bet = close.get(amountMinor, status, at, Number(id));
+      if (!bet) return select.one(Number(id));
+      if (amountMinor > 0) {
+        const { accountId, vassalage, gameCode } = bet;
+        ledger.post({ key: `${kind}:${id}`, accountId, kind, amountMinor, reference: `${vassalage}/${gameCode}`, at });
+      }
+      return bet;
+    });
+  const settle = (id: string, payoutMinor: number, at = clock.now()) =>
+    closeOpen(id, "win", payoutMinor, payoutMinor > 0 ? "won" : "lost", at);
+  timers.on(SETTLEMENT, (reference, dueAt) => {
+    const [id = "", payoutMinor] = reference.split("/");
+    settle(id, Number(payoutMinor), dueAt);
+  });
+  return {
+    place: (bet) =>
+      transaction(store, () => {
+        const { accountId, key, category, vassalage, gameCode, roundId, stakeMinor, placedAt = clock.now() } = bet;
+        const placed = insert.get(accountId, key, category, vassalage, gameCode, roundId, stakeMinor, placedAt);
+        if (!placed) return selectByKey.one(accountId, key);
+        const reference = `${vassalage}/${gameCode}`;
+        const stake = { accountId, kind: "bet", amountMinor: -stakeMinor, reference, at: placedAt } as const;
+        ledger.post({ key: `bet:${placed.id}`, ...stake });
+        return placed;
+      }),
+    settle,
+    settleLater: (id, payoutMinor, dueAt) => timers.set({ kind: SETTLEMENT, reference: `${id}/${payoutMinor}`, dueAt }),
+    refund: (id, at = clock.now()) => {
+      const { stakeMinor } = select.one(Number(id));
+      return closeOpen(id, "refund", stakeMinor, "refunded", at);
+    },
+    rememberAll: (bets) =>
+      bets.map(({ accountId, category, vassalage, gameCode, ...bet }) => {
+        const { key, roundId, stakeMinor, payoutMinor, placedAt, settledAt } = bet;
+        const game = [category, vassalage, gameCode, roundId] as const;
+        const status = payoutMinor > 0 ? "won" : "lost";
+        const id = Number(
+          insertPast.run(accountId, key, ...game, stakeMinor, payoutMinor, status, placedAt, settledAt).lastInsertRowid,
+        );
+        return { stakeKey: `bet:${id}`, payoutKey: `win:${id}` };
+      }),
+    byId: (id) => select.get(Number(id)),
+    list: (filter, { offset, limit }) => page.all({ ...bind(filter), offset, limit }),
+    totals: (filter) => {
+      const row = sums.get(bind(filter));
+      return {
+        count: Number(row?.count),
+        stakeMinor: Number(row?.stake),
+        openStakeMinor: Number(row?.open_stake),
+        payoutMinor: Number(row?.payout),
+      };
+    },
+    groups: (filter, grouping) => {
+      const offset = grouping.by === "day" ? { utcOffsetMs: grouping.utcOffsetMs } : {};
+      return groups[grouping.by].all({ ...bind(filter), ...offset }).map((row) => ({
+        group: String(row.name),
+        count: Number(row.count),
+        stakeMinor: Number(row.stake),
+        payoutMinor: Number(row.payout),
+      }));
+    },
+    wins: (from, until, limit) => wins.all(from, until, limit),
+    wagered: (accountId, from, until) => Number(wagered.get(accountId, from, until)?.sum),
+  };
+}
+
+const bind = ({ accountIds, category, vassalage, status, from, to }: BetFilter) => ({
+  accounts: JSON.stringify(accountIds),
+  category: category ?? null,
+  vassalage: vassalage ?? null,
+  status: status ?? null,
+  from: from ?? null,
+  to: to ?? null,
+});
+
+const toBet = (row: Row): Bet => ({
+  id: String(row.id),
+  accountId: String(row.account_id),
+  category: String(row.category),
+  vassalage: String(row.vassalage),
+  gameCode: String(row.game_code),
+  roundId: String(row.round_id),
+  stakeMinor: Number(row.stake_minor),
+  payoutMinor: Number(row.payout_minor),
+  status: String(row.status) as BetStatus,
+  placedAt: Number(row.placed_at),
+  settledAt: numberOrNone(row.settled_at),
+});

@@ -1,0 +1,67 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { Clock } from "../clock.ts";
+import { itemStatements, type Row } from "../row.ts";
+
+/** A member's account that withdrawals are paid to. */
+export interface PayoutAccount {
+  id: string;
+  accountId: string;
+  /** Id of a payment method. */
+  type: string;
+  /** The complete number. Responses contain only its masked form. */
+  number: string;
+  holder: string;
+  /** Epoch milliseconds. */
+  createdAt: number;
+}
+
+export type NewPayoutAccount = Omit<PayoutAccount, "id" | "createdAt">;
+
+export interface PayoutAccounts {
+  /** Last added first. */
+  of(accountId: string): PayoutAccount[];
+  byId(id: string): PayoutAccount | undefined;
+  /** The member's account with this type and number, if they already have it. */
+  find(account: Pick<PayoutAccount, "accountId" | "type" | "number">): PayoutAccount | undefined;
+  add(account: NewPayoutAccount): PayoutAccount;
+}
+
+/** The most payout accounts of one member. */
+export const MOST_PAYOUT_ACCOUNTS = 5;
+
+const SHOWN_DIGITS = 4;
+
+/** Hides all but the last digits: 01712345678 → *******5678. */
+export const maskNumber = (number: string): string =>
+  "*".repeat(Math.max(0, number.length - SHOWN_DIGITS)) + number.slice(-SHOWN_DIGITS);
+
+export function createPayoutAccounts(store: DatabaseSync, clock: Clock): PayoutAccounts {
+  store.exec(`
+    create table if not exists payout_accounts (
+      id integer primary key, account_id text not null, type text not null, number text not null, holder text not null,
+      created_at integer not null, unique (account_id, type, number)
+    ) strict;
+  `);
+  const prepare = itemStatements(store, toPayoutAccount);
+  const selectAll = prepare("select * from payout_accounts where account_id = ? order by id desc");
+  const select = prepare("select * from payout_accounts where id = ?");
+  const selectSame = prepare("select * from payout_accounts where account_id = ? and type = ? and number = ?");
+  const insert = prepare(`
+    insert into payout_accounts (account_id, type, number, holder, created_at) values (?, ?, ?, ?, ?) returning *
+  `);
+  return {
+    of: (accountId) => selectAll.all(accountId),
+    byId: (id) => select.get(Number(id)),
+    find: ({ accountId, type, number }) => selectSame.get(accountId, type, number),
+    add: ({ accountId, type, number, holder }) => insert.one(accountId, type, number, holder, clock.now()),
+  };
+}
+
+const toPayoutAccount = (row: Row): PayoutAccount => ({
+  id: String(row.id),
+  accountId: String(row.account_id),
+  type: String(row.type),
+  number: String(row.number),
+  holder: String(row.holder),
+  createdAt: Number(row.created_at),
+});

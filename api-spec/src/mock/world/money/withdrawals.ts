@@ -1,0 +1,163 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { Clock } from "../clock.ts";
+import type { Ledger } from "./ledger.ts";
+import { bindOrderFilter, ORDER_CONDITION, type OrderFilter } from "./order-filter.ts";
+import { transaction } from "../store.ts";
+import type { Timers } from "../timers.ts";
+import { itemStatements, numberOrNone, type Row } from "../row.ts";
+
+/** The states of a withdrawal (R329–R331). */
+export type WithdrawalStatus = "processing" | "rejected" | "approved";
+/** What is known about the money's arrival. `returned`: the merchant returned the money (R333). */
+export type Receipt = "notDue" | "waiting" | "confirmed" | "automatic" | "notReceived" | "returned";
+
+/** A member's withdrawal. Amounts in minor units, timestamps in epoch milliseconds. */
+export interface Withdrawal {
+  id: string;
+  accountId: string;
+  payoutAccountId: string;
+  amountMinor: number;
+  status: WithdrawalStatus;
+  receipt: Receipt;
+  createdAt: number;
+  decidedAt: number | undefined;
+  /** When a receipt that the member has not confirmed counts as received (R332). */
+  autoReceiptAt: number | undefined;
+  receivedAt: number | undefined;
+}
+
+export interface NewWithdrawal {
+  accountId: string;
+  payoutAccountId: string;
+  amountMinor: number;
+  /** Epoch milliseconds; now when left out. */
+  at?: number;
+}
+
+export interface Withdrawals {
+  /** Takes the money at once; the member cannot cancel it (D15). @throws InsufficientFundsError */
+  create(withdrawal: NewWithdrawal): Withdrawal;
+  /** Ends the processing; rejecting it returns the money. A withdrawal that was decided does not change again. */
+  decide(id: string, status: "approved" | "rejected", at?: number): Withdrawal;
+  /**
+   * Records whether the member received an approved withdrawal; undefined when it is too early or too late. Repeating the same answer
+   * changes nothing.
+   */
+  confirm(id: string, isReceived: boolean): Withdrawal | undefined;
+  /** Returns the money of an approved withdrawal that is not confirmed (R333); undefined when that is not possible. */
+  forceReceipt(id: string): Withdrawal | undefined;
+  byId(id: string): Withdrawal | undefined;
+  /** Newest first. */
+  list(filter: OrderFilter, page: { offset: number; limit: number }): Withdrawal[];
+  count(filter: OrderFilter): number;
+}
+
+const DECISION_MS = 60 * 1000;
+/** Time until an unconfirmed receipt counts as received (R332, R507). */
+const AUTO_RECEIPT_MS = 30 * 60 * 1000;
+const DECIDE_TIMERS = { approved: "withdrawal.approved", rejected: "withdrawal.rejected" } as const;
+const RECEIPT_TIMER = "withdrawal.receipt";
+
+/** How the mock decides on an amount. The last two digits decide, so that testers can choose the outcome. */
+const verdictOf = (amountMinor: number): "approved" | "rejected" =>
+  amountMinor % 100 === 13 ? "rejected" : "approved";
+
+const SCHEMA = `
+  create table if not exists withdrawals (
+    id integer primary key, account_id text not null, payout_account_id text not null, amount_minor integer not null,
+    status text not null, receipt text not null, created_at integer not null, decided_at integer,
+    auto_receipt_at integer, received_at integer
+  ) strict;
+  create index if not exists withdrawals_in_time on withdrawals (account_id, created_at);
+`;
+
+export function createWithdrawals(
+  store: DatabaseSync,
+  { clock, ledger, timers }: { clock: Clock; ledger: Ledger; timers: Timers },
+): Withdrawals {
+  store.exec(SCHEMA);
+  const prepare = itemStatements(store, toWithdrawal);
+  const insert = prepare(`
+    insert into withdrawals (account_id, payout_account_id, amount_minor, status, receipt, created_at)
+    values (?, ?, ?, 'processing', 'notDue', ?) returning *
+  `);
+  const select = prepare("select * from withdrawals where id = ?");
+  const updateStatus = prepare(`
+    update withdrawals set status = ?, decided_at = ?, receipt = ?, auto_receipt_at = ? where id = ? returning *
+  `);
+  const updateReceipt = prepare("update withdrawals set receipt = ?, received_at = ? where id = ? returning *");
+  const page = prepare(
+    `select * from withdrawals where ${ORDER_CONDITION} order by created_at desc, id desc limit :limit offset :offset`,
+  );
+  const countAll = store.prepare(`select count(*) as count from withdrawals where ${ORDER_CONDITION}`);
+
+  /** Returns the money at most once, whatever the reason: the key is the same for both. */
+  const returnMoney = ({ id, accountId, amountMinor }: Withdrawal, at: number) =>
+    ledger.post({ key: `withdrawalReturn:${id}`, accountId, kind: "withdrawalReturn", amountMinor, reference: id, at });
+  const setReceipt = (id: string, receipt: Receipt, receivedAt: number | null) => {
+    timers.cancel(RECEIPT_TIMER, id);
+    return updateReceipt.one(receipt, receivedAt, Number(id));
+  };
+
+  const decide = (id: string, status: "approved" | "rejected", at = clock.now()): Withdrawal =>
+    transaction(store, () => {
+      const withdrawal = select.one(Number(id));
+      if (withdrawal.status !== "processing") return withdrawal;
+      for (const timer of Object.values(DECIDE_TIMERS)) timers.cancel(timer, id);
+      if (status === "rejected") {
+        returnMoney(withdrawal, at);
+        return updateStatus.one(status, at, "notDue", null, Number(id));
+      }
+      const autoReceiptAt = at + AUTO_RECEIPT_MS;
+      timers.set({ kind: RECEIPT_TIMER, reference: id, dueAt: autoReceiptAt });
+      return updateStatus.one(status, at, "waiting", autoReceiptAt, Number(id));
+    });
+  timers.on(DECIDE_TIMERS.approved, (id, dueAt) => void decide(id, "approved", dueAt));
+  timers.on(DECIDE_TIMERS.rejected, (id, dueAt) => void decide(id, "rejected", dueAt));
+  timers.on(RECEIPT_TIMER, (id, dueAt) => void setReceipt(id, "automatic", dueAt));
+
+  return {
+    create: ({ accountId, payoutAccountId, amountMinor, at = clock.now() }) =>
+      transaction(store, () => {
+        const withdrawal = insert.one(accountId, payoutAccountId, amountMinor, at);
+        const { id } = withdrawal;
+        const key = `withdrawal:${id}`;
+        ledger.post({ key, accountId, kind: "withdrawal", amountMinor: -amountMinor, reference: id, at });
+        timers.set({ kind: DECIDE_TIMERS[verdictOf(amountMinor)], reference: id, dueAt: at + DECISION_MS });
+        return withdrawal;
+      }),
+    decide,
+    confirm: (id, isReceived) =>
+      transaction(store, () => {
+        const withdrawal = select.one(Number(id));
+        const { receipt } = withdrawal;
+        const isSettled = receipt === "confirmed" || receipt === "automatic";
+        if (isReceived && isSettled) return withdrawal;
+        if (receipt !== "waiting" && receipt !== "notReceived") return undefined;
+        return isReceived ? setReceipt(id, "confirmed", clock.now()) : setReceipt(id, "notReceived", null);
+      }),
+    forceReceipt: (id) =>
+      transaction(store, () => {
+        const withdrawal = select.one(Number(id));
+        if (withdrawal.receipt !== "waiting" && withdrawal.receipt !== "notReceived") return undefined;
+        returnMoney(withdrawal, clock.now());
+        return setReceipt(id, "returned", null);
+      }),
+    byId: (id) => select.get(Number(id)),
+    list: (filter, { offset, limit }) => page.all({ ...bindOrderFilter(filter), offset, limit }),
+    count: (filter) => Number(countAll.get(bindOrderFilter(filter))?.count),
+  };
+}
+
+const toWithdrawal = (row: Row): Withdrawal => ({
+  id: String(row.id),
+  accountId: String(row.account_id),
+  payoutAccountId: String(row.payout_account_id),
+  amountMinor: Number(row.amount_minor),
+  status: String(row.status) as WithdrawalStatus,
+  receipt: String(row.receipt) as Receipt,
+  createdAt: Number(row.created_at),
+  decidedAt: numberOrNone(row.decided_at),
+  autoReceiptAt: numberOrNone(row.auto_receipt_at),
+  receivedAt: numberOrNone(row.received_at),
+});

@@ -1,0 +1,99 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { Period } from "../period.ts";
+import type { Clock } from "../clock.ts";
+import { transaction } from "../store.ts";
+import { itemStatements, type Row } from "../row.ts";
+
+export type PointKind = "play" | "gift" | "redemption" | "conversion";
+
+/** A movement of a member's points, in whole points, signed from the member's view. */
+export interface PointPosting {
+  /** Unique per account: the same key never moves points twice. */
+  key: string;
+  accountId: string;
+  kind: PointKind;
+  pointsChange: number;
+  /** What the points were for: the id of a reward; "" where the kind is enough. */
+  reference: string;
+  /** Epoch milliseconds; now when left out. */
+  at?: number;
+}
+
+export interface PointEntry extends Required<Omit<PointPosting, "accountId" | "key">> {
+  id: number;
+  /** The balance of points afterwards. */
+  points: number;
+}
+
+/** A double-entry ledger, as for money: what a member gains, the merchant's account of that kind loses. */
+export interface PointLedger {
+  pointsOf(accountId: string): number;
+  /** @throws NotEnoughPointsError */
+  post(posting: PointPosting): void;
+  /** Newest first. */
+  list(accountId: string, period: Period, page: { offset: number; limit: number }): PointEntry[];
+  count(accountId: string, period: Period): number;
+  /** Sum of all entries of all accounts. Anything but 0 means that the ledger is broken. */
+  total(): number;
+}
+
+export class NotEnoughPointsError extends Error {
+  override readonly name = "NotEnoughPointsError";
+}
+
+const SCHEMA = `
+  create table if not exists point_postings (
+    id integer primary key, account_id text not null, key text not null, kind text not null,
+    points_change integer not null, points integer not null check (points >= 0), reference text not null,
+    at integer not null, unique (account_id, key)
+  ) strict;
+  create table if not exists point_entries (
+    posting_id integer not null references point_postings (id), ledger_account text not null, points integer not null
+  ) strict;
+  create index if not exists point_postings_in_order on point_postings (account_id, id);
+`;
+const WHERE = "account_id = :account and (:from is null or at >= :from) and (:to is null or at < :to)";
+
+export function createPointLedger(store: DatabaseSync, clock: Clock): PointLedger {
+  store.exec(SCHEMA);
+  const last = store.prepare("select points from point_postings where account_id = ? order by id desc limit 1");
+  const byKey = store.prepare("select 1 from point_postings where account_id = ? and key = ?");
+  const insert = store.prepare(`
+    insert into point_postings (account_id, key, kind, points_change, points, reference, at)
+    values (?, ?, ?, ?, ?, ?, ?) returning id
+  `);
+  const insertEntry = store.prepare("insert into point_entries values (?, ?, ?)");
+  const prepare = itemStatements(store, toEntry);
+  const page = prepare(`select * from point_postings where ${WHERE} order by id desc limit :limit offset :offset`);
+  const number = store.prepare(`select count(*) as number from point_postings where ${WHERE}`);
+  const sumOfAll = store.prepare("select coalesce(sum(points), 0) as sum from point_entries");
+
+  const pointsOf = (accountId: string) => Number(last.get(accountId)?.points ?? 0);
+  return {
+    pointsOf,
+    post: ({ accountId, key, kind, pointsChange, reference, at = clock.now() }) =>
+      transaction(store, () => {
+        if (byKey.get(accountId, key)) return;
+        if (!Number.isSafeInteger(pointsChange)) throw new RangeError(`Not whole points: ${pointsChange}`);
+        const points = pointsOf(accountId) + pointsChange;
+        if (points < 0) throw new NotEnoughPointsError(`Account ${accountId} has too few points`);
+        const id = Number(insert.get(accountId, key, kind, pointsChange, points, reference, at)?.id);
+        insertEntry.run(id, `member:${accountId}`, pointsChange);
+        insertEntry.run(id, `house:${kind}`, -pointsChange);
+      }),
+    list: (accountId, period, { offset, limit }) => page.all({ ...bind(accountId, period), offset, limit }),
+    count: (accountId, period) => Number(number.get(bind(accountId, period))?.number),
+    total: () => Number(sumOfAll.get()?.sum),
+  };
+}
+
+const bind = (account: string, { from, to }: Period) => ({ account, from: from ?? null, to: to ?? null });
+
+const toEntry = (row: Row): PointEntry => ({
+  id: Number(row.id),
+  kind: String(row.kind) as PointKind,
+  pointsChange: Number(row.points_change),
+  points: Number(row.points),
+  reference: String(row.reference),
+  at: Number(row.at),
+});

@@ -1,0 +1,95 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { Clock } from "../clock.ts";
+import type { Text } from "../text.ts";
+import type { Ledger } from "../money/ledger.ts";
+import { transaction } from "../store.ts";
+import { numberOrNone, type Row } from "../row.ts";
+
+/** `pending` becomes claimable automatically; `claimable` waits for the member. */
+export type RewardStatus = "pending" | "claimable" | "claimed" | "expired";
+
+/** A reward that the member claims. Amounts in minor units, timestamps in epoch milliseconds. */
+export interface Reward {
+  id: string;
+  accountId: string;
+  title: Text;
+  amountMinor: number;
+  status: RewardStatus;
+  /** First moment at which it can be claimed. */
+  availableAt: number;
+  /** End of the claim period, exclusive. */
+  expiresAt: number;
+  claimedAt: number | undefined;
+}
+
+export type NewReward = Omit<Reward, "id" | "status" | "claimedAt">;
+
+export interface Rewards {
+  give(reward: NewReward): Reward;
+  byId(id: string): Reward | undefined;
+  /** All rewards of an account: claimable ones first, by expiry, then the others, latest first. */
+  list(accountId: string): Reward[];
+  /** Pays a claimable reward; undefined when it is not claimable. `at` is epoch milliseconds. */
+  claim(id: string, at?: number): Reward | undefined;
+}
+
+/** Creates the store of rewards. They open and expire with the world's clock, and the ledger pays each only once. */
+export function createRewards(store: DatabaseSync, ledger: Ledger, clock: Clock): Rewards {
+  store.exec(`
+    create table if not exists rewards (
+      id integer primary key, account_id text not null, title text not null, amount_minor integer not null,
+      available_at integer not null, expires_at integer not null, claimed_at integer
+    ) strict;
+    create index if not exists rewards_of_account on rewards (account_id);
+  `);
+  const insert = store.prepare("insert into rewards values (null, ?, ?, ?, ?, ?, null) returning *");
+  const selectById = store.prepare("select * from rewards where id = ?");
+  const selectOf = store.prepare(`
+    select * from rewards where account_id = :account
+    order by (claimed_at is null and available_at <= :now and expires_at > :now) desc,
+      iif(claimed_at is null and available_at <= :now and expires_at > :now, expires_at, -available_at), id
+  `);
+  const updateClaim = store.prepare("update rewards set claimed_at = ? where id = ? returning *");
+  const byId = (id: string, now = clock.now()) => {
+    const row = selectById.get(Number(id));
+    return row && toReward(row, now);
+  };
+  return {
+    give: ({ accountId, title, amountMinor, availableAt, expiresAt }) => {
+      const row = insert.get(accountId, JSON.stringify(title), amountMinor, availableAt, expiresAt);
+      if (!row) throw new Error(`The reward ${title.en} was not stored`);
+      return toReward(row, clock.now());
+    },
+    byId: (id) => byId(id),
+    list: (account) => {
+      const now = clock.now();
+      return selectOf.all({ account, now }).map((row) => toReward(row, now));
+    },
+    claim: (id, at = clock.now()) =>
+      transaction(store, () => {
+        const reward = byId(id, at);
+        if (reward?.status !== "claimable") return undefined;
+        const { accountId, amountMinor } = reward;
+        ledger.post({ key: `reward:${id}`, accountId, kind: "reward", amountMinor, reference: `reward/${id}`, at });
+        const row = updateClaim.get(at, Number(id));
+        return row && toReward(row, at);
+      }),
+  };
+}
+
+function toReward(row: Row, now: number): Reward {
+  const availableAt = Number(row.available_at);
+  const expiresAt = Number(row.expires_at);
+  const claimedAt = numberOrNone(row.claimed_at);
+  const unclaimed = now >= expiresAt ? "expired" : now >= availableAt ? "claimable" : "pending";
+  return {
+    id: String(row.id),
+    accountId: String(row.account_id),
+    title: JSON.parse(String(row.title)) as Text,
+    amountMinor: Number(row.amount_minor),
+    status: claimedAt === undefined ? unclaimed : "claimed",
+    availableAt,
+    expiresAt,
+    claimedAt,
+  };
+}

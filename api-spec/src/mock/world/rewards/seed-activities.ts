@@ -1,0 +1,26 @@
+import type { World } from "../world.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Participations of the persona with a history. Issued ones refer to rewards that its history has already created. */
+const PARTS = [
+  { activityId: "first-review", daysAgo: 0.05, status: "processing" },
+  { activityId: "eid-gift", daysAgo: 3, status: "issued" },
+  { activityId: "level-up", daysAgo: 52, status: "issued" },
+  { activityId: "story-of-the-month", daysAgo: 6, status: "rejected" },
+] as const;
+
+/** Opens the activities, and enters the persona with a history into some. */
+export function seedActivities({ accounts, activities, clock, rewards }: World): void {
+  const now = clock.now();
+  activities.open();
+  for (const { id: accountId } of accounts.list().filter(({ traits }) => traits.includes("history"))) {
+    for (const { activityId, daysAgo, status } of PARTS) {
+      const at = now - daysAgo * DAY_MS;
+      const { id } = activities.enter({ accountId, activityId, remark: "", imageIds: [], at, decidedAt: now + DAY_MS });
+      const minor = activities.of(accountId, activityId)?.activity.rewardMinor;
+      const reward = rewards.list(accountId).find(({ amountMinor }) => amountMinor === minor);
+      if (status !== "processing") activities.decide(id, status, at, reward?.id);
+    }
+  }
+}

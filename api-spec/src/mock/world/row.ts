@@ -1,0 +1,45 @@
+import type { DatabaseSync, SQLInputValue, SQLOutputValue } from "node:sqlite";
+
+/** A row as SQLite returns it. Tables are strict, so each column holds its declared type or null. */
+export type Row = Record<string, SQLOutputValue>;
+
+/** A nullable number column; undefined for null. */
+export const numberOrNone = (value: SQLOutputValue | undefined): number | undefined =>
+  value === null || value === undefined ? undefined : Number(value);
+
+/** A nullable text column; undefined for null. */
+export const textOrNone = (value: SQLOutputValue | undefined): string | undefined =>
+  value === null || value === undefined ? undefined : String(value);
+
+/** Values for a statement's parameters: in their order, or one object with their names. */
+type Values = SQLInputValue[] | [Record<string, SQLInputValue>];
+
+/** A prepared statement whose rows are read as items. */
+export interface ItemStatement<Item> {
+  /** The first item; undefined when there is no row. */
+  get: (...values: Values) => Item | undefined;
+  /** The first item. @throws Error when there is no row */
+  one: (...values: Values) => Item;
+  all: (...values: Values) => Item[];
+}
+
+/** Returns a function that prepares statements. `read` makes an item of each of their rows. */
+export const itemStatements =
+  <Item>(store: DatabaseSync, read: (row: Row) => Item) =>
+  (sql: string): ItemStatement<Item> => {
+    const statement = store.prepare(sql);
+    // Node accepts both kinds of values, but declares an overload for each.
+    const get = (...values: Values) => {
+      const row = statement.get(...(values as SQLInputValue[]));
+      return row && read(row);
+    };
+    return {
+      get,
+      one: (...values) => {
+        const item = get(...values);
+        if (item === undefined) throw new Error(`There is no row: ${sql}`);
+        return item;
+      },
+      all: (...values) => statement.all(...(values as SQLInputValue[])).map((row) => read(row)),
+    };
+  };

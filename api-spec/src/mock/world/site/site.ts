@@ -1,0 +1,80 @@
+import { encodeServicePath } from "./service-path.ts";
+import type { Merchant } from "./merchants.ts";
+
+/** A switch with its children; the source writes "1" for on (R229). */
+export interface ModuleNode {
+  modId: string;
+  enabled: "0" | "1";
+  childrenNodes: ModuleNode[];
+}
+
+const on = (modId: string, childrenNodes: ModuleNode[] = []): ModuleNode => ({ modId, enabled: "1", childrenNodes });
+const off = (modId: string): ModuleNode => ({ modId, enabled: "0", childrenNodes: [] });
+
+/** The modules of R206, R207 and R283–R289, with the default merchant's settings. */
+const MODULES: readonly ModuleNode[] = [
+  on("MOBILENUMREG3", [on("REGMOBVERF3"), on("MOBILENUMPASSREG3")]),
+  on("FREEPLAY3"),
+  on("PWDEXPFORCECHANGE3"),
+  on("MOBILEVERCODELOGIN3"),
+  // A proposal, because the source does not name the modules behind its enableContract and enableSalary (R206, R207).
+  on("AGENTCONTRACT3", [on("AGENTSALARY3")]),
+];
+
+/** The flags of R290–R293 and the social logins of R030, as the default merchant has them. */
+const FLAGS: readonly ModuleNode[] = [
+  on("MOBILEVERCODELOGIN3"),
+  on("DIRECTREG3"),
+  on("CHNGPASSVERIF3"),
+  on("UPDATEMOBILEICC3"),
+  off("socialFacebook"),
+  off("socialGoogle"),
+];
+
+/** Switches with the merchant's settings. */
+const switchesOf = ({ switchedOff, switchedOn }: Merchant, nodes: readonly ModuleNode[]): ModuleNode[] => {
+  const asSet = ({ modId, enabled, childrenNodes }: ModuleNode): ModuleNode => ({
+    modId,
+    enabled: switchedOff.includes(modId) ? "0" : switchedOn.includes(modId) ? "1" : enabled,
+    childrenNodes: childrenNodes.map(asSet),
+  });
+  return nodes.map(asSet);
+};
+
+export const modulesOf = (merchant: Merchant): readonly ModuleNode[] => switchesOf(merchant, MODULES);
+export const flagsOf = (merchant: Merchant): readonly ModuleNode[] => switchesOf(merchant, FLAGS);
+
+const idsIn = (nodes: readonly ModuleNode[]): string[] =>
+  nodes.flatMap(({ modId, childrenNodes }) => [modId, ...idsIn(childrenNodes)]);
+
+/** The ids of all switches of all merchants. */
+export const MODULE_IDS: readonly string[] = [...new Set(idsIn([...MODULES, ...FLAGS]))];
+
+/** Name and look of the merchant's site (R016, R226). */
+export const whitelabelOf = (merchant: Merchant, flags: readonly ModuleNode[]) => ({
+  merchantCode: merchant.merchantCode,
+  brandName: merchant.brandName,
+  ageLimit: merchant.ageLimit,
+  flags,
+  licence: {
+    ...merchant.licence,
+    url: `https://licence.example.org/${merchant.licence.number}`,
+  },
+  partners: [{ name: merchant.licence.authority }, { name: "Example Fair Play Lab" }],
+  paymentMethods: merchant.paymentMethods.map((name) => ({ name })),
+  home: merchant.lobby.home,
+});
+
+/** The merchant's customer-service contacts, with obfuscated addresses (R230, R231, D8). */
+export const customerServiceOf = ({ lobby }: Merchant) =>
+  lobby.contacts.map(({ type, name, address }) => ({ type, name, path: encodeServicePath(address) }));
+
+/** Hosts that serve the reference app (R230). */
+export const DOMAIN_LIST = ["localhost:5173", "127.0.0.1:5173"];
+export const MAIN_DOMAIN = "localhost:5173";
+
+export const RESOURCES = {
+  Android: [{ resourceType: "Android", url: "https://download.example.net/lobbykit.apk" }],
+  iOS: [{ resourceType: "iOS", url: "https://download.example.net/ios" }],
+  iOSLite: [{ resourceType: "iOSLite", url: "https://download.example.net/ios-lite" }],
+};

@@ -1,0 +1,99 @@
+import { STAKES } from "../../../../src/mock/games/stakes.ts";
+import { toDecimal } from "../../../../src/mock/world/money/money.ts";
+import { seededRandom } from "../../../../src/mock/world/random.ts";
+
+/** What a client does in one step. The last five look back at what it did before. */
+export type StepKind =
+  | "bet"
+  | "deposit"
+  | "withdraw"
+  | "transfer"
+  | "replay"
+  | "otherBody"
+  | "receipt"
+  | "forceReceipt"
+  | "clock";
+
+/** One operation of the storm, settled before it begins: only answers and interleaving differ between two runs of a seed. */
+export interface Step {
+  kind: StepKind;
+  /** Idempotency key, unique in the storm. */
+  key: string;
+  /** Decimal string. */
+  amount: string;
+  stake: string;
+  from: string;
+  to: string;
+  advanceMs: number;
+  /** The client gives up waiting after this; undefined for one that waits. */
+  abortAfterMs: number | undefined;
+  /** How a client finds out what became of a lost answer. */
+  settling: "lookUp" | "replay";
+  /** Drops the intent when a look-up says that it had no effect. */
+  isGivenUp: boolean;
+  /** Says of a withdrawal that it arrived. */
+  isReceived: boolean;
+  /** Picks one of several things, in [0, 1). */
+  pick: number;
+}
+
+const WEIGHTS: Readonly<Record<StepKind, number>> = {
+  bet: 32,
+  deposit: 14,
+  withdraw: 11,
+  transfer: 16,
+  replay: 11,
+  otherBody: 6,
+  receipt: 5,
+  forceReceipt: 1,
+  clock: 4,
+};
+const KINDS = Object.entries(WEIGHTS).flatMap(([kind, weight]) => Array<StepKind>(weight).fill(kind as StepKind));
+const WALLETS = ["main", "slots", "sports", "lottery"];
+/** Cents that let an order be rejected or expire; most are paid. */
+const CENTS = [0, 0, 0, 0, 0, 0, 13, 14];
+const MINUTE_MS = 60_000;
+
+/** The step with this number of a client. */
+export function planStep(seed: string, client: number, index: number): Step {
+  const random = seededRandom(`${seed}/${client}/${index}`);
+  const kind = random.pick(KINDS);
+  const [from = "", to = ""] = random.shuffle(WALLETS);
+  const amountMinor = kind === "transfer" ? random.int(1, 400_00) : random.int(100, 600) * 100 + random.pick(CENTS);
+  return {
+    kind,
+    key: `storm-${client}-${index}`,
+    amount: toDecimal(amountMinor),
+    stake: random.pick(STAKES.slice(0, 4)),
+    from: random.chance(0.5) ? "main" : from,
+    to: to === "main" ? "slots" : to,
+    advanceMs: random.int(1, 8 * MINUTE_MS),
+    abortAfterMs: random.chance(0.03) ? random.int(0, 8) : undefined,
+    settling: random.pick(["lookUp", "replay"] as const),
+    isGivenUp: random.chance(0.4),
+    isReceived: random.chance(0.6),
+    pick: random.next(),
+  };
+}
+
+/** Troubles to order for the next calls, as `POST /__mock/faults` takes them. */
+export function planFaults(seed: string, round: number): object[] {
+  const random = seededRandom(`${seed}/faults/${round}`);
+  const operations = [
+    "transferWallet",
+    "createDeposit",
+    "createWithdrawal",
+    "confirmWithdrawalReceipt",
+    "getOperation",
+  ];
+  return random
+    .shuffle(operations)
+    .slice(0, random.int(1, 4))
+    .map((operationId) => ({
+      operationId,
+      kind: random.pick(["drop", "drop", "status", "delay", "malformed"]),
+      status: random.pick([500, 503, 502]),
+      delayMs: random.int(5, 60),
+      times: random.int(1, 3),
+    }));
+}

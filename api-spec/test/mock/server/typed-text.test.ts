@@ -1,0 +1,31 @@
+import { beforeEach, expect, it } from "vitest";
+import { openWorld, tokenOf, type Mock } from "../start-mock.ts";
+
+let mock: Mock;
+beforeEach(async () => {
+  mock = await openWorld();
+});
+
+const login = (username: string, password = "demo-1234") =>
+  mock.call("POST", "/wps/session/login", { json: { type: "username", username, password } });
+
+it.each(["\u200Bdemo", "demo\u2069", "ｄｅｍｏ", " demo "])(
+  "R394 the login accepts %j as the username demo",
+  async (username) => {
+    expect((await login(username)).status).toBe(200);
+  },
+);
+
+it("D6 a password with an invisible character is a different password", async () => {
+  expect((await login("demo", "demo-1234\u200B")).json.code).toBe("LOGIN_FAILED");
+});
+
+it.each(["৬৫৪৩২১", "６５４３２１", "654 321", "654-321", "654321 "])(
+  "E071 E098 the payment password %j is accepted, as is an account number in groups",
+  async (paymentPassword) => {
+    const token = await tokenOf(mock, "demo");
+    const json = { type: "bkash", number: "০১৭১২ ৩৪৫-৬৭৮", holder: "Karim Uddin", paymentPassword };
+    const { status, json: answer } = await mock.call("POST", "/wps/withdrawals/accounts", { token, json });
+    expect([status, answer.code]).toEqual([200, undefined]);
+  },
+);

@@ -1,0 +1,25 @@
+import { access, constants, mkdir, stat } from "node:fs/promises";
+import path from "node:path";
+import { CannotRun } from "../run/runner.ts";
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : String(error);
+
+/** Makes a folder and those above it, one by one: the `recursive` option of mkdir never ends in a folder such as /proc. */
+async function makeFolder(folder: string): Promise<void> {
+  const known = await stat(folder).catch(() => undefined);
+  // Where a file has this name, mkdir says so.
+  if (known) return known.isDirectory() ? access(folder, constants.W_OK) : mkdir(folder);
+  if (path.dirname(folder) !== folder) await makeFolder(path.dirname(folder));
+  await mkdir(folder).catch((error: unknown) => {
+    // Another run made it in the meantime.
+    if (codeOf(error) !== "EEXIST") throw error;
+  });
+}
+
+/** Makes the folder of the reports before the run, which may take long. @throws CannotRun when it cannot be made or written to */
+export async function makeOutFolder(folder: string): Promise<void> {
+  await makeFolder(path.resolve(folder)).catch((error: unknown) => {
+    throw new CannotRun(`No reports can be written to ${folder} (${codeOf(error)}). Choose another folder with --out.`);
+  });
+}

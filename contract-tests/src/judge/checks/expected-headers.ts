@@ -1,0 +1,69 @@
+import type { Contract, Operation } from "../../spec/contract.ts";
+import { objectOr, valueAt } from "../../json.ts";
+import type { CaseRequest } from "../../plan/case.ts";
+import type { Received } from "../answer.ts";
+import { documentedAnswer } from "./conformance.ts";
+import { findingAbout, type Finding } from "../finding.ts";
+
+const UNAUTHENTICATED = 401;
+const TOO_MANY_REQUESTS = 429;
+
+/** Headers that HTTP requires on a refusal (RFC 9110, 15.5.2; RFC 6585, 4). */
+const NEEDED: ReadonlyMap<number, readonly [name: string, message: string]> = new Map([
+  [UNAUTHENTICATED, ["www-authenticate", "is missing: a 401 says how one gets in (RFC 9110, 15.5.2)"]],
+  [TOO_MANY_REQUESTS, ["retry-after", "is missing: a 429 says how long to wait (RFC 6585, 4)"]],
+]);
+
+const inferred = (operation: Operation, status: number, name: string, message: string): Finding =>
+  findingAbout(operation, "header", {
+    where: `response ${status} header ${name}`,
+    message,
+    specPointer: `${operation.pointer}/responses`,
+    doubt: "inferred",
+  });
+
+const isDocumented = (operation: Operation, status: number, name: string): boolean =>
+  documentedAnswer(operation, status)?.headers.some((header) => header.name === name) ?? false;
+
+function missingHeader(operation: Operation, { status, headers }: Received): Finding[] {
+  const [name, message] = NEEDED.get(status) ?? [];
+  if (name === undefined || message === undefined || headers.has(name)) return [];
+  // For a documented header, another check already reports that it is missing.
+  return isDocumented(operation, status, name) ? [] : [inferred(operation, status, name, message)];
+}
+
+/** Whether the spec uses cookies as credentials or parameters. */
+const knowsCookies = ({ document }: Contract, { parameters }: Operation): boolean =>
+  parameters.some(({ place }) => place === "cookie") ||
+  Object.values(objectOr(valueAt(document, "/components/securitySchemes"))).some(
+    (scheme) => objectOr(scheme)["in"] === "cookie",
+  );
+
+function cookieFindings(contract: Contract, operation: Operation, { status, headers }: Received): Finding[] {
+  if (!headers.has("set-cookie") || isDocumented(operation, status, "set-cookie") || knowsCookies(contract, operation))
+    return [];
+  return [inferred(operation, status, "set-cookie", "must not be there: the spec knows no cookie")];
+}
+
+/** With cookies, any site could send requests for a logged-in member (Fetch, 3.2). */
+function originFindings(operation: Operation, { parameters }: CaseRequest, { status, headers }: Received): Finding[] {
+  const allowed = headers.get("access-control-allow-origin");
+  const hasCredentials = headers.get("access-control-allow-credentials")?.toLowerCase() === "true";
+  const isForeign = allowed !== undefined && (allowed === "*" || allowed === parameters.header["Origin"]);
+  if (!hasCredentials || !isForeign) return [];
+  const where = `response ${status} header access-control-allow-credentials`;
+  const message = `must not be true for any origin, and access-control-allow-origin is ${allowed}`;
+  return [findingAbout(operation, "cross-origin", { where, message, doubt: "inferred" })];
+}
+
+/** Checks headers that a response should have, although few specs document them. */
+export const expectedHeaderFindings = (
+  contract: Contract,
+  operation: Operation,
+  request: CaseRequest,
+  received: Received,
+): Finding[] => [
+  ...missingHeader(operation, received),
+  ...cookieFindings(contract, operation, received),
+  ...originFindings(operation, request, received),
+];

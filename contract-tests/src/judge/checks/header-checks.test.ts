@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { received } from "../../../test/support/received.ts";
+import { caseOf, smallSpec, type Small } from "../../../test/support/specs/small-spec.ts";
+import type { CaseRequest } from "../../plan/case.ts";
+import type { Received } from "../answer.ts";
+import { documentedAnswer } from "./conformance.ts";
+import { headerFindings } from "./header-checks.ts";
+
+const BEARER = { components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } } };
+
+function found({ operation }: Small, answer: Received, request: Partial<CaseRequest> = {}): string[] {
+  const tried = caseOf(operation, { outcome: "lawful" }, request);
+  return headerFindings(operation, documentedAnswer(operation, answer.status), answer, tried).map(
+    ({ check, where, message, specPointer }) =>
+      `${check} · ${where}: ${message} (${specPointer.replace(operation.pointer, "…")})`,
+  );
+}
+
+describe("an error code", () => {
+  const coded = { "x-error-codes": ["BUSY", "GONE"] };
+  const small = smallSpec({ responses: { "200": coded, "400": coded, "404": {}, "409": coded, "500": coded } });
+  it.for<[string, Received, string[]]>([
+    ["a listed code", received(400, { code: "BUSY" }), []],
+    [
+      "an unlisted code",
+      received(409, { code: "LATE" }),
+      [
+        "error-code · response 409 /code: must be one of BUSY, GONE with this status, is LATE (…/responses/409/x-error-codes)",
+      ],
+    ],
+    ["an unlisted code with a refusal", received(400, { code: "X" }), [expect.stringContaining("is X")]],
+    ["any code when none is listed", received(404, { code: "LATE" }), []],
+    ["any code of a success", received(200, { code: "LATE" }), []],
+    ["any code of a server failure", received(500, { code: "LATE" }), []],
+    ["a number", received(400, { code: 7 }), []],
+    ["missing from the body", received(400, {}), []],
+    ["missing because the body is not an object", received(400, "LATE"), []],
+    ["the code of an undocumented status", received(418, { code: "LATE" }), []],
+  ])("is checked: %s", ([, answer, expected]) => {
+    expect(found(small, answer)).toEqual(expected);
+  });
+});
+
+const kept = (control: string) => received(200, undefined, { headers: { "cache-control": control } });
+
+describe("an answer that needs a session", () => {
+  const secured = smallSpec({ security: [{ bearer: [] }], responses: { "200": {} } }, BEARER);
+  const open = smallSpec({ responses: { "200": {} } });
+  it.for(["public, max-age=60", "max-age=60, public", "s-maxage=1", "private,s-maxage = 5", "PUBLIC"])(
+    "must not be stored by shared caches: %s",
+    (control) => {
+      expect(found(secured, kept(control))).toEqual([
+        `caching · response 200 header cache-control: must not let shared caches keep what belongs to a session, is ${control} (…/security)`,
+      ]);
+    },
+  );
+
+  it.for(["no-store", "private, max-age=60", "", "x-public"])("may have the Cache-Control %j", (control) => {
+    expect(found(secured, kept(control))).toEqual([]);
+  });
+
+  it("is checked only for secured operations, and only with the header", () => {
+    expect(found(open, kept("public"))).toEqual([]);
+    expect(found(secured, received(200))).toEqual([]);
+  });
+});
+
+describe("a byte order mark", () => {
+  const small = smallSpec({ responses: { "200": {} } });
+  it("is reported only before JSON", () => {
+    expect(found(small, received(200, {}, { hasByteOrderMark: true }))).toEqual([
+      "not-json · response 200: the body begins with a byte order mark, which JSON has not (RFC 8259, 8.1) (…)",
+    ]);
+    expect(found(small, received(200, {}))).toEqual([]);
+    const text = received(200, "a", { hasByteOrderMark: true, headers: { "content-type": "text/plain" } });
+    expect(found(small, text)).toEqual([]);
+    expect(found(small, received(200, "a", { hasByteOrderMark: true }))).toEqual([]);
+  });
+});
+
+describe("the time limit of an operation", () => {
+  const small = smallSpec({ "x-contract": { deadlineMs: 500 }, responses: { "200": {} } });
+  it("is checked to the millisecond, when it is set and the time is known", () => {
+    expect(found(small, received(200, undefined, { tookMs: 500 }))).toEqual([]);
+    expect(found(small, received(200, undefined, { tookMs: 501 }))).toEqual([
+      "deadline · response 200: took longer than 500 ms (…/x-contract)",
+    ]);
+    expect(found(small, received(200))).toEqual([]);
+    expect(found(smallSpec({ responses: {} }), received(200, undefined, { tookMs: 9999 }))).toEqual([]);
+  });
+});
+
+const sending = (value: unknown) => ({ body: { mediaType: "application/json", value, isEncrypted: false } });
+
+describe("a sent value", () => {
+  const small = smallSpec(
+    { "x-contract": { echoes: { "/value/amount": "/amount", "/value/note": 7 } }, responses: { "200": {} } },
+    { method: "post" },
+  );
+
+  it("must be in the answer, with the same meaning", () => {
+    expect(found(small, received(200, { value: { amount: "5.00" } }), sending({ amount: 5 }))).toEqual([]);
+    expect(found(small, received(200, { value: { amount: "4.99" } }), sending({ amount: 5 }))).toEqual([
+      'effect · response 200 /value/amount: must be 5, as the request said, is "4.99" (…/x-contract)',
+    ]);
+  });
+
+  it("is not looked for when it was not sent, not answered or refused", () => {
+    expect(found(small, received(200, { value: { amount: 4 } }), sending({}))).toEqual([]);
+    expect(found(small, received(200, { value: {} }), sending({ amount: 5 }))).toEqual([]);
+    expect(found(small, received(400, { value: { amount: 4 } }), sending({ amount: 5 }))).toEqual([]);
+    expect(found(small, received(200, { value: { amount: 4 } }), { body: { mediaType: "a/b", text: "{}" } })).toEqual(
+      [],
+    );
+    expect(found(small, received(200, { value: { amount: 4 } }))).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import type { DocumentedAnswer, Operation } from "../../spec/contract.ts";
+import { isObject, objectOr, valueAt } from "../../json.ts";
+import type { Case } from "../../plan/case.ts";
+import type { Received } from "../answer.ts";
+import { findingAbout, type Finding } from "../finding.ts";
+import { isSameValue } from "../values/same-value.ts";
+
+const FIRST_REFUSAL = 400;
+/** Another check already reports the server error. */
+const FIRST_SERVER_ERROR = 500;
+/** A response to a logged-in client that shared caches may store and give to others (RFC 9111, 3.5). */
+const SHARED = /(?:^|,)\s*(?:public|s-maxage\s*=)/i;
+
+function codeFindings(operation: Operation, documented: DocumentedAnswer, received: Received): Finding[] {
+  const code = valueAt(received.json, "/code");
+  if (
+    received.status < FIRST_REFUSAL ||
+    received.status >= FIRST_SERVER_ERROR ||
+    documented.errorCodes.length === 0 ||
+    typeof code !== "string"
+  )
+    return [];
+  if (documented.errorCodes.includes(code)) return [];
+  const where = `response ${received.status} /code`;
+  const message = `must be one of ${documented.errorCodes.join(", ")} with this status, is ${code}`;
+  const specPointer = `${documented.pointer}/x-error-codes`;
+  return [findingAbout(operation, "error-code", { where, message, specPointer })];
+}
+
+function privacyFindings(operation: Operation, { status, headers }: Received): Finding[] {
+  const control = headers.get("cache-control") ?? "";
+  if (!operation.isSecured || !SHARED.test(control)) return [];
+  const where = `response ${status} header cache-control`;
+  const message = `must not let shared caches keep what belongs to a session, is ${control}`;
+  return [findingAbout(operation, "caching", { where, message, specPointer: `${operation.pointer}/security` })];
+}
+
+function markFindings(operation: Operation, { status, headers, hasByteOrderMark }: Received): Finding[] {
+  if (!hasByteOrderMark || !/json/i.test(headers.get("content-type") ?? "")) return [];
+  const message = "the body begins with a byte order mark, which JSON has not (RFC 8259, 8.1)";
+  return [findingAbout(operation, "not-json", { where: `response ${status}`, message })];
+}
+
+function deadlineFindings(operation: Operation, { status, tookMs }: Received): Finding[] {
+  const { deadlineMs } = operation.marks;
+  if (typeof deadlineMs !== "number" || tookMs === undefined || tookMs <= deadlineMs) return [];
+  const where = `response ${status}`;
+  const message = `took longer than ${deadlineMs} ms`;
+  return [findingAbout(operation, "deadline", { where, message, specPointer: `${operation.pointer}/x-contract` })];
+}
+
+/** Checks that values of the request come back in the response (`x-contract.echoes`: response pointers by body pointers). */
+function echoFindings(operation: Operation, { request: { body } }: Case, received: Received): Finding[] {
+  const sent = body && "value" in body ? body.value : undefined;
+  if (sent === undefined || !operation.profile.isAccepted(received)) return [];
+  return Object.entries(objectOr(operation.marks["echoes"])).flatMap(([pointer, from]): Finding[] => {
+    const wanted = typeof from === "string" ? valueAt(sent, from) : undefined;
+    const told = valueAt(received.json, pointer);
+    if (wanted === undefined || told === undefined || isSameValue(told, wanted)) return [];
+    const where = `response ${received.status} ${pointer}`;
+    const message = `must be ${JSON.stringify(wanted)}, as the request said, is ${JSON.stringify(told)}`;
+    return [findingAbout(operation, "effect", { where, message, specPointer: `${operation.pointer}/x-contract` })];
+  });
+}
+
+/** Checks promises of the spec besides the schema: error codes by status, privacy, the deadline. */
+export function headerFindings(
+  operation: Operation,
+  documented: DocumentedAnswer | undefined,
+  received: Received,
+  tried: Case,
+): Finding[] {
+  return [
+    ...(documented && isObject(received.json) ? codeFindings(operation, documented, received) : []),
+    ...privacyFindings(operation, received),
+    ...markFindings(operation, received),
+    ...echoFindings(operation, tried, received),
+    ...deadlineFindings(operation, received),
+  ];
+}

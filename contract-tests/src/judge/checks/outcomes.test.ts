@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { received } from "../../../test/support/received.ts";
+import { caseOf, smallSpec } from "../../../test/support/specs/small-spec.ts";
+import type { Authorization, CaseBody, Expectation } from "../../plan/case.ts";
+import {
+  closedComplaint,
+  hasOtherLetterCase,
+  isTooLarge,
+  isValidSession,
+  roleComplaint,
+  wholeComplaint,
+} from "./outcomes.ts";
+
+// A Lobbykit mark selects the Lobbykit profile.
+const { operation } = smallSpec({ "x-contract": {}, responses: {} });
+const refusal = { code: "NO", message: "not yours" };
+
+describe("a refusal for data of another account", () => {
+  it.for([
+    [403, undefined],
+    [404, undefined],
+    [200, { check: "isolation", message: "accepted a wrong request: of another" }],
+    [400, { check: "isolation", message: "must be 403 or 404: of another (NO: not yours)" }],
+    [402, { check: "isolation", message: "must be 403 or 404: of another (NO: not yours)" }],
+    [405, { check: "isolation", message: "must be 403 or 404: of another (NO: not yours)" }],
+    [401, { check: "isolation", message: "must be 403 or 404: of another (NO: not yours)" }],
+  ] as const)("gives for status %i the complaint %o", ([status, expected]) => {
+    expect(closedComplaint("of another", operation, received(status, refusal))).toEqual(expected);
+  });
+});
+
+describe("a refusal for a role", () => {
+  const message = "must deny with 401 or 403: a guest";
+  it.for([
+    [403, undefined],
+    [200, { check: "role", message }],
+    [399, { check: "role", message }],
+    [400, { check: "role", message, doubt: "another-refusal" }],
+    [404, { check: "role", message, doubt: "another-refusal" }],
+  ] as const)("gives for %i the complaint %o", ([status, expected]) => {
+    expect(roleComplaint("a guest", received(status))).toEqual(expected);
+  });
+});
+
+describe("an answer with full content", () => {
+  it("must not be 304", () => {
+    expect(wholeComplaint(received(304))).toEqual({
+      check: "caching",
+      message: "must not be 304: If-None-Match named another entity tag",
+    });
+    expect(wholeComplaint(received(200))).toBeUndefined();
+    expect(wholeComplaint(received(305))).toBeUndefined();
+  });
+});
+
+const LAWFUL: Expectation = { outcome: "lawful" };
+const by = (authorization: Authorization, expectation: Expectation = LAWFUL) =>
+  caseOf(operation, expectation, { authorization });
+
+describe("a case", () => {
+  it("has a valid session when it sends one and need not be denied", () => {
+    expect(isValidSession(by({ kind: "session" }))).toBe(true);
+    expect(isValidSession(by({ kind: "own-session" }))).toBe(true);
+    expect(isValidSession(by({ kind: "none" }))).toBe(false);
+    expect(isValidSession(by({ kind: "literal", header: "Bearer a" }))).toBe(false);
+    expect(isValidSession(by({ kind: "ended-session", by: "logout" }))).toBe(false);
+    expect(isValidSession(by({ kind: "session" }, { outcome: "denied", reason: "" }))).toBe(false);
+  });
+
+  it("sends its token in another letter case when it says so", () => {
+    expect(hasOtherLetterCase(by({ kind: "session", shown: "lower-case scheme" }))).toBe(true);
+    expect(hasOtherLetterCase(by({ kind: "session" }))).toBe(false);
+    expect(hasOtherLetterCase(by({ kind: "own-session" }))).toBe(false);
+  });
+
+  it.for<[string, CaseBody | undefined, boolean]>([
+    ["a padded text", { mediaType: "a/b", text: "{", padTo: 9 }, true],
+    ["an unpadded text", { mediaType: "a/b", text: "{" }, false],
+    ["a value", { mediaType: "a/b", value: 1, isEncrypted: false }, false],
+    ["bytes", { mediaType: "a/b", base64: "" }, false],
+    ["nothing", undefined, false],
+  ])("is too large with %s: %s", ([, body, expected]) => {
+    expect(isTooLarge(caseOf(operation, LAWFUL, { body }))).toBe(expected);
+  });
+});

@@ -1,0 +1,61 @@
+import type { Operation } from "../../spec/contract.ts";
+import type { Case } from "../../plan/case.ts";
+import type { Received } from "../answer.ts";
+import { isSuccess } from "../../profile/profile.ts";
+import type { Check, Doubt } from "../check.ts";
+
+const NOT_MODIFIED = 304;
+const FORBIDDEN = 403;
+const NOT_FOUND = 404;
+const FIRST_REFUSAL = 400;
+
+/** How a response fails an expectation. */
+export interface Complaint {
+  readonly check: Check;
+  readonly message: string;
+  readonly doubt?: Doubt;
+}
+
+/**
+ * A request without a right gets 401 or 403. A success opens the operation. Any other status opens nothing: it is only the wrong one, such as
+ * the 404 of a route that is not there.
+ */
+export function deniedComplaint(reason: string, { profile }: Operation, received: Received): Complaint | undefined {
+  if (profile.isDenied(received)) return undefined;
+  const check = isSuccess(received) ? "open-door" : "undocumented-status";
+  return { check, message: `must deny with 401 or 403: ${reason}` };
+}
+
+/** An object of another account must give 403 or 404. Any other refusal shows that the server looked at it, and may reveal its state. */
+export function closedComplaint(reason: string, { profile }: Operation, received: Received): Complaint | undefined {
+  if (profile.isAccepted(received)) return { check: "isolation", message: `accepted a wrong request: ${reason}` };
+  if (received.status === FORBIDDEN || received.status === NOT_FOUND) return undefined;
+  return { check: "isolation", message: `must be 403 or 404: ${reason}${profile.wordsOf(received)}` };
+}
+
+/** A valid session without the right gets 403. Another refusal also protects the operation, but gives the wrong reason. */
+export function roleComplaint(reason: string, { status }: Received): Complaint | undefined {
+  if (status === FORBIDDEN) return undefined;
+  const message = `must deny with 401 or 403: ${reason}`;
+  return { check: "role", message, ...(status >= FIRST_REFUSAL && { doubt: "another-refusal" }) };
+}
+
+/** A client with another version must get the full response; a 304 would leave it with outdated data. */
+export const wholeComplaint = ({ status }: Received): Complaint | undefined =>
+  status === NOT_MODIFIED
+    ? { check: "caching", message: "must not be 304: If-None-Match named another entity tag" }
+    : undefined;
+
+/** Whether the token is valid and sent correctly, so that a 401 is wrong. */
+export function isValidSession({ expectation, request: { authorization } }: Case): boolean {
+  if (expectation.outcome === "denied") return false;
+  return authorization.kind === "own-session" || authorization.kind === "session";
+}
+
+/** Whether the server may stop reading the body because of its size. */
+export const isTooLarge = ({ request: { body } }: Case): boolean =>
+  body !== undefined && "text" in body && body.padTo !== undefined;
+
+/** RFC 9110, 11.1: the scheme is case-insensitive. The spec does not say so. */
+export const hasOtherLetterCase = ({ request: { authorization } }: Case): boolean =>
+  authorization.kind === "session" && authorization.shown !== undefined;

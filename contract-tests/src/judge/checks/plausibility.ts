@@ -1,0 +1,187 @@
+import type { Contract, Operation } from "../../spec/contract.ts";
+import { isObject, valueAt } from "../../json.ts";
+import type { CaseRequest } from "../../plan/case.ts";
+import { LANGUAGE, languageParameter, languagesOf, translatedPlacesOf } from "../../plan/read/documented-languages.ts";
+import { successPlaces, type AnnotatedPlace } from "../../plan/read/annotated-schemas.ts";
+import { unitOf, type Unit } from "../../plan/read/units.ts";
+import type { Answer, Received } from "../answer.ts";
+import { documentedAnswer } from "./conformance.ts";
+import { findingAbout, type Finding } from "../finding.ts";
+import { mojibakeIn } from "../values/mojibake.ts";
+import { expectedHeaderFindings } from "./expected-headers.ts";
+import { valuesAt } from "../values/values-at.ts";
+import { scriptsOf, letterOfAnotherScript } from "../values/writing-scripts.ts";
+
+const MS_PER_SECOND = 1000;
+const EARLIEST_MS = Date.UTC(2000);
+const TEN_YEARS_MS = 10 * 366 * 24 * 3600 * MS_PER_SECOND;
+
+const momentOf = (unit: Unit, value: unknown): number | undefined => {
+  if (unit === "date-time") return typeof value === "string" ? Date.parse(value) : undefined;
+  if (typeof value !== "number") return undefined;
+  return unit === "epoch-seconds" ? value * MS_PER_SECOND : value;
+};
+
+/** The plausible period of timestamps, and what else the request asks about. */
+interface Life {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** From 2000 to ten years from now. A request about another period may get timestamps from it. */
+function lifeOf({ parameters, body }: CaseRequest, now: number): Life {
+  const asked = texts([parameters, body]).flatMap(({ text }) => {
+    const moment = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : Number.NaN;
+    return Number.isNaN(moment) ? [] : [moment];
+  });
+  const latest = now + TEN_YEARS_MS;
+  // A request about another period may get timestamps from it, and from the period before a long one.
+  const isOfAnotherAge = asked.some((moment) => moment < now - TEN_YEARS_MS || moment > latest);
+  return isOfAnotherAge ? { from: -Infinity, to: Infinity } : { from: EARLIEST_MS, to: latest };
+}
+
+function momentComplaint(unit: Unit, value: unknown, life: Life): string | undefined {
+  const moment = momentOf(unit, value);
+  if (moment === undefined || Number.isNaN(moment)) return undefined;
+  if (moment >= life.from && moment <= life.to) return undefined;
+  const told = Number.isFinite(new Date(moment).getTime()) ? new Date(moment).toISOString() : "no moment";
+  return `must be a moment between 2000 and ten years from now, is ${told}`;
+}
+
+/** The currency of an amount: the nearest currency field at its level or an outer one. */
+function currencyOf(json: unknown, pointer: string): string | undefined {
+  for (let place = pointer; place !== "";) {
+    place = place.slice(0, place.lastIndexOf("/"));
+    const owner = valueAt(json, place);
+    const currency = isObject(owner) ? owner["currency"] : undefined;
+    if (typeof currency === "string") return currency;
+  }
+  return undefined;
+}
+
+/** Decimal places of a currency (ISO 4217); undefined for an unknown currency. */
+function digitsOf(currency: string): number | undefined {
+  try {
+    return new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits;
+  } catch {
+    return undefined;
+  }
+}
+
+/** An amount may not have more decimals than its currency, apart from trailing zeros. */
+function moneyComplaint(json: unknown, pointer: string, value: unknown): string | undefined {
+  const currency = currencyOf(json, pointer);
+  const digits = currency === undefined ? undefined : digitsOf(currency);
+  const [, fraction = ""] = /\.(\d*?)0*$/.exec(String(value)) ?? [];
+  if (digits === undefined || fraction.length <= digits) return undefined;
+  return `must have ${digits} digits after the point, as ${currency} has, is ${String(value)}`;
+}
+
+type Tell = (pointer: string, message: string, specPointer?: string) => Finding;
+
+function unitFindings(json: unknown, life: Life, places: readonly AnnotatedPlace[], tell: Tell): Finding[] {
+  return places.flatMap(({ pointer: place, mark, specPointer }) => {
+    const unit = mark as Unit;
+    return valuesAt(json, place).flatMap(({ pointer, value }) => {
+      const message = unit === "money" ? moneyComplaint(json, pointer, value) : momentComplaint(unit, value, life);
+      return message === undefined ? [] : [tell(pointer, message, specPointer)];
+    });
+  });
+}
+
+function texts(value: unknown, pointer = ""): { pointer: string; text: string }[] {
+  if (typeof value === "string") return [{ pointer, text: value }];
+  if (Array.isArray(value)) return value.flatMap((member, index) => texts(member, `${pointer}/${index}`));
+  return isObject(value) ? Object.entries(value).flatMap(([name, member]) => texts(member, `${pointer}/${name}`)) : [];
+}
+
+/** Text that the run itself has sent may come back as strange as it was. */
+function garbledFindings(json: unknown, request: CaseRequest, tell: Tell): Finding[] {
+  const sent = JSON.stringify([request.parameters, request.body]);
+  // Half a surrogate pair cannot come back unchanged.
+  if (/\\ud[89a-f]/.test(sent)) return [];
+  const found = texts(json).find(({ text }) => mojibakeIn(text) !== undefined && !sent.includes(text));
+  return found ? [tell(found.pointer, mojibakeIn(found.text) ?? "")] : [];
+}
+
+/** The scripts of the requested languages, plus that of English, the usual fallback; undefined when no language is requested. */
+function readableScripts({ parameters }: CaseRequest, operation: Operation): readonly string[] | undefined {
+  const name = languageParameter(operation)?.name ?? LANGUAGE;
+  const wanted = parameters.header[name];
+  const tags = typeof wanted === "string" ? wanted.split(",").map((part) => part.split(";")[0]?.trim() ?? "") : [];
+  const scripts = tags.map(scriptsOf);
+  const isClear = tags.length > 0 && tags.every((tag) => /^[a-z]{2,3}(?:-[a-z0-9]+)*$/i.test(tag));
+  return isClear && scripts.every(({ length }) => length > 0) ? [...new Set([...scripts.flat(), "Latn"])] : undefined;
+}
+
+function languageFindings(
+  contract: Contract,
+  operation: Operation,
+  request: CaseRequest,
+  received: Received,
+  tell: Tell,
+): Finding[] {
+  const scripts = readableScripts(request, operation);
+  const documented = documentedAnswer(operation, received.status);
+  const known = languagesOf(contract, operation).flatMap(scriptsOf);
+  // For a language that the server does not support, it responds in another one.
+  if (!scripts || !documented || !scripts.some((script) => known.includes(script))) return [];
+  return translatedPlacesOf(contract, documented).flatMap(({ pointer: place, specPointer }) =>
+    valuesAt(received.json, place).flatMap(({ pointer, value }) => {
+      const letter = typeof value === "string" ? letterOfAnotherScript(value, scripts) : undefined;
+      const asked = String(request.parameters.header[languageParameter(operation)?.name ?? LANGUAGE]);
+      return letter === undefined ? [] : [tell(pointer, `has ${letter}, and ${asked} was asked for`, specPointer)];
+    }),
+  );
+}
+
+/** Cached, because they are needed for every response. */
+const knownUnits = new WeakMap<Operation, AnnotatedPlace[]>();
+
+function unitsOf(contract: Contract, operation: Operation): AnnotatedPlace[] {
+  const known = knownUnits.get(operation) ?? successPlaces(contract, operation, unitOf);
+  knownUnits.set(operation, known);
+  return known;
+}
+
+/**
+ * Finds implausible values that the schema allows: timestamps, amounts, garbled texts, headers. Returns nothing when no response arrived,
+ * or when the request used another method than the operation's.
+ */
+export function plausibilityFindings(
+  contract: Contract,
+  operation: Operation,
+  request: CaseRequest,
+  received: Answer,
+): Finding[] {
+  if ("failure" in received || request.method !== undefined) return [];
+  const { json, status } = received;
+  const tellAs =
+    (check: "plausibility" | "language", doubt?: "inferred"): Tell =>
+    (pointer, message, specPointer) =>
+      findingAbout(operation, check, {
+        where: `response ${status} ${pointer}`,
+        message,
+        ...(specPointer !== undefined && { specPointer }),
+        doubt,
+      });
+  const units = operation.profile.isAccepted(received) ? unitsOf(contract, operation) : [];
+  const life = lifeOf(request, received.at ?? Date.now());
+  return [
+    ...expectedHeaderFindings(contract, operation, request, received),
+    ...unitFindings(
+      json,
+      life,
+      units.filter(({ mark }) => mark !== "date-time"),
+      tellAs("plausibility"),
+    ),
+    ...unitFindings(
+      json,
+      life,
+      units.filter(({ mark }) => mark === "date-time"),
+      tellAs("plausibility", "inferred"),
+    ),
+    ...garbledFindings(json, request, tellAs("plausibility", "inferred")),
+    ...languageFindings(contract, operation, request, received, tellAs("language")),
+  ];
+}

@@ -1,0 +1,65 @@
+import type { Operation } from "../../spec/contract.ts";
+import type { Validate } from "../../spec/validator.ts";
+import type { Expectation } from "../../plan/case.ts";
+import type { Received } from "../answer.ts";
+import type { Check } from "../check.ts";
+import { findingAbout, type Finding } from "../finding.ts";
+
+const NOT_FOUND = 404;
+const METHOD_NOT_ALLOWED = 405;
+const REFUSED_BEFORE = [400, 401, 403, 411, 413, 415, 422, 429];
+const FIRST_SERVER_ERROR = 500;
+
+/** Methods that every resource may support. */
+const ALWAYS_ALLOWED = ["HEAD", "OPTIONS"];
+
+/** The response to an unsupported method must have the spec's error schema. */
+function shapeFindings(operation: Operation, received: Received, validate: Validate, errorSchema: string | undefined) {
+  if (errorSchema === undefined) return [];
+  const where = `response ${received.status}`;
+  return validate(errorSchema, received.json ?? received.text).map((violation) =>
+    findingAbout(operation, "error-shape", {
+      where: `${where} ${violation.valuePointer === "" ? "body" : violation.valuePointer}`,
+      message: violation.message,
+      specPointer: violation.specPointer,
+    }),
+  );
+}
+
+function allowFindings(operation: Operation, { headers }: Received, methods: readonly string[]): Finding[] {
+  const where = "response 405 header allow";
+  const specPointer = operation.pointer.slice(0, operation.pointer.lastIndexOf("/"));
+  const about = (message: string) => [findingAbout(operation, "method", { where, message, specPointer })];
+  const allow = headers.get("allow");
+  if (allow === undefined)
+    return about("is missing: a 405 names the methods that the address takes (RFC 9110, 15.5.6)");
+  const named = allow.split(",").map((method) => method.trim().toUpperCase());
+  const forgotten = methods.filter((method) => !named.includes(method) && !ALWAYS_ALLOWED.includes(method));
+  return forgotten.length === 0 ? [] : about(`does not name ${forgotten.join(", ")}`);
+}
+
+/**
+ * Checks the response to a method that the spec does not have for this path: 405 with Allow, or 404. A refusal by an earlier check, such
+ * as of the token or the size, is accepted too.
+ */
+export function methodFindings(
+  operation: Operation,
+  received: Received,
+  { methods, errorSchema }: Extract<Expectation, { outcome: "no-method" }>,
+  validate: Validate,
+): Finding[] {
+  const { status } = received;
+  const about = (check: Check, message: string) => [
+    findingAbout(operation, check, { where: `response ${status}`, message }),
+  ];
+  if (status >= FIRST_SERVER_ERROR) return about("server-error", "the server failed at a method that it does not take");
+  if (operation.profile.isAccepted(received))
+    return about("method", "must refuse a method that the spec does not have here: 405 or 404");
+  const isKnown = status === NOT_FOUND || status === METHOD_NOT_ALLOWED;
+  // A server may run other checks before that of the method.
+  if (!isKnown && !REFUSED_BEFORE.includes(status)) return about("method", "must be 405 or 404");
+  return [
+    ...(status === METHOD_NOT_ALLOWED ? allowFindings(operation, received, methods) : []),
+    ...(isKnown ? shapeFindings(operation, received, validate, errorSchema) : []),
+  ];
+}

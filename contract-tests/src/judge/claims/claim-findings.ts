@@ -1,0 +1,61 @@
+import type { Claim } from "../../plan/claim.ts";
+import { accountSeparationFindings } from "./account-separation.ts";
+import { cachingFindings } from "./caching.ts";
+import { clockFindings } from "./clock.ts";
+import { consistencyFindings } from "./consistency.ts";
+import { effectFindings } from "./effects.ts";
+import { languageFindings } from "./languages.ts";
+import { pagingFindings } from "./paging.ts";
+import { refusalFindings } from "./refusals.ts";
+import { relationFindings } from "./relations.ts";
+import type { ClaimFinding, StepOf, AnsweredStep } from "./answered-step.ts";
+
+function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
+  switch (claim.kind) {
+    case "not-modified":
+    case "same-tag":
+    case "varies":
+    case "same-headers":
+    case "own-tag":
+    case "own-tags":
+      return cachingFindings(claim, stepOf);
+    case "goes-on":
+    case "ahead":
+    case "near":
+    case "due":
+    case "falls":
+      return clockFindings(claim, stepOf);
+    case "apart":
+    case "grew-once":
+      return accountSeparationFindings(claim, stepOf);
+    case "one-list":
+    case "sums":
+      return pagingFindings(claim, stepOf);
+    case "same-refusal":
+    case "too-many":
+      return refusalFindings(claim, stepOf);
+    case "only-texts":
+    case "same-texts":
+      return languageFindings(claim, stepOf);
+    case "same-value":
+    case "same-row":
+    case "same-rows":
+    case "computed":
+      return consistencyFindings(claim, stepOf);
+    case "filtered":
+    case "sorted":
+    case "runs":
+    case "halves":
+    case "one-day":
+    case "differ":
+      return relationFindings(claim, stepOf);
+    default:
+      return effectFindings(claim, stepOf);
+  }
+}
+
+/** Finds violated claims of a series. A claim about a step without a response is ignored. */
+export function claimFindings(claims: readonly Claim[], told: readonly AnsweredStep[]): ClaimFinding[] {
+  const byName = new Map(told.map((step) => [step.name, step]));
+  return claims.flatMap((claim) => findingsOf(claim, (name) => byName.get(name)));
+}

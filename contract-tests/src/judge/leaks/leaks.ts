@@ -1,0 +1,105 @@
+import type { Operation } from "../../spec/contract.ts";
+import { escapeToken } from "../../json.ts";
+import type { Received } from "../answer.ts";
+import { findingAbout, type Finding } from "../finding.ts";
+import { FILE_PATHS, INSIDES, PRIVATE_ADDRESS, TELLING_HEADERS, type LeakPattern } from "./leak-patterns.ts";
+
+const FIRST_REFUSAL = 400;
+/** Shorter secrets may occur in a response by chance. */
+const LEAST_SECRET_LENGTH = 6;
+const LEAST_PERSONAL_LENGTH = 4;
+
+/** Values that must not appear in a response. */
+export interface Confidential {
+  /** Passwords and payment passwords of all accounts, each with its name for findings. */
+  readonly passwords: Iterable<readonly [what: string, secret: string]>;
+  /** The request's token, or undefined. */
+  readonly token: string | undefined;
+  /** Where the contract returns a token on purpose. */
+  readonly tokenPointer: string | undefined;
+  /** Values that only another member's responses may contain, such as a mobile number; empty for sessions that may see other members. */
+  readonly personal: ReadonlySet<string>;
+}
+
+interface Leaf {
+  readonly pointer: string;
+  readonly text: string;
+}
+
+/** Every string and number in a value, with its pointer. */
+function leavesOf(value: unknown, pointer = ""): Leaf[] {
+  if (typeof value === "string" || typeof value === "number") return [{ pointer, text: String(value) }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, member]) => leavesOf(member, `${pointer}/${escapeToken(name)}`));
+}
+
+const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}-]/g, String.raw`\$&`);
+/** Matches the text as a separate word, because the digits of a payment password may occur inside a longer number. */
+export const asWord = (text: string): RegExp => new RegExp(`(?<![\\w-])${escaped(text)}(?![\\w-])`);
+
+/** Texts are searched up to this length, so that a large response cannot slow the run down. */
+const LOOKED_AT = 20_000;
+
+const placesOf = ({ json, text, headers }: Received): Leaf[] =>
+  [
+    ...(json === undefined ? [{ pointer: "body", text }] : leavesOf(json)),
+    ...[...headers].map(([name, value]) => ({ pointer: `header ${name}`, text: value })),
+  ].map((leaf) => ({ ...leaf, text: leaf.text.slice(0, LOOKED_AT) }));
+
+function insideFindings(operation: Operation, received: Received, sent: string): Finding[] {
+  const patterns: readonly LeakPattern[] = received.status < FIRST_REFUSAL ? INSIDES : [...INSIDES, ...FILE_PATHS];
+  return placesOf(received).flatMap(({ pointer, text }) => {
+    const hit = patterns.find(({ pattern }) => {
+      const found = pattern.exec(text)?.[0];
+      // Text that was in the request is not a leak.
+      return found !== undefined && !sent.includes(found);
+    });
+    if (!hit) return [];
+    const where = `response ${received.status} ${pointer}`;
+    return [findingAbout(operation, "leak", { where, message: `holds ${hit.name}` })];
+  });
+}
+
+function secretFindings(operation: Operation, received: Received, confidential: Confidential): Finding[] {
+  const { passwords, token, tokenPointer, personal } = confidential;
+  const secrets = [...passwords].filter(([, secret]) => secret.length >= LEAST_SECRET_LENGTH);
+  const about = (pointer: string, what: string) =>
+    findingAbout(operation, "leak", { where: `response ${received.status} ${pointer}`, message: `holds ${what}` });
+  return placesOf(received).flatMap(({ pointer, text }): Finding[] => {
+    const secret = secrets.find(([, word]) => asWord(word).test(text));
+    if (secret) return [about(pointer, secret[0])];
+    if (token !== undefined && pointer !== tokenPointer && text.includes(token))
+      return [about(pointer, "the token of the session")];
+    return personal.has(text) && text.length >= LEAST_PERSONAL_LENGTH
+      ? [about(pointer, "what belongs to another member")]
+      : [];
+  });
+}
+
+function tellingFindings(operation: Operation, received: Received): Finding[] {
+  const warn = (where: string, message: string) =>
+    findingAbout(operation, "leak", { where, message, doubt: "about-the-server" });
+  const headers = TELLING_HEADERS.flatMap(([name, pattern]) => {
+    const value = received.headers.get(name);
+    return value !== undefined && pattern.test(value)
+      ? [warn(`header ${name}`, `tells what the server runs on: ${value}`)]
+      : [];
+  });
+  const addresses = placesOf(received)
+    .filter(({ pointer }) => received.status >= FIRST_REFUSAL || pointer.startsWith("header "))
+    .filter(({ text }) => PRIVATE_ADDRESS.test(text))
+    .map(({ pointer }) => warn(pointer, "holds an address of a private network"));
+  return [...headers, ...addresses];
+}
+
+/** Finds secrets and internals in a response. `sent` is the request as one text. */
+export const leakFindings = (
+  operation: Operation,
+  received: Received,
+  sent: string,
+  confidential: Confidential,
+): Finding[] => [
+  ...insideFindings(operation, received, sent),
+  ...secretFindings(operation, received, confidential),
+  ...tellingFindings(operation, received),
+];

@@ -1,0 +1,135 @@
+import { Command, CommanderError, Option } from "commander";
+import { UsageError } from "./values.ts";
+
+const WIDTH = 80;
+
+const collect = (text: string, earlier: string[] = []): string[] => [...earlier, text];
+
+/** An option that may be repeated. */
+export const repeated = (flags: string, help: string): Option => new Option(flags, help).argParser(collect);
+
+/** An option that can also be set by an environment variable with the same name. */
+function account(flags: string, usual: string, help: string): Option {
+  const option = new Option(flags, help).default(usual);
+  return option.env(`LOBBYKIT_CONTRACT_${option.name().toUpperCase().replaceAll("-", "_")}`);
+}
+
+/** The options by group, in the order of the help text. Everything else is derived from this table. */
+export const GROUPS: Readonly<Record<string, readonly Option[]>> = {
+  Server: [
+    new Option("--url <URL>", "the server, with the part of the path before the paths of the spec, if any").env(
+      "LOBBYKIT_CONTRACT_URL",
+    ),
+    account("--username <NAME>", "demo", "a member account of that server"),
+    account("--password <TEXT>", "demo-1234", "its password"),
+    account("--payment-password <TEXT>", "654321", "the payment password of the accounts"),
+    account("--agent-username <NAME>", "agent", "an agent account, for the agent's area"),
+    account("--agent-password <TEXT>", "demo-1234", "its password"),
+    account("--other-username <NAME>", "poor", "a second member, who may touch nothing of the first"),
+    account("--other-password <TEXT>", "demo-1234", "its password"),
+    account(
+      "--restricted-username <NAME>",
+      "restricted",
+      "an account of type 4, which may do little; where it cannot sign in, that is left out",
+    ),
+    account("--restricted-password <TEXT>", "demo-1234", "its password"),
+    account(
+      "--other-agent-username <NAME>",
+      "agent42",
+      "a second agent, who may touch nobody of the first one's team; where it cannot sign in, that is left out",
+    ),
+    account("--other-agent-password <TEXT>", "demo-1234", "its password"),
+    repeated('--header <"NAME: VALUE">', "goes with every request; may be repeated; no report shows its value"),
+    new Option(
+      "--config <FILE>",
+      "the settings file; else the nearest lobbykit.contract.json, from this folder upward",
+    ),
+  ],
+  "What is tried": [
+    new Option("--spec <FILE>", "another OpenAPI document than Lobbykit's: a file or an address"),
+    new Option(
+      "--evidence <LEVEL>",
+      "test only what is shown, what is inferred besides, or proposed: everything",
+    ).default("proposed"),
+    repeated("--only <NAME,NAME>", "only these operations: by operationId or by tag"),
+    repeated("--skip <NAME,NAME>", "not these operations: by operationId or by tag"),
+    new Option("--read-only", "nothing that writes: GET, HEAD and signing in").conflicts(["safe", "unsafe"]),
+    new Option("--safe", "also what the spec marks as safe: no money moves, nothing is spoilt (the default)").conflicts(
+      "unsafe",
+    ),
+    new Option("--unsafe", "everything, also what moves money or leaves traces; for test servers only"),
+    new Option("--list", "print the ids of what would be tried, and send nothing"),
+  ],
+  "How much and how fast": [
+    new Option("--seed <N>", "other generated inputs").default("1"),
+    new Option("--runs <N>", "generated inputs for each operation and parameter").default("5"),
+    new Option("--max-cases <N>", "at most so many requests, spread fairly over operations and kinds of case"),
+    new Option("--concurrency <N>", "requests on their way at once").default("4"),
+    new Option("--rate <N>", "at most so many requests a second, over all"),
+    new Option("--timeout <SECONDS>", "how long one answer may take").default("10"),
+  ],
+  Results: [
+    new Option("--out <DIR>", "where the reports go").default("contract-report"),
+    new Option("--baseline <FILE>", "known failures: the run fails for new ones only"),
+    new Option("--update-baseline", "write what fails now to the baseline (lobbykit.contract.baseline.json)"),
+    new Option("--watch", "run again when spec or settings change; Enter runs again, q ends"),
+    new Option("--quiet", "no progress and no table: what is wrong, and the verdict"),
+    new Option("--version", "print the version"),
+    new Option("--help", "print this"),
+  ],
+};
+
+const AFTER_OPTIONS = `
+Account names and passwords are taken from the environment as well, which keeps
+them out of your shell's history: LOBBYKIT_CONTRACT_URL, …_USERNAME, …_PASSWORD,
+…_PAYMENT_PASSWORD, and the same for …_AGENT_…, …_OTHER_…, …_RESTRICTED_… and
+…_OTHER_AGENT_….
+A flag wins over the environment, that over the settings file.
+
+Examples
+  lobbykit-contract --url http://localhost:4010 --unsafe
+  lobbykit-contract --url https://staging.example --read-only --rate 5
+  lobbykit-contract --url http://localhost:8080 --only wallet --watch
+  lobbykit-contract k6 --help    a load test of the same examples, for k6
+
+Exit status: 0 the server honours the spec (or fails as the baseline knows),
+1 it does not, 2 the run was not possible, or not whole.`;
+
+/** Creates a command that neither prints nor exits by itself; its help text is at most 80 columns wide. */
+export const quietCommand = (usage: string, description: string): Command =>
+  new Command("lobbykit-contract")
+    .usage(usage)
+    .description(description)
+    .helpOption(false)
+    .exitOverride()
+    .configureOutput({ writeErr: () => undefined })
+    .configureHelp({
+      helpWidth: WIDTH,
+      optionTerm: ({ flags }) => flags.replaceAll(/[<>]/g, ""),
+      optionDescription: ({ description: help, defaultValue }) =>
+        typeof defaultValue === "string" ? `${help} (${defaultValue})` : help,
+    });
+
+/** Creates the command `lobbykit-contract`. Each command line needs a new one, because a command keeps the parsed values. */
+export function createCommand(): Command {
+  const command = quietCommand(
+    "--url URL [options]",
+    "Says whether a server honours the Lobbykit contract, or any OpenAPI document.",
+  );
+  for (const [group, options] of Object.entries(GROUPS))
+    for (const option of options) command.addOption(option.helpGroup(group));
+  return command;
+}
+
+/** The help text of a command, with `after` following its options. */
+export const helpOf = (command: Command, after = AFTER_OPTIONS): string => command.helpInformation() + after;
+
+/** Parses the command line. @throws UsageError, which suggests the nearest name for an unknown option */
+export function readLine(command: Command, argv: readonly string[]): Command {
+  try {
+    return command.parse([...argv], { from: "user" });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    throw new UsageError(error.message.replace(/^error: /, "").replaceAll("\n", " "));
+  }
+}

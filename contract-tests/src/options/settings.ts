@@ -1,0 +1,125 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { AccountName } from "../spec/contract.ts";
+import type { Evidence } from "../evidence.ts";
+import { createCommand, readLine } from "./command-line.ts";
+import { Layers, type Surroundings } from "./layers.ts";
+import { evidenceLevel, headersIn, positiveNumber, serverUrl, wholeNumber } from "./values.ts";
+import type { Account, SpareAccounts } from "../run/values/substitute.ts";
+
+/** The parsed settings of a run. Paths are absolute. */
+export interface Settings {
+  readonly url: string;
+  readonly accounts: Readonly<Record<AccountName, Account>>;
+  /** Optional accounts; tests that need a missing one are skipped. */
+  readonly spare: Required<SpareAccounts>;
+  /** Headers for every request, by lower-case name. Reports never show the values. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Path of the settings file that was read. */
+  readonly config: string | undefined;
+  /** The spec's file or address; undefined for Lobbykit's own spec. */
+  readonly spec: string | undefined;
+  readonly evidence: Evidence;
+  /** Operation ids and tags; all operations when empty. */
+  readonly only: readonly string[];
+  readonly skip: readonly string[];
+  /** Sends only GET and HEAD requests, and the login. */
+  readonly readOnly: boolean;
+  /** Also tests operations that move money or leave lasting changes. */
+  readonly isUnsafeAllowed: boolean;
+  readonly list: boolean;
+  readonly seed: number;
+  readonly runs: number;
+  readonly maxCases: number | undefined;
+  readonly concurrency: number;
+  /** Requests per second. */
+  readonly rate: number | undefined;
+  readonly timeoutMs: number;
+  readonly out: string;
+  readonly baseline: string | undefined;
+  readonly updateBaseline: boolean;
+  readonly watch: boolean;
+  readonly quiet: boolean;
+}
+
+const MAX_RUNS = 1000;
+const MAX_SEED = 2 ** 31 - 1;
+const MAX_CASES = 1_000_000;
+const MAX_CONCURRENCY = 64;
+const MAX_RATE = 100_000;
+const MAX_TIMEOUT_S = 600;
+const MS_PER_S = 1000;
+const DEFAULT_BASELINE = "lobbykit.contract.baseline.json";
+
+const accountOf = (layers: Layers, prefix = ""): Account => ({
+  username: layers.text(`${prefix}username`),
+  password: layers.text(`${prefix}password`),
+  paymentPassword: layers.text("payment-password"),
+});
+
+const accountsOf = (layers: Layers): Settings["accounts"] => ({
+  member: accountOf(layers),
+  agent: accountOf(layers, "agent-"),
+  other: accountOf(layers, "other-"),
+});
+
+const spareOf = (layers: Layers): Settings["spare"] => ({
+  restricted: accountOf(layers, "restricted-"),
+  otherAgent: accountOf(layers, "other-agent-"),
+});
+
+function amountsOf(layers: Layers) {
+  const maxCases = layers.optional("max-cases");
+  const rate = layers.optional("rate");
+  return {
+    seed: wholeNumber("seed", layers.text("seed"), 0, MAX_SEED),
+    runs: wholeNumber("runs", layers.text("runs"), 0, MAX_RUNS),
+    maxCases: maxCases === undefined ? undefined : wholeNumber("max-cases", maxCases, 1, MAX_CASES),
+    concurrency: wholeNumber("concurrency", layers.text("concurrency"), 1, MAX_CONCURRENCY),
+    rate: rate === undefined ? undefined : positiveNumber("rate", rate, MAX_RATE),
+    timeoutMs: positiveNumber("timeout", layers.text("timeout"), MAX_TIMEOUT_S) * MS_PER_S,
+  };
+}
+
+function baselineOf(layers: Layers, folder: string): string | undefined {
+  const named = layers.optional("baseline");
+  return named ?? (layers.isOn("update-baseline") ? path.resolve(folder, DEFAULT_BASELINE) : undefined);
+}
+
+/** Reads command line, environment and settings file. Returns "help" or "version" when that is requested. @throws UsageError */
+export function readSettings(argv: readonly string[], surroundings: Surroundings): Settings | "help" | "version" {
+  const command = readLine(createCommand(), argv);
+  if (command.getOptionValue("help") === true) return "help";
+  if (command.getOptionValue("version") === true) return "version";
+  const layers = new Layers(command, surroundings);
+  const level = layers.level();
+  const list = layers.isOn("list");
+  const url = layers.optional("url");
+  return {
+    // Listing sends no requests, so it needs no server address.
+    url: list && url === undefined ? "" : serverUrl(url),
+    accounts: accountsOf(layers),
+    spare: spareOf(layers),
+    headers: { ...layers.config?.headers(), ...headersIn(layers.flagged("header")) },
+    config: layers.config?.file,
+    spec: layers.optional("spec"),
+    evidence: evidenceLevel(layers.text("evidence")),
+    only: layers.names("only"),
+    skip: layers.names("skip"),
+    readOnly: level === "read-only",
+    isUnsafeAllowed: level === "unsafe",
+    list,
+    ...amountsOf(layers),
+    out: layers.text("out"),
+    baseline: baselineOf(layers, surroundings.folder),
+    updateBaseline: layers.isOn("update-baseline"),
+    watch: layers.isOn("watch"),
+    quiet: layers.isOn("quiet"),
+  };
+}
+
+/** The version of this package. */
+export function readVersion(): string {
+  const manifest: unknown = JSON.parse(readFileSync(path.join(import.meta.dirname, "../../package.json"), "utf8"));
+  return String((manifest as { version?: unknown }).version);
+}

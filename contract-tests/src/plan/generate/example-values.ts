@@ -1,0 +1,80 @@
+import { essenceOf, isForm, isJson, isPlainText } from "../../media-type.ts";
+import { FORM_MEDIA_TYPE, JOSE_MEDIA_TYPE, JSON_MEDIA_TYPE } from "../../spec/contract.ts";
+import type { Contract, NamedExample, Operation, Payload } from "../../spec/contract.ts";
+import type { PlanContext } from "../context.ts";
+import { withoutUntestedProperties } from "../read/optional-properties.ts";
+import { formReadings } from "../read/parameter-text.ts";
+import { generateValid } from "./arbitrary.ts";
+import { plainValue } from "./plain-values.ts";
+
+/** Binary content; examples of a picture are base64. */
+export const isBinary = ({ mediaType }: Pick<Payload, "mediaType">): boolean =>
+  mediaType.startsWith("image/") || essenceOf(mediaType) === "application/octet-stream";
+
+const WRITABLE: readonly ((payload: Payload) => boolean)[] = [
+  ({ mediaType }) => mediaType === JSON_MEDIA_TYPE,
+  ({ mediaType }) => isJson(mediaType),
+  ({ mediaType }) => essenceOf(mediaType) === FORM_MEDIA_TYPE,
+  ({ mediaType }) => isForm(mediaType),
+  ({ mediaType }) => mediaType === JOSE_MEDIA_TYPE,
+  isBinary,
+  ({ mediaType }) => isPlainText(mediaType),
+  ({ mediaType }) => essenceOf(mediaType) === "*/*",
+];
+
+/** The payload that can be written without encryption: JSON if the spec has it, else a form, encrypted, binary or text. */
+export const plainPayloadOf = (operation: Operation): Payload | undefined =>
+  WRITABLE.map((isWritable) => operation.payloads.find(isWritable)).find((payload) => payload !== undefined);
+
+/** Cached, because the same values are requested repeatedly. */
+const madeBefore = new WeakMap<Contract, Map<string, unknown[]>>();
+
+/** Up to `count` different valid values for a schema, from the run's seed. */
+export function validValues(context: PlanContext, pointer: string, schema: unknown, count: number): unknown[] {
+  const { contract, seed } = context;
+  const made = madeBefore.get(contract) ?? new Map<string, unknown[]>();
+  madeBefore.set(contract, made);
+  const key = `${seed} ${count} ${pointer}`;
+  const values = made.get(key) ?? generateValid({ ...context, document: contract.document }, pointer, schema, count);
+  made.set(key, values);
+  return values;
+}
+
+/** The documented examples of the unencrypted payload, without properties below the evidence limit. */
+export function examplesOf(context: PlanContext, operation: Operation): NamedExample[] {
+  const payload = plainPayloadOf(operation);
+  const told = (payload?.examples ?? []).filter(({ value }) => value !== undefined);
+  const isTrue = ({ value }: NamedExample) =>
+    operation.profile.hasTrueExamples ||
+    !payload ||
+    formReadings(value).some((reading) => context.validate(payload.schemaPointer, reading).length === 0);
+  return told.filter(isTrue).map((example) => ({
+    ...example,
+    value: withoutUntestedProperties(context.contract.document, payload?.schema, example.value),
+  }));
+}
+
+/** In base64. */
+const SMALLEST_PNG = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=";
+const SOME_BYTES = "bG9iYnlraXQ=";
+
+/** The initial body of a request: the first documented example that needs no state, else a generated one. */
+export function exampleBody(context: PlanContext, operation: Operation): unknown {
+  const payload = plainPayloadOf(operation);
+  if (!payload) return undefined;
+  const examples = examplesOf(context, operation);
+  const example = examples.find((candidate) => !candidate.needsState) ?? examples[0];
+  if (example) return example.value;
+  if (isBinary(payload)) return payload.mediaType === "image/png" ? SMALLEST_PNG : SOME_BYTES;
+  const plain = plainValue(context.contract.document, payload.schema);
+  const isValid = plain !== undefined && context.validate(payload.schemaPointer, plain).length === 0;
+  return isValid ? plain : validValues(context, payload.schemaPointer, payload.schema, 1)[0];
+}
+
+/** The body to vary part by part. When no example has it, a generated one with more properties than the simplest. */
+export function bodyToVary(context: PlanContext, operation: Operation): unknown {
+  const payload = plainPayloadOf(operation);
+  const plain = exampleBody(context, operation);
+  if (!payload || isBinary(payload) || examplesOf(context, operation).length > 0) return plain;
+  return validValues(context, payload.schemaPointer, payload.schema, 1)[0] ?? plain;
+}

@@ -1,0 +1,65 @@
+import { escapeToken, isObject, objectOr, valueAt } from "../../json.ts";
+import { sourceOf, type Operation } from "../../spec/contract.ts";
+import type { Substitution } from "../case.ts";
+import { isIdempotencyKey, isSignIn, type PlanContext } from "../context.ts";
+import { alternativesOf, dereference } from "../read/dereference.ts";
+import { plainPayloadOf } from "./example-values.ts";
+
+/** Parts of a body whose schema names another source for the real value. */
+function bodySubstitutions(context: PlanContext, schema: unknown, value: unknown, pointer: string): Substitution[] {
+  const { document } = context.contract;
+  const resolved = dereference(document, schema);
+  const source = sourceOf(resolved);
+  if (source) return [{ place: "body", pointer, source }];
+  if (!isObject(value)) return [];
+  const alternatives = alternativesOf(document, resolved) ?? [resolved];
+  const found = alternatives.flatMap((alternative) =>
+    Object.entries(objectOr(alternative["properties"])).flatMap(([name, property]) =>
+      name in value ? bodySubstitutions(context, property, value[name], `${pointer}/${escapeToken(name)}`) : [],
+    ),
+  );
+  return [...new Map(found.map((substitution) => [substitution.pointer, substitution])).values()];
+}
+
+const loginSubstitutions = (body: unknown): Substitution[] =>
+  typeof valueAt(body, "/username") === "string" && typeof valueAt(body, "/password") === "string"
+    ? [
+        { place: "body", pointer: "/username", source: { account: "username" } },
+        { place: "body", pointer: "/password", source: { account: "password" } },
+      ]
+    : [];
+
+/** Where the real values of a request come from: marks of the spec, the account, a new idempotency key. */
+export function substitutionsFor(context: PlanContext, operation: Operation, body: unknown): Substitution[] {
+  const inParameters = operation.parameters.flatMap((parameter): Substitution[] => {
+    const source =
+      parameter.source ?? (isIdempotencyKey(parameter, operation) ? ({ fresh: "uuid" } as const) : undefined);
+    return source ? [{ place: parameter.place, pointer: `/${escapeToken(parameter.name)}`, source }] : [];
+  });
+  if (isSignIn(operation)) return [...inParameters, ...loginSubstitutions(body)];
+  return [...inParameters, ...bodySubstitutions(context, plainPayloadOf(operation)?.schema, body, "")];
+}
+
+const isPaymentPassword = ({ source }: Substitution): boolean =>
+  "account" in source && source.account === "paymentPassword";
+/** Whether it is a username or login password. */
+const isCredential = (it: Substitution): boolean => "account" in it.source && !isPaymentPassword(it);
+
+/**
+ * Returns the request without the substitution at `pointer`, because the case sets that value itself. A made-up username or password is
+ * never combined with real credentials, and payment passwords are never made up, because wrong ones would lock the account.
+ */
+export function withoutSubstitution(
+  substitutions: readonly Substitution[],
+  place: Substitution["place"],
+  pointer: string,
+): Substitution[] {
+  const isChosen = (it: Substitution) =>
+    it.place === place && (pointer === "" ? !isPaymentPassword(it) : `${pointer}/`.startsWith(`${it.pointer}/`));
+  const kept = substitutions.filter((substitution) => !isChosen(substitution));
+  if (!substitutions.some((it) => isChosen(it) && isCredential(it))) return kept;
+  return kept.flatMap((it): Substitution[] => {
+    if (!isCredential(it)) return [it];
+    return it.pointer === "/username" ? [{ ...it, source: { fresh: "word" } }] : [];
+  });
+}

@@ -1,0 +1,36 @@
+import { locate } from "../../spec/references.ts";
+import { type Contract, type DocumentedAnswer, type Operation, type Parameter } from "../../spec/contract.ts";
+import { isJson } from "../../media-type.ts";
+import { objectOr, stringsOf } from "../../json.ts";
+import { placesOf, successPlaces, type AnnotatedPlace, type Reading } from "./annotated-schemas.ts";
+
+/** The request header for the preferred languages. */
+export const LANGUAGE = "accept-language";
+
+/** The language parameter of an operation; undefined when it has none. */
+export const languageParameter = ({ parameters }: Operation): Parameter | undefined =>
+  parameters.find(({ place, name }) => place === "header" && name.toLowerCase() === LANGUAGE);
+
+/** The languages of an operation's texts (`x-languages` of the operation, else of its parameter); empty when they are not documented. */
+export function languagesOf({ document }: Contract, operation: Operation): string[] {
+  const own = stringsOf(objectOr(locate(document, operation.pointer).node)["x-languages"]);
+  if (own.length > 0) return own;
+  const parameter = languageParameter(operation);
+  return stringsOf(objectOr(parameter?.schema)["x-languages"]);
+}
+
+/** `true`, or `partly` when some of the texts are the same in every language. */
+const isTranslated: Reading = (schema, resolved) => {
+  const told = schema["x-translated"] ?? resolved["x-translated"];
+  return told === true || told === "partly" ? told : undefined;
+};
+
+/** Places in a success with texts in the requested language (`x-translated`). */
+export const translatedPlaces = (contract: Contract, operation: Operation): AnnotatedPlace[] =>
+  successPlaces(contract, operation, isTranslated);
+
+/** The same for any documented response, including refusals. */
+export const translatedPlacesOf = (contract: Contract, { content }: DocumentedAnswer): AnnotatedPlace[] =>
+  [...content].flatMap(([mediaType, pointer]) =>
+    isJson(mediaType) && pointer !== undefined ? placesOf(contract, pointer, isTranslated) : [],
+  );

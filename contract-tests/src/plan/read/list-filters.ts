@@ -1,0 +1,30 @@
+import type { JsonObject } from "../../json.ts";
+
+/** How a parameter selects the rows of a list. */
+export const MATCHES = ["equal", "contains", "words", "from", "before", "through", "limit"] as const;
+export type Match = (typeof MATCHES)[number];
+
+/** The filter of a parameter (`x-filters` of the operation, by parameter name). */
+export interface Filter {
+  readonly parameter: string;
+  /** Pointers within a row, any of which may match; empty when no member shows the value. */
+  readonly fields: readonly string[];
+  readonly match: Match;
+  /** The row's value for each parameter value, where the two differ; other parameter values do not filter. */
+  readonly values?: JsonObject;
+  /** Parameter values with a special meaning, which do not match rows. */
+  readonly except: readonly unknown[];
+  /** The parameter for the start of the range; an end before it is refused. */
+  readonly notBefore?: string;
+  /** Totals in the response that are the sum of the totals of two halves of a range. */
+  readonly adds: readonly string[];
+  readonly specPointer: string;
+  readonly isInferred: boolean;
+}
+
+/** Where a response has its list. */
+export interface ListPlaces {
+  readonly rows: string;
+  readonly key: string | undefined;
+  readonly total: string | undefined;
+}

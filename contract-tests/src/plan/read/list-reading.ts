@@ -1,0 +1,88 @@
+import { locate } from "../../spec/references.ts";
+import { type Operation, type Parameter } from "../../spec/contract.ts";
+import { isObject, objectOr, stringsOf, type JsonObject } from "../../json.ts";
+import type { PlanContext } from "../context.ts";
+import { dereference, typesOf } from "./dereference.ts";
+import { MATCHES, type Filter, type ListPlaces, type Match } from "./list-filters.ts";
+import { rowSchema, successPlaces } from "./annotated-schemas.ts";
+import { keyOfRows, pagedOf, type Paged } from "../series/paging.ts";
+
+const listOfTexts = (value: unknown): string[] => (typeof value === "string" ? [value] : stringsOf(value));
+
+function toldFilters(operation: Operation, document: JsonObject): Filter[] {
+  const all = objectOr(objectOr(locate(document, operation.pointer).node)["x-filters"]);
+  return Object.entries(all).flatMap(([parameter, told]): Filter[] => {
+    if (!isObject(told)) return [];
+    const { field, match, values, except, notBefore, adds } = told;
+    return [
+      {
+        parameter,
+        fields: listOfTexts(field),
+        match: MATCHES.find((known) => known === match) ?? "equal",
+        ...(isObject(values) && { values }),
+        except: Array.isArray(except) ? except : [],
+        ...(typeof notBefore === "string" && { notBefore }),
+        adds: stringsOf(adds),
+        specPointer: `${operation.pointer}/x-filters/${parameter}`,
+        isInferred: false,
+      },
+    ];
+  });
+}
+
+const RANGE_NAMES: readonly (readonly [RegExp, Match])[] = [
+  [/^(?:from|since|after|start|startDate|start_date|startTime|dateFrom|date_from)$/i, "from"],
+  [/^(?:to|until|end|endDate|end_date|endTime|dateTo|date_to)$/i, "through"],
+];
+
+/** The only timestamp member of a row; undefined when there are several or none. */
+function onlyMoment(document: JsonObject, row: JsonObject): string | undefined {
+  const moments = Object.entries(objectOr(row["properties"])).filter(([, schema]) =>
+    ["date", "date-time"].includes(String(dereference(document, schema)["format"])),
+  );
+  return moments.length === 1 ? moments[0]?.[0] : undefined;
+}
+
+/** Guesses a filter by the parameter's name: a row member of the same name, or the ends of a range over the only timestamp. */
+function guessedFilter(document: JsonObject, row: JsonObject, { name, pointer, schema }: Parameter): Filter[] {
+  const guess = (field: string, match: Match): Filter[] => [
+    { parameter: name, fields: [`/${field}`], match, except: [], adds: [], specPointer: pointer, isInferred: true },
+  ];
+  const isPlain = (it: unknown) => typesOf(dereference(document, it)).every((type) => !/object|array/.test(type));
+  const member = Object.entries(objectOr(row["properties"])).find(
+    ([field]) => field.toLowerCase() === name.toLowerCase(),
+  );
+  if (member && isPlain(member[1]) && isPlain(schema)) return guess(member[0], "equal");
+  const [, match] = RANGE_NAMES.find(([pattern]) => pattern.test(name)) ?? [];
+  const moment = match && onlyMoment(document, row);
+  return match && moment !== undefined ? guess(moment, match) : [];
+}
+
+/** Pointer to the first list of objects in a success. */
+function firstList({ contract }: PlanContext, operation: Operation): string | undefined {
+  const { document } = contract;
+  return successPlaces(contract, operation, (_, resolved) =>
+    "object" === typesOf(dereference(document, resolved["items"]))[0] ? true : undefined,
+  ).find(({ pointer }) => !pointer.includes("*"))?.pointer;
+}
+
+/** An operation's list, its paging and its filters. Filters are guessed where the spec does not document them and the profile allows it. */
+export interface ListReading {
+  readonly places: ListPlaces | undefined;
+  readonly paged: Paged | undefined;
+  readonly filters: readonly Filter[];
+}
+
+/** Reads an operation's list from the spec. */
+export function readList(context: PlanContext, operation: Operation): ListReading {
+  const { document, profile } = context.contract;
+  const paged = pagedOf(context, operation);
+  const rows = paged?.places.rows ?? firstList(context, operation);
+  const places =
+    rows === undefined ? undefined : { rows, key: keyOfRows(context, operation, rows), total: paged?.places.total };
+  const told = toldFilters(operation, document);
+  if (told.length > 0 || rows === undefined || !profile.guessesFilters) return { places, paged, filters: told };
+  const row = rowSchema(context.contract, operation, rows);
+  const asked = operation.parameters.filter(({ place }) => place === "query");
+  return { places, paged, filters: asked.flatMap((parameter) => guessedFilter(document, row, parameter)) };
+}

@@ -1,0 +1,19 @@
+import type { Parameter } from "../../spec/contract.ts";
+import { asText } from "./parameter-text.ts";
+
+const UNPRINTABLE_IN_HEADERS = /[^\u0020-\u007e]/;
+/** A path segment of dots leads to another path, and an empty one to another operation. */
+const UNSENDABLE_IN_PATHS = /^\.{0,2}$/;
+
+/** Whether the value can be sent in the parameter's place without changing its meaning. */
+export function isSendable({ place, required, writing }: Parameter, value: unknown): boolean {
+  if (writing.mediaType !== undefined) return true;
+  if (typeof value === "object" && (!Array.isArray(value) || value.length === 0)) return false;
+  // No style defines how an object inside a list is written.
+  if (Array.isArray(value) && value.some((item) => typeof item === "object")) return false;
+  const text = asText(value);
+  if (place === "path") return !UNSENDABLE_IN_PATHS.test(text);
+  // Many servers treat an empty optional parameter as missing.
+  if (text === "") return place === "query" && required;
+  return place === "query" || (text.trim() === text && !UNPRINTABLE_IN_HEADERS.test(text));
+}

@@ -1,0 +1,79 @@
+import type { BorrowedSource, Operation } from "../../spec/contract.ts";
+import { isObject, objectOr, type JsonObject } from "../../json.ts";
+import { testedOperation, type PlanContext } from "../context.ts";
+import { exampleRequest, unfiltered } from "../generate/base-request.ts";
+import { plainPayloadOf } from "../generate/example-values.ts";
+import { withoutSubstitution } from "../generate/substitutions.ts";
+import type { Expectation, Forbidden, Series, Step } from "../case.ts";
+import { placesOf } from "../read/annotated-schemas.ts";
+import { stepOf } from "./step.ts";
+
+const READ = "bounds";
+
+/** One number that the bounds forbid, with its name. */
+interface Trial {
+  readonly name: string;
+  readonly source: BorrowedSource;
+  readonly forbidden: Omit<Forbidden, "step" | "isNeeded">;
+}
+
+function boundNamed(bounds: JsonObject, name: string): BorrowedSource | undefined {
+  const { operationId, pointer } = objectOr(bounds[name]);
+  return typeof operationId === "string" && typeof pointer === "string" ? { operationId, pointer } : undefined;
+}
+
+function trialsOf(bounds: JsonObject): Trial[] {
+  const [minimum, maximum, multipleOf] = ["minimum", "maximum", "multipleOf"].map((name) => boundNamed(bounds, name));
+  return [
+    ...(minimum
+      ? [{ name: "below the minimum", source: minimum, forbidden: { pointer: minimum.pointer, plus: -1 } }]
+      : []),
+    ...(maximum
+      ? [{ name: "above the maximum", source: maximum, forbidden: { pointer: maximum.pointer, plus: 1 } }]
+      : []),
+    ...(minimum && multipleOf && minimum.operationId === multipleOf.operationId
+      ? [
+          {
+            name: "between two steps",
+            source: minimum,
+            forbidden: { pointer: minimum.pointer, plus: 1, between: multipleOf.pointer },
+          },
+        ]
+      : []),
+  ];
+}
+
+/** A number of a body whose bounds are documented by another operation (`x-bounds`): what lies outside them must be refused. */
+export function boundSeries(context: PlanContext, operation: Operation): Series[] {
+  const payload = plainPayloadOf(operation);
+  if (!payload || operation.spoilsAccount) return [];
+  const base = exampleRequest(context, operation);
+  const places = placesOf(context.contract, payload.schemaPointer, (schema, resolved) => {
+    const told = schema["x-bounds"] ?? resolved["x-bounds"];
+    return isObject(told) ? told : undefined;
+  });
+  return places.flatMap(({ pointer, mark }) =>
+    trialsOf(objectOr(mark)).flatMap(({ name, source, forbidden }): Series[] => {
+      const other = testedOperation(context, source.operationId);
+      if (!other) return [];
+      const id = `${operation.id} › bounds body${pointer} ${name}`;
+      const read = unfiltered(other, exampleRequest(context, other));
+      const asked = operation.isSecured && other.isSecured;
+      const first: Step = stepOf(id, "relation", other, {
+        name: READ,
+        isNeeded: true,
+        request: asked ? { ...read, authorization: { kind: "session", account: operation.account } } : read,
+      });
+      const expectation: Expectation = {
+        outcome: "refused",
+        reason: `body ${pointer} is ${name} that ${other.id} tells`,
+      };
+      const substitutions = [
+        ...withoutSubstitution(base.substitutions, "body", pointer),
+        { place: "body", pointer, source: { step: READ, isNeeded: true, ...forbidden } } as const,
+      ];
+      const tried = stepOf(id, "broken", operation, { name, expectation, request: { ...base, substitutions } });
+      return [{ id, groups: [[first], [tried]] }];
+    }),
+  );
+}

@@ -1,0 +1,107 @@
+import type { Operation } from "../../spec/contract.ts";
+import { exampleRequest } from "../generate/base-request.ts";
+import type { PlanContext } from "../context.ts";
+import type { Claim } from "../claim.ts";
+import type { Series, Step } from "../case.ts";
+import { isObject, objectOr } from "../../json.ts";
+import { annotatedPlaces, type AnnotatedPlace } from "../read/annotated-schemas.ts";
+
+/** Longer than the rounding error of two whole seconds. */
+const REST_MS = 2600;
+/** Number of concurrent requests; more would measure the server's queue. */
+const AT_ONCE = 6;
+
+/** Whether the place is outside any list. */
+const isSingle = ({ pointer }: AnnotatedPlace): boolean => !pointer.split("/").includes("*");
+
+interface Clock {
+  readonly operation: Operation;
+  readonly now: readonly AnnotatedPlace[];
+  readonly ahead: readonly AnnotatedPlace[];
+  readonly countdowns: readonly AnnotatedPlace[];
+  readonly due: readonly AnnotatedPlace[];
+}
+
+const siblingOf = (pointer: string, name: string): string => `${pointer.slice(0, pointer.lastIndexOf("/"))}/${name}`;
+
+/** Reads `aheadOf: serverTime`, or with a limit: `{ member: serverTime, withinMs: 30000 }`. */
+function aheadOf(pointer: string, mark: unknown): { of: string; withinMs: number | undefined } {
+  const { member, withinMs } = isObject(mark) ? mark : { member: mark, withinMs: undefined };
+  return { of: siblingOf(pointer, String(member)), withinMs: typeof withinMs === "number" ? withinMs : undefined };
+}
+
+/** A repeatable read that returns clock values (`x-contract.clock`, `aheadOf`, `countdown`). */
+function clockOf({ contract }: PlanContext, operation: Operation): Clock | undefined {
+  const isRead = operation.method === "GET" && !operation.parameters.some(({ place }) => place === "path");
+  if (!isRead || operation.endsSession || operation.exampleNeedsState) return undefined;
+  const now = annotatedPlaces(contract, operation, "clock").filter(isSingle);
+  if (now.length === 0) return undefined;
+  return {
+    operation,
+    now,
+    ahead: annotatedPlaces(contract, operation, "aheadOf").filter(isSingle),
+    countdowns: annotatedPlaces(contract, operation, "countdown"),
+    due: annotatedPlaces(contract, operation, "due"),
+  };
+}
+
+/** Responses that must not be cached must contain the current time. */
+const isKept = ({ answers }: Operation): boolean =>
+  answers.some(({ headers }) => headers.some(({ name }) => name === "etag"));
+
+function claimsOf({ operation, now, ahead, countdowns, due }: Clock): Claim[] {
+  const [first, again] = [`${operation.id} first`, `${operation.id} again`];
+  const [clock] = now.filter(({ mark }) => mark === "list");
+  return [
+    ...now.flatMap(({ pointer, specPointer, mark }): Claim[] => [
+      { kind: "near", step: first, pointer, specPointer },
+      { kind: "goes-on", first, again, pointer, specPointer, moves: mark === "answer" && !isKept(operation) },
+    ]),
+    ...ahead.flatMap(({ pointer, mark, specPointer }): Claim[] => [
+      { kind: "ahead", step: first, pointer, ...aheadOf(pointer, mark), specPointer },
+      { kind: "goes-on", first, again, pointer, specPointer, moves: false },
+    ]),
+    ...due.flatMap(({ pointer, mark, specPointer }): Claim[] => {
+      const { plus, minus } = objectOr(mark);
+      const less = typeof minus === "string" ? minus : undefined;
+      if (!clock || typeof plus !== "string") return [];
+      return [{ kind: "due", step: first, pointer, clock: clock.pointer, plus, minus: less, specPointer }];
+    }),
+    ...(clock && countdowns.length > 0
+      ? [{ kind: "falls", first, again, clock: clock.pointer, places: countdowns } as const]
+      : []),
+  ];
+}
+
+const chunksOf = <Item>(items: readonly Item[], size: number): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
+
+/**
+ * Reads every clock twice with one shared pause between. Clocks must be near the server's time and never go backwards, and countdowns must
+ * fall by the time that has passed.
+ */
+export function clockSeries(context: PlanContext, operations: readonly Operation[]): Series[] {
+  const clocks = operations.flatMap((operation) => clockOf(context, operation) ?? []);
+  if (clocks.length === 0) return [];
+  const stepsOf = (when: string): Step[] =>
+    clocks.map(({ operation }) => ({
+      id: `${operation.id} › time ${when}`,
+      name: `${operation.id} ${when}`,
+      operationId: operation.id,
+      kind: "time",
+      stage: "open",
+      crossStepChecks: [],
+      isNeeded: false,
+      request: exampleRequest(context, operation),
+      expectation: { outcome: "lawful" },
+    }));
+  const first = chunksOf(stepsOf("first"), AT_ONCE);
+  return [
+    {
+      id: "time",
+      groups: [...first, ...chunksOf(stepsOf("again"), AT_ONCE)],
+      claims: clocks.flatMap(claimsOf),
+      rest: { before: first.length, ms: REST_MS },
+    },
+  ];
+}

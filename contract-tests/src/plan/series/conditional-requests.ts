@@ -1,0 +1,110 @@
+import type { DocumentedAnswer, Operation } from "../../spec/contract.ts";
+import { exampleRequest } from "../generate/base-request.ts";
+import type { PlanContext } from "../context.ts";
+import type { Claim } from "../claim.ts";
+import type { CaseRequest, Expectation, Series, Step, Substitution } from "../case.ts";
+import { stepOf } from "./step.ts";
+import { LANGUAGE } from "../read/documented-languages.ts";
+import { changingMembers } from "../read/annotated-schemas.ts";
+
+const OK = "200";
+const NOT_MODIFIED = "304";
+const IF_NONE_MATCH = "if-none-match";
+const OTHER_LANGUAGE = "en";
+const OTHER = "in another language";
+const UNKNOWN_TAG = 'W/"unknown-to-the-server"';
+const LAWFUL: Expectation = { outcome: "lawful" };
+const ACCEPTED: Expectation = { outcome: "accepted", needsState: false };
+
+const answerOf = ({ answers }: Operation, name: string): DocumentedAnswer | undefined =>
+  answers.find(({ status }) => status === name);
+
+/** Whether the spec documents conditional requests by entity tag. */
+const isTagged = (operation: Operation): boolean =>
+  ["GET", "HEAD"].includes(operation.method) &&
+  answerOf(operation, NOT_MODIFIED) !== undefined &&
+  (answerOf(operation, OK)?.headers.some(({ name }) => name === "etag") ?? false);
+
+const headerNamed = ({ parameters }: Operation, wanted: string): string =>
+  parameters.find(({ place, name }) => place === "header" && name.toLowerCase() === wanted)?.name ?? wanted;
+
+function withHeader(request: CaseRequest, name: string, value: string): CaseRequest {
+  const { parameters, substitutions } = request;
+  return {
+    ...request,
+    parameters: { ...parameters, header: { ...parameters.header, [name]: value } },
+    substitutions: substitutions.filter(({ place, pointer }) => place !== "header" || pointer !== `/${name}`),
+  };
+}
+
+function withTagOf(request: CaseRequest, name: string, step: string): CaseRequest {
+  const tag: Substitution = { place: "header", pointer: `/${name}`, source: { step, header: "etag" } };
+  const plain = withHeader(request, name, UNKNOWN_TAG);
+  return { ...plain, substitutions: [...plain.substitutions, tag] };
+}
+
+/**
+ * Checks a list with an entity tag by HTTP's rules: the same tag for the same content, a 304 without a body for the current tag, the full
+ * response for another tag, and `Vary` for the headers that change the response.
+ */
+export function conditionalSeries(context: PlanContext, operation: Operation): Series[] {
+  if (!isTagged(operation)) return [];
+  const id = `${operation.id} › conditional`;
+  const base = exampleRequest(context, operation);
+  const ifNoneMatch = headerNamed(operation, IF_NONE_MATCH);
+  const hasLanguages = operation.parameters.some(({ name }) => name.toLowerCase() === LANGUAGE);
+  const of = (name: string, request: CaseRequest, expectation = LAWFUL, isNeeded = false): Step =>
+    stepOf(id, "conditional", operation, { name, request, expectation, isNeeded });
+  const plain = withoutTag(base, ifNoneMatch);
+  const inOther = withHeader(plain, headerNamed(operation, LANGUAGE), OTHER_LANGUAGE);
+  const moving = changingMembers(context.contract, operation);
+  const claims: Claim[] = [
+    { kind: "same-tag", first: "first", again: "again", moving },
+    { kind: "not-modified", first: "again", again: "by its tag" },
+    { kind: "varies", first: "first", again: OTHER, header: LANGUAGE },
+    { kind: "same-tag", first: "again", again: OTHER, moving },
+    { kind: "own-tag", first: "again", other: OTHER, asked: "in another by its tag", moving },
+  ];
+  return [
+    {
+      id,
+      groups: [
+        [of("first", plain, ACCEPTED, true)],
+        [of("again", plain)],
+        [of("by its tag", withTagOf(plain, ifNoneMatch, "again"))],
+        [of("by another tag", withHeader(plain, ifNoneMatch, UNKNOWN_TAG), WHOLE)],
+        ...(hasLanguages
+          ? [[of(OTHER, inOther)], [of("in another by its tag", withTagOf(inOther, ifNoneMatch, "again"))]]
+          : []),
+      ],
+      claims,
+    },
+  ];
+}
+
+/** A client with another version must get the full response; a 304 would leave it with outdated data. */
+const WHOLE: Expectation = { outcome: "whole" };
+
+function withoutTag(request: CaseRequest, name: string): CaseRequest {
+  const { [name]: _, ...header } = request.parameters.header;
+  const substitutions = request.substitutions.filter(
+    ({ place, pointer }) => place !== "header" || pointer !== `/${name}`,
+  );
+  return { ...request, parameters: { ...request.parameters, header }, substitutions };
+}
+
+/** Where the spec has HEAD beside GET, both must return the same headers. */
+export function headSeries(context: PlanContext, operation: Operation): Series[] {
+  if (operation.method !== "HEAD") return [];
+  const get = context.contract.operations.find(({ path, method }) => path === operation.path && method === "GET");
+  if (!get) return [];
+  const id = `${operation.id} › as GET`;
+  const of = (name: string, asked: Operation): Step =>
+    stepOf(id, "conditional", asked, {
+      name,
+      request: exampleRequest(context, asked),
+      isNeeded: name === "GET",
+    });
+  const claims: Claim[] = [{ kind: "same-headers", first: "GET", again: "HEAD", names: ["content-type", "etag"] }];
+  return [{ id, groups: [[of("GET", get)], [of("HEAD", operation)]], claims }];
+}

@@ -1,0 +1,88 @@
+import { locate } from "../../spec/references.ts";
+import type { Operation } from "../../spec/contract.ts";
+import { escapeToken, isObject, objectOr, type JsonObject } from "../../json.ts";
+import { exampleRequest, unfiltered } from "../generate/base-request.ts";
+import type { PlanContext } from "../context.ts";
+import type { CaseRequest, Pick, Series, Substitution } from "../case.ts";
+import type { Claim } from "../claim.ts";
+import { stepOf } from "./step.ts";
+
+/** Clocks behind and ahead of UTC, one of them by a part of an hour. */
+const CLOCKS = [-300, 345, 540];
+const MS_PER_MINUTE = 60_000;
+const DAY_MS = 86_400_000;
+const WHOLE = "whole";
+
+interface Days {
+  readonly rows: string;
+  readonly field: string;
+  readonly minutes: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** How the rows of an operation are days (`x-days`): where they are, and the parameters for the clock and for both ends. */
+function daysOf(document: JsonObject, operation: Operation): Days | undefined {
+  const told = objectOr(locate(document, operation.pointer).node)["x-days"];
+  if (!isObject(told)) return undefined;
+  const [rows, field, minutes, from, to] = ["rows", "field", "minutes", "from", "to"].map((name) => told[name]);
+  const isWhole = [rows, field, minutes, from, to].every((text) => typeof text === "string");
+  return isWhole ? ({ rows, field, minutes, from, to } as Days) : undefined;
+}
+
+/** Asks for one day of a clock that is some minutes ahead of UTC, from midnight to midnight: every row must be that day. */
+export function daySeries(context: PlanContext, operation: Operation): Series[] {
+  const days = operation.method === "GET" ? daysOf(context.contract.document, operation) : undefined;
+  const clock = operation.parameters.find(({ place, name }) => place === "query" && name === days?.minutes);
+  if (!days || !clock) return [];
+  const { rows, field, minutes, from, to } = days;
+  const id = `${operation.id} › days`;
+  const base = unfiltered(operation, exampleRequest(context, operation));
+  const dayAt = (take: Pick["take"], later: number): Pick => ({
+    step: WHOLE,
+    isNeeded: true,
+    rows,
+    field,
+    take,
+    form: { later, as: "date-time" },
+  });
+  const requestOf = (ahead: number, take: Pick["take"]): CaseRequest => {
+    const midnight = -ahead * MS_PER_MINUTE;
+    const picked = (name: string, later: number): Substitution => ({
+      place: "query",
+      pointer: `/${escapeToken(name)}`,
+      source: dayAt(take, later),
+    });
+    const query = { ...base.parameters.query, [minutes]: ahead, [from]: "", [to]: "" };
+    return {
+      ...base,
+      parameters: { ...base.parameters, query },
+      substitutions: [...base.substitutions, picked(from, midnight), picked(to, midnight + DAY_MS)],
+    };
+  };
+  const parts = CLOCKS.filter((ahead) => context.validate(clock.pointer, ahead).length === 0).flatMap((ahead) =>
+    (["greatest", "middle"] as const).map((take) => ({
+      name: `${minutes} ${ahead}, ${take === "greatest" ? "latest" : take} day`,
+      request: requestOf(ahead, take),
+    })),
+  );
+  const specPointer = `${operation.pointer}/x-days`;
+  return [
+    {
+      id,
+      groups: [
+        [stepOf(id, "relation", operation, { name: WHOLE, request: base, isNeeded: true })],
+        ...parts.map((part) => [stepOf(id, "relation", operation, part)]),
+      ],
+      claims: parts.map(({ name }): Claim => ({
+        kind: "one-day",
+        step: name,
+        rows,
+        field,
+        minutes,
+        from,
+        specPointer,
+      })),
+    },
+  ];
+}

@@ -1,0 +1,149 @@
+import { describe, expect, it } from "vitest";
+import { fixtureContext } from "../../../test/support/context.ts";
+import { makePlan } from "../plan.ts";
+
+const json = (schema: object, example?: unknown) => ({
+  content: { "application/json": { schema, ...(example !== undefined && { example }) } },
+});
+const answers = (properties: object) => ({ "200": json({ type: "object", properties }), "400": {} });
+const LIMITS = { operationId: "getLimits" };
+const list = (row: object, more: object = {}) => ({
+  type: "array",
+  items: { type: "object", properties: row },
+  ...more,
+});
+const dated = (name: string) => ({ name, in: "query", schema: { type: "string", format: "date-time" } });
+
+const { series } = (() => {
+  const context = fixtureContext({
+    openapi: "3.1.1",
+    paths: {
+      "/limits": {
+        get: { ...LIMITS, responses: answers({ low: { type: "string" }, high: { type: "string" }, step: {} }) },
+        put: {
+          operationId: "setLimits",
+          "x-contract": {
+            spoilsAccount: true,
+            sets: { readBy: "getLimits", pointer: "/high", value: "$request.body#/high", harmlessBody: { high: "9" } },
+          },
+          requestBody: json({ type: "object", properties: { high: { type: "string" } } }, { high: "1" }),
+          responses: answers({}),
+        },
+      },
+      "/orders": {
+        post: {
+          operationId: "createOrder",
+          requestBody: json(
+            {
+              type: "object",
+              properties: {
+                amount: {
+                  type: "string",
+                  "x-bounds": {
+                    minimum: { ...LIMITS, pointer: "/low" },
+                    maximum: { ...LIMITS, pointer: "/high" },
+                    multipleOf: { ...LIMITS, pointer: "/step" },
+                  },
+                },
+              },
+            },
+            { amount: "5" },
+          ),
+          responses: answers({}),
+        },
+      },
+      "/days": {
+        get: {
+          operationId: "listDays",
+          "x-days": { rows: "/rows", field: "/day", minutes: "ahead", from: "from", to: "to" },
+          parameters: [
+            { name: "ahead", in: "query", schema: { type: "integer", minimum: 0, maximum: 840 } },
+            dated("from"),
+            dated("to"),
+          ],
+          responses: answers({ rows: list({ day: { type: "string" } }) }),
+        },
+      },
+      "/shops": {
+        get: {
+          operationId: "listShops",
+          responses: answers({
+            shops: list({
+              city: { type: "string" },
+              orders: {
+                type: "integer",
+                "x-same-as": { operationId: "listDays", with: { from: { at: "1/city" } }, pointer: "/count" },
+              },
+              share: {
+                type: "number",
+                "x-computed": { plus: ["1/orders"], dividedBy: { ...LIMITS, pointer: "/high" } },
+              },
+            }),
+          }),
+        },
+      },
+      "/sessions": {
+        get: { operationId: "listSessions", responses: answers({ rows: list({ id: {} }) }) },
+      },
+      "/sessions/{id}": {
+        delete: {
+          operationId: "endSession",
+          "x-contract": {
+            spoilsAccount: true,
+            endsListed: { listedBy: "listSessions", rows: "/rows", key: "/id", own: { current: true } },
+          },
+          parameters: [{ name: "id", in: "path", required: true, schema: { type: "string" } }],
+          responses: answers({}),
+        },
+      },
+    },
+  });
+  return makePlan(context, context.contract.operations);
+})();
+const found = (id: string) => series.find((it) => it.id === id);
+const steps = (id: string) => found(id)?.groups.flat() ?? [];
+
+describe("the series for relations that a spec documents", () => {
+  it("ask for numbers next to the bounds of another operation, which must be refused", () => {
+    const bounds = series.filter(({ id }) => id.startsWith("createOrder › bounds"));
+    const tried = bounds.map(({ groups }) => groups.flat().at(-1));
+    expect(tried.map((step) => step?.expectation.outcome)).toEqual(["refused", "refused", "refused"]);
+    expect(tried.map((step) => step?.request.substitutions.at(-1)?.source)).toEqual([
+      { step: "bounds", isNeeded: true, pointer: "/low", plus: -1 },
+      { step: "bounds", isNeeded: true, pointer: "/high", plus: 1 },
+      { step: "bounds", isNeeded: true, pointer: "/low", plus: 1, between: "/step" },
+    ]);
+  });
+
+  it("ask for single days of the clocks that the parameter allows", () => {
+    const clocks = steps("listDays › days").map(({ request }) => request.parameters.query["ahead"]);
+    expect(clocks).toEqual([undefined, 345, 345, 540, 540]);
+    expect(found("listDays › days")?.claims?.map(({ kind }) => kind)).toEqual(Array(4).fill("one-day"));
+  });
+
+  it("ask another operation for what rows say, two of them by their own members", () => {
+    const same = series.filter(({ id }) => id.startsWith("listShops › same as"));
+    expect(same.map(({ groups }) => groups[1]?.[0]?.request.substitutions.at(-1)?.source)).toEqual([
+      { step: "here", pointer: "/shops/0/city", isNeeded: true },
+      { step: "here", pointer: "/shops/1/city", isNeeded: true },
+    ]);
+    expect(steps("listShops › computed /shops/*/share").map(({ name }) => name)).toEqual([
+      "here",
+      "getLimits",
+      "here again",
+    ]);
+  });
+
+  it("send the harmless body alone where another would spoil the account", () => {
+    const [change, read, ...more] = steps("setLimits › effect read by getLimits");
+    expect(change?.request.body).toMatchObject({ value: { high: "9" } });
+    expect(read?.operationId).toBe("getLimits");
+    expect(more).toEqual([]);
+  });
+
+  it("end a session that was opened for it", () => {
+    const [opened, end] = steps("endSession › effect ended in listSessions");
+    expect(opened?.request.authorization).toEqual({ kind: "own-session" });
+    expect(end?.request.substitutions.at(-1)?.source).toMatchObject({ step: "opened", where: { current: true } });
+  });
+});

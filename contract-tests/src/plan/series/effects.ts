@@ -1,0 +1,288 @@
+import type { Operation } from "../../spec/contract.ts";
+import { escapeToken, isObject, objectOr, type JsonObject } from "../../json.ts";
+import { testedOperation, type PlanContext } from "../context.ts";
+import { baseRequest, exampleRequest, unfiltered } from "../generate/base-request.ts";
+import type { Claim } from "../claim.ts";
+import { otherBody } from "./replays.ts";
+import type { CaseRequest, Series, Step, Substitution } from "../case.ts";
+import { stepOf } from "./step.ts";
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** The marks with one name, whether there is one or a list. */
+const marksNamed = ({ marks }: Operation, name: string): JsonObject[] => [marks[name]].flat().filter(isObject);
+
+interface EffectContext {
+  readonly context: PlanContext;
+  readonly id: string;
+  /** The changing operation; all steps share the session of its account. */
+  readonly change: Operation;
+}
+
+const isRead = ({ method }: Operation): boolean => method === "GET";
+
+function effectStep(
+  { context, id, change }: EffectContext,
+  name: string,
+  operation: Operation,
+  isNeeded = false,
+): Step {
+  const base = isRead(operation)
+    ? unfiltered(operation, baseRequest(context, operation, undefined))
+    : exampleRequest(context, operation);
+  const request: CaseRequest =
+    base.authorization.kind === "session"
+      ? { ...base, authorization: { kind: "session", account: change.account } }
+      : base;
+  return stepOf(id, "effect", operation, { name, request, isNeeded });
+}
+
+const listClaim = (
+  kind: "listed" | "not-listed",
+  list: string,
+  by: string,
+  mark: JsonObject,
+  operation: Operation,
+): Claim => ({
+  kind,
+  list,
+  rows: textOf(mark["rows"]),
+  key: textOf(mark["key"]),
+  by,
+  value: textOf(mark["value"]),
+  same: objectOr(mark["same"]),
+  specPointer: `${operation.pointer}/x-contract`,
+});
+
+const withoutEmpty = (groups: readonly (readonly Step[])[]) => groups.filter((group) => group.length > 0);
+
+/** The operation that removes what this one adds. */
+const removerOf = ({ contract }: PlanContext, change: Operation): Operation | undefined =>
+  contract.operations.find((operation) =>
+    marksNamed(operation, "removes").some(({ madeBy }) => madeBy === change.id && operation.isSafe),
+  );
+
+/** Steps that remove the object: before the test, so that it is new, and after it, to clean up. */
+function undoSteps(scene: EffectContext, when: string, isOther = false): Step[] {
+  const remover = removerOf(scene.context, scene.change);
+  if (!remover) return [];
+  const step = effectStep(scene, `${when}${isOther ? " the other" : ""}`, remover);
+  const request = isOther ? withNext(step.request) : step.request;
+  return request ? [{ ...step, request }] : [];
+}
+
+/** A created object must be in the list (`x-contract.creates`). */
+function createdSeries(context: PlanContext, operation: Operation): Series[] {
+  return marksNamed(operation, "creates").flatMap((mark): Series[] => {
+    const list = testedOperation(context, mark["listedBy"]);
+    if (!list) return [];
+    const id = `${operation.id} › effect listed by ${list.id}`;
+    const scene = { context, id, change: operation };
+    const once: Series = {
+      id,
+      groups: withoutEmpty([
+        undoSteps(scene, "undo before"),
+        [effectStep(scene, "change", operation, true)],
+        [effectStep(scene, "list", list)],
+        undoSteps(scene, "undo"),
+      ]),
+      claims: [listClaim("listed", "list", "change", mark, operation)],
+    };
+    return [once, ...lostUpdate(scene, mark, list)];
+  });
+}
+
+const nextOf = (it: Substitution): Substitution =>
+  "operationId" in it.source
+    ? { ...it, source: { ...it.source, pointer: it.source.pointer.replace("/0/", "/1/") } }
+    : it;
+
+/** The request with the second object of the list that its value comes from; undefined when there is only one. */
+function withNext(request: CaseRequest): CaseRequest | undefined {
+  const isFresh = request.substitutions.some(({ source }) => "fresh" in source);
+  const substitutions = request.substitutions.map(nextOf);
+  const isOther = substitutions.some((it, index) => it !== request.substitutions[index]);
+  return isOther || isFresh ? { ...request, substitutions } : undefined;
+}
+
+/** Two concurrent changes must both be kept: neither may overwrite the other. */
+function lostUpdate({ context, change }: EffectContext, mark: JsonObject, list: Operation): Series[] {
+  const scene = { context, change, id: `${change.id} › effect two at once` };
+  const one = effectStep(scene, "one", change);
+  const other = withNext(one.request);
+  if (!other) return [];
+  const two: Step = { ...effectStep(scene, "two", change), request: other };
+  return [
+    {
+      id: scene.id,
+      groups: withoutEmpty([
+        [...undoSteps(scene, "undo before"), ...undoSteps(scene, "undo before", true)],
+        [one, two],
+        [effectStep(scene, "list", list)],
+        [...undoSteps(scene, "undo"), ...undoSteps(scene, "undo", true)],
+      ]),
+      claims: ["one", "two"].map((by) => listClaim("listed", "list", by, mark, change)),
+    },
+  ];
+}
+
+/** A removed object must no longer be in the list (`x-contract.removes`). */
+const removedSeries = (context: PlanContext, operation: Operation): Series[] =>
+  marksNamed(operation, "removes").flatMap((mark): Series[] => {
+    const list = testedOperation(context, mark["listedBy"]);
+    const maker = testedOperation(context, mark["madeBy"]);
+    if (!list) return [];
+    const id = `${operation.id} › effect not listed by ${list.id}`;
+    const scene = { context, id, change: operation };
+    return [
+      {
+        id,
+        groups: [
+          // A run limited to safe operations creates nothing that moves money.
+          ...(maker && (maker.isSafe || !operation.isSafe) ? [[effectStep(scene, "make", maker)]] : []),
+          [effectStep(scene, "change", operation, true)],
+          [effectStep(scene, "list", list)],
+        ],
+        claims: [listClaim("not-listed", "list", "change", mark, operation)],
+      },
+    ];
+  });
+
+/** The step with the body of the mark, where there is one. */
+const withBody = (step: Step, body: unknown): Step =>
+  isObject(body) && step.request.body && "value" in step.request.body
+    ? { ...step, request: { ...step.request, body: { ...step.request.body, value: body } } }
+    : step;
+
+const rowOf = ({ rows, key, is }: JsonObject) =>
+  typeof rows === "string" ? { rows, key: textOf(key), is: textOf(is) } : undefined;
+
+/** A changed value must be returned by the next read (`x-contract.sets`). */
+const storedSeries = (context: PlanContext, operation: Operation): Series[] =>
+  marksNamed(operation, "sets").flatMap((mark): Series[] => {
+    if (operation.spoilsAccount && !isObject(mark["harmlessBody"])) return [];
+    const read = testedOperation(context, mark["readBy"]);
+    if (!read) return [];
+    const id = `${operation.id} › effect read by ${read.id}`;
+    const scene = { context, id, change: operation };
+    const claimOf = (by: string, reading: string): Claim => ({
+      kind: "stored",
+      read: reading,
+      row: rowOf(mark),
+      pointer: textOf(mark["pointer"]),
+      by,
+      value: mark["value"],
+      specPointer: `${operation.pointer}/x-contract`,
+    });
+    const change = withBody(effectStep(scene, "change", operation, true), mark["harmlessBody"]);
+    // Set another value first, so that the final one cannot have been there before.
+    const [, place] = /^\$request\.body#(\/.+)$/.exec(textOf(mark["value"])) ?? [];
+    const isFixed = place === undefined || isObject(mark["harmlessBody"]);
+    const other = isFixed ? undefined : otherBody(context, operation, change.request, place);
+    const before = other && [
+      [{ ...effectStep(scene, "change before", operation), request: other }],
+      [effectStep(scene, "read before", read)],
+    ];
+    return [
+      {
+        id,
+        groups: [...(before ?? []), [change], [effectStep(scene, "read", read)]],
+        claims: [...(before ? [claimOf("change before", "read before")] : []), claimOf("change", "read")],
+      },
+    ];
+  });
+
+type Conserved = Extract<Claim, { kind: "conserved" }>;
+
+/** Reads a balance twice before the change and once after it. */
+function balanceSeries(
+  context: PlanContext,
+  operation: Operation,
+  mark: JsonObject,
+  claim: Pick<Conserved, "pointer" | "field" | "amount" | "sign">,
+): Series[] {
+  const read = testedOperation(context, mark["readBy"]);
+  if (!read) return [];
+  const id = `${operation.id} › effect on the money of ${read.id}`;
+  const scene = { context, id, change: operation };
+  const steps = { before: ["before", "and before"], after: "after", by: "change" } as const;
+  return [
+    {
+      id,
+      groups: [
+        [effectStep(scene, "before", read)],
+        [effectStep(scene, "and before", read)],
+        [effectStep(scene, "change", operation, true)],
+        [effectStep(scene, "after", read)],
+      ],
+      claims: [{ kind: "conserved", ...steps, ...claim, specPointer: `${operation.pointer}/x-contract` }],
+    },
+  ];
+}
+
+/** A call that moves money must change the balance by exactly its amount (`x-contract.moves`). */
+const movedSeries = (context: PlanContext, operation: Operation): Series[] =>
+  marksNamed(operation, "moves").flatMap((mark) =>
+    balanceSeries(context, operation, mark, {
+      pointer: textOf(mark["pointer"]),
+      amount: textOf(mark["amount"]),
+      sign: objectOr(mark)["sign"] === -1 ? -1 : 1,
+    }),
+  );
+
+/** A call that moves money between rows of a list must neither create nor lose any (`x-contract.keepsSum`). */
+const keptSumSeries = (context: PlanContext, operation: Operation): Series[] =>
+  marksNamed(operation, "keepsSum").flatMap((mark) =>
+    balanceSeries(context, operation, mark, { pointer: textOf(mark["rows"]), field: textOf(mark["field"]), sign: 1 }),
+  );
+
+/**
+ * A session that another one ends must no longer be listed (`x-contract.endsListed`). The session is opened for this purpose, and tells which
+ * row it is.
+ */
+const endedSeries = (context: PlanContext, operation: Operation): Series[] =>
+  marksNamed(operation, "endsListed").flatMap((mark): Series[] => {
+    const list = testedOperation(context, mark["listedBy"]);
+    const [parameter, ...more] = operation.parameters.filter(({ place }) => place === "path");
+    if (!list || !parameter || more.length > 0) return [];
+    const id = `${operation.id} › effect ended in ${list.id}`;
+    const scene = { context, id, change: operation };
+    const opened = effectStep(scene, "opened", list, true);
+    const end = effectStep(scene, "end", operation, true);
+    const own: Substitution = {
+      place: "path",
+      pointer: `/${escapeToken(parameter.name)}`,
+      source: {
+        step: "opened",
+        isNeeded: true,
+        rows: textOf(mark["rows"]),
+        field: textOf(mark["key"]),
+        where: objectOr(mark["own"]),
+        take: "first",
+        form: "value",
+      },
+    };
+    return [
+      {
+        id,
+        groups: [
+          [{ ...opened, request: { ...opened.request, authorization: { kind: "own-session" } } }],
+          [{ ...end, request: { ...end.request, substitutions: [...end.request.substitutions, own] } }],
+          [effectStep(scene, "list", list)],
+        ],
+        claims: [
+          listClaim("not-listed", "list", "end", { ...mark, value: `$request.path.${parameter.name}` }, operation),
+        ],
+      },
+    ];
+  });
+
+/** Checks that an operation has exactly the documented effects, by reading afterwards. */
+export function effectSeries(context: PlanContext, operation: Operation): Series[] {
+  // These two change nothing that the run needs.
+  const harmless = [storedSeries, endedSeries];
+  const all = operation.spoilsAccount
+    ? harmless
+    : [createdSeries, removedSeries, ...harmless, movedSeries, keptSumSeries];
+  return all.flatMap((of) => of(context, operation));
+}

@@ -1,0 +1,258 @@
+import { locate } from "../../spec/references.ts";
+import { type Operation, type Parameter } from "../../spec/contract.ts";
+import { escapeToken, objectOr, type JsonObject } from "../../json.ts";
+import { exampleRequest, unfiltered } from "../generate/base-request.ts";
+import { withoutSubstitution } from "../generate/substitutions.ts";
+import type { PlanContext } from "../context.ts";
+import type { Case, CaseRequest, Pick, Series, Step, Substitution } from "../case.ts";
+import { stepOf } from "./step.ts";
+import type { Claim } from "../claim.ts";
+import { dereference, typesOf } from "../read/dereference.ts";
+import type { Filter, ListPlaces } from "../read/list-filters.ts";
+import { readList } from "../read/list-reading.ts";
+import { brokenInput } from "../vary/input-case.ts";
+import { changingMembers, successPlaces, type AnnotatedPlace } from "../read/annotated-schemas.ts";
+import { sumsOf, WHOLE_SIZE } from "./paging.ts";
+
+const WHOLE = "whole";
+const LAST = "whole again";
+/** Of a longer enum, only this many members are tried. */
+const MOST_MEMBERS = 20;
+/** Texts and ids that match nothing. */
+const NOTHING = ["zqxjkvbzqxjkvb", "ZQXJKVB", "999999999999999"];
+/** Limits to try. */
+const LIMITS = [1, 3];
+
+/** One request of the series: for the whole list, or for a part of it. */
+interface Part {
+  readonly name: string;
+  readonly query: JsonObject;
+  readonly picked: readonly Substitution[];
+}
+
+const parameterOf = ({ parameters }: Operation, name: string): Parameter | undefined =>
+  parameters.find((parameter) => parameter.place === "query" && parameter.name === name);
+
+const partWith = (name: string, value: unknown): Part => ({
+  name: `${name} ${String(value)}`,
+  query: { [name]: value },
+  picked: [],
+});
+
+const partPicked = (label: string, name: string, source: Pick): Part => ({
+  name: `${name} ${label}`,
+  // The real value is filled in once the whole list is known.
+  query: { [name]: "" },
+  picked: [{ place: "query", pointer: `/${escapeToken(name)}`, source }],
+});
+
+/** The range ends that test most: a row exactly at an end is included or excluded. */
+const ENDS = [
+  ["newest", "greatest", 0],
+  ["middle", "middle", 0],
+  ["after oldest", "least", 1],
+] as const;
+
+function momentForm(document: JsonObject, { schema }: Parameter): "date-time" | "date" | "number" {
+  const resolved = dereference(document, schema);
+  if (typesOf(resolved).some((type) => type === "integer" || type === "number")) return "number";
+  return resolved["format"] === "date" ? "date" : "date-time";
+}
+
+/** A value that the schema allows but no row has. */
+function nothingLike({ validate }: PlanContext, { name, pointer, schema }: Parameter): Part[] {
+  const isList = Array.isArray(schema) || typesOf(objectOr(schema)).includes("array");
+  const candidates = NOTHING.map((text) => (isList ? [text] : text));
+  const found = candidates.find((value) => validate(pointer, value).length === 0);
+  return found === undefined ? [] : [{ name: `${name} of nothing`, query: { [name]: found }, picked: [] }];
+}
+
+/** The requests that test a filter. */
+function partsOf(context: PlanContext, parameter: Parameter, { match, fields, values }: Filter, rows: string): Part[] {
+  const { document } = context.contract;
+  const { name, schema } = parameter;
+  const resolved = dereference(document, schema);
+  const [field] = fields;
+  const picking = (take: Pick["take"], form: Pick["form"]): Pick => ({
+    step: WHOLE,
+    isNeeded: true,
+    rows,
+    field: field ?? "",
+    take,
+    form,
+  });
+  if (match === "limit") return LIMITS.map((limit) => partWith(name, limit));
+  const isBoolean = typesOf(resolved).includes("boolean");
+  const members: unknown[] = [resolved["enum"] ?? (isBoolean ? [true, false] : [])].flat();
+  if (values) {
+    const others = members.map(String).filter((member) => !(member in values));
+    return [...Object.keys(values), ...others].slice(0, MOST_MEMBERS).map((value) => partWith(name, value));
+  }
+  if (members.length > 0) return members.slice(0, MOST_MEMBERS).map((member) => partWith(name, member));
+  if (match === "from" || match === "before" || match === "through") {
+    const as = momentForm(document, parameter);
+    if (field === undefined) return [];
+    return ENDS.map(([label, take, later]) => partPicked(label, name, picking(take, { later, as })));
+  }
+  const nothing = nothingLike(context, parameter);
+  if (field === undefined) return nothing;
+  const form = match === "equal" ? "value" : "word";
+  return [
+    partPicked("of the first", name, picking("first", form)),
+    partPicked("of another", name, picking("other", form)),
+    ...nothing,
+  ];
+}
+
+interface Range {
+  readonly from: Filter;
+  readonly before: Filter;
+}
+
+const rangeOf = (filters: readonly Filter[]): Range | undefined => {
+  const [from, before] = ["from", "before"].map((match) => filters.find((filter) => filter.match === match));
+  return from && before ? { from, before } : undefined;
+};
+
+const DAY_MS = 86_400_000;
+const DAYS_AGO = [20, 5, 1];
+
+/** A range in the past of which only totals are known, and its two halves. */
+function rangeByDate({ from, before }: Range): { readonly whole: JsonObject; readonly halves: readonly Part[] } {
+  const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;
+  const [start, middle, end] = DAYS_AGO.map((days) => new Date(today - days * DAY_MS).toISOString());
+  const [one, other] = [from.parameter, before.parameter];
+  return {
+    whole: { [one]: start, [other]: end },
+    halves: [
+      { name: `${other} middle`, query: { [one]: start, [other]: middle }, picked: [] },
+      { name: `${one} middle`, query: { [one]: middle, [other]: end }, picked: [] },
+    ],
+  };
+}
+
+const valueOfMember = (schema: JsonObject, resolved: JsonObject, name: string): unknown =>
+  schema[name] ?? resolved[name];
+const placesWith = ({ contract }: PlanContext, operation: Operation, name: string): AnnotatedPlace[] =>
+  successPlaces(contract, operation, (schema, resolved) => valueOfMember(schema, resolved, name));
+
+/** The claims about the whole list: its order, and running balances from row to row. */
+function wholeClaims(context: PlanContext, operation: Operation, steps: readonly string[]): Claim[] {
+  const sorted = placesWith(context, operation, "x-sorted-by").flatMap(({ pointer, mark, specPointer }) => {
+    const { field, order } = objectOr(mark);
+    if (typeof field !== "string" || pointer.includes("*")) return [];
+    const claim = { kind: "sorted", rows: pointer, field, isRising: order === "ascending", specPointer } as const;
+    return steps.map((step): Claim => ({ ...claim, step }));
+  });
+  const runs = placesWith(context, operation, "x-running-total").flatMap(({ pointer, mark, specPointer }): Claim[] => {
+    const { of: amount, negativeWhere } = objectOr(mark);
+    const [, rows, total] = /^(.*)\/\*(\/[^*]+)$/.exec(pointer) ?? [];
+    if (typeof amount !== "string" || rows === undefined || total === undefined) return [];
+    return [{ kind: "runs", step: WHOLE, rows, total, amount, negativeWhere: objectOr(negativeWhere), specPointer }];
+  });
+  return [...sorted, ...runs];
+}
+
+/** Parameters whose values must each give a different response (`x-distinct`). */
+function distinctParts({ contract }: PlanContext, operation: Operation): (readonly [name: string, parts: Part[]])[] {
+  const told = objectOr(objectOr(locate(contract.document, operation.pointer).node)["x-distinct"]);
+  return Object.entries(told).map(([name, values]) => [
+    name,
+    (Array.isArray(values) ? values : []).map((value) => partWith(name, value)),
+  ]);
+}
+
+const filteredClaims = (places: ListPlaces | undefined, parts: readonly (readonly [Filter, Part])[]): Claim[] =>
+  places === undefined
+    ? []
+    : parts.map(([filter, { name }]) => ({ kind: "filtered", whole: WHOLE, part: name, last: LAST, places, filter }));
+
+const bare = (name: string): Part => ({ name, query: {}, picked: [] });
+
+/**
+ * Compares a list with its parts: a filter returns all matching rows, the halves of a range make up the whole, a limit cuts the list, rows
+ * are sorted, and running balances add up.
+ */
+export function relationSeries(context: PlanContext, operation: Operation): Series[] {
+  if (operation.method !== "GET" || operation.endsSession) return [];
+  const { places, paged, filters } = readList(context, operation);
+  const id = `${operation.id} › relations`;
+  const base = unfiltered(operation, exampleRequest(context, operation));
+  const sized = paged ? { [paged.size.name]: WHOLE_SIZE } : {};
+  const tried = filters.flatMap((filter) => {
+    const parameter = parameterOf(operation, filter.parameter);
+    if (!parameter) return [];
+    return partsOf(context, parameter, filter, places?.rows ?? "").map((part) => [filter, part] as const);
+  });
+  const range = rangeOf(filters);
+  const hasHalves = range !== undefined && tried.some(([filter]) => filter === range.before);
+  const { whole: days = {}, halves = [] } = range && !hasHalves ? rangeByDate(range) : {};
+  const request = ({ query, picked }: Part): CaseRequest => ({
+    ...base,
+    parameters: { ...base.parameters, query: { ...base.parameters.query, ...sized, ...days, ...query } },
+    substitutions: [
+      ...Object.keys(query).reduce<readonly Substitution[]>(
+        (left, name) => withoutSubstitution(left, "query", `/${escapeToken(name)}`),
+        base.substitutions,
+      ),
+      ...picked,
+    ],
+  });
+  const partStep = (part: Part): Step =>
+    stepOf(id, "relation", operation, { name: part.name, request: request(part), isNeeded: part.name === WHOLE });
+  const figures = [
+    ...new Set([...sumsOf(context, operation).map(({ figure }) => figure), ...(range?.before.adds ?? [])]),
+    ...(hasHalves && places?.total !== undefined ? [places.total] : []),
+  ];
+  const distinct = distinctParts(context, operation);
+  const parts = [...tried.map(([, part]) => part), ...halves, ...distinct.flatMap(([, own]) => own)];
+  const moving = changingMembers(context.contract, operation);
+  const claims: Claim[] = [
+    ...filteredClaims(places, tried),
+    ...wholeClaims(context, operation, [WHOLE, ...tried.map(([, { name }]) => name)]),
+    ...(range && figures.length > 0
+      ? [
+          {
+            kind: "halves",
+            whole: WHOLE,
+            last: LAST,
+            parts: [`${range.before.parameter} middle`, `${range.from.parameter} middle`],
+            figures,
+            specPointer: range.before.specPointer,
+          } as const,
+        ]
+      : []),
+    ...distinct.flatMap(([parameter, own]): Claim[] => {
+      const steps = own.map(({ name }) => name);
+      const specPointer = `${operation.pointer}/x-distinct`;
+      return [
+        { kind: "differ", steps, parameter, moving, specPointer },
+        { kind: "own-tags", steps, moving },
+      ];
+    }),
+  ];
+  if (claims.length === 0) return [];
+  return [
+    {
+      id,
+      groups: [[partStep(bare(WHOLE))], ...parts.map((part) => [partStep(part)]), [partStep(bare(LAST))]],
+      claims,
+    },
+  ];
+}
+
+/** A range that ends before it starts must be refused (`notBefore`). */
+export function reversedRangeCases(context: PlanContext, operation: Operation): Case[] {
+  return readList(context, operation).filters.flatMap(({ parameter, notBefore }): Case[] => {
+    if (notBefore === undefined) return [];
+    const base = exampleRequest(context, operation);
+    const query = {
+      ...base.parameters.query,
+      [notBefore]: "2026-02-02T00:00:00Z",
+      [parameter]: "2026-02-01T00:00:00Z",
+    };
+    const request = { ...base, parameters: { ...base.parameters, query } };
+    const reason = `query ${parameter} is before ${notBefore}`;
+    return [brokenInput({ operation, name: `query ${parameter} before ${notBefore}`, request, reason })];
+  });
+}

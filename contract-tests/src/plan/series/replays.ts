@@ -1,0 +1,184 @@
+import { FORM_MEDIA_TYPE, type Operation, type Payload } from "../../spec/contract.ts";
+import { escapeToken, objectOr, replaceAt, valueAt } from "../../json.ts";
+import { exampleRequest, unfiltered } from "../generate/base-request.ts";
+import { plainPayloadOf, validValues } from "../generate/example-values.ts";
+import { isIdempotencyKey, testedOperation, type PlanContext } from "../context.ts";
+import { withoutSubstitution } from "../generate/substitutions.ts";
+import type { CrossStepCheck, CaseRequest, Expectation, Series, Step, Substitution } from "../case.ts";
+import { stepOf, type StepDetails } from "./step.ts";
+import { decimalOf, decimalText } from "../../judge/values/decimal.ts";
+import { formReadings } from "../read/parameter-text.ts";
+import { variantsOf } from "../vary/variants.ts";
+
+const ACCEPTED = { outcome: "accepted", needsState: false } as const;
+const LAWFUL: Expectation = { outcome: "lawful" };
+const REUSED: Expectation = { outcome: "refused", reason: "the key was used for another body before" };
+
+const headerOf = (operation: Operation) =>
+  operation.parameters.find((parameter) => isIdempotencyKey(parameter, operation));
+
+const once = (it: Substitution): Substitution =>
+  "fresh" in it.source ? { ...it, source: { named: it.place + it.pointer, fresh: it.source.fresh } } : it;
+
+/** The request with its generated values, above all the key, generated once for the series. */
+function withOneKey(request: CaseRequest, pointer: string): CaseRequest {
+  const key: Substitution = { place: "header", pointer, source: { fresh: "uuid" } };
+  const others = request.substitutions.filter((it) => !(it.place === "header" && it.pointer === pointer));
+  return { ...request, substitutions: [...others, key].map(once) };
+}
+
+/** Makes a series from the details of its steps, with the request that they are given. */
+function seriesOf(
+  context: PlanContext,
+  operation: Operation,
+  what: string,
+  groupsOf: (request: CaseRequest) => readonly (readonly StepDetails[])[],
+  base: CaseRequest,
+): Series {
+  const id = `${operation.id} › replay ${what}`;
+  const { reads, request } = readAgain(context, operation, base, id);
+  const groups = groupsOf(request).map((group) => group.map((details) => stepOf(id, "replay", operation, details)));
+  return { id, groups: [...reads.map((step) => [step]), ...groups] };
+}
+
+/** Reads what the request borrows again: what an earlier case has used up is no longer first in its list. */
+function readAgain(context: PlanContext, operation: Operation, request: CaseRequest, id: string) {
+  const reads = new Map<string, Step>();
+  const substitutions = request.substitutions.map((it): Substitution => {
+    const { source } = it;
+    const list = "operationId" in source ? testedOperation(context, source.operationId) : undefined;
+    if (!list || !("operationId" in source) || !operation.exampleNeedsState) return it;
+    const read = unfiltered(list, exampleRequest(context, list));
+    const authorization = list.isSecured
+      ? ({ kind: "session", account: operation.account } as const)
+      : read.authorization;
+    reads.set(list.id, stepOf(id, "replay", list, { name: list.id, request: { ...read, authorization } }));
+    return { ...it, source: { step: list.id, pointer: source.pointer } };
+  });
+  return { reads: [...reads.values()], request: { ...request, substitutions } };
+}
+
+const TRIED_VALUES = 10;
+
+/** The body with one member from a generated body. */
+function generatedOther(context: PlanContext, payload: Payload, value: unknown, borrowed: readonly string[]) {
+  const own = objectOr(value);
+  const names = Object.keys(own).filter((name) => !borrowed.some((it) => it.startsWith(`/${escapeToken(name)}`)));
+  const generated = validValues(context, payload.schemaPointer, payload.schema, TRIED_VALUES).map(objectOr);
+  const candidates = generated.flatMap((made) =>
+    names.map((name) => ({ pointer: `/${escapeToken(name)}`, value: { ...own, [name]: made[name] } })),
+  );
+  return candidates.find(
+    (candidate) =>
+      valueAt(candidate.value, candidate.pointer) !== undefined &&
+      JSON.stringify(candidate.value) !== JSON.stringify(value) &&
+      context.validate(payload.schemaPointer, candidate.value).length === 0,
+  );
+}
+
+/** Half of an amount, written like it: a server that takes the amount takes half of it as well. */
+function halfOf(value: unknown): unknown {
+  const amount = decimalOf(value);
+  if (amount === undefined || amount === 0n) return undefined;
+  if (typeof value === "number") return Math.ceil(value / 2);
+  return decimalText(amount / 2n);
+}
+
+/** The bodies with a smaller number, which a server that forgets the first body would accept. */
+function smallerBodies(context: PlanContext, operation: Operation, request: CaseRequest) {
+  const payload = plainPayloadOf(operation);
+  if (!payload || !request.body || !("value" in request.body)) return [];
+  const { body } = request;
+  const own = objectOr(request.body.value);
+  return Object.entries(own).flatMap(([name, member]) => {
+    const pointer = `/${escapeToken(name)}`;
+    const value = { ...own, [name]: halfOf(member) };
+    const isBorrowed = request.substitutions.some((it) => it.place === "body" && it.pointer.startsWith(pointer));
+    const isOther = value[name] !== undefined && value[name] !== member;
+    if (!isOther || isBorrowed || context.validate(payload.schemaPointer, value).length > 0) return [];
+    return [{ name: `smaller ${name}`, request: { ...request, body: { ...body, value } } }];
+  });
+}
+
+/** The string at the place with one more letter. Servers may be stricter than the schema, but rarely this strict. */
+function nearBy(value: unknown, place: string | undefined) {
+  const text = place === undefined ? undefined : valueAt(value, place);
+  if (place === undefined || typeof text !== "string") return [];
+  return [{ pointer: place, value: replaceAt(value, place, `${text}a`) }];
+}
+
+/** Another valid body, changed at one place or anywhere; undefined when the schema allows no other. */
+export function otherBody(
+  context: PlanContext,
+  operation: Operation,
+  request: CaseRequest,
+  place?: string,
+): CaseRequest | undefined {
+  const payload = plainPayloadOf(operation);
+  if (!payload || !request.body || !("value" in request.body)) return undefined;
+  const { value } = request.body;
+  const readingsOf = (candidate: unknown) =>
+    payload.mediaType === FORM_MEDIA_TYPE ? formReadings(candidate) : [candidate];
+  const isValid = (candidate: unknown) =>
+    readingsOf(candidate).some((reading) => context.validate(payload.schemaPointer, reading).length === 0);
+  const borrowed = request.substitutions.filter(({ place }) => place === "body").map(({ pointer }) => pointer);
+  const variants = variantsOf(context.contract.document, payload.schema, value);
+  const variant = [...nearBy(value, place), ...variants].find(
+    (candidate) =>
+      (place === undefined || (candidate.pointer === place && valueAt(candidate.value, place) !== "")) &&
+      // A value that the run fills in would overwrite the change.
+      !borrowed.some((pointer) => `${candidate.pointer}/`.startsWith(`${pointer}/`)) &&
+      valueAt(candidate.value, candidate.pointer) !== undefined &&
+      JSON.stringify(candidate.value) !== JSON.stringify(value) &&
+      isValid(candidate.value),
+  );
+  const changed = variant ?? (place === undefined ? generatedOther(context, payload, value, borrowed) : undefined);
+  if (!changed) return undefined;
+  const substitutions = withoutSubstitution(request.substitutions, "body", changed.pointer);
+  return { ...request, body: { ...request.body, value: changed.value }, substitutions };
+}
+
+/** Another case checks that the example is accepted; here its state may already be used up. */
+const firstOf = (request: CaseRequest) => ({ name: "first", request, expectation: LAWFUL, isNeeded: true });
+
+/**
+ * An operation with an idempotency key takes effect once per key (D12). A repeat gets the response of the first call, another body under
+ * the same key is refused, and of two concurrent calls only one takes effect.
+ */
+export function replaySeries(context: PlanContext, operation: Operation): Series[] {
+  const header = headerOf(operation);
+  if (!header || operation.spoilsAccount) return [];
+  const base = withOneKey(exampleRequest(context, operation), `/${header.name}`);
+  const same = (step: string): CrossStepCheck => ({ kind: "same", step, pointer: operation.profile.valuePointer });
+  const changedOf = (request: CaseRequest): StepDetails[] => {
+    const other = otherBody(context, operation, request);
+    const all = [
+      ...(other ? [{ name: "other body", request: other }] : []),
+      ...smallerBodies(context, operation, request),
+    ];
+    return all.map((details) => ({ ...details, expectation: REUSED }));
+  };
+  const replay = (what: string, groupsOf: (request: CaseRequest) => readonly (readonly StepDetails[])[]) =>
+    seriesOf(context, operation, what, groupsOf, base);
+  return [
+    replay("with the same key and body", (request) => [
+      [firstOf(request)],
+      [{ name: "again", request, expectation: ACCEPTED, crossStepChecks: [same("first")] }],
+    ]),
+    ...(changedOf(base).length > 0
+      ? [
+          replay("with the same key and another body", (request) => [
+            [firstOf(request)],
+            ...changedOf(request).map((details) => [details]),
+          ]),
+        ]
+      : []),
+    replay("two at once", (request) => [
+      [
+        { name: "one", request, expectation: LAWFUL },
+        { name: "two", request, expectation: LAWFUL, crossStepChecks: [same("one")] },
+      ],
+      [{ name: "later", request, expectation: LAWFUL, crossStepChecks: [same("one"), same("two")] }],
+    ]),
+  ];
+}

@@ -1,0 +1,21 @@
+import type { Operation } from "../spec/contract.ts";
+import type { Case } from "./case.ts";
+
+/** Why a case has to be skipped; undefined when it can run. */
+export function skipReason(operation: Operation, { expectation, request, kind }: Case): string | undefined {
+  const { servedAt, parameters } = operation;
+  if (servedAt !== undefined) return `the spec says that ${servedAt} serves it, not --url`;
+  // An invalid request is refused in any state, and so is an unauthorised one.
+  if (["refused", "closed", "denied", "no-method"].includes(expectation.outcome)) return undefined;
+  const isFilled = (place: string, name: string) =>
+    request.substitutions.some((it) => it.place === place && it.pointer.startsWith(`/${name}`));
+  const missing = parameters.find(
+    ({ required, place, name }) => required && request.parameters[place][name] === undefined && !isFilled(place, name),
+  );
+  if (missing && kind !== "journey") return `no valid value could be made for ${missing.place} ${missing.name}`;
+  const { body } = request;
+  if (body && "value" in body && body.value === undefined) return `no valid body could be made in ${body.mediaType}`;
+  const isBodyMissing = operation.isBodyRequired && body === undefined && kind !== "journey";
+  if (!isBodyMissing || operation.payloads.length === 0) return undefined;
+  return `no body can be written in ${operation.payloads.map(({ mediaType }) => mediaType).join(" or ")}`;
+}

@@ -1,0 +1,101 @@
+import { isForm, isJson, isPlainText, matchMediaType } from "../../media-type.ts";
+import type { Operation, Payload } from "../../spec/contract.ts";
+import { isObject } from "../../json.ts";
+import { baseRequest, exampleRequest } from "../generate/base-request.ts";
+import { bodyToVary, isBinary, plainPayloadOf, validValues } from "../generate/example-values.ts";
+import { withoutSubstitution } from "../generate/substitutions.ts";
+import type { PlanContext } from "../context.ts";
+import type { Case, CaseBody, CaseRequest } from "../case.ts";
+import { brokenInput, validInput } from "./input-case.ts";
+import { formReadings } from "../read/parameter-text.ts";
+import { UNDOCUMENTED_PROPERTY, variantsOf, type Variant } from "./variants.ts";
+
+function isInvalidBody({ validate }: PlanContext, { mediaType, schemaPointer }: Payload, value: unknown): boolean {
+  const readings = isJson(mediaType) ? [value] : formReadings(value);
+  return readings.every((reading) => validate(schemaPointer, reading).length > 0);
+}
+
+/** Whether the value can be expressed in this media type. A form is a flat list, and servers ignore unknown fields. */
+const isWritable = (payload: Payload, { value, change }: Variant): boolean =>
+  !isForm(payload.mediaType) ||
+  (isObject(value) &&
+    change !== UNDOCUMENTED_PROPERTY &&
+    Object.values(value).every((member) => typeof member !== "object"));
+
+/** The request with another value in its body. The place that the case changes is not filled in from another source. */
+function withBodyValue(request: CaseRequest, value: unknown, changedPointer: string): CaseRequest {
+  const { body } = request;
+  if (!body || !("value" in body)) return request;
+  const substitutions = withoutSubstitution(request.substitutions, "body", changedPointer);
+  return { ...request, body: { ...body, value }, substitutions };
+}
+
+function variantCases(context: PlanContext, operation: Operation, payload: Payload): Case[] {
+  const example = bodyToVary(context, operation);
+  const base = baseRequest(context, operation, example);
+  return variantsOf(context.contract.document, payload.schema, example)
+    .filter((variant) => isWritable(payload, variant))
+    .map(({ pointer, change, value }) => {
+      const input = { operation, name: `body${pointer} ${change}`, request: withBodyValue(base, value, pointer) };
+      const isInvalid = isInvalidBody(context, payload, value);
+      return isInvalid ? brokenInput({ ...input, reason: `body${pointer}: ${change}` }) : validInput(input);
+    });
+}
+
+/** The first media type that the spec does not document is sent. */
+const STRANGE_BODIES = [
+  { mediaType: "application/xml", text: "<a/>" },
+  { mediaType: "text/csv", text: "a,b" },
+] as const;
+
+/** Bodies that are not valid in the media type. */
+function rawBodyCases(context: PlanContext, operation: Operation, payload: Payload): Case[] {
+  const base = exampleRequest(context, operation);
+  const substitutions = base.substitutions.filter(({ place }) => place !== "body");
+  const broken = (name: string, reason: string, body: CaseBody | undefined): Case =>
+    brokenInput({ operation, name, reason, request: { ...base, body, substitutions } });
+  const { mediaType } = payload;
+  const isInJson = isJson(mediaType);
+  const documented = operation.payloads.map((known) => known.mediaType);
+  const strangers = STRANGE_BODIES.filter((body) => matchMediaType(documented, body.mediaType) === undefined);
+  const isNullBroken = isInJson && isInvalidBody(context, payload, null);
+  return [
+    ...(isInJson ? [broken("malformed JSON", "the body is not JSON", { mediaType, text: '{"a":' })] : []),
+    ...(isNullBroken ? [broken("null body", "the body is null", { mediaType, text: "null" })] : []),
+    ...(isBinary(payload) && operation.profile.readsPictures
+      ? [broken("no picture", "the bytes are no picture", { mediaType, text: "no picture" })]
+      : []),
+    ...(operation.isBodyRequired ? [broken("no body", "the body is missing", undefined)] : []),
+    ...strangers
+      .slice(0, 1)
+      .map((stranger) => broken("wrong content type", `${stranger.mediaType} is not documented`, stranger)),
+  ];
+}
+
+function generatedCases(context: PlanContext, operation: Operation, payload: Payload): Case[] {
+  const base = exampleRequest(context, operation);
+  return validValues(context, payload.schemaPointer, payload.schema, context.runs).map((value, index) =>
+    validInput({
+      operation,
+      name: `body #${index + 1}`,
+      request: withBodyValue(base, value, ""),
+      varied: { place: "body", name: "" },
+    }),
+  );
+}
+
+/**
+ * Bodies that differ from the example in one place, malformed bodies, and generated valid ones. Values that are invalid by the schema must
+ * be refused; valid ones must get a documented response.
+ */
+export function bodyInputCases(context: PlanContext, operation: Operation): Case[] {
+  const payload = plainPayloadOf(operation);
+  if (!payload) return [];
+  // The schema of binary content or plain text offers nothing to vary.
+  if (isBinary(payload) || isPlainText(payload.mediaType)) return rawBodyCases(context, operation, payload);
+  return [
+    ...variantCases(context, operation, payload),
+    ...rawBodyCases(context, operation, payload),
+    ...generatedCases(context, operation, payload),
+  ];
+}

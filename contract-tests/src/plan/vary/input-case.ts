@@ -1,0 +1,43 @@
+import { stageOf } from "../context.ts";
+import type { Operation } from "../../spec/contract.ts";
+import type { Case, CaseRequest, Varied } from "../case.ts";
+
+interface Input {
+  readonly operation: Operation;
+  /** What is tried, in a short and stable form: "body/username missing". */
+  readonly name: string;
+  readonly request: CaseRequest;
+  /** The generated part, which can be shrunk if the case fails. */
+  readonly varied?: Varied;
+}
+
+/** An input that the schema allows. The server may refuse it, but only with a documented response. */
+export const validInput = ({ operation, name, request, varied }: Input): Case => ({
+  id: `${operation.id} › generated ${name}`,
+  operationId: operation.id,
+  kind: "generated",
+  stage: stageOf(operation),
+  request,
+  expectation: { outcome: "lawful" },
+  ...(varied && { varied }),
+});
+
+/** An input whose result the spec does not define. The response must be documented; a refusal is accepted too. */
+export const oddInput = ({ operation, name, request }: Input): Case => ({
+  id: `${operation.id} › odd ${name}`,
+  operationId: operation.id,
+  kind: "odd",
+  stage: stageOf(operation),
+  request,
+  expectation: { outcome: "answered" },
+});
+
+/** An input that the schema forbids, with the reason in words. The server must refuse it. */
+export const brokenInput = ({ operation, name, request, reason }: Input & { readonly reason: string }): Case => ({
+  id: `${operation.id} › broken ${name}`,
+  operationId: operation.id,
+  kind: "broken",
+  stage: stageOf(operation),
+  request,
+  expectation: { outcome: "refused", reason },
+});

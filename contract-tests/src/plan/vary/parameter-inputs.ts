@@ -1,0 +1,87 @@
+import type { Operation, Parameter } from "../../spec/contract.ts";
+import { escapeToken, type JsonObject } from "../../json.ts";
+import { exampleRequest } from "../generate/base-request.ts";
+import { validValues } from "../generate/example-values.ts";
+import { withoutSubstitution } from "../generate/substitutions.ts";
+import type { PlanContext } from "../context.ts";
+import type { Case, CaseRequest } from "../case.ts";
+import { dereference, typesOf } from "../read/dereference.ts";
+import { brokenInput, validInput } from "./input-case.ts";
+import { isSendable } from "../read/parameter-values.ts";
+import { asText, isInvalidText } from "../read/parameter-text.ts";
+import { variantsOf } from "./variants.ts";
+
+/** Number of values to try, to find one that is not an empty list. */
+const TRIED_VALUES = 5;
+/** An object is mostly written as its members without its own name, so a value under that name, or none, is not necessarily invalid. */
+const isObjectByStyle = (document: JsonObject, { schema, writing }: Parameter): boolean =>
+  writing.mediaType === undefined && typesOf(dereference(document, schema)).includes("object");
+
+/** Shorter made-up ids may belong to existing objects, which other cases need unchanged. */
+const LEAST_UNLIKELY_LENGTH = 6;
+const mayBeThere = ({ method }: Operation, { source, ownedFrom }: Parameter, value: unknown): boolean =>
+  method !== "GET" &&
+  (ownedFrom !== undefined || (source !== undefined && "operationId" in source)) &&
+  asText(value).length < LEAST_UNLIKELY_LENGTH;
+
+/** The request with another value, or none, for one parameter. The parameter is not filled in from another source. */
+function withParameter(request: CaseRequest, { name, place }: Parameter, value: unknown): CaseRequest {
+  const { [name]: _, ...others } = request.parameters[place];
+  const values = value === undefined ? others : { ...others, [name]: value };
+  return {
+    ...request,
+    parameters: { ...request.parameters, [place]: values },
+    substitutions: withoutSubstitution(request.substitutions, place, `/${escapeToken(name)}`),
+  };
+}
+
+/** A value to vary; an empty list offers nothing to change. */
+const valueToChange = (context: PlanContext, { pointer, schema }: Parameter): unknown =>
+  validValues(context, pointer, schema, TRIED_VALUES).find((value) => !Array.isArray(value) || value.length > 0);
+
+function casesOf(context: PlanContext, operation: Operation, base: CaseRequest, parameter: Parameter): Case[] {
+  const { document } = context.contract;
+  const { pointer, schema } = parameter;
+  const place = `${parameter.place} ${parameter.name}`;
+
+  const isTakenApart = isObjectByStyle(document, parameter);
+  const missing = (): Case[] => {
+    if (!parameter.required || parameter.place === "path" || isTakenApart) return [];
+    const request = withParameter(base, parameter, undefined);
+    return [brokenInput({ operation, name: `${place} missing`, request, reason: `${place} is missing` })];
+  };
+  const changed = (change: string, value: unknown): Case[] => {
+    if (isTakenApart) return [];
+    const varied = { place: parameter.place, name: parameter.name };
+    const input = { operation, name: `${place} ${change}`, request: withParameter(base, parameter, value), varied };
+    const isValid = context.validate(pointer, value).length === 0;
+    if (parameter.writing.mediaType !== undefined) {
+      return isValid ? [validInput(input)] : [brokenInput({ ...input, reason: `${place}: ${change}` })];
+    }
+    if (isInvalidText(document, context.validate, pointer, schema, asText(value))) {
+      return [brokenInput({ ...input, reason: `${place}: ${change}` })];
+    }
+    // The value is invalid, but its text can be read as a valid one, so the result is not defined.
+    return isValid ? [validInput(input)] : [];
+  };
+
+  const value = base.parameters[parameter.place][parameter.name] ?? valueToChange(context, parameter);
+  const variants = variantsOf(document, schema, value).filter(
+    (variant) => isSendable(parameter, variant.value) && !mayBeThere(operation, parameter, variant.value),
+  );
+  const generated = validValues(context, pointer, schema, context.runs).filter(
+    (it) => isSendable(parameter, it) && !mayBeThere(operation, parameter, it),
+  );
+  return [
+    ...missing(),
+    // Items of a list are named by their index.
+    ...variants.flatMap(({ pointer: item, change, value: other }) => changed([item, change].join(" ").trim(), other)),
+    ...generated.flatMap((it, index) => changed(`#${index + 1}`, it)),
+  ];
+}
+
+/** Omits and varies parameters, and tries generated valid values, one parameter at a time. */
+export function parameterInputCases(context: PlanContext, operation: Operation): Case[] {
+  const base = exampleRequest(context, operation);
+  return operation.parameters.flatMap((parameter) => casesOf(context, operation, base, parameter));
+}

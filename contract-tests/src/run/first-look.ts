@@ -1,0 +1,124 @@
+import type { Answer, Received } from "../judge/answer.ts";
+import { exampleCase } from "../plan/generate/example-cases.ts";
+import type { PlanContext } from "../plan/context.ts";
+import type { Operation } from "../spec/contract.ts";
+import { essenceOf } from "../media-type.ts";
+import { withGivenHeaders } from "./http/given-headers.ts";
+import { toWire } from "./http/send.ts";
+import type { Send } from "./http/sender.ts";
+import { CannotRun, type RunOptions } from "./runner.ts";
+
+/** One operation may be broken in any of these ways, which is a finding; when so many are, the run is at the wrong place. */
+const OPERATIONS_ASKED = 3;
+const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
+const UNAVAILABLE: readonly number[] = [502, 503, 504];
+const NOT_FOUND = 404;
+const BAD_REQUEST = 400;
+
+const withoutSlash = (address: string): string => address.replace(/\/+$/, "");
+
+/** Why a server that did not answer the first request did not, and what to do about it. */
+function unreachable(url: string, failure: string): string {
+  const code = /\(([A-Z_\d]+)\)$/.exec(failure)?.[1] ?? "";
+  if (code === "CERT_HAS_EXPIRED") return `The certificate of ${url} has expired. Renew it.`;
+  if (code === "ERR_TLS_CERT_ALTNAME_INVALID")
+    return `The certificate of ${url} is for another host name. Correct --url, or the certificate.`;
+  if (/CERT|SIGNATURE/.test(code))
+    return `The certificate of ${url} is not trusted. Set NODE_EXTRA_CA_CERTS=<file.pem> (${code}).`;
+  const begins = `No server answers at ${url} (${failure}).`;
+  if (url.startsWith("https:") && /TLS/.test(failure)) return `${begins} Try http://, or mend the TLS of the server.`;
+  const mayBeTls = url.startsWith("http:") && /ECONNRESET|socket hang up|not HTTP/.test(failure);
+  return mayBeTls ? `${begins} Try https://, or start the server.` : `${begins} Start it, or correct --url.`;
+}
+
+type Oddity = "redirect" | "unavailable" | "page" | "missing" | "needs TLS";
+
+/** What an answer has in common with those of a server that is not the one to test; undefined for any other answer. */
+function oddityOf({ status, headers, text }: Received): Oddity | undefined {
+  if (REDIRECTS.includes(status) && headers.has("location")) return "redirect";
+  if (UNAVAILABLE.includes(status)) return "unavailable";
+  if (status === NOT_FOUND) return "missing";
+  if (status === BAD_REQUEST && /HTTPS (?:port|server)/.test(text)) return "needs TLS";
+  const isPage = essenceOf(headers.get("content-type") ?? "") === "text/html";
+  return isPage && status >= 200 && status < 300 ? "page" : undefined;
+}
+
+const documentsPages = ({ answers }: Operation): boolean =>
+  answers.some(({ status, content }) => /^[2d]/i.test(status) && [...content.keys()].some((it) => /html|\*/.test(it)));
+
+const needsId = ({ path }: Operation): number => Number(path.includes("{"));
+
+/**
+ * Operations that a request without a session may call: reading ones, those without ids first. They are taken from the whole spec, because
+ * the selection of the run may have none.
+ */
+function callable({ contract: { operations, profile } }: PlanContext): Operation[] {
+  const open = operations.filter(
+    ({ method, isSecured, servedAt }) => method === "GET" && servedAt === undefined && (!isSecured || !profile.signIn),
+  );
+  return open
+    .filter((operation) => !documentsPages(operation))
+    .toSorted((one, other) => needsId(one) - needsId(other))
+    .slice(0, OPERATIONS_ASKED);
+}
+
+function redirectWords(url: string, path: string, received: Received): string {
+  const from = new URL(withoutSlash(url) + path);
+  const to = URL.parse(received.headers.get("location") ?? "", from);
+  if (to === null) return `${url} redirects every request. Correct --url.`;
+  const isSamePath = to.pathname === from.pathname;
+  const base = `${to.origin}${withoutSlash(new URL(url).pathname)}`;
+  if (isSamePath && to.origin !== from.origin) return `${url} redirects to ${base}: use that as --url.`;
+  return (
+    `${url} redirects every request to ${to.origin}${to.pathname}. ` +
+    "Give --url an address that answers itself, or send with --header what the page in front of it asks for."
+  );
+}
+
+/** The address without a path with which the paths of the spec begin already; undefined when they do not. */
+function shorterAddress(url: string, operations: readonly Operation[]): string | undefined {
+  const { origin, pathname } = new URL(url);
+  const given = withoutSlash(pathname);
+  const isTwice = given !== "" && operations.every(({ path }) => path.startsWith(`${given}/`));
+  return isTwice ? origin : undefined;
+}
+
+function wordsFor(oddity: Oddity, url: string, asked: readonly Operation[], received: Received): string | undefined {
+  if (oddity === "redirect") return redirectWords(url, asked.at(-1)?.path ?? "", received);
+  if (oddity === "unavailable")
+    return `${url} answers ${received.status} to every request. Start the server behind it, or correct --url.`;
+  if (oddity === "needs TLS") return `${url} wants TLS. Try https://`;
+  if (oddity === "page")
+    return `${url} answers every request with a page (text/html). Give --url the address of the API, not of the site.`;
+  const address = shorterAddress(url, asked);
+  const { pathname } = new URL(url);
+  return address && `The paths of the spec begin with ${withoutSlash(pathname)} already: try --url ${address}`;
+}
+
+/**
+ * Sends a first request. When its answer is odd, a few operations are asked as well: where all are answered in the same odd way, the run is
+ * at the wrong place, and would report the same fault for every operation.
+ * @throws CannotRun, which says what to do
+ */
+export async function takeFirstLook(
+  context: PlanContext,
+  { url, headers = {} }: RunOptions,
+  send: Send,
+): Promise<void> {
+  const first = await send({ method: "GET", url, headers, body: undefined });
+  if ("failure" in first) {
+    if (first.isThere) return;
+    throw new CannotRun(unreachable(url, first.failure));
+  }
+  const oddity = oddityOf(first);
+  const asked = oddity === undefined ? [] : callable(context);
+  if (oddity === undefined || asked.length === 0) return;
+  let last: Answer = first;
+  for (const operation of asked) {
+    const { request } = exampleCase(context, operation, operation.id);
+    last = await send(withGivenHeaders(toWire(url, operation, request, undefined), operation, headers, true));
+    if ("failure" in last || oddityOf(last) !== oddity) return;
+  }
+  const words = wordsFor(oddity, url, asked, last);
+  if (words !== undefined) throw new CannotRun(words);
+}

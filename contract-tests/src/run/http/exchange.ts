@@ -1,0 +1,208 @@
+import http, { type ClientRequest, type IncomingMessage } from "node:http";
+import https from "node:https";
+import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
+import type { Transform } from "node:stream";
+
+/** A response as received. */
+export interface RawAnswer {
+  readonly status: number;
+  /** Lower-case names; values of repeated headers are joined. */
+  readonly headers: ReadonlyMap<string, string>;
+  readonly bytes: Buffer;
+}
+
+/** Limits of time and size. */
+export interface Limits {
+  /** Time from the request to the last byte of the response. */
+  readonly deadlineMs: number;
+  /** Size of one response after decompression. */
+  readonly maxBytes: number;
+}
+
+/** No complete response arrived; the message says why. */
+export class NoAnswer extends Error {
+  /** Some bytes arrived, so a server is running. */
+  readonly isThere: boolean;
+  constructor(message: string, isThere: boolean) {
+    super(message);
+    this.isThere = isThere;
+  }
+}
+
+export interface Outgoing {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Uint8Array<ArrayBuffer> | undefined;
+}
+
+const MAX_HEADER_BYTES = 64 * 1024;
+/** Shorter than the idle timeout of servers, to avoid reusing a connection that is being closed. */
+const IDLE_MS = 1500;
+const POOL = { keepAlive: true, timeout: IDLE_MS, maxSockets: 64 };
+const AGENTS = { "http:": new http.Agent(POOL), "https:": new https.Agent(POOL) } as const;
+const IDEMPOTENT = ["GET", "HEAD", "PUT", "DELETE", "OPTIONS"];
+const UNPACKERS: Readonly<Record<string, () => Transform>> = {
+  gzip: createGunzip,
+  "x-gzip": createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+};
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
+
+const WORDS: readonly (readonly [RegExp, string])[] = [
+  [/^HPE_HEADER_OVERFLOW$/, `the headers of the answer are longer than ${MAX_HEADER_BYTES / 1024} kB`],
+  [/^HPE_/, "the answer is not HTTP"],
+  [/CERT|^ERR_TLS|SIGNATURE|^ERR_SSL|^EPROTO$/, "the certificate or the TLS of the server is not accepted"],
+];
+
+function wordsOf(error: unknown, isThere: boolean): string {
+  const code = codeOf(error);
+  const known = WORDS.find(([pattern]) => pattern.test(code));
+  const message = error instanceof Error ? error.message : String(error);
+  if (known) return code.startsWith("HPE_HEADER") ? known[1] : `${known[1]} (${code === "" ? message : code})`;
+  if (isThere) return `the connection broke off in the middle of the answer${code === "" ? "" : ` (${code})`}`;
+  return `no answer: ${code === "" ? message : code}`;
+}
+
+const headersOf = ({ headersDistinct }: IncomingMessage): Map<string, string> =>
+  new Map(Object.entries(headersDistinct).map(([name, values]) => [name, (values ?? []).join(", ")]));
+
+/** Decompresses the body; an encoding that was not requested stays unchanged. */
+function unpackerFor(response: IncomingMessage, method: string): Transform | undefined {
+  const encoding = (response.headers["content-encoding"] ?? "").trim().toLowerCase();
+  const make = Object.hasOwn(UNPACKERS, encoding) ? UNPACKERS[encoding] : undefined;
+  const hasNoBody = method === "HEAD" || response.statusCode === 204 || response.statusCode === 304;
+  if (!make || hasNoBody) return undefined;
+  const unpacker = make();
+  response.on("error", (error) => unpacker.destroy(error));
+  return unpacker;
+}
+
+const sizeOf = (body: Outgoing["body"]): number =>
+  typeof body === "string" ? Buffer.byteLength(body) : (body?.byteLength ?? 0);
+
+const seconds = (ms: number): string => `${ms / 1000} s`;
+
+interface Settle {
+  readonly resolve: (answer: RawAnswer) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** One request and its response, on a connection that may be reused. */
+class Exchange {
+  readonly #limits: Limits;
+  readonly #request: ClientRequest;
+  readonly #timer: NodeJS.Timeout;
+  readonly #settle: Settle;
+  readonly #method: string;
+  readonly #chunks: Buffer[] = [];
+  #unpacker: Transform | undefined;
+  #size = 0;
+  #isThere = false;
+
+  constructor(outgoing: Outgoing, limits: Limits, settle: Settle) {
+    const { url, method, headers, body } = outgoing;
+    const { protocol } = new URL(url);
+    const isSecure = protocol === "https:";
+    const needsLength = body !== undefined || ["POST", "PUT", "PATCH"].includes(method);
+    this.#limits = limits;
+    this.#settle = settle;
+    this.#method = method;
+    this.#request = (isSecure ? https : http).request(url, {
+      method,
+      agent: AGENTS[isSecure ? "https:" : "http:"],
+      maxHeaderSize: MAX_HEADER_BYTES,
+      headers: {
+        "accept-encoding": "gzip, deflate, br",
+        "user-agent": "lobbykit-contract",
+        ...headers,
+        ...(needsLength && { "content-length": sizeOf(body) }),
+      },
+    });
+    this.#timer = setTimeout(() => this.#fail(this.#lateWords()), limits.deadlineMs);
+    this.#request.on("error", (error) => this.#break(error));
+    this.#request.on("upgrade", (_, socket) => {
+      socket.destroy();
+      this.#isThere = true;
+      this.#fail("the server changed to another protocol (101)");
+    });
+    this.#request.on("response", (response) => this.#read(response));
+  }
+
+  begin(body: Outgoing["body"]): void {
+    this.#request.end(body);
+  }
+
+  /** Whether it failed on a reused connection before any byte of the response. */
+  get wasStale(): boolean {
+    return this.#request.reusedSocket && !this.#isThere;
+  }
+
+  #lateWords(): string {
+    const limit = seconds(this.#limits.deadlineMs);
+    return this.#isThere ? `the answer had no end within ${limit}` : `no answer within ${limit}`;
+  }
+
+  #fail(words: string): void {
+    clearTimeout(this.#timer);
+    this.#settle.reject(new NoAnswer(words, this.#isThere));
+    this.#chunks.length = 0;
+    this.#unpacker?.destroy();
+    this.#request.destroy();
+  }
+
+  #break(error: unknown): void {
+    clearTimeout(this.#timer);
+    const isStale = this.wasStale && ["ECONNRESET", "EPIPE"].includes(codeOf(error));
+    this.#settle.reject(isStale ? error : new NoAnswer(wordsOf(error, this.#isThere), this.#isThere));
+  }
+
+  #read(response: IncomingMessage): void {
+    this.#isThere = true;
+    this.#unpacker = unpackerFor(response, this.#method);
+    const stream = this.#unpacker ? response.pipe(this.#unpacker) : response;
+    stream.on("error", (error) => this.#fail(this.#unpackWords(error)));
+    stream.on("data", (chunk: Buffer) => {
+      this.#size += chunk.byteLength;
+      if (this.#size <= this.#limits.maxBytes) this.#chunks.push(chunk);
+      else this.#fail(`the answer is longer than ${this.#limits.maxBytes / 1e6} MB`);
+    });
+    stream.on("end", () => {
+      clearTimeout(this.#timer);
+      if (!response.complete) return this.#fail(wordsOf(undefined, true));
+      const bytes = Buffer.concat(this.#chunks);
+      this.#settle.resolve({ status: response.statusCode ?? 0, headers: headersOf(response), bytes });
+    });
+  }
+
+  #unpackWords(error: Error): string {
+    return codeOf(error).startsWith("Z_") || codeOf(error).startsWith("ERR_")
+      ? `the answer cannot be unpacked (${codeOf(error)})`
+      : wordsOf(error, true);
+  }
+}
+
+const once = (outgoing: Outgoing, limits: Limits): Promise<RawAnswer> =>
+  new Promise((resolve, reject) => {
+    new Exchange(outgoing, limits, { resolve, reject }).begin(outgoing.body);
+  });
+
+/**
+ * Sends a request and reads the complete response, within limits. Redirects are not followed. A server may close an idle connection just as
+ * it is reused; the request is then sent once more on a new one (RFC 9112, 9.3.1).
+ * Rejects with NoAnswer.
+ */
+export async function exchange(outgoing: Outgoing, limits: Limits): Promise<RawAnswer> {
+  try {
+    return await once(outgoing, limits);
+  } catch (error) {
+    if (error instanceof NoAnswer) throw error;
+    if (!IDEMPOTENT.includes(outgoing.method)) throw new NoAnswer(wordsOf(error, false), false);
+    return await once(outgoing, limits).catch((again: unknown) => {
+      throw again instanceof NoAnswer ? again : new NoAnswer(wordsOf(again, false), false);
+    });
+  }
+}

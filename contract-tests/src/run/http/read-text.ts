@@ -1,0 +1,73 @@
+/** Deeper than any real value, and shallow enough for recursive code. */
+const MAX_DEPTH = 256;
+
+/** The response's JSON is nested too deeply to check. */
+export class TooDeep extends Error {}
+
+const QUOTE = 34;
+const BACKSLASH = 92;
+/** `[` and `{` differ only in this bit, and so do `]` and `}`. */
+const SQUARE_OR_CURLY = 32;
+const OPENING = 123;
+const CLOSING = 125;
+
+/** The nesting depth of a JSON text, by its brackets only. */
+function depthOf(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  let isInText = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (isInText) {
+      if (code === BACKSLASH) index += 1;
+      else if (code === QUOTE) isInText = false;
+    } else if (code === QUOTE) isInText = true;
+    else if ((code | SQUARE_OR_CURLY) === OPENING) depth += 1;
+    else if ((code | SQUARE_OR_CURLY) === CLOSING) depth -= 1;
+    if (depth > deepest) deepest = depth;
+  }
+  return deepest;
+}
+
+const mayBeJson = (text: string): boolean => /^\s*[[{]/.test(text);
+
+function parse(text: string): unknown {
+  if (mayBeJson(text) && depthOf(text) > MAX_DEPTH) {
+    throw new TooDeep(`the JSON of the answer is nested more than ${MAX_DEPTH} levels deep`);
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
+
+/** The decoded content of a body. */
+export interface ReadText {
+  readonly text: string;
+  /** The parsed body; undefined when it is not JSON. */
+  readonly json: unknown;
+  /** The bytes are not valid UTF-8; undecodable ones became U+FFFD. */
+  readonly isNoUtf8?: true;
+  /** It started with a byte order mark, which is removed. */
+  readonly hasByteOrderMark?: true;
+}
+
+/** Decodes a body as text and, if possible, as JSON. @throws TooDeep */
+export function readText(bytes: Uint8Array): ReadText {
+  const mark = BYTE_ORDER_MARK.every((byte, index) => bytes[index] === byte);
+  return mark ? { ...read(bytes), hasByteOrderMark: true } : read(bytes);
+}
+
+function read(bytes: Uint8Array): ReadText {
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return { text, json: parse(text) };
+  } catch (error) {
+    if (error instanceof TooDeep) throw error;
+    const text = new TextDecoder().decode(bytes);
+    return { text, json: parse(text), isNoUtf8: true };
+  }
+}

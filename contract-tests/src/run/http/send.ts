@@ -1,0 +1,90 @@
+import { JSON_MEDIA_TYPE, type Operation, type ParameterPlace, type Writing } from "../../spec/contract.ts";
+import type { Answer } from "../../judge/answer.ts";
+import type { CaseRequest } from "../../plan/case.ts";
+import { exchange, NoAnswer } from "./exchange.ts";
+import { readText, TooDeep } from "./read-text.ts";
+import { writeBody } from "./write-body.ts";
+import { encodePairs, writeInHeader, writeInPath, writePairs } from "./write-value.ts";
+
+/** Time limit of a response, in milliseconds. */
+export const DEADLINE_MS = 10_000;
+/** More than any API response needs; a run holds several in memory at once. */
+const MAX_ANSWER_BYTES = 5_000_000;
+
+/** A request as it is sent, as plain data that can be printed. */
+export interface WireRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Bytes for a picture. */
+  readonly body: string | Uint8Array<ArrayBuffer> | undefined;
+}
+
+const definedEntries = (values: Readonly<Record<string, unknown>>): [string, unknown][] =>
+  Object.entries(values).filter(([, value]) => value !== undefined);
+
+/** Value of a path parameter that the spec does not describe. */
+const UNDESCRIBED = "1";
+
+const writingOf = (operation: Operation, place: ParameterPlace, name: string): Writing =>
+  operation.parameters.find((parameter) => parameter.place === place && parameter.name === name)?.writing ?? {
+    style: place === "query" || place === "cookie" ? "form" : "simple",
+    isExploded: place === "query" || place === "cookie",
+    mediaType: undefined,
+  };
+
+function addressOf(base: string, operation: Operation, request: CaseRequest): string {
+  const { path, query } = request.parameters;
+  const filled = operation.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) =>
+    writeInPath(name, path[name] ?? UNDESCRIBED, writingOf(operation, "path", name)),
+  );
+  const pairs = definedEntries(query).flatMap(([name, value]) =>
+    writePairs(name, value, writingOf(operation, "query", name)),
+  );
+  const suffix = pairs.length === 0 ? "" : `?${encodePairs(pairs)}`;
+  return base.replace(/\/+$/, "") + filled + suffix;
+}
+
+/** Builds the HTTP request after all substitutions. `authorization` is the header's value, or undefined for none. */
+export function toWire(
+  base: string,
+  operation: Operation,
+  request: CaseRequest,
+  authorization: string | undefined,
+): WireRequest {
+  const { header, cookie } = request.parameters;
+  const cookies = definedEntries(cookie).flatMap(([name, value]) =>
+    writePairs(name, value, writingOf(operation, "cookie", name)).map((pair) => encodePairs([pair])),
+  );
+  const headers = definedEntries(header).map(([name, value]) => [
+    name.toLowerCase(),
+    writeInHeader(value, writingOf(operation, "header", name)),
+  ]);
+  const body = request.body && writeBody(operation, request.body);
+  return {
+    method: request.method ?? operation.method,
+    url: addressOf(base, operation, request),
+    headers: {
+      accept: `${JSON_MEDIA_TYPE}, */*;q=0.5`,
+      ...Object.fromEntries(headers),
+      ...(cookies.length > 0 && { cookie: cookies.join("; ") }),
+      ...(authorization !== undefined && { authorization }),
+      ...(body && { "content-type": body.contentType }),
+    },
+    body: body?.content,
+  };
+}
+
+/** Sends one request. A broken connection or a timeout also gives an Answer, with the reason in `failure`. */
+export async function send(wire: WireRequest, deadlineMs: number = DEADLINE_MS): Promise<Answer> {
+  const started = performance.now();
+  try {
+    const { status, headers, bytes } = await exchange(wire, { deadlineMs, maxBytes: MAX_ANSWER_BYTES });
+    const [at, tookMs] = [Date.now(), Math.round(performance.now() - started)];
+    return { status, headers, ...readText(bytes), at, tookMs };
+  } catch (error) {
+    if (error instanceof NoAnswer) return { failure: error.message, isThere: error.isThere };
+    if (error instanceof TooDeep) return { failure: error.message, isThere: true };
+    throw error;
+  }
+}

@@ -1,0 +1,87 @@
+import { FORM_MEDIA_TYPE, type Operation, type Payload, type Writing } from "../../spec/contract.ts";
+import { isObject, objectOr } from "../../json.ts";
+import { essenceOf, isForm, isJson, isRange } from "../../media-type.ts";
+import type { CaseBody } from "../../plan/case.ts";
+import { encode, textOf, writePairs } from "./write-value.ts";
+
+/** A serialised body. */
+export interface WrittenBody {
+  readonly contentType: string;
+  readonly content: string | Uint8Array<ArrayBuffer>;
+}
+
+/** Constant, so that a case is the same in every run. */
+const BOUNDARY = "lobbykit-contract-boundary";
+const MEMBER: Writing = { style: "form", isExploded: true, mediaType: undefined };
+const FILE_BYTES = "lobbykit";
+
+/** Writes a form member: lists by repeating the name, nested objects as JSON, unless the spec says otherwise. */
+function pairsOf(payload: Payload | undefined, value: unknown) {
+  return Object.entries(objectOr(value)).flatMap(([name, member]) => {
+    const writing = payload?.writings.get(name);
+    if (writing) return writePairs(name, member, writing);
+    return writePairs(name, isObject(member) ? JSON.stringify(member) : member, MEMBER);
+  });
+}
+
+// Writes a form as browsers do, with a plus for each space.
+const writeForm = (payload: Payload | undefined, value: unknown): string =>
+  pairsOf(payload, value)
+    .map(({ name, texts, separator }) => `${encode(name)}=${texts.map(encode).join(separator)}`)
+    .join("&")
+    .replaceAll("%20", "+");
+
+const isFile = (schema: unknown): boolean => {
+  const { format, contentMediaType, type } = objectOr(schema);
+  return format === "binary" || (contentMediaType !== undefined && type === undefined);
+};
+
+const quoted = (name: string): string => `"${name.replaceAll(/["\r\n]/g, encodeURIComponent)}"`;
+
+function partsOf(payload: Payload | undefined, value: unknown): string[] {
+  const properties = objectOr(objectOr(payload?.schema)["properties"]);
+  return Object.entries(objectOr(value)).flatMap(([name, member]) =>
+    [member].flat().map((item) => {
+      const property = properties[name];
+      const isUpload = isFile(property) || isFile(objectOr(property)["items"]);
+      const type = payload?.writings.get(name)?.mediaType?.split(",")[0];
+      const usual = isUpload ? "application/octet-stream" : typeof item === "object" ? "application/json" : undefined;
+      const mediaType = type === undefined || isRange(type) ? usual : type;
+      return [
+        `--${BOUNDARY}`,
+        `content-disposition: form-data; name=${quoted(name)}${isUpload ? '; filename="file"' : ""}`,
+        ...(mediaType === undefined ? [] : [`content-type: ${mediaType}`]),
+        "",
+        isUpload ? FILE_BYTES : textOf(item),
+      ].join("\r\n");
+    }),
+  );
+}
+
+const writeMultipart = (payload: Payload | undefined, value: unknown): string =>
+  [...partsOf(payload, value), `--${BOUNDARY}--`, ""].join("\r\n");
+
+/** Shares long texts between cases, to save memory. */
+const LONG = new Map<string, string>();
+
+function padded(text: string, length: number): string {
+  if (text.length >= length) return text;
+  const key = `${length} ${text}`;
+  const known = LONG.get(key) ?? text.padEnd(length);
+  LONG.set(key, known);
+  return known;
+}
+
+/** Serialises the body of a case in its media type. */
+export function writeBody(operation: Operation, body: CaseBody): WrittenBody {
+  const contentType = isRange(body.mediaType) ? "application/json" : body.mediaType;
+  if ("text" in body) return { contentType, content: padded(body.text, body.padTo ?? 0) };
+  if ("base64" in body) return { contentType, content: Buffer.from(body.base64, "base64") };
+  const payload = operation.payloads.find(({ mediaType }) => mediaType === body.mediaType);
+  if (essenceOf(body.mediaType) === FORM_MEDIA_TYPE) return { contentType, content: writeForm(payload, body.value) };
+  if (isForm(body.mediaType)) {
+    return { contentType: `${contentType}; boundary=${BOUNDARY}`, content: writeMultipart(payload, body.value) };
+  }
+  if (!isJson(contentType) && typeof body.value === "string") return { contentType, content: body.value };
+  return { contentType, content: JSON.stringify(body.value) ?? "null" };
+}

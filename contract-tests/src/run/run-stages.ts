@@ -1,0 +1,50 @@
+import { ACCOUNT_NAMES } from "../spec/contract.ts";
+import { ROLES, STAGES, type Case, type Plan, type Stage } from "../plan/case.ts";
+import { forEachAtOnce } from "./limits/concurrency-pool.ts";
+import type { CaseResult } from "./case-result.ts";
+import type { Runner, RunOptions } from "./runner.ts";
+import { createResponseMemory } from "./limits/response-memory.ts";
+
+const CONCURRENCY = 4;
+
+/** Series change data that other cases read, so nothing else runs at the same time. */
+const SERIES_AFTER: Stage = "open";
+
+/** Runs the stages of the plan and reports every result. */
+export async function runStages(
+  plan: Plan,
+  runner: Runner,
+  options: RunOptions,
+  tell: (results: CaseResult[]) => void,
+) {
+  const { signal, concurrency = CONCURRENCY } = options;
+  const hasEnded = () => (signal?.aborted ?? false) || runner.reasonToGiveUp !== undefined;
+  const keep = createResponseMemory();
+  const runCase = async (tried: Case) => {
+    const result = keep(await runner.runCase(tried));
+    options.onResult?.(result);
+    return result;
+  };
+  const tellAll = (whole: CaseResult[]) => {
+    const results = whole.map(keep);
+    tell(results);
+    for (const result of results) options.onResult?.(result);
+  };
+  const steps = plan.series.flatMap(({ groups }) => groups.flat());
+  const wanted = new Set([...plan.cases, ...steps].map((tried) => runner.accountOf(tried)));
+  for (const account of ACCOUNT_NAMES.filter((name) => wanted.has(name))) {
+    const signIn = await runner.signIn(account);
+    if (signIn) tellAll([signIn]);
+  }
+  await runner.learnPersonal();
+  for (const role of ROLES.filter((name) => wanted.has(name))) await runner.signInAs(role);
+  for (const stage of STAGES) {
+    const ofStage = plan.cases.filter((candidate) => candidate.stage === stage);
+    // Cases that end sessions run one by one.
+    tell(await forEachAtOnce(ofStage, stage === "ending" ? 1 : concurrency, runCase, hasEnded));
+    if (hasEnded()) return;
+    if (stage !== SERIES_AFTER) continue;
+    for (const series of plan.series) if (!hasEnded()) tellAll(await runner.runSeries(series));
+    for (const journey of plan.journeys) if (!hasEnded()) tellAll(await runner.runJourney(journey));
+  }
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { forbiddenNumber } from "./forbidden-number.ts";
+
+const json = { min: "100.00", max: 500, step: 10, one: 1, zero: 0, text: "many" };
+
+describe("a number outside documented bounds", () => {
+  it.for([
+    ["below the minimum", "/min", -1, undefined, "99"],
+    ["above the maximum", "/max", 1, undefined, 501],
+    ["between two steps", "/min", 1, "/step", "101"],
+    ["between steps of one", "/min", 1, "/one", undefined],
+    ["between steps of unknown size", "/min", 1, "/none", undefined],
+    ["below zero", "/zero", -1, undefined, undefined],
+    ["beyond a missing bound", "/none", 1, undefined, undefined],
+    ["beyond a bound that is no number", "/text", 1, undefined, undefined],
+  ] as const)("%s", ([, pointer, plus, between, expected]) => {
+    const source = { step: "bounds", isNeeded: true, pointer, plus, ...(between && { between }) } as const;
+    expect(forbiddenNumber(json, source)).toBe(expected);
+  });
+});

@@ -1,0 +1,37 @@
+import type { Contract, Operation } from "../../spec/contract.ts";
+import type { CaseRequest, SessionName } from "../../plan/case.ts";
+import { annotatedPlaces } from "../../plan/read/annotated-schemas.ts";
+import type { ShownToken } from "./show-token.ts";
+
+const NO_TOKEN = "no session: signing in gave no token";
+
+/** Why a case is skipped when its session is missing. */
+export const MISSING_SESSION: Readonly<Record<SessionName, string>> = {
+  member: NO_TOKEN,
+  agent: NO_TOKEN,
+  other: NO_TOKEN,
+  restricted: "no session of an account that may do little: --restricted-username and --restricted-password name one",
+  otherAgent: "no session of an agent with another team: --other-agent-username and --other-agent-password name one",
+  guest: "no session of a guest: the server opens none",
+};
+
+/** The operation that opens a session without an account (`x-contract.opensSession`). */
+export const guestOpener = ({ operations }: Contract): Operation | undefined =>
+  operations.find(({ marks }) => marks["opensSession"] === "guest");
+
+/** The reads whose responses contain the caller's personal data (`x-contract.personal`), with its pointers. */
+export const personalReads = (contract: Contract): { operation: Operation; pointers: string[] }[] =>
+  contract.operations
+    .filter(({ method, parameters }) => method === "GET" && !parameters.some(({ required }) => required))
+    .map((operation) => ({
+      operation,
+      pointers: annotatedPlaces(contract, operation, "personal").map(({ pointer }) => pointer),
+    }))
+    .filter(({ pointers }) => pointers.length > 0);
+
+/** Adds the token to the query, when it is sent there. */
+export function withShownQuery(request: CaseRequest, { query }: ShownToken): CaseRequest {
+  if (!query) return request;
+  const { parameters } = request;
+  return { ...request, parameters: { ...parameters, query: { ...parameters.query, ...query } } };
+}

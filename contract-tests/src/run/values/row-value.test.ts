@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import type { Pick } from "../../plan/case.ts";
+import { rowValue } from "./row-value.ts";
+
+const rows = [
+  { name: "Lantern night", tags: ["NEW", "HOT"], at: "2026-01-03T00:00:00Z" },
+  { name: "Lantern night", tags: [], at: "2026-01-01T00:00:00Z" },
+  { name: "Sail", tags: ["HOT"], at: "2026-01-02T00:00:00Z" },
+];
+
+const later = (ms: number, as: "date-time" | "date" | "number") => ({ later: ms, as });
+
+describe("a value chosen from rows", () => {
+  it.for<[string, Partial<Pick>, unknown]>([
+    ["is the value of the first row", { field: "/name", take: "first" }, "Lantern night"],
+    ["is a value that differs from the first", { field: "/name", take: "other" }, "Sail"],
+    ["is one of several values", { field: "/tags", take: "other" }, "HOT"],
+    ["is the longest word", { field: "/name", take: "first", form: "word" }, "Lantern"],
+    ["is based on the earliest moment", { take: "least", form: later(1, "date-time") }, "2026-01-01T00:00:00.001Z"],
+    ["is based on the middle moment", { take: "middle", form: later(0, "date") }, "2026-01-02"],
+    ["is based on the latest moment", { take: "greatest", form: later(0, "number") }, Date.UTC(2026, 0, 3)],
+    ["is undefined when no row has a value", { field: "/gone", take: "first" }, undefined],
+    ["is undefined when there are no rows", { rows: "/gone", take: "least", form: later(0, "date") }, undefined],
+  ])("%s", ([, wanted, expected]) => {
+    const asked: Pick = {
+      step: "a",
+      isNeeded: true,
+      rows: "/rows",
+      field: "/at",
+      take: "first",
+      form: "value",
+      ...wanted,
+    };
+    expect(rowValue({ rows }, asked)).toEqual(expected);
+  });
+});

@@ -1,0 +1,36 @@
+import { valueAt } from "../../json.ts";
+import type { Answer } from "../../judge/answer.ts";
+import type { StepSource } from "../../plan/case.ts";
+import { forbiddenNumber } from "./forbidden-number.ts";
+import { rowValue } from "./row-value.ts";
+import { FRESH } from "./substitute.ts";
+
+/** The values of a series while it runs. */
+export interface Memory {
+  /** Stores the response of a step. */
+  readonly keep: (step: string, answer: Answer) => void;
+  /** Returns the value for a later step; undefined when the earlier one has none. */
+  readonly recall: (source: StepSource) => unknown;
+}
+
+/** Creates the memory of one series. */
+export function createMemory(): Memory {
+  const answers = new Map<string, Answer>();
+  const named = new Map<string, string>();
+  const makeUp = ({ named: name, fresh }: Extract<StepSource, { named: string }>): string => {
+    const value = named.get(name) ?? FRESH[fresh]();
+    named.set(name, value);
+    return value;
+  };
+  return {
+    keep: (step, answer) => void answers.set(step, answer),
+    recall: (source) => {
+      if ("named" in source) return makeUp(source);
+      const answer = answers.get(source.step);
+      if (!answer || "failure" in answer) return undefined;
+      if ("plus" in source) return forbiddenNumber(answer.json, source);
+      if ("take" in source) return rowValue(answer.json, source);
+      return "header" in source ? answer.headers.get(source.header) : valueAt(answer.json, source.pointer);
+    },
+  };
+}

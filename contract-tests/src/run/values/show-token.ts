@@ -1,0 +1,37 @@
+import type { TokenForm } from "../../plan/case.ts";
+
+/** Where a token is sent: in a header, or in the query. */
+export interface ShownToken {
+  readonly header: string | undefined;
+  readonly query?: Readonly<Record<string, string>>;
+}
+
+const reversed = (text: string): string => text.split("").toReversed().join("");
+const base64 = (text: string): string => Buffer.from(text, "utf8").toString("base64");
+const halfOf = (text: string): number => Math.ceil(text.length / 2);
+
+/** Builds a valid token's header or query: in the correct form, or in a wrong one. */
+export function showToken(token: string, form?: TokenForm): ShownToken {
+  switch (form) {
+    case "lower-case scheme":
+      return { header: `bearer ${token}` };
+    case "Basic":
+      return { header: `Basic ${base64(`token:${token}`)}` };
+    case "in the query":
+      return { header: undefined, query: { access_token: token, token } };
+    case "half":
+      return { header: `Bearer ${token.slice(0, halfOf(token))}` };
+    case "reversed":
+      return { header: `Bearer ${reversed(token)}` };
+    case "spaced":
+      return { header: `Bearer ${token.slice(0, halfOf(token))} ${token.slice(halfOf(token))}` };
+    default:
+      return { header: `Bearer ${token}` };
+  }
+}
+
+/** Every form of the token in the request, so that reports can mask them. */
+export const secretsShown = ({ header = "", query = {} }: ShownToken): string[] => [
+  ...header.split(" ").slice(1),
+  ...Object.values(query),
+];

@@ -1,0 +1,82 @@
+import { randomInt, randomUUID } from "node:crypto";
+import type { FreshKind, ValueSource } from "../../spec/contract.ts";
+import { isObject, replaceAt } from "../../json.ts";
+import type { CaseBody, CaseRequest, Parameters, Role, StepSource, Substitution } from "../../plan/case.ts";
+
+export interface Account {
+  readonly username: string;
+  readonly password: string;
+  /** Required before money or points leave the account. */
+  readonly paymentPassword: string;
+}
+
+/** A restricted account, and an agent with another team. */
+export type SpareAccounts = Readonly<Partial<Record<Exclude<Role, "guest">, Account>>>;
+
+/** Gets a value from the response of another operation; undefined when it has none. */
+export type Borrow = (operationId: string, pointer: string) => Promise<unknown>;
+
+const WORD_LENGTH = 10;
+const LETTERS = "abcdefghijklmnopqrstuvwxyz";
+const newWord = () => Array.from({ length: WORD_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join("");
+
+const DIGITS_LENGTH = 9;
+/** Without a leading zero, as in a phone number. */
+const newDigits = () => String(randomInt(10 ** (DIGITS_LENGTH - 1), 10 ** DIGITS_LENGTH));
+/** Generators of new values by kind. */
+export const FRESH: Readonly<Record<FreshKind, () => string>> = {
+  uuid: () => randomUUID(),
+  word: newWord,
+  digits: newDigits,
+};
+
+/** The sources of a request's values. */
+export interface Supplies {
+  /** The address of the server under test. */
+  readonly url: string;
+  readonly account: Account;
+  readonly borrow: Borrow;
+  /** Values of earlier steps in a series; undefined for a single case. */
+  readonly earlier?: (source: StepSource) => unknown;
+}
+
+const isOfSeries = (source: Substitution["source"]): source is StepSource => "step" in source || "named" in source;
+
+async function valueOf(
+  source: ValueSource | StepSource,
+  { url, account, borrow, earlier }: Supplies,
+): Promise<unknown> {
+  if (isOfSeries(source)) return earlier?.(source);
+  if ("account" in source) return account[source.account];
+  if ("server" in source) return url;
+  if ("fresh" in source) return FRESH[source.fresh]();
+  return borrow(source.operationId, source.pointer);
+}
+
+function replaceInParameters(
+  parameters: Parameters,
+  place: keyof Parameters,
+  pointer: string,
+  value: unknown,
+): Parameters {
+  // Create the place of an optional parameter without an example.
+  const name = pointer.slice(1).replaceAll("~1", "/").replaceAll("~0", "~");
+  return { ...parameters, [place]: { ...parameters[place], [name]: value } };
+}
+
+function replaceInBody(body: CaseBody | undefined, pointer: string, value: unknown): CaseBody | undefined {
+  if (!body || !("value" in body) || !isObject(body.value)) return body;
+  return { ...body, value: replaceAt(body.value, pointer, value) };
+}
+
+/** Fills in every substitution of a request; when a source has no value, the documented one stays. */
+export async function substitute(request: CaseRequest, supplies: Supplies): Promise<CaseRequest> {
+  let { parameters, body } = request;
+  for (const { place, pointer, source } of request.substitutions) {
+    const value = await valueOf(source, supplies);
+    if (value === undefined) continue;
+    if (place === "body") body = replaceInBody(body, pointer, value);
+    else parameters = replaceInParameters(parameters, place, pointer, value);
+  }
+  return { ...request, parameters, body };
+}

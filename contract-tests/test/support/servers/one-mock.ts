@@ -1,0 +1,16 @@
+import type { TestProject } from "vitest/node";
+import { startMockProcess } from "../../../../.ci/programs/mock.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The one mock of all tests; each takes a world of its own in it. */
+    mockUrl: string;
+  }
+}
+
+/** Starts the mock once for all test files. */
+export default async function startOneMock(project: TestProject): Promise<() => Promise<unknown>> {
+  const mock = await startMockProcess("--memory");
+  project.provide("mockUrl", mock.url);
+  return () => mock.stop();
+}

@@ -1,0 +1,39 @@
+/** Types of values in a cell of a CSV file. */
+export type CsvValue = string | number | bigint | boolean | null | undefined;
+
+/** With a byte order mark, spreadsheet programs recognise UTF-8, such as Bengali; without it they assume Latin-1. */
+const BYTE_ORDER_MARK = "\uFEFF";
+const LINE_END = "\r\n";
+
+// Start of a text that a spreadsheet would run as a formula, also with full-width characters and after white space.
+const FORMULA = /^[\s\u00A0]*[=+\-@\t\r＝＋－＠]/;
+const NUMBER = /^-?\d+(\.\d+)?$/;
+
+/**
+ * Returns one cell. It is always quoted, so separators, quotes and line breaks cannot start another cell. A text that a spreadsheet would
+ * run as a formula gets a leading apostrophe; a plain number, also a negative one, stays a number.
+ */
+export function csvCell(value: CsvValue): string {
+  const text = value === null || value === undefined ? "" : String(value);
+  const harmless = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
+  return `"${harmless.replaceAll('"', '""')}"`;
+}
+
+/** Returns a table as CSV text (RFC 4180) that spreadsheet programs open directly. */
+export function csvText(header: readonly string[], rows: readonly (readonly CsvValue[])[]): string {
+  const lines = [header, ...rows].map((cells) => cells.map(csvCell).join(","));
+  return BYTE_ORDER_MARK + lines.map((line) => line + LINE_END).join("");
+}
+
+/** Some browsers start to read the file a while after the click, so its URL is kept for this time. */
+const READ_WITHIN_MS = 10_000;
+
+/** Makes the browser download a text as a file. */
+export function downloadCsv(fileName: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = `${fileName}.csv`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), READ_WITHIN_MS);
+}

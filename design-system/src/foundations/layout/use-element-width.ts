@@ -1,0 +1,24 @@
+import { useLayoutEffect, useState, type RefObject } from "react";
+
+/**
+ * Returns what `read` makes of an element's width. It measures before the first paint and on each resize, and renders again only if the
+ * result of `read` changes. Use it for components that depend on the width of their container, not of the window.
+ * @param read a pure function; pass the same one on each render.
+ */
+export function useElementWidth<Answer extends string | number | boolean>(
+  ref: RefObject<HTMLElement | null>,
+  read: (widthPx: number) => Answer,
+  beforeMeasured: Answer,
+): Answer {
+  const [answer, setAnswer] = useState(beforeMeasured);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const look = () => setAnswer(read(element.clientWidth));
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref, read]);
+  return answer;
+}

@@ -1,0 +1,65 @@
+// Only this file uses react-aria's pop-ups. It is separate from overlay.tsx, so that a menu does not load the dialog.
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
+import { useLocale } from "react-aria/I18nProvider";
+import { DismissButton, Overlay } from "react-aria/Overlay";
+import { usePopover, type AriaPopoverProps } from "react-aria/usePopover";
+import type { OverlayTriggerState } from "react-stately/useOverlayTriggerState";
+import { actionStrings } from "../strings/actions.ts";
+import { useStrings } from "../strings/strings.ts";
+import * as styles from "./popover.css.ts";
+
+const OFFSET_PX = 6;
+/** Least distance between a pop-up and the edge of the window. */
+const EDGE_PX = 8;
+
+export type PopoverPlacement = NonNullable<AriaPopoverProps["placement"]>;
+
+export interface PopoverProps {
+  state: OverlayTriggerState;
+  triggerRef: RefObject<Element | null>;
+  placement: PopoverPlacement;
+  /** Makes the pop-up at least as wide as its trigger. @default false */
+  matchesTrigger?: boolean;
+  /** Keeps the rest of the page reachable, for a list whose field keeps the focus. @default false */
+  isNonModal?: boolean;
+  /** Ref to the pop-up. @default none */
+  popoverRef?: RefObject<HTMLDivElement | null>;
+  children: ReactNode;
+}
+
+/** A pop-up beside its trigger, above all other content. Inside a dialog it is rendered into the dialog (see overlay.tsx). */
+export function Popover(props: PopoverProps) {
+  const { state, triggerRef, placement, matchesTrigger = false, isNonModal = false, children } = props;
+  // Names of the hidden close buttons for screen readers. They are needed because react-aria has no Bengali texts.
+  const strings = useStrings(actionStrings);
+  // It is rendered at the end of the page, whose text direction may differ.
+  const { direction } = useLocale();
+  const ownRef = useRef<HTMLDivElement>(null);
+  const popoverRef = props.popoverRef ?? ownRef;
+  const { popoverProps, underlayProps } = usePopover(
+    { triggerRef, popoverRef, placement, isNonModal, offset: OFFSET_PX, containerPadding: EDGE_PX },
+    state,
+  );
+  useLayoutEffect(() => {
+    if (!matchesTrigger || !triggerRef.current) return;
+    const { width } = triggerRef.current.getBoundingClientRect();
+    // Beside a field at full width, a wider pop-up would make the page scroll sideways, and the scrolling would close it.
+    popoverRef.current?.style.setProperty("min-inline-size", `min(${width}px, 100vw - ${2 * EDGE_PX}px)`);
+  }, [matchesTrigger, triggerRef, popoverRef]);
+  return (
+    <Overlay>
+      {!isNonModal && <div {...underlayProps} className={styles.underlay} />}
+      <div
+        {...popoverProps}
+        ref={popoverRef}
+        dir={direction}
+        className={styles.popover}
+        style={{ ...popoverProps.style, zIndex: styles.zIndex }}
+      >
+        <DismissButton onDismiss={() => state.close()} aria-label={strings.close} />
+        {children}
+        <DismissButton onDismiss={() => state.close()} aria-label={strings.close} />
+      </div>
+    </Overlay>
+  );
+}

@@ -1,9 +1,0 @@
-import type { ReactNode } from "react";
-import { LocaleProvider } from "../components/LocaleProvider/LocaleProvider.tsx";
-
-/** A part of a page that is read from right to left. */
-export const RightToLeft = ({ children }: { children: ReactNode }) => (
-  <LocaleProvider locale="ar">
-    <div dir="rtl">{children}</div>
-  </LocaleProvider>
-);

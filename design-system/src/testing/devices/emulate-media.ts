@@ -1,0 +1,8 @@
+import { onTestFinished } from "vitest";
+import { type Device, emulateDevice } from "./emulate-device.ts";
+
+/** Emulates a member's settings for reduced motion, forced colours or more contrast, until the test ends. */
+export async function emulateMedia(media: Pick<Device, "reducedMotion" | "forcedColors" | "contrast">): Promise<void> {
+  onTestFinished(() => emulateDevice({ reducedMotion: null, forcedColors: null, contrast: null }));
+  await emulateDevice(media);
+}

@@ -1,0 +1,60 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "../support/expect.ts";
+import { expectNoAxeViolation } from "./axe.ts";
+
+/** Screens and sizes of text that nothing may be too wide for: WCAG 1.4.10 at 320 px, WCAG 1.4.4 with text of 200 %. */
+const SCREENS = [
+  { width: 320, height: 568, fontSize: "100%" },
+  { width: 1024, height: 768, fontSize: "100%" },
+  { width: 360, height: 768, fontSize: "200%" },
+  { width: 1366, height: 768, fontSize: "200%" },
+] as const;
+
+/** By how many pixels the page is wider than the window. */
+export const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { scrollWidth = 0, clientWidth = 0 } = document.scrollingElement ?? {};
+    return scrollWidth - clientWidth;
+  });
+
+const setFontSize = (page: Page, fontSize: string) =>
+  page.evaluate((size) => document.documentElement.style.setProperty("font-size", size), fontSize);
+
+/** Nothing scrolls sideways on any screen, and `wayIn` stays in sight with large text. */
+async function expectFitsScreens(page: Page, wayIn?: Locator): Promise<void> {
+  const before = page.viewportSize();
+  for (const { fontSize, ...screen } of SCREENS) {
+    await page.setViewportSize(screen);
+    await setFontSize(page, fontSize);
+    await expect.poll(() => sidewaysScroll(page), `at ${screen.width} px, text of ${fontSize}`).toBe(0);
+    if (wayIn && fontSize === "200%") await expect(wayIn).toBeInViewport();
+  }
+  await setFontSize(page, "");
+  if (before) await page.setViewportSize(before);
+}
+
+/**
+ * Looks at what the page shows now: by axe, on narrow screens and with large text. Once for each page and each state of its own, in one
+ * language and one theme; stories look at the components in all of them.
+ */
+export async function expectAccessible(page: Page, wayIn?: Locator): Promise<void> {
+  await expectNoAxeViolation(page);
+  await expectFitsScreens(page, wayIn);
+}
+
+/** Pairs of controls in `part` that lie over each other. */
+export const overlaps = (part: Locator): Promise<number> =>
+  part.locator("a, button").evaluateAll((controls) => {
+    const boxes = controls.map((control) => control.getBoundingClientRect()).filter(({ width }) => width > 1);
+    return boxes.flatMap((box, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            box.left < other.right - 1 &&
+            other.left < box.right - 1 &&
+            box.top < other.bottom - 1 &&
+            other.top < box.bottom - 1,
+        ),
+    ).length;
+  });

@@ -1,0 +1,290 @@
+import type { Page } from "@playwright/test";
+import { MERCHANTS as SERVED } from "../../../api-spec/src/mock/world/site/merchants.ts";
+import { ZALO_REWARD_MAX } from "../../src/shared/config/constants.ts";
+import { MERCHANTS } from "../../src/shared/config/merchants.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { keptToken } from "../session/login-dialog.ts";
+import { field, openRegistration } from "../registration/registration.ts";
+import { fill, textsOf, type Texts } from "../support/texts.ts";
+import { balance, CALM_PAGE, comeAsMember, header, loginButton } from "../support/visitor.ts";
+
+const english = textsOf("en");
+const regionDialog = (page: Page, texts: Texts) => page.getByRole("dialog", { name: texts.app.region.title });
+const pressRegion = (page: Page, texts: Texts) =>
+  header(page).getByRole("button", { name: texts.app.header.region, exact: true }).click();
+const submit = (page: Page, texts: Texts) =>
+  regionDialog(page, texts).getByRole("button", { name: texts.app.region.submit, exact: true }).click();
+const stored = (page: Page) =>
+  page.evaluate(() => ({
+    merchantCode: sessionStorage.getItem("merchantCode"),
+    currency: sessionStorage.getItem("currency"),
+    token: sessionStorage.getItem("token"),
+    lang: localStorage.getItem("lang"),
+    hisLang: localStorage.getItem("hisLang"),
+  }));
+
+for (const [index, { merchantCode, currency, languages, brand }] of MERCHANTS.entries()) {
+  const served = SERVED[index];
+  if (!served) throw new Error(`The server has no ${merchantCode}.`);
+  const texts = textsOf(languages[0]);
+
+  test(`R004, R005, R038, R106, R242, R246, R248, R476 ${merchantCode} has its own name, flag, language, currency, age, licence and colours`, async ({
+    page,
+  }) => {
+    await page.goto(index === 0 ? "/" : `/?merchant=${merchantCode}`);
+    await expect(page.locator("html")).toHaveAttribute("lang", languages[0]);
+    await expect(page).toHaveURL(/\/$/);
+    await expect(header(page)).toContainText(served.brandName);
+    await expect(page).toHaveTitle(fill(texts.meta.index.title, { brand: served.brandName }));
+    const footer = page.getByRole("contentinfo");
+    await expect(footer).toContainText(served.licence.authority);
+    await expect(footer).toContainText(served.licence.number);
+    await expect(footer).toContainText(fill(texts.footer.age, { age: String(served.ageLimit) }));
+    for (const method of served.paymentMethods) await expect(footer).toContainText(method);
+    const flag = header(page).locator('img[src^="/flags/"]');
+    await expect(flag).toHaveAttribute("src", `/flags/${served.country}.svg`);
+    expect(await flag.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0);
+    // The browser's own bars have the background colour of the page.
+    const isWornOutside = () =>
+      page.evaluate(() => {
+        const meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+        return meta?.content === getComputedStyle(document.body).backgroundColor;
+      });
+    await expect.poll(isWornOutside).toBe(true);
+    // The page has the brand's background colour, which differs from the default brand's.
+    const grounds = await page.evaluate(() => {
+      const { dataset } = document.documentElement;
+      const style = getComputedStyle(document.body);
+      const { brand: worn } = dataset;
+      const own = style.backgroundColor;
+      delete dataset.brand;
+      return { worn, isDefault: own === style.backgroundColor };
+    });
+    expect(grounds).toEqual(index === 0 ? { worn: undefined, isDefault: true } : { worn: brand, isDefault: false });
+    await pressRegion(page, texts);
+    const dialog = regionDialog(page, texts);
+    await expect(dialog.getByRole("radio", { name: currency })).toBeChecked();
+    const offered = dialog.getByRole("group", { name: texts.app.region.language }).getByRole("radio");
+    await expect(offered).toHaveCount(languages.length);
+    await expect(offered.first()).toBeChecked();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    // Winners and poker tables use the merchant's currency too.
+    const sign = served.currencySymbol;
+    await page.getByRole("heading", { level: 2, name: texts.home.winners, exact: true }).scrollIntoViewIfNeeded();
+    const board = page.getByRole("region", { name: texts.home.winners, exact: true });
+    await expect(board.getByRole("listitem").first()).toContainText(sign);
+    await page.goto("/poker-pvp-games");
+    const tables = page.getByRole("main").getByRole("list", { name: texts.browse.rooms.title, exact: true });
+    await expect(tables.getByRole("listitem").first()).toContainText(sign);
+  });
+}
+
+test("R004 R005 each merchant's home page has its own sections in its own order", async ({ page }) => {
+  const headings = async (merchantCode: string, count: number) => {
+    await page.goto(`/?merchant=${merchantCode}`);
+    const shown = page.getByRole("main").getByRole("heading", { level: 2 });
+    await expect(shown).toHaveCount(count);
+    return expect(shown);
+  };
+  const [vi, fil, id] = [textsOf("vi"), textsOf("fil"), textsOf("id")];
+  const { category } = vi.lobby;
+  await (await headings("vnlobby1", 4)).toHaveText([category.LOTT, vi.home.popular, vi.home.hot, vi.home.winners]);
+  const { LIVE, SPORTS, BINGO } = fil.lobby.category;
+  await (await headings("phlobby1", 5)).toHaveText([LIVE, SPORTS, fil.home.hot, BINGO, fil.home.winners]);
+  await (
+    await headings("idlobby1", 5)
+  ).toHaveText([id.home.hot, id.lobby.category.FISH, id.home.mini, id.home.popular, id.home.winners]);
+  const bn = textsOf("bn");
+  await (await headings("ccgjoyf4", 4)).toHaveText([bn.home.hot, bn.home.popular, bn.home.mini, bn.home.winners]);
+});
+
+test("R112 the Vietnamese home page filters draws by region, and southern draws by day", async ({ page }) => {
+  const texts = textsOf("vi");
+  await page.goto("/?merchant=vnlobby1");
+  const draws = page.getByRole("region", { name: texts.lobby.category.LOTT, exact: true });
+  const south = draws.getByRole("list", { name: texts.lottery.region.south, exact: true });
+  await expect(draws.getByRole("list", { name: texts.lottery.region.north, exact: true })).toContainText("Hà Nội");
+  await draws.getByRole("tab", { name: texts.lottery.region.south, exact: true }).click();
+  const days = draws.getByRole("group", { name: texts.lottery.weekday.label });
+  await expect(days.getByRole("radio", { checked: true })).toHaveAccessibleName(/^(T\d|CN)/);
+  await days.getByText(/^T3/).click();
+  await expect(south.locator("> li")).toHaveCount(1);
+  await expect(south).toContainText("Bến Tre");
+  await days.getByText(/^CN/).click();
+  await expect(south).toContainText("Đà Lạt");
+});
+
+test("R506 the registration offers a reward for a Zalo number only in Vietnam", async ({ page, texts, mock }) => {
+  const described = async (asked: Texts, path: string) => {
+    const dialog = await openRegistration(page, asked, path);
+    await dialog.getByRole("tab", { name: asked.registration.tabs.username, exact: true }).click();
+    return expect(field(dialog, asked, "zalo"));
+  };
+  await mock.registerRule("zalo", { enabled: true });
+  await (await described(texts, "/register")).toHaveAccessibleDescription("");
+  const vietnamese = textsOf("vi");
+  await page.goto("/?merchant=vnlobby1");
+  await expect(header(page).getByRole("button", { name: vietnamese.app.header.login, exact: true })).toBeVisible();
+  await (
+    await described(vietnamese, "/register")
+  ).toHaveAccessibleDescription(fill(vietnamese.registration.hint.zalo, { amount: ZALO_REWARD_MAX }));
+});
+
+test("R005 R038 the page of another merchant shows no other merchant's name while it loads", async ({ page }) => {
+  // The app's script fails to load, so the static shell stays visible.
+  await page.route(/\/assets\/index-[^/]+\.js$/, (route) => route.abort());
+  const name = page.locator(".shell-header span");
+  await page.goto("/");
+  await expect(name).toBeVisible();
+  await page.evaluate(() => sessionStorage.setItem("merchantCode", "vnlobby1"));
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-shell", "unnamed");
+  await expect(name).toHaveCount(1);
+  await expect(name).toBeHidden();
+  await expect(page).toHaveTitle("");
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute("content", "");
+});
+
+test("R312 a URL with an unknown merchant changes nothing", async ({ page, texts }) => {
+  await page.goto("/?merchant=nobody");
+  await expect(loginButton(page, texts)).toBeVisible();
+  expect(await stored(page)).toMatchObject({ merchantCode: null, lang: null });
+});
+
+test("R312 switching the merchant logs out and removes the data of the previous merchant", async ({
+  page,
+  texts,
+  mock,
+}) => {
+  await comeAsMember(page, mock);
+  await page.goto("/elott");
+  const token = await keptToken(page);
+  await pressRegion(page, texts);
+  await regionDialog(page, texts).getByRole("radio", { name: /IDR/ }).check();
+  await submit(page, texts);
+  const ask = page.getByRole("alertdialog");
+  await expect(ask).toHaveAccessibleDescription(texts.popups.switchMerchant.text);
+  await ask.getByRole("button", { name: texts.popups.switchMerchant.confirm, exact: true }).click();
+  await expect(loginButton(page, textsOf("id"))).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await page.request.get("/wps/member/info", { headers })).status()).toBe(401);
+  expect(await stored(page)).toEqual({
+    merchantCode: "idlobby1",
+    currency: "IDR",
+    token: null,
+    lang: "id",
+    hisLang: "bn",
+  });
+});
+
+test("R220, R312 switching the merchant removes the affiliate code of a guest", async ({ page, texts }) => {
+  const affiliateCode = () => page.evaluate(() => sessionStorage.getItem("affiliateCode"));
+  await page.goto("/elott?affiliateCode=AGENT001");
+  await expect.poll(affiliateCode).toBe("AGENT001");
+  await pressRegion(page, texts);
+  await regionDialog(page, texts).getByRole("radio", { name: /IDR/ }).check();
+  await submit(page, texts);
+  await expect(loginButton(page, textsOf("id"))).toBeVisible();
+  await expect.poll(affiliateCode).toBeNull();
+});
+
+test("R312 a link of another merchant asks before it logs a member out, and does not ask again if the member stays", async ({
+  page,
+  texts,
+  mock,
+}) => {
+  await comeAsMember(page, mock);
+  await page.goto("/elott?merchant=vnlobby1&affiliateCode=AGENT001");
+  const ask = page.getByRole("alertdialog");
+  await expect(ask).toHaveAccessibleName(fill(texts.popups.switchMerchant.title, { name: "Lobbykit Sen" }));
+  await ask.getByRole("button", { name: texts.popups.switchMerchant.stay, exact: true }).click();
+  await expect(balance(page, texts)).toBeVisible();
+  await expect(page).toHaveURL(/\/elott\?affiliateCode=AGENT001$/);
+  await page.reload();
+  await expect(balance(page, texts)).toBeVisible();
+  await expect(ask).toHaveCount(0);
+
+  await page.goto("/?merchant=vnlobby1&affiliateCode=AGENT001");
+  await ask.getByRole("button", { name: texts.popups.switchMerchant.confirm, exact: true }).click();
+  await expect(loginButton(page, textsOf("vi"))).toBeVisible();
+  expect(await stored(page)).toMatchObject({ merchantCode: "vnlobby1", lang: "vi", token: null });
+  expect(await page.evaluate(() => sessionStorage.getItem("affiliateCode"))).toBe("AGENT001");
+});
+
+test("R312 another merchant starts in its first language, whatever was chosen before", async ({ page, texts }) => {
+  await page.goto("/");
+  await pressRegion(page, texts);
+  await regionDialog(page, texts).getByRole("radio", { name: "English" }).check();
+  await submit(page, texts);
+  await page.goto("/?merchant=vnlobby1");
+  await expect(loginButton(page, textsOf("vi"))).toBeVisible();
+  await pressRegion(page, textsOf("vi"));
+  const dialog = regionDialog(page, textsOf("vi"));
+  await dialog.getByRole("radio", { name: "English" }).check();
+  await dialog.getByRole("radio", { name: /IDR/ }).check();
+  await submit(page, textsOf("vi"));
+  await expect(loginButton(page, textsOf("id"))).toBeVisible();
+});
+
+test("R210 returning to a merchant restores its language", async ({ page }) => {
+  await page.goto("/?merchant=vnlobby1");
+  await expect(loginButton(page, textsOf("vi"))).toBeVisible();
+  await page.goto("/?merchant=ccgjoyf4");
+  await expect(loginButton(page, textsOf("bn"))).toBeVisible();
+  expect(await stored(page)).toMatchObject({ merchantCode: "ccgjoyf4", lang: "bn", hisLang: "vi" });
+});
+
+test("R174, R184 a change of language keeps path, query and hash", async ({ page, texts }) => {
+  await page.goto("/slot-games?q=lantern#shelf");
+  await pressRegion(page, texts);
+  await regionDialog(page, texts).getByRole("radio", { name: "English" }).check();
+  await submit(page, texts);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(loginButton(page, english)).toBeVisible();
+  await expect(page).toHaveURL(/\/slot-games\?q=lantern#shelf$/);
+});
+
+test("R007, D19 a language without a complete pack falls back to English, and Hindi stays Hindi", async ({ page }) => {
+  const speak = (code: string) => page.evaluate((lang) => localStorage.setItem("lang", lang), code);
+  await page.goto("/");
+  await speak("th");
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(loginButton(page, english)).toBeVisible();
+  await speak("hi");
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+  await expect(loginButton(page, textsOf("hi"))).toBeVisible();
+});
+
+test.describe("a change of a member's language", () => {
+  test("R174, E022 is sent to the server", async ({ page, texts, mock }) => {
+    await comeAsMember(page, mock);
+    await page.goto(CALM_PAGE);
+    await pressRegion(page, texts);
+    await regionDialog(page, texts).getByRole("radio", { name: "English" }).check();
+    await submit(page, texts);
+    await expect(page.getByRole("dialog")).toBeHidden();
+    const told = (await mock.requests()).filter(({ operationId }) => operationId === "updateLanguage");
+    expect(told.map(({ status }) => status)).toEqual([200]);
+  });
+
+  test("R174 applies to the page even if the server cannot be reached, and shows the error", async ({
+    page,
+    texts,
+    mock,
+  }) => {
+    await comeAsMember(page, mock);
+    await page.goto(CALM_PAGE);
+    await mock.faults([{ operationId: "updateLanguage", kind: "status", status: 500, times: 1 }]);
+    await pressRegion(page, texts);
+    await regionDialog(page, texts).getByRole("radio", { name: "English" }).check();
+    await submit(page, texts);
+    await expect(page.getByText(english.errors.server)).toBeVisible();
+    await expect(regionDialog(page, english).getByRole("radio", { name: "English" })).toBeChecked();
+    await submit(page, english);
+    await expect(page.getByRole("dialog")).toBeHidden();
+  });
+});

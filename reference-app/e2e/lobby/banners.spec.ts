@@ -1,0 +1,23 @@
+import { expect, test } from "../support/fixtures.ts";
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, reducedMotion: "no-preference" });
+
+test("R134 the text of a banner is above its dots and its pause button", async ({ page, texts }) => {
+  await page.goto("/");
+  const banners = page.getByRole("region", { name: texts.home.banners });
+  await expect(banners.getByRole("button", { name: texts.home.bannerPause })).toBeVisible();
+  const { wordsEndPx, shadeStartPx } = await banners.evaluate((element) => {
+    const words = document.createRange();
+    const title = [...element.querySelectorAll("fieldset:first-of-type span")].findLast(
+      ({ textContent }) => textContent,
+    );
+    if (title) words.selectNodeContents(title);
+    const dots = element.querySelector("[aria-current=true]")?.parentElement;
+    return {
+      wordsEndPx: words.getBoundingClientRect().bottom,
+      shadeStartPx: dots?.getBoundingClientRect().top ?? Number.NaN,
+    };
+  });
+  expect(wordsEndPx).toBeGreaterThan(0);
+  expect(wordsEndPx).toBeLessThanOrEqual(shadeStartPx + 1);
+});

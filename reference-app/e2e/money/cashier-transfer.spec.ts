@@ -1,0 +1,60 @@
+import { expectNoAxeViolation } from "../accessibility/axe.ts";
+import { button, enterSection, field, figure, heading, taka } from "./cashier.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { tabTo } from "../accessibility/keyboard.ts";
+import { fill } from "../support/texts.ts";
+import { shownBalance } from "../support/visitor.ts";
+
+test.use({ language: "en" });
+
+/** The test moves by keyboard and runs two accessibility engines. */
+const WALK_MS = 180_000;
+
+test("R218, R142, E030, E031, D12 a transfer between wallets by keyboard alone moves the money once, although the answer is lost", async ({
+  page,
+  texts,
+  mock,
+}) => {
+  test.setTimeout(WALK_MS);
+  const { transfer, review, amount } = texts.cashier;
+  const dialog = await enterSection(page, mock, texts, "transfer");
+  await expect(heading(dialog, transfer.fillTitle)).toBeVisible();
+  await tabTo(page, field(dialog, amount.label));
+  await page.keyboard.type("25000.01");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("alert")).toContainText(
+    fill(transfer.short, { name: "Main wallet", amount: taka("25,000.00") }),
+  );
+  await tabTo(page, field(dialog, amount.label));
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("750");
+  await page.keyboard.press("Enter");
+  await expect(heading(dialog, transfer.reviewTitle)).toBeFocused();
+  await mock.faults([
+    { operationId: "transferWallet", kind: "drop" },
+    { operationId: "getOperation", kind: "status", status: 500, times: 2 },
+  ]);
+  await expectNoAxeViolation(page);
+  await tabTo(page, button(dialog, transfer.confirm));
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText(texts.money.checking.title)).toBeVisible();
+  await expect(heading(dialog, transfer.done)).toBeFocused();
+  await expect(dialog.getByRole("definition").filter({ hasText: figure("24,250.00") })).toBeVisible();
+  await expect(dialog.getByRole("definition").filter({ hasText: /^৳\s?750\.00$/ })).toBeVisible();
+  expect(await mock.balanceOf("demo")).toBe("24250.00");
+
+  // The whole amount is transferred back.
+  await tabTo(page, button(dialog, transfer.another));
+  await page.keyboard.press("Enter");
+  await tabTo(page, button(dialog, transfer.turn));
+  await page.keyboard.press("Enter");
+  await tabTo(page, button(dialog, fill(amount.all, { amount: taka("750.00") })));
+  await page.keyboard.press("Enter");
+  await tabTo(page, button(dialog, review.next));
+  await page.keyboard.press("Enter");
+  await tabTo(page, button(dialog, transfer.confirm));
+  await page.keyboard.press("Enter");
+  await expect(heading(dialog, transfer.done)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => shownBalance(page, texts)).toBe("25000.00");
+});

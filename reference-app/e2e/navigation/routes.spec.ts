@@ -1,0 +1,131 @@
+import type { Page } from "@playwright/test";
+import { MERCHANTS } from "../../src/shared/config/merchants.ts";
+import { expectAccessible } from "../accessibility/accessible.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { expectNoIbmViolation } from "../accessibility/ibm.ts";
+import { pairsOf, rowsOf } from "../support/nightly.ts";
+import { ROWS, type Row } from "./route-table.ts";
+import { fill, type Texts } from "../support/texts.ts";
+import { expectNoSkeleton, goInApp, loginButton } from "../support/visitor.ts";
+
+const BRAND = MERCHANTS[0].brandName;
+const ROWS_A_TEST = 4;
+const MOST_LAYOUT_SHIFT = 0.02;
+/**
+ ** The tests open the routes by URL in Bengali and inside the app in English. A language changes only the texts, and locales.test.ts
+ ** checks those. The two ways check different things: the load of the page, and the router.
+ */
+const LANGUAGES = ["bn", "en"] as const;
+/** The page from which each route is opened. No row of the table has this address. */
+const BEFORE = "/recent?before";
+
+/** Expects the title, description, landmarks and heading of the current page. */
+async function expectPage(page: Page, texts: Texts, { meta, canonical, without = [] }: Row): Promise<void> {
+  const { title, description } = meta(texts);
+  await expect(page).toHaveTitle(fill(title, { brand: BRAND }));
+  await expect(page.locator('head meta[name="description"]')).toHaveAttribute("content", description);
+  if (canonical)
+    await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute(
+      "href",
+      new URL(canonical, page.url()).href,
+    );
+  const countOf = (part: NonNullable<Row["without"]>[number]) => (without.includes(part) ? 0 : 1);
+  // The landmarks are found by their elements, because they have no role behind an open dialog.
+  await expect(page.locator("main")).toHaveCount(1);
+  await expect(page.locator("body header")).toHaveCount(countOf("header"));
+  await expect(page.locator("body footer")).toHaveCount(countOf("footer"));
+  await expect(page.locator(`nav[aria-label="${texts.app.leftBar.label}"]`)).toHaveCount(countOf("leftBar"));
+  await expect(page.locator(`aside[aria-label="${texts.app.rightBar.label}"]`)).toHaveCount(countOf("rightBar"));
+  await expect(page.locator("h1").filter({ visible: true })).toHaveCount(1);
+  await expect(page.locator("main h1")).not.toBeEmpty();
+}
+
+/** Returns the layout shift that the browser has measured since the navigation. */
+const layoutShift = (page: Page) =>
+  page.evaluate(async () => {
+    const shifts: PerformanceEntry[] = [];
+    const observer = new PerformanceObserver((list) => void shifts.push(...list.getEntries()));
+    observer.observe({ type: "layout-shift", buffered: true });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    shifts.push(...observer.takeRecords());
+    observer.disconnect();
+    return (shifts as (PerformanceEntry & { value: number })[]).reduce((sum, { value }) => sum + value, 0);
+  });
+
+/** Collects the errors of the console, except those that the row expects. */
+function watchConsole(page: Page) {
+  const errors: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(message.text());
+  });
+  return ({ consoleError }: Row) => {
+    const found = errors.splice(0);
+    const expected = found.filter((text) => consoleError?.test(text));
+    expect(found.filter((text) => !expected.includes(text))).toEqual([]);
+    expect(expected.length > 0).toBe(consoleError !== undefined);
+  };
+}
+
+const groups = Array.from({ length: Math.ceil(ROWS.length / ROWS_A_TEST) }, (_none, index) =>
+  ROWS.slice(index * ROWS_A_TEST, (index + 1) * ROWS_A_TEST),
+);
+const requirements = (rows: readonly Row[]) =>
+  [...new Set(rows.flatMap(({ requirement }) => requirement.split(" ")))].join(" ");
+const paths = (rows: readonly Row[]) => rows.map(({ path }) => path).join(" ");
+
+for (const language of rowsOf(LANGUAGES, ["bn"])) {
+  test.describe(`R003 R058 R071 R085 R402 R472 a guest opens routes by URL, in ${language}`, () => {
+    for (const [rows, theme] of pairsOf(groups, ["dark", "light"] as const)) {
+      test.describe(`in the ${theme} theme`, () => {
+        test.use({ language, theme });
+
+        test(`R041 R101 R103 ${requirements(rows)} pages show what the route table says and have no accessibility violation: ${paths(rows)}`, async ({
+          page,
+          texts,
+        }) => {
+          const expectConsole = watchConsole(page);
+          for (const row of rows) {
+            await test.step(row.path, async () => {
+              await page.goto(row.path);
+              await expectPage(page, texts, row);
+              await expectNoSkeleton(page.locator("main"));
+              expect(await layoutShift(page)).toBeLessThanOrEqual(MOST_LAYOUT_SHIFT);
+              const hasWayIn = !row.isOverlay && !row.without?.includes("header");
+              if (!row.isAlias) {
+                await expectNoIbmViolation(page);
+                await expectAccessible(page, hasWayIn ? loginButton(page, texts) : undefined);
+              }
+              expectConsole(row);
+            });
+          }
+        });
+      });
+    }
+  });
+}
+
+for (const language of rowsOf(LANGUAGES, ["en"])) {
+  test.describe(`R058 R071 R085 R472 a guest opens routes inside the app, in ${language}`, () => {
+    test.use({ language });
+    for (const rows of groups) {
+      test(`R041 R101 ${requirements(rows)} pages show what the route table says: ${paths(rows)}`, async ({
+        page,
+        texts,
+      }) => {
+        const expectConsole = watchConsole(page);
+        await page.goto(BEFORE);
+        for (const row of rows) {
+          await test.step(row.path, async () => {
+            await goInApp(page, BEFORE);
+            await expect(page).toHaveTitle(fill(texts.places.recent.title, { brand: BRAND }));
+            await goInApp(page, row.path);
+            await expectPage(page, texts, row);
+            if (!row.isOverlay && row.path !== "/recent") await expect(page.locator("main")).toBeFocused();
+            await expectNoSkeleton(page.locator("main"));
+            expectConsole(row);
+          });
+        }
+      });
+    }
+  });
+}

@@ -1,0 +1,133 @@
+import { expect, test } from "../support/fixtures.ts";
+import {
+  expectRegistered,
+  field,
+  fillIn,
+  FURTHER_FIELDS,
+  NUMBER,
+  openRegistration,
+  submitButton,
+  tab,
+  termsBox,
+} from "./registration.ts";
+import { fill } from "../support/texts.ts";
+
+test.describe("the fields of the merchant", () => {
+  test("R155 R283 without registration by mobile, only the username tab is offered", async ({ page, texts, mock }) => {
+    await mock.scenario("off:MOBILENUMREG3");
+    const dialog = await openRegistration(page, texts);
+    await expect(field(dialog, texts, "username")).toBeVisible();
+    await expect(dialog.getByRole("tab")).toHaveCount(0);
+  });
+
+  test("R285 the mobile tab has no password field when the merchant wants no password", async ({
+    page,
+    texts,
+    mock,
+  }) => {
+    await mock.scenario("off:MOBILENUMPASSREG3");
+    const dialog = await openRegistration(page, texts);
+    await expect(field(dialog, texts, "mobileNum")).toBeVisible();
+    await expect(field(dialog, texts, "password")).toHaveCount(0);
+    await tab(dialog, texts, "username").click();
+    await expect(field(dialog, texts, "password")).toBeVisible();
+  });
+
+  test("R284 the form has no code field when the merchant sends no code", async ({ page, texts, mock }) => {
+    await mock.scenario("off:REGMOBVERF3");
+    const dialog = await openRegistration(page, texts);
+    await expect(field(dialog, texts, "mobileNum")).toBeVisible();
+    await expect(field(dialog, texts, "verificationCode")).toHaveCount(0);
+  });
+
+  test("R293 the dialling code can be changed only when the merchant allows it", async ({ page, texts, mock }) => {
+    const dialog = await openRegistration(page, texts);
+    await expect(dialog.getByRole("combobox")).toHaveValue("880");
+    await mock.scenario("off:UPDATEMOBILEICC3");
+    const fixed = await openRegistration(page, texts);
+    await expect(fixed.getByText("+880", { exact: true })).toBeVisible();
+    await expect(fixed.getByRole("combobox")).toHaveCount(0);
+  });
+
+  test("R284 R291 R293 the module switches decide, even if the rules and the country list do not", async ({
+    page,
+    texts,
+  }) => {
+    const OFF = /"modId":"(REGMOBVERF3|DIRECTREG3|UPDATEMOBILEICC3)","enabled":"1"/g;
+    await page.route(/\/wps\/system\/(?:menu|permission)\?/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace(OFF, '"modId":"$1","enabled":"0"') });
+    });
+    const dialog = await openRegistration(page, texts);
+    await expect(field(dialog, texts, "mobileNum")).toBeVisible();
+    await expect(field(dialog, texts, "verificationCode")).toHaveCount(0);
+    await expect(field(dialog, texts, "affiliateCode")).toBeVisible();
+    await expect(dialog.getByRole("combobox")).toHaveCount(0);
+  });
+
+  test("R348 R349 R350 R351 R352 R353 R354 R355 R356 R357 R358 R359 R360 shows all enabled fields in the fixed order", async ({
+    page,
+    texts,
+    mock,
+  }) => {
+    for (const name of FURTHER_FIELDS) await mock.registerRule(name, { enabled: true });
+    const dialog = await openRegistration(page, texts);
+    const shown = await dialog
+      .locator("input[name]")
+      .evaluateAll((inputs) => inputs.map((input) => input.getAttribute("name") ?? ""));
+    expect(shown.filter((name) => FURTHER_FIELDS.some((one) => one === name))).toEqual([...FURTHER_FIELDS]);
+    for (const name of FURTHER_FIELDS) await expect(field(dialog, texts, name)).toBeVisible();
+  });
+
+  for (const [merchantCode, age, isTicked] of [
+    ["ccgjoyf4", "21", true],
+    ["vnlobby1", "18", true],
+    ["phlobby1", "21", false],
+  ] as const) {
+    test(`R038 R398 D13 for ${merchantCode} the age box says ${age} and is not ticked; the terms box is ticked: ${isTicked}`, async ({
+      page,
+      texts,
+    }) => {
+      await page.addInitScript((code) => sessionStorage.setItem("merchantCode", code), merchantCode);
+      const dialog = await openRegistration(page, texts);
+      await expect(dialog.getByRole("checkbox", { name: fill(texts.registration.age, { age }) })).not.toBeChecked();
+      await expect(termsBox(dialog, texts)).toBeChecked({ checked: isTicked });
+    });
+  }
+});
+
+test.describe("the code of the referrer", () => {
+  test("R220 R291 R360 is sent from the link without a field, also when a code is required", async ({
+    page,
+    texts,
+    mock,
+  }) => {
+    await mock.scenario("off:DIRECTREG3");
+    await page.goto("/slot-games?affiliateCode=AGENT001");
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+    const dialog = await openRegistration(page, texts);
+    await expect(field(dialog, texts, "affiliateCode")).toHaveCount(0);
+    await fillIn(dialog, texts, mock);
+    await submitButton(dialog, texts).click();
+    await expectRegistered(page, texts, `880${NUMBER}`);
+  });
+
+  test("R291 is a required field without a link when DIRECTREG3 is off", async ({ page, texts, mock }) => {
+    await mock.scenario("off:DIRECTREG3");
+    const dialog = await openRegistration(page, texts);
+    await fillIn(dialog, texts, mock);
+    await submitButton(dialog, texts).click();
+    const message = fill(texts.validation.not_empty, { field: texts.registration.field.affiliateCode });
+    await expect(field(dialog, texts, "affiliateCode")).toHaveAccessibleDescription(new RegExp(message));
+  });
+
+  test("R360 R384 is shown for correction when nobody has that code", async ({ page, texts, mock }) => {
+    const dialog = await openRegistration(page, texts, "/register?affiliateCode=NOBODY77");
+    await expect(field(dialog, texts, "affiliateCode")).toHaveValue("NOBODY77");
+    await fillIn(dialog, texts, mock);
+    await submitButton(dialog, texts).click();
+    await expect(field(dialog, texts, "affiliateCode")).toHaveAccessibleDescription(
+      new RegExp(texts.registration.refusal.AFFILIATE_CODE_INVALID),
+    );
+  });
+});

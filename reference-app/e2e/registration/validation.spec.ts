@@ -1,0 +1,185 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../support/fixtures.ts";
+import type { Mock, RegisterRuleChange } from "../support/mock.ts";
+import { rowsOf } from "../support/nightly.ts";
+import { ageBox, field, openRegistration, PASSWORD, submitButton } from "./registration.ts";
+import { fill, type Texts } from "../support/texts.ts";
+
+type Field = keyof Texts["registration"]["field"];
+
+/** Disables all optional fields. Only the username, the passwords and the age remain. */
+async function askLittle(mock: Mock): Promise<void> {
+  await mock.scenario("off:MOBILENUMREG3");
+  for (const name of ["captcha", "mobileNum", "payeeName", "email", "whatsapp", "facebook", "affiliateCode"])
+    await mock.registerRule(name, { enabled: false, required: false });
+}
+
+async function fillAccount(dialog: Locator, texts: Texts): Promise<void> {
+  await field(dialog, texts, "username").fill("rahim7");
+  await field(dialog, texts, "password").fill(PASSWORD);
+  await field(dialog, texts, "confirmPassword").fill(PASSWORD);
+  await ageBox(dialog).check();
+}
+
+const expectRegistered = (page: Page, texts: Texts) =>
+  expect(page.getByText(texts.registration.success, { exact: true })).toBeVisible();
+
+async function openWith(page: Page, texts: Texts, mock: Mock, rule: RegisterRuleChange): Promise<Locator> {
+  await askLittle(mock);
+  await mock.registerRule("nickname", { enabled: true, minLength: 0, maxLength: 64, ...rule });
+  const dialog = await openRegistration(page, texts);
+  await fillAccount(dialog, texts);
+  return dialog;
+}
+
+test.describe("a regular expression from the server", () => {
+  const NEVER_ENDS = `${"a".repeat(40)}!`;
+
+  for (const [title, acceptedPattern, value] of [
+    ["that backtracks for hours", "(a+)+", NEVER_ENDS],
+    ["that backtracks in another way", "(.*a){25}", NEVER_ENDS],
+    ["that is invalid", "(", "anything"],
+    ["that is too large to compile", "(?:(?:a{0,999}){0,999}){0,999}", "a"],
+  ] as const) {
+    // Each of these would block or crash the page if the page ran it.
+    test(`D7 R341 ${title} does not block the form, and the server decides`, async ({ page, texts, mock }) => {
+      const dialog = await openWith(page, texts, mock, { patternId: "", acceptedPattern });
+      await field(dialog, texts, "nickname").fill(value);
+      const [worker] = await Promise.all([page.waitForEvent("worker"), submitButton(dialog, texts).click()]);
+      expect(worker.url()).toMatch(/\/assets\/pattern\.worker-/);
+      await expectRegistered(page, texts);
+    });
+  }
+
+  test("D7 R341 R345 is reported at the field when it does not match", async ({ page, texts, mock }) => {
+    const dialog = await openWith(page, texts, mock, { patternId: "77", acceptedPattern: "[a-z]+" });
+    await field(dialog, texts, "nickname").fill("ABC");
+    await submitButton(dialog, texts).click();
+    const label = texts.registration.field.nickname;
+    const message = fill(texts.validation.format_invalid, { field: label, range: "0–64" });
+    await expect(dialog.getByRole("alert").getByText(message, { exact: true })).toBeVisible();
+    await field(dialog, texts, "nickname").fill("abc");
+    await submitButton(dialog, texts).click();
+    await expectRegistered(page, texts);
+  });
+
+  test("D7 R341 decides also when the pattern id is known, and the known message is shown only when it applies", async ({
+    page,
+    texts,
+    mock,
+  }) => {
+    const dialog = await openWith(page, texts, mock, { patternId: "6", acceptedPattern: String.raw`0\d+` });
+    const label = texts.registration.field.nickname;
+    for (const [value, said] of [
+      ["12", texts.validation.format_invalid],
+      ["ab", texts.validation.reg_pattern_6],
+    ] as const) {
+      await field(dialog, texts, "nickname").fill(value);
+      await submitButton(dialog, texts).click();
+      const message = fill(said, { field: label, range: "0–64" });
+      await expect(dialog.getByRole("alert").getByText(message, { exact: true })).toBeVisible();
+    }
+    await field(dialog, texts, "nickname").fill("012");
+    await submitButton(dialog, texts).click();
+    await expectRegistered(page, texts);
+  });
+
+  test("D7 R341 that accepts anything is not run, also when the pattern id is known", async ({ page, texts, mock }) => {
+    const dialog = await openWith(page, texts, mock, { patternId: "6", acceptedPattern: "*" });
+    await field(dialog, texts, "nickname").fill("ab");
+    await submitButton(dialog, texts).click();
+    await expectRegistered(page, texts);
+    expect(page.workers()).toHaveLength(0);
+  });
+});
+
+/** Values that break the rules of their fields, each with the pattern whose message is expected (R364–R377). */
+const BROKEN: readonly [field: Field, patternId: string, value: string][] = [
+  ["username", "2", "7"],
+  ["payeeName", "8", "7"],
+  ["qqNum", "6", "a"],
+  ["email", "3", "nobody"],
+  ["recommenderId", "9", "a b"],
+  ["nickname", "12", "Wang"],
+  ["paymentPassword", "6", "12345"],
+  ["line", "13", "Somchai"],
+  ["whatsapp", "11", "31-12-1999"],
+  ["facebook", "14", "Kim"],
+  ["wechat", "10", "1999-13-31"],
+  ["idNumber", "5", "123456"],
+  ["zalo", "7", "abc"],
+  ["affiliateCode", "4", "a-b-c"],
+];
+
+/** Fields with their own message for patterns without one (R382–R384). */
+const UNNAMED: readonly [field: Field, patternId: string, message: keyof Texts["validation"]][] = [
+  ["payeeName", "", "real_name_format"],
+  ["whatsapp", "", "phone_format"],
+  ["affiliateCode", "", "invitation_code_invalid"],
+  ["nickname", "", "format_invalid"],
+  ["email", "1", "reg_pattern_1"],
+];
+
+for (const language of rowsOf(["bn", "en"], ["en"])) {
+  test.describe(`the messages in ${language}`, () => {
+    test.use({ language, viewport: { width: 560, height: 3000 } });
+
+    test(`R345 R346 R347 every pattern has its message with its numbers, in ${language}`, async ({
+      page,
+      texts,
+      mock,
+    }) => {
+      await askLittle(mock);
+      for (const [name, patternId] of BROKEN) {
+        const [minLength, maxLength] = name === "paymentPassword" ? [6, 6] : [2, 64];
+        const rule = { patternId, acceptedPattern: "", minLength, maxLength };
+        await mock.registerRule(name, { enabled: true, required: true, ...rule });
+      }
+      const dialog = await openRegistration(page, texts);
+      for (const [name, , value] of BROKEN) await field(dialog, texts, name).fill(value);
+      await field(dialog, texts, "password").fill("short");
+      await field(dialog, texts, "confirmPassword").fill("shorter");
+      await dialog.getByRole("checkbox", { name: texts.registration.terms }).uncheck();
+      await submitButton(dialog, texts).click();
+      const summary = dialog.getByRole("alert").first();
+      for (const [name, patternId] of BROKEN) {
+        const range = name === "paymentPassword" ? "6" : "2–64";
+        const said = texts.validation[`reg_pattern_${patternId}` as keyof Texts["validation"]];
+        const message = fill(said, { field: texts.registration.field[name], range });
+        await expect(summary.getByText(message, { exact: true })).toBeVisible();
+      }
+      for (const message of [
+        fill(texts.validation.password_length, { range: "8–128" }),
+        texts.validation.confirm_mismatch,
+        texts.validation.terms_required,
+        fill(texts.validation.age_required, { max: "21" }),
+      ])
+        await expect(summary.getByText(message, { exact: true })).toBeVisible();
+      await page.screenshot({ path: test.info().outputPath(`messages-by-pattern-${language}.png`) });
+    });
+
+    test(`R364 R379 R380 R382 R383 R384 R387 fields have their own messages when the pattern has none, in ${language}`, async ({
+      page,
+      texts,
+      mock,
+    }) => {
+      for (const [name, patternId] of UNNAMED)
+        await mock.registerRule(name, { enabled: true, required: true, patternId, minLength: 50, maxLength: 64 });
+      await mock.registerRule("verificationCode", { minLength: 4 });
+      const dialog = await openRegistration(page, texts);
+      await dialog.getByRole("tab").last().click();
+      for (const [name] of UNNAMED) await field(dialog, texts, name).fill("x");
+      await field(dialog, texts, "mobileNum").fill("12");
+      await field(dialog, texts, "verificationCode").fill("1");
+      await submitButton(dialog, texts).click();
+      const summary = dialog.getByRole("alert").first();
+      for (const [name, , key] of UNNAMED) {
+        const said = fill(texts.validation[key], { field: texts.registration.field[name], range: "50–64" });
+        await expect(summary.getByText(said, { exact: true })).toBeVisible();
+      }
+      for (const key of ["mobile_invalid", "verification_code_invalid", "captcha_required"] as const)
+        await expect(summary.getByText(texts.validation[key], { exact: true })).toBeVisible();
+      await page.screenshot({ path: test.info().outputPath(`messages-by-field-${language}.png`) });
+    });
+  });
+}

@@ -1,0 +1,212 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { DEVICES } from "../support/devices.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { changeDialog, keptToken, LoginDialog } from "./login-dialog.ts";
+import { anyValues, fill, type Texts } from "../support/texts.ts";
+import {
+  balance,
+  CALM_PAGE,
+  comeAsMember,
+  loginButton,
+  logoutButton,
+  PASSWORD,
+  shownBalance,
+  signIn,
+  signOut,
+} from "../support/visitor.ts";
+
+const NEW_PASSWORD = "new-pass-5678";
+const question = (page: Page, texts: Texts) => page.getByRole("alertdialog", { name: texts.app.logout.title });
+
+/** Opens another tab of the same browser and waits for its load. From then on, the tabs receive each other's messages. */
+async function openTab(context: BrowserContext, path: string): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.goto(path);
+  return tab;
+}
+
+test.describe("logging out", () => {
+  test("R274, R275, F12, E1 removes all data of the member, here and in the other tabs, with a single call to the server", async ({
+    page,
+    texts,
+    context,
+    mock,
+  }) => {
+    await comeAsMember(page, mock);
+    await page.goto(CALM_PAGE);
+    // A tab that the app opens takes over the session.
+    const [other] = await Promise.all([context.waitForEvent("page"), page.evaluate(() => void window.open("/elott"))]);
+    await expect(balance(other, texts)).toBeVisible();
+    await signOut(page, texts);
+    await expect(page.getByText(texts.session.loggedOut)).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+    // Data about the site is not personal, so it stays.
+    const ofMember = ["token", "account", "username", "nickname", "customerId", "isAgent", "toUpline", "memberLabel"];
+    const others = ["merchantWallet", "consolidated", "isFreePlay", "cpw"];
+    const left = await page.evaluate(() => Object.keys(sessionStorage));
+    expect(left.filter((key) => ofMember.includes(key) || others.includes(key))).toEqual([]);
+    expect((await mock.state()).liveSessions).toBe(0);
+    await expect(balance(other, texts)).toBeHidden();
+    await expect(other).toHaveURL(/\/$/);
+    expect(await keptToken(other)).toBeNull();
+    await expect(other.getByText(texts.session.loggedOut)).toHaveCount(1);
+    await expect(other.getByRole("dialog")).toHaveCount(0);
+    const told = (await mock.requests()).filter(({ operationId }) => operationId === "logout");
+    expect(told, "logout calls").toHaveLength(1);
+  });
+
+  test("R273 R275 asks first, and works on this device even if the server cannot be reached", async ({
+    page,
+    texts,
+    mock,
+  }) => {
+    await comeAsMember(page, mock);
+    await page.goto(CALM_PAGE);
+    await logoutButton(page, texts).click();
+    await question(page, texts).getByRole("button", { name: texts.app.cancel, exact: true }).click();
+    await expect(question(page, texts)).toBeHidden();
+    await expect(balance(page, texts)).toBeVisible();
+    await mock.faults([{ operationId: "logout", kind: "status", status: 500, times: 1 }]);
+    await signOut(page, texts);
+    expect(await keptToken(page)).toBeNull();
+  });
+});
+
+test.describe("other tabs", () => {
+  test("R186, D5 a new tab takes over the session", async ({ page, texts, context, mock }) => {
+    await comeAsMember(page, mock);
+    await page.goto(CALM_PAGE);
+    const other = await openTab(context, "/elott");
+    await expect(balance(other, texts)).toBeVisible();
+    expect(await keptToken(other)).toBe(await keptToken(page));
+  });
+
+  test("F12 a guest's open tab follows a login in another tab, and closes its own login", async ({
+    page,
+    texts,
+    context,
+  }) => {
+    const other = await openTab(context, "/slot-games");
+    await loginButton(other, texts).click();
+    const waiting = new LoginDialog(other, texts);
+    await expect(waiting.root).toBeVisible();
+    await page.goto(CALM_PAGE);
+    await signIn(page, texts);
+    await expect(balance(other, texts)).toBeVisible();
+    await expect(waiting.root).toBeHidden();
+    await expect(other).toHaveURL(/\/slot-games$/);
+  });
+
+  test("R256 a stored token without an account is removed at the start", async ({ page, texts }) => {
+    await page.addInitScript(() => sessionStorage.setItem("token", "left-over-token"));
+    await page.goto(CALM_PAGE);
+    await expect(loginButton(page, texts)).toBeVisible();
+    expect(await keptToken(page)).toBeNull();
+  });
+
+  test("R257 a stored token counts as a login, and an expired one ends without a login dialog", async ({
+    page,
+    texts,
+    mock,
+  }) => {
+    await comeAsMember(page, mock);
+    await page.goto(CALM_PAGE);
+    // The page is left first. Otherwise one of its pending calls would be refused before the calls of the next page.
+    await page.goto("about:blank");
+    await mock.scenario("expired-sessions");
+    // The test does not wait for all pictures, because the message is shown for three seconds only.
+    await page.goto(CALM_PAGE, { waitUntil: "commit" });
+    await expect(page.getByText(texts.session.ended)).toHaveCount(1);
+    await expect(loginButton(page, texts)).toBeVisible();
+    // No dialog opens, because the visitor has pressed nothing on this page.
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    expect(await keptToken(page)).toBeNull();
+  });
+});
+
+/** Opens the change of password from the menu on phones. */
+async function openChange(page: Page, texts: Texts) {
+  await page.getByRole("banner").getByRole("button", { name: texts.app.header.menu, exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: texts.auth.change.title, exact: true }).click();
+  const change = changeDialog(page, texts);
+  await expect(change.oldPassword).toBeFocused();
+  return change;
+}
+
+test("R141 R147 R159 the account dialog of a desktop shows the last login, the change of password and the logout", async ({
+  page,
+  texts,
+  mock,
+}) => {
+  // The dialog shows the time of this earlier login.
+  await mock.openSession("demo", PASSWORD);
+  await comeAsMember(page, mock);
+  await page.goto(CALM_PAGE);
+  const name = fill(texts.app.header.account, { name: "Demo" });
+  await expect(page.getByRole("banner").getByText("Demo", { exact: true })).toBeVisible();
+  await page.getByRole("banner").getByRole("button", { name, exact: true }).click();
+  const account = page.getByRole("dialog", { name, exact: true });
+  await expect(account.getByText(anyValues(texts.auth.lastLogin))).toBeVisible();
+  await expect(account.getByRole("button", { name: texts.app.header.logout, exact: true })).toBeVisible();
+  await account.getByRole("button", { name: texts.auth.change.title, exact: true }).click();
+  const change = changeDialog(page, texts);
+  await expect(change.oldPassword).toBeFocused();
+  await change.oldPassword.fill(PASSWORD);
+  await change.newPassword.fill(NEW_PASSWORD);
+  await change.confirmNewPassword.fill(NEW_PASSWORD);
+  await change.submitButton.click();
+  await expect(page.getByText(texts.auth.change.done)).toBeVisible();
+  await expect(change.root).toBeHidden();
+});
+
+test.describe("a session that ends while a member fills in a form", () => {
+  test.use(DEVICES[1].options);
+
+  test("E1, F10, R257 asks for a login once, above the open form, and the form continues after the login", async ({
+    page,
+    texts,
+    mock,
+  }) => {
+    await comeAsMember(page, mock);
+    await page.goto(CALM_PAGE);
+    const change = await openChange(page, texts);
+    await change.oldPassword.fill(PASSWORD);
+    await change.newPassword.fill(NEW_PASSWORD);
+    await change.confirmNewPassword.fill(NEW_PASSWORD);
+    await mock.scenario("expired-sessions");
+    await change.submitButton.click();
+    const login = new LoginDialog(page, texts);
+    await expect(login.root).toBeVisible();
+    await expect(page.getByText(texts.session.ended)).toHaveCount(1);
+    await expect(login.username).toHaveValue("demo");
+    await expect(login.password).toBeFocused();
+
+    await mock.scenario("normal");
+    await login.password.fill(PASSWORD);
+    await login.submitButton.click();
+    await expect(login.root).toBeHidden();
+    await expect(change.newPassword).toHaveValue(NEW_PASSWORD);
+    await expect(balance(page, texts)).not.toHaveText("");
+    await change.submitButton.click();
+    await expect(page.getByText(texts.auth.change.done)).toBeVisible();
+    await expect(change.root).toBeHidden();
+  });
+
+  test("F12, I5 shows another member nothing of the open form", async ({ page, texts, mock }) => {
+    await comeAsMember(page, mock);
+    await page.goto(CALM_PAGE);
+    const change = await openChange(page, texts);
+    await change.oldPassword.fill("typed-by-demo");
+    await mock.scenario("expired-sessions");
+    await change.newPassword.fill(NEW_PASSWORD);
+    await change.confirmNewPassword.fill(NEW_PASSWORD);
+    await change.submitButton.click();
+    const login = new LoginDialog(page, texts);
+    await expect(login.root).toBeVisible();
+    await mock.scenario("normal");
+    await login.submit("poor");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page).toHaveURL(/\/$/);
+    await expect.poll(() => shownBalance(page, texts)).toBe("0.00");
+  });
+});

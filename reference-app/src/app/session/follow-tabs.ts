@@ -1,0 +1,32 @@
+import i18next from "i18next";
+import type { NavigateFunction } from "react-router-dom";
+import { showToast } from "@lobbykit/design-system/Toast";
+import { resetOnAccountChange } from "../../shared/session/reset-on-account-change.ts";
+import { PATHS } from "../../shared/config/paths.ts";
+import { closeAllModals, closeModalNamed } from "../../shared/modals/modals.ts";
+import { dropIntent } from "../../shared/session/intents.ts";
+import { session } from "../../shared/session/session.ts";
+import { tabs } from "../../shared/session/tab-sync.ts";
+
+let isFollowing = false;
+
+/** Logs in and out with the other tabs (D5, F12). */
+export function followTabs(navigate: NavigateFunction): void {
+  if (isFollowing) return;
+  isFollowing = true;
+  tabs.follow({
+    onLogin: (accountBefore) => {
+      // What this tab wanted to do after a login is dropped, so that it does not happen without the visitor's notice.
+      dropIntent();
+      closeModalNamed("login");
+      resetOnAccountChange(accountBefore, navigate);
+      const { nickname, account } = session.get();
+      showToast({ message: i18next.t("session.welcome", { name: nickname || account }), tone: "information" });
+    },
+    onLogout: () => {
+      closeAllModals();
+      void navigate(PATHS.home);
+      showToast({ message: i18next.t("session.loggedOut"), tone: "information" });
+    },
+  });
+}

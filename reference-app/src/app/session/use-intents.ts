@@ -1,0 +1,20 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router-dom";
+import { useLaunch } from "../../features/launch/use-launch.ts";
+import { useChangeFavourite } from "../../features/lobby/cards/use-favourites.ts";
+import { registerIntent } from "../../shared/session/intents.ts";
+import { keepsScroll } from "../navigation/scroll-rules.ts";
+
+/** Registers, once for the app, how each kind of intent (see `Intent`) runs (data path 2). */
+export function useIntents(): void {
+  const launch = useLaunch();
+  const changeFavourite = useChangeFavourite();
+  const navigate = useNavigate();
+  useEffect(() => registerIntent("launch", ({ game }) => launch(game)), [launch]);
+  useEffect(() => registerIntent("favourite", changeFavourite), [changeFavourite]);
+  useEffect(
+    () =>
+      registerIntent("open", ({ path }) => void navigate(path, { preventScrollReset: keepsScroll(location, path) })),
+    [navigate],
+  );
+}

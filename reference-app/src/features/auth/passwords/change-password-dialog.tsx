@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { showToast } from "@lobbykit/design-system/Toast";
+import { ApiError } from "../../../shared/api/api.ts";
+import { sessionBox } from "../../../shared/storage/storage.ts";
+import { FormDialog } from "../../../shared/modals/form-dialog.tsx";
+import { openModalAbove } from "../../../shared/modals/modals.ts";
+import { session } from "../../../shared/session/session.ts";
+import { ChangePasswordForm } from "./change-password-form.tsx";
+import { forgetPassword, knownPassword } from "./known-password.ts";
+
+export interface ChangePasswordDialogProps {
+  /**
+   * Why it opened: after the first login, because the password is due, or because the member wants to. It may be postponed (R265, R266).
+   */
+  reason: "first" | "due" | "wanted";
+  onClose: () => void;
+}
+
+/** Asks for login again. The end of the session has already opened the login once, but the visitor closed it. */
+function askForLogin(error: unknown): boolean {
+  const isEnded = error instanceof ApiError && error.kind === "unauthenticated";
+  if (isEnded && !session.get().isLogin) openModalAbove({ name: "login" });
+  return false;
+}
+
+/** Changes the member's password, voluntarily or on request (R159). It logs out the member's other devices. */
+export function ChangePasswordDialog({ reason, onClose }: ChangePasswordDialogProps) {
+  const { t } = useTranslation();
+  const firstField = useRef<HTMLInputElement>(null);
+  const [isPending, setIsPending] = useState(false);
+  // Read without clearing it, because React may render this component more than once while its parts load.
+  const [password] = useState(knownPassword);
+  useEffect(() => forgetPassword, []);
+  const finish = () => {
+    sessionBox.remove("cpw");
+    showToast({ message: t("auth.change.done"), tone: "positive" });
+    onClose();
+  };
+  return (
+    <FormDialog title={t("auth.change.title")} isPending={isPending} initialFocus={firstField} onClose={onClose}>
+      <ChangePasswordForm
+        text={t(`auth.change.${reason}`)}
+        knownPassword={password}
+        firstField={firstField}
+        onPendingChange={setIsPending}
+        onChanged={finish}
+        onRefused={askForLogin}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { useMutation, useMutationState, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { showToast } from "@lobbykit/design-system/Toast";
+import { errorMessage } from "../../../shared/api/errors/error-message.ts";
+import { useSession } from "../../../shared/session/session.ts";
+import { changeFavouriteMutation, type FavouriteChange } from "../mutations.ts";
+import { favouriteIdsQuery } from "../queries.ts";
+
+const asSet = (ids: readonly number[]): ReadonlySet<number> => new Set(ids);
+
+/** Ids of the member's favourites (R304). All game lists are marked from this one list; it is never copied into them. */
+export function useFavouriteIds() {
+  const { isLogin } = useSession();
+  return useQuery({ ...favouriteIdsQuery(isLogin), select: asSet });
+}
+
+/** Games whose favourite change is still being sent. */
+export const usePendingFavourites = (): readonly (number | undefined)[] =>
+  useMutationState({
+    filters: { mutationKey: ["changeFavourite"], status: "pending" },
+    select: ({ state }) => (state.variables as FavouriteChange | undefined)?.nodeId,
+  });
+
+/** Adds or removes a favourite. Call it through `requireAuth`. */
+export function useChangeFavourite(): (change: FavouriteChange) => void {
+  const { t } = useTranslation();
+  // Callbacks of `mutate` run only for the last of several changes at once.
+  const { mutate } = useMutation({
+    ...changeFavouriteMutation(useQueryClient()),
+    onError: (error) => showToast({ tone: "danger", message: errorMessage(error, t) }),
+  });
+  return mutate;
+}

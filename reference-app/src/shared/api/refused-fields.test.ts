@@ -1,7 +1,0 @@
-import { expect, test } from "vitest";
-import { refusedFields } from "./refused-fields.ts";
-
-test("R233 the server names the fields", () => {
-  const details = [{ path: "body/username" }, { path: "query/merchantCode" }, { path: "body/email" }];
-  expect(refusedFields(details)).toEqual(["username", "email"]);
-});

@@ -1,0 +1,39 @@
+/** A form that may hold typed input. */
+export interface UnsavedForm {
+  /** Whether there is typed input that would be lost. */
+  isTyped: () => boolean;
+  /** Called when the input may be discarded. */
+  forget: () => void;
+}
+
+/** An open form, with its id. */
+type OpenForm = UnsavedForm & { id: string };
+
+const open = new Set<OpenForm>();
+const listeners = new Set<() => void>();
+const changed = (): void => {
+  for (const listener of listeners) listener();
+};
+
+/** The open forms that ask before typed input is lost (C18). One may be above another. */
+export const unsavedForms = {
+  /** Registers a form; returns a function that removes it. */
+  add: (form: OpenForm): (() => void) => {
+    open.add(form);
+    changed();
+    return () => {
+      open.delete(form);
+      changed();
+    };
+  },
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  /** The form that has been open longest. It asks for all of them. */
+  firstId: (): string | undefined => open.values().next().value?.id,
+  isAnyTyped: (): boolean => [...open].some(({ isTyped }) => isTyped()),
+  forgetAll: (): void => {
+    for (const { forget } of open) forget();
+  },
+};

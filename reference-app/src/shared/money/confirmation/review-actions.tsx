@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "@lobbykit/design-system/Button";
+import { Stack } from "@lobbykit/design-system/Stack";
+import type { MoneyState } from "../calls/money-call.ts";
+
+export type MoneyPhase = MoneyState<unknown>["phase"];
+
+export interface ReviewActionsProps {
+  phase: MoneyPhase;
+  confirmLabel: string;
+  onConfirm: () => void;
+  onBack: () => void;
+}
+
+/** Buttons below a review: confirm, or go back and change it. Neither is shown while the outcome is looked up (D12). */
+export function ReviewActions({ phase, confirmLabel, onConfirm, onBack }: ReviewActionsProps) {
+  return (
+    <Stack gap={8}>
+      {(phase === "idle" || phase === "sending") && (
+        <Button tone="accent" size="large" fullWidth loading={phase === "sending"} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      )}
+      <BackButton phase={phase} onBack={onBack} />
+    </Stack>
+  );
+}
+
+/** Goes back to the form, unless the call may still count. */
+export function BackButton({ phase, onBack }: Pick<ReviewActionsProps, "phase" | "onBack">) {
+  const { t } = useTranslation();
+  if (phase === "sending" || phase === "checking") return null;
+  return (
+    <Button variant="ghost" fullWidth onClick={onBack}>
+      {t("cashier.review.back")}
+    </Button>
+  );
+}
