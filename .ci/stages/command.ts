@@ -111,7 +111,7 @@ console.log(
     "",
     ...all.flatMap((result) => [...slowestLines(result, root), ...partLines(result)]),
     ...all.flatMap((result) => failureLines(result, root)),
-    ...summaryLines(all, wholeMs),
+    ...summaryLines(all, wholeMs, root),
   ].join("\n"),
 );
 writeFileSync(path.join(cacheFolder, `${suiteName}.json`), JSON.stringify({ wholeMs, stages: all }, undefined, 2));

@@ -18,7 +18,7 @@ const unit: StageResult = {
 
 test("the summary counts tests, and counts a failed stage without tests as one failure", () => {
   const lint: StageResult = { name: "lint", isPassed: false, durationMs: 1000 };
-  expect(summaryLines([lint, unit], 13_000)).toEqual([
+  expect(summaryLines([lint, unit], 13_000, "/repository")).toEqual([
     "FAILED  lint                     1.0 s",
     "passed  unit                    12.3 s   2 passed, 1 skipped",
     "        in all                  13.0 s",
@@ -29,8 +29,22 @@ test("the summary counts tests, and counts a failed stage without tests as one f
 
 test("the summary counts each failed test once", () => {
   const report = { passed: 3, failed: 2, skipped: 0, tests: [] };
-  const lines = summaryLines([{ name: "e2e", isPassed: false, durationMs: 0, report }], 0);
+  const lines = summaryLines([{ name: "e2e", isPassed: false, durationMs: 0, report }], 0, "/repository");
   expect(lines.at(-1)).toBe("3 passed, 2 failed");
+});
+
+test("the summary names the failed tests below the table, ten at most", () => {
+  const tests = Array.from({ length: 12 }, (_, index) => ({
+    file: "/repository/a.test.ts",
+    title: `adds ${index}`,
+    durationMs: 1,
+    outcome: "failed" as const,
+  }));
+  const report = { passed: 0, failed: tests.length, skipped: 0, tests };
+  const lines = summaryLines([{ name: "e2e", isPassed: false, durationMs: 0, report }], 0, "/repository");
+  expect(lines.filter((line) => line.startsWith("failed"))).toHaveLength(10);
+  expect(lines.slice(3, 4)).toEqual(["failed  a.test.ts: adds 0"]);
+  expect(lines.slice(-3)).toEqual(["and 2 more", "", "0 passed, 12 failed"]);
 });
 
 test("the slowest tests come first, with paths from the root of the repository", () => {

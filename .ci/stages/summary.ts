@@ -16,6 +16,7 @@ const NAME_WIDTH = 22;
 const TIME_WIDTH = 8;
 const TITLE_WIDTH = 100;
 const ERROR_LINES = 6;
+const NAMED_FAILURES = 10;
 
 const seconds = (durationMs: number) => `${(durationMs / SECOND_MS).toFixed(1)} s`.padStart(TIME_WIDTH);
 
@@ -41,12 +42,11 @@ export function slowestLines({ name, report }: StageResult, root: string): strin
   return [`Slowest tests of ${name}`, ...lines, ""];
 }
 
-/**
- * The failed tests of a stage, each with the first lines of its error. They are printed near the end, so that they stay visible in a
- * truncated log.
- */
-export function failureLines({ name, report }: StageResult, root: string): string[] {
-  const failures = (report?.tests ?? []).filter(({ outcome }) => outcome === "failed");
+const failuresOf = ({ report }: StageResult) => (report?.tests ?? []).filter(({ outcome }) => outcome === "failed");
+
+/** The failed tests of a stage, each with the first lines of its error. */
+export function failureLines(result: StageResult, root: string): string[] {
+  const failures = failuresOf(result);
   if (failures.length === 0) return [];
   const lines = failures.flatMap(({ file, title, error = "" }) => [
     `  ${placeOf(file, root)}: ${title}`,
@@ -56,7 +56,7 @@ export function failureLines({ name, report }: StageResult, root: string): strin
       .slice(0, ERROR_LINES)
       .map((line) => `    ${line}`),
   ]);
-  return [`Failed tests of ${name}`, ...lines, ""];
+  return [`Failed tests of ${result.name}`, ...lines, ""];
 }
 
 /** Where the time of a stage's tests was spent, if it is recorded. */
@@ -66,8 +66,20 @@ export function partLines({ name, parts }: StageResult): string[] {
   return [`Time of the tests of ${name}, all workers`, ...lines, ""];
 }
 
-/** The table of all stages with the total. The last line is the plain count of tests that other tools search for. */
-export function summaryLines(results: readonly StageResult[], wholeMs: number): string[] {
+/** Names the first failed tests, one per line. They follow the table, because a truncated log keeps only its last lines. */
+function failureNames(results: readonly StageResult[], root: string): string[] {
+  const names = results.flatMap((result) =>
+    failuresOf(result).map(({ file, title }) => `failed  ${placeOf(file, root)}: ${title.slice(0, TITLE_WIDTH)}`),
+  );
+  const rest = names.length > NAMED_FAILURES ? [`and ${names.length - NAMED_FAILURES} more`] : [];
+  return names.length > 0 ? [...names.slice(0, NAMED_FAILURES), ...rest, ""] : [];
+}
+
+/**
+ * The table of all stages with the total, then the names of failed tests. The last line is the plain count of tests that other tools
+ * search for.
+ */
+export function summaryLines(results: readonly StageResult[], wholeMs: number, root: string): string[] {
   const reports = results.flatMap(({ report }) => report ?? []);
   const sum = (key: "passed" | "failed") => reports.reduce((total, report) => total + report[key], 0);
   const failedStages = results.filter(({ isPassed, report }) => !isPassed && !report?.failed).length;
@@ -75,6 +87,7 @@ export function summaryLines(results: readonly StageResult[], wholeMs: number): 
     ...results.map(stageLine),
     `        ${"in all".padEnd(NAME_WIDTH)}${seconds(wholeMs)}`,
     "",
+    ...failureNames(results, root),
     `${sum("passed")} passed, ${sum("failed") + failedStages} failed`,
   ];
 }
