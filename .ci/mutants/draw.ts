@@ -1,17 +1,7 @@
-import { createHash } from "node:crypto";
+import { rank, ranked } from "../seeded-order.ts";
 import type { Fault } from "./faults.ts";
 
 type Candidate = Pick<Fault, "file" | "line" | "lineText" | "before" | "after">;
-
-/** A pseudo-random sort key that depends on the seed. */
-const rank = (...words: string[]): string => createHash("sha256").update(JSON.stringify(words)).digest("hex");
-
-/** Sorts values by rank. */
-const ranked = <Value>(values: readonly Value[], rankOf: (value: Value) => string): Value[] =>
-  values
-    .map((value) => ({ value, place: rankOf(value) }))
-    .toSorted((left, right) => (left.place < right.place ? -1 : 1))
-    .map(({ value }) => value);
 
 /** Groups candidates by line. Equal lines of a file stay separate, so the group's name counts them. */
 function linesOf<Kind extends Candidate>(candidates: readonly Kind[]): { name: string; onLine: Kind[] }[] {

@@ -60,6 +60,16 @@ export function lintMarkdown(text: string): Finding[] {
   return parts.flatMap((part) => findHabits(toProse.runSync(part, file), HABITS));
 }
 
+/** The paragraphs of a Markdown document outside lists and tables, with the line of each. */
+export const paragraphsOf = (text: string): { text: string; line: number }[] =>
+  markdown
+    .parse(text)
+    .children.filter(({ type }) => type === "paragraph")
+    .map(({ position }) => ({
+      text: text.slice(position?.start.offset, position?.end.offset),
+      line: position?.start.line ?? 1,
+    }));
+
 /** Checks a test title, for habits only. */
 export const lintTitle = (text: string): Finding[] => findHabits(parser.parse(text), HABITS);
 

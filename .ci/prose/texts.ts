@@ -4,7 +4,15 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { readTitles } from "../requirements/test-titles.ts";
 import { readComments } from "./comments.ts";
-import { lintComment, lintInterface, lintMarkdown, lintSubject, lintTitle, type Finding } from "./lint.ts";
+import {
+  lintComment,
+  lintInterface,
+  lintMarkdown,
+  lintSubject,
+  lintTitle,
+  paragraphsOf,
+  type Finding,
+} from "./lint.ts";
 
 const root = path.join(import.meta.dirname, "../..");
 const NOT_OURS = ["**/node_modules/**", "**/dist/**", "**/generated/**"];
@@ -34,27 +42,35 @@ export interface PlacedFinding extends Finding {
   place: string;
 }
 
+/** A piece of text with its place. */
+export interface PlacedText {
+  place: string;
+  text: string;
+}
+
+/** The repository's English by kind. */
+export type Prose = Record<"comments" | "paragraphs" | "titles" | "interface", PlacedText[]>;
+
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");
 const filesOf = (patterns: readonly string[]) => globSync(patterns, { cwd: root, exclude: NOT_OURS }).toSorted();
 
-const documents = (): PlacedFinding[] =>
+const documents = (): PlacedText[] =>
   filesOf(DOCUMENTS)
     .filter((file) => !SOURCE_DOCUMENTS.includes(file))
-    .flatMap((file) => lintMarkdown(read(file)).map((finding) => ({ ...finding, place: `${file}:${finding.line}` })));
+    .map((file) => ({ place: file, text: read(file) }));
 
-const titles = (): PlacedFinding[] =>
+const titles = (): PlacedText[] =>
   filesOf(TESTS).flatMap((file) => {
     const source = read(file);
-    return readTitles(file, source).titles.flatMap(({ text, start }) =>
-      lintTitle(text).map((finding) => ({ ...finding, place: `${file}:${source.slice(0, start).split("\n").length}` })),
-    );
+    return readTitles(file, source).titles.map(({ text, start }) => ({
+      place: `${file}:${source.slice(0, start).split("\n").length}`,
+      text,
+    }));
   });
 
-const comments = (): PlacedFinding[] =>
+const comments = (): PlacedText[] =>
   filesOf(COMMENTED).flatMap((file) =>
-    readComments(file, read(file)).flatMap(({ text, line }) =>
-      lintComment(text).map((finding) => ({ ...finding, place: `${file}:${line}` })),
-    ),
+    readComments(file, read(file)).map(({ text, line }) => ({ place: `${file}:${line}`, text })),
   );
 
 /** Texts of a locale file, by key. */
@@ -72,26 +88,34 @@ async function componentTexts(): Promise<[key: string, text: string][]> {
   return Object.entries(ALL_STRINGS).flatMap(([group, { en }]) => textsOf(en, group));
 }
 
-/** Every English interface text by key: the app's, then the components' built-in texts. */
-async function interfaceTexts(): Promise<[key: string, text: string][]> {
+/** Every English interface text with its key: the app's, then the components' built-in texts. */
+async function interfaceTexts(): Promise<PlacedText[]> {
   const ofApp = filesOf([`${LOCALE}/**/*.json`]).flatMap((file) =>
     textsOf(JSON.parse(read(file)) as object, path.basename(file, ".json")),
   );
-  return [...ofApp, ...(await componentTexts())];
+  return [...ofApp, ...(await componentTexts())].map(([place, text]) => ({ place, text }));
 }
 
-async function interfaceFindings(): Promise<PlacedFinding[]> {
+async function checkedInterfaceTexts(): Promise<PlacedText[]> {
   const sourceTexts = JSON.parse(read(SOURCE_TEXTS)) as Record<string, unknown>;
-  return (await interfaceTexts())
-    .filter(([key]) => !(key in sourceTexts) && !key.startsWith(NAMES_OF_DRAWS))
-    .flatMap(([key, text]) => lintInterface(text).map((finding) => ({ ...finding, place: `${key} “${text}”` })));
+  return (await interfaceTexts()).filter(({ place }) => !(place in sourceTexts) && !place.startsWith(NAMES_OF_DRAWS));
 }
+
+/** The repository's English. Each paragraph of the docs is a piece; code blocks, tables, lists and headings are left out. */
+export const readProse = async (): Promise<Prose> => ({
+  comments: comments(),
+  paragraphs: documents().flatMap(({ place, text }) =>
+    paragraphsOf(text).map(({ line, text: paragraph }) => ({ place: `${place}:${line}`, text: paragraph })),
+  ),
+  titles: titles(),
+  interface: await checkedInterfaceTexts(),
+});
 
 const git = (...parameters: string[]) =>
   execFileSync("git", parameters, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
 
 /** Commit subjects since the base. Empty when git or the base commit is missing, as in an archive or a shallow clone. */
-function subjects(): PlacedFinding[] {
+function subjects(): PlacedText[] {
   let log = "";
   try {
     git("merge-base", "--is-ancestor", BASE_COMMIT, "HEAD");
@@ -102,17 +126,23 @@ function subjects(): PlacedFinding[] {
   return log
     .split("\n")
     .filter(Boolean)
-    .flatMap((line) => {
+    .map((line) => {
       const [hash = "", ...words] = line.split(" ");
-      return lintSubject(words.join(" ")).map((finding) => ({ ...finding, place: `commit ${hash}` }));
+      return { place: `commit ${hash}`, text: words.join(" ") };
     });
 }
 
+const findingsOf = (texts: readonly PlacedText[], lint: (text: string) => Finding[]): PlacedFinding[] =>
+  texts.flatMap(({ place, text }) => lint(text).map((finding) => ({ ...finding, place })));
+
 /** Every finding in the repository. */
 export const findAll = async (): Promise<PlacedFinding[]> => [
-  ...documents(),
-  ...titles(),
-  ...comments(),
-  ...(await interfaceFindings()),
-  ...subjects(),
+  ...findingsOf(documents(), lintMarkdown).map((finding) => ({
+    ...finding,
+    place: `${finding.place}:${finding.line}`,
+  })),
+  ...findingsOf(titles(), lintTitle),
+  ...findingsOf(comments(), lintComment),
+  ...findingsOf(await checkedInterfaceTexts(), lintInterface),
+  ...findingsOf(subjects(), lintSubject),
 ];
