@@ -114,9 +114,11 @@ test("E1 F12 a session that the server has ended is reported once, and the membe
 }) => {
   await comeAsMember(page, mock);
   await page.goto("/");
-  // Several calls are refused at the same time, and no call is refused before them.
+  // Several calls are refused at the same time, and none before the member has acted: the page's first calls may still be under way.
+  const acted = Promise.withResolvers<void>();
   let end: Promise<unknown> | undefined;
   await page.route(/wallets\/balance|getFavoriteGamesList/, async (route) => {
+    await acted.promise;
     end ??= mock.reset();
     await end;
     await route.continue();
@@ -125,6 +127,7 @@ test("E1 F12 a session that the server has ended is reported once, and the membe
     if (button instanceof HTMLElement) button.click();
     document.querySelector<HTMLAnchorElement>('a[href="/favourites"]')?.click();
   });
+  acted.resolve();
   await expect(page.getByText(texts.session.ended)).toHaveCount(1);
   expect(await page.evaluate(() => sessionStorage.getItem("token"))).toBeNull();
   // A member who was using the page is asked to log in immediately, with the username filled in.
