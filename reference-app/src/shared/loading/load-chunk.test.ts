@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { CHUNK_RETRY_DELAY_MS, LEAVING_MS } from "../config/constants.ts";
-import { BUILD, headFor, loadAhead, loadChunk } from "./load-chunk.ts";
+import { BUILD, headFor, loadAhead, loadChunk, loadNeeded } from "./load-chunk.ts";
 
 /** Marks that the previous page, of the same build, has already reloaded. */
 const BEFORE = `${BUILD} 1`;
@@ -192,6 +192,17 @@ describe("loadAhead", () => {
     expect(reload).toHaveBeenCalledTimes(1);
     ahead.resolve();
     await isOver;
+  });
+
+  test("R433 R509 does not stop the reload for a part that renders meanwhile", async () => {
+    const both = Promise.withResolvers<void>();
+    const ahead = loadAhead(() => both.promise);
+    // A load that reloads the page never ends.
+    const needed = loadNeeded(() => Promise.race([loadChunk(failing()), both.promise]));
+    await passRetries();
+    expect(reload).toHaveBeenCalledTimes(1);
+    both.resolve();
+    await Promise.all([ahead, needed]);
   });
 
   test("R434 remembers a failed style sheet, so that the page reloads when the part is needed", async () => {

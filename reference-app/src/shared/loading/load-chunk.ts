@@ -31,6 +31,9 @@ const styleFailures = new WeakMap<() => Promise<unknown>, unknown>();
 /** Number of preloads that are running and not yet needed. */
 let aheadCount = 0;
 
+/** Number of parts that are loading because they render now. */
+let neededCount = 0;
+
 /** A visitor who saves data gets only what they chose. */
 const isSaving = () => "connection" in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
 
@@ -44,6 +47,16 @@ export async function loadAhead(load: () => Promise<unknown>): Promise<void> {
     // The error is reported when the part is needed.
   } finally {
     aheadCount -= 1;
+  }
+}
+
+/** Loads what renders now. Its failure reloads the page even while preloads are running. */
+export async function loadNeeded<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  neededCount += 1;
+  try {
+    return await load();
+  } finally {
+    neededCount -= 1;
   }
 }
 
@@ -84,8 +97,8 @@ async function climb<Module>(load: () => Promise<Module>, stay: () => Promise<vo
     }
   }
   if (isStyleFailure(failure)) styleFailures.set(load, failure);
-  // During navigation the load is needed now, even when preloads are running too.
-  const isWanted = aheadCount === 0 || destination !== undefined;
+  // A load is needed now during navigation and while a part waits for it, even when preloads are running too.
+  const isWanted = aheadCount === 0 || neededCount > 0 || destination !== undefined;
   if (isWanted && navigator.onLine && reloadOnce()) return new Promise(() => {});
   throw new ChunkError(isStyleFailure(failure) ? "style" : "network", failure);
 }

@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from "react";
 import { loadPart } from "../i18n/i18n.ts";
-import { loadAhead } from "./load-chunk.ts";
+import { loadAhead, loadNeeded } from "./load-chunk.ts";
 import type { Section } from "../i18n/locales/en/sections.ts";
 
 /** A component whose code and texts load when it first renders, or earlier through `preload`. */
@@ -63,7 +63,7 @@ export function part<Props extends object>(
     return loaded;
   }
   function start(): Promise<ComponentType<Props>> {
-    loading ??= bring();
+    loading ??= loadNeeded(bring);
     loading.catch(() => failed.add(() => (loading = undefined)));
     return loading;
   }
