@@ -6,7 +6,7 @@ export interface PollerHost {
   /** Server-corrected epoch ms. */
   now: () => number;
   isTimeInDoubt: () => boolean;
-  /** A number from 0 to 1. */
+  /** Returns a random number from 0 to 1, by which the wait after a failed request varies. */
   random: () => number;
   setTimer: (callback: () => void, delayMs: number) => number;
   clearTimer: (timer: number) => void;
