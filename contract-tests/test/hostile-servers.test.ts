@@ -180,7 +180,7 @@ describe("a whole run against a hostile server", { timeout: PATIENCE_MS }, () =>
     );
     const url = await openForTest(
       listenRaw((socket, request) => {
-        // Where all is redirected, the run does not begin.
+        // A run does not start when every response is a redirect, so the first one is not.
         if (request.startsWith("GET / ")) socket.write(whole("200 OK", "{}"));
         else socket.write(whole("302 Found", "", `location: ${elsewhere}/x\r\n`));
       }),
