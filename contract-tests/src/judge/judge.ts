@@ -26,7 +26,7 @@ const TOO_MANY_REQUESTS = 429;
 
 export interface Verdict {
   readonly outcome: "passed" | "failed" | "skipped";
-  /** Why the case was skipped. */
+  /** The reason why the case was skipped. */
   readonly reason?: string;
   readonly findings: readonly Finding[];
 }

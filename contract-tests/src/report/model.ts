@@ -165,7 +165,7 @@ export interface StatusCoverage {
   readonly status: string;
   readonly description: string;
   readonly seen: number;
-  /** Why it was not received; null when it was. */
+  /** The reason why no such response was received; null when one was. */
   readonly reason: string | null;
 }
 

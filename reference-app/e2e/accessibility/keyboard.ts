@@ -3,7 +3,7 @@ import { expect } from "../support/expect.ts";
 
 const LONGEST_WALK = 120;
 
-/** Walks by Tab, or back by Shift+Tab, until `target` has the focus and shows it. */
+/** Presses Tab, or Shift+Tab to go back, until `target` has the focus and shows it. */
 export async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   const focused = target.and(page.locator(":focus"));
   for (let steps = 0; steps < LONGEST_WALK; steps++) {
