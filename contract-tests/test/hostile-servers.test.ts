@@ -123,7 +123,7 @@ const TELL_MEMORY = `data:text/javascript,${encodeURIComponent(
 const flagsFor = (url: string, argv: readonly string[] = []) => ["--url", url, "--unsafe", "--timeout", "1", ...argv];
 const endure = (url: string, argv?: readonly string[]) => runCommand(flagsFor(url, argv), FIXTURE_SPEC);
 
-/** The same in a separate process, which reports its highest memory use in MB. */
+/** Runs the command against the server in a separate process, and also returns its highest memory use in MB. */
 async function endureInProcess(url: string, argv?: readonly string[]) {
   vi.stubEnv("NODE_OPTIONS", `--import "${TELL_MEMORY}"`);
   const result = await runProcess(flagsFor(url, argv), FIXTURE_SPEC);

@@ -8,7 +8,7 @@ export async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab
   const focused = target.and(page.locator(":focus"));
   for (let steps = 0; steps < LONGEST_WALK; steps++) {
     await page.keyboard.press(key);
-    // Not by evaluateAll(), which crashes Firefox 153 when WebDriver BiDi drives it.
+    // evaluateAll() is not used, because it crashes Firefox 153 when WebDriver BiDi drives it.
     if ((await focused.count()) === 0) continue;
     expect(await focused.evaluate((element) => element.matches(":focus-visible")), "a visible focus").toBe(true);
     return;
