@@ -2,8 +2,8 @@ import { readdirSync } from "node:fs";
 import { defineConfig } from "oxlint";
 
 /**
- * The import law of the house, made from the folder list so that a new feature is fenced the day it is added.
- * `restrict(files, patterns)` forbids import specifiers (gitignore-style globs) in the given files.
+ * The repository's import rules. They are made from the list of folders, so that they also apply to a new feature from its first day.
+ * `restrict(files, groups)` forbids import specifiers (gitignore-style globs) in the given files.
  */
 const restrict = (files: string[], groups: { group: string[]; message: string }[]) => ({
   files,
@@ -31,7 +31,7 @@ const mayImport: Record<(typeof packages)[number], readonly string[]> = {
   "contract-tests": ["api-spec"],
 };
 
-/** Packages above or beside: by name and by a relative path that climbs out. */
+/** Forbids imports of the packages that this package may not use, by their name and by a relative path. */
 const packageLaw = (name: (typeof packages)[number]) =>
   packages
     .filter((other) => other !== name && !mayImport[name].includes(other))
@@ -60,7 +60,7 @@ export default defineConfig({
     "react/react-in-jsx-scope": "off",
     "react/rules-of-hooks": "error",
     "react/exhaustive-deps": "error",
-    // Speaks for React Compiler, which the house does not use, and against TanStack Virtual, which it does.
+    // Reports TanStack Virtual, which we use, because React Compiler does not support it. We do not use React Compiler.
     "react/incompatible-library": "off",
     "react/jsx-key": "error",
     "typescript/no-explicit-any": "error",
@@ -69,16 +69,16 @@ export default defineConfig({
     "typescript/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
     // The compiler proves that a switch over a union returns; this rule cannot.
     "typescript/consistent-return": "off",
-    // Imports of types count: a circle of types is a circle of ideas.
+    // Imports of types count too, because modules that refer to each other's types cannot be understood separately.
     "import/no-cycle": ["error", { ignoreTypes: false }],
     "import/no-unassigned-import": "off",
     "import/no-named-as-default-member": "off",
     "no-shadow": "off",
     "no-underscore-dangle": "off",
     "unicorn/no-array-sort": "off",
-    // Answers are validated at the boundary; asserting their type there is the only way to name it.
+    // Responses are validated where they arrive. Only an assertion can give the validated value its type.
     "typescript/no-unsafe-type-assertion": "off",
-    // Takes BroadcastChannel for a window.
+    // Reports `BroadcastChannel.postMessage`, which it mistakes for `window.postMessage`.
     "unicorn/require-post-message-target-origin": "off",
   },
   overrides: [
@@ -100,7 +100,7 @@ export default defineConfig({
       files: ["design-system/src/foundations/overlays/overlay.tsx"],
       rules: { "lobbykit/no-portal-outside-overlay": "off" },
     },
-    // Values of a brand are colours; examples have texts, pictures and sums of their own.
+    // The values of a brand are literal colours, and examples contain literal texts, pictures and amounts.
     { files: ["design-system/src/theme/brands/**"], rules: { "lobbykit/no-raw-colour": "off" } },
     {
       files: ["**/*.stories.tsx", "**/*.test.{ts,tsx}", "design-system/src/{testing,showcase}/**"],
@@ -155,7 +155,7 @@ export default defineConfig({
           ...features
             .filter((other) => other !== feature)
             .map((other) => ({
-              // What is shared may have the name of a feature.
+              // A folder in `shared` may have the same name as a feature.
               group: [`**/${other}/*`, `!**/shared/${other}/*`, `!./**`],
               message: `Feature ${feature} may not import feature ${other}: a page composes them.`,
             })),

@@ -9,7 +9,7 @@ const suits = (list, own) => !list || list.includes(own);
 const mustBeThere = ({ optional, link, os, cpu, libc }) =>
   !link && (!optional || (Boolean(os ?? cpu) && !libc && suits(os, process.platform) && suits(cpu, process.arch)));
 
-/** Whether node_modules holds every package that package-lock.json asks for: npm lists there what it has installed. */
+/** Whether node_modules has every package of package-lock.json. npm lists the installed packages in node_modules/.package-lock.json. */
 export function arePackagesInstalled(root) {
   const installedFile = path.join(root, "node_modules/.package-lock.json");
   if (!existsSync(installedFile)) return false;

@@ -17,7 +17,7 @@ function helpWhenAsked(): void {
   process.exit(0);
 }
 
-/** Prints one line and ends the process with exit code 2, because the command line makes no sense. `--help` prints the help instead. */
+/** Prints one line and ends the process with exit code 2, because the command line is invalid. `--help` prints the help instead. */
 export function refuse(problem: string): never {
   helpWhenAsked();
   console.error(`${problem.split("\n")[0]?.replace(/\.$/, "")}. Run it with --help to see its options.`);

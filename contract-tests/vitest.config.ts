@@ -2,8 +2,8 @@ import path from "node:path";
 import { defineConfig } from "vitest/config";
 
 /**
- * The tests that start servers and programs; those that start none run in the project `unit`. The whole configuration knows this file as
- * its project `contract`; used alone, as `npm run test:contract` does, it is ready in a fifth of the time.
+ * Configuration of the tests that start servers and programs. All other tests are in the project `unit`. The main configuration includes
+ * this file as its project `contract`. `npm run test:contract` uses this file alone, because it then starts five times faster.
  */
 export default defineConfig({
   root: path.join(import.meta.dirname, ".."),
@@ -13,7 +13,7 @@ export default defineConfig({
     fsModuleCache: true,
     include: ["contract-tests/test/**/*.test.ts"],
     globalSetup: ["contract-tests/test/support/servers/one-mock.ts"],
-    // Five seconds are no time for a test that starts programs on a busy machine.
+    // Tests that start programs need more than the usual five seconds on a busy machine.
     testTimeout: 60_000,
   },
 });

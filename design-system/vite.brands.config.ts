@@ -9,7 +9,7 @@ import { sheetOptions } from "./package/sheets.ts";
 const source = path.join(import.meta.dirname, "src");
 const brandFiles = globSync("theme/brands/*/*.css.ts", { cwd: source });
 
-/** Leaves one style sheet for each entry, under the entry's name: layers, measures, values; no script. */
+/** Writes one style sheet for each entry under the entry's name, with layers, measures and values, and removes the scripts. */
 function sheetPerEntry(): Plugin {
   return {
     name: "lobbykit-sheet-per-entry",
@@ -31,7 +31,7 @@ function sheetPerEntry(): Plugin {
   };
 }
 
-/** Second pass of the build: each brand and mode as a style sheet of its own, to stand beside `styles.css`. */
+/** Second pass of the build: writes each brand and mode as a separate style sheet, to be loaded beside `styles.css`. */
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), sheetPerEntry()],
   css: STYLES,

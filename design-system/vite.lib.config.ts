@@ -9,7 +9,7 @@ import { clientDirectives } from "./package/use-client.ts";
 
 const source = path.join(import.meta.dirname, "src");
 
-/** Everything the export map of package.json names, but for brands, which vite.brands.config.ts builds one by one. */
+/** All entries of the export map of package.json, except the brands, which vite.brands.config.ts builds separately. */
 const entries = globSync(
   [
     "theme/brands/lobbykit/{dark,light}.css.ts",

@@ -1,14 +1,14 @@
 import type { Plugin } from "vite";
 
 /**
- * Files of which nearly everything is called within moments: those of the first screen, and those that the login stands on. The
- * others are compiled function by function, as they are called.
+ * Files whose functions are nearly all called within a moment: those of the first screen and of the login. In other files, the browser
+ * compiles each function when it is first called.
  */
 const EAGER: ReadonlySet<string> = new Set(["vendor", "index", "dialog", "Tabs", "modal-registry", "login-dialog"]);
 
 /**
- * Has Chromium compile whole files while they come, beside the main thread, where it would compile each function when it is first
- * called: opening the login took twice the time. The comment counts at the very top alone.
+ * Makes Chromium compile whole files off the main thread while they load. Otherwise it compiles each function at its first call, and opening
+ * the login takes twice as long. The comment that requests it must be at the very start of a file.
  */
 export function compileHintsPlugin(): Plugin {
   return {

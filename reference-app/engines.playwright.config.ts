@@ -6,7 +6,7 @@ import base from "./playwright.config.ts";
 const engine = process.env.LOBBYKIT_ENGINE;
 if (!isEngine(engine)) throw new Error("Run this by `npm run engines -- ENGINE`, which names the engine.");
 
-/** The journeys that run in any engine, at the width of a phone and at that of a laptop. */
+/** Configuration of the journeys that run in every browser engine, at the width of a phone and of a laptop. */
 export default defineConfig(base, {
   testDir: path.join(import.meta.dirname, "engines"),
   use: { ...ENGINES[engine].use(), serviceWorkers: "allow" },

@@ -3,7 +3,7 @@ import places from "./src/shared/i18n/locales/bn/places.json" with { type: "json
 import { metaOf, type MetaKey } from "./src/app/navigation/page-meta-rules.ts";
 import { ALIASES, canonicalPath, CATEGORY_PATHS, LOTTERY_PLAY_PATHS, PATHS } from "./src/shared/config/paths.ts";
 
-/** Pages with texts of their own, by the last part of their key in `places.json`. */
+/** Pages that have their own title and description, by their key in `places.json`. */
 const PLACES = [
   "games",
   "winners",
@@ -19,7 +19,7 @@ const PLACES = [
   "pointHistory",
 ] as const satisfies readonly (keyof typeof PATHS & keyof typeof places)[];
 
-/** Pages whose addresses end with an id of the server: all of one kind share a file. */
+/** Pages whose addresses end with an id. All pages of one kind share a file. */
 const WITH_ID: readonly string[] = [PATHS.promotions, PATHS.activities, CATEGORY_PATHS.SPORTS];
 
 /** Every fixed address of a page. */
@@ -27,15 +27,15 @@ export const PAGE_PATHS: readonly string[] = [
   ...new Set([...Object.values(PATHS), ...Object.values(CATEGORY_PATHS), ...LOTTERY_PLAY_PATHS, ...ALIASES.keys()]),
 ];
 
-/** What a shared link shows of a page. */
+/** The link preview of a page. */
 interface Preview {
   title: string;
   description: string;
-  /** A file of `public/previews`. */
+  /** Name of a picture in `public/previews`. */
   picture: MetaKey;
 }
 
-/** The texts of a page in the first language, which is the one of index.html. */
+/** Returns the link preview of a page in the first language, which is the language of index.html. */
 export function previewOf(pathname: string, brand: string): Preview {
   const place = PLACES.find((name) => PATHS[name] === pathname);
   const { title, description } = place ? places[place] : meta[metaOf(pathname)];
@@ -97,10 +97,10 @@ function withPreview(html: string, pathname: string, origin: string): string {
   return html.replace(TITLE, () => tags.join("\n    "));
 }
 
-/** Of a picture that is shown with a link. */
+/** Size of the picture in a link preview. */
 export const PICTURE_SIZE_PX = { width: 1200, height: 630 } as const;
 
-/** The pages of the build by file name, made from its index.html. */
+/** Returns the HTML pages of the build by file name, made from its index.html. */
 export const pageFiles = (html: string, origin: string): ReadonlyMap<string, string> =>
   new Map([
     ...PAGE_PATHS.map((path) => [fileOf(path), withPreview(html, path, origin)] as const),

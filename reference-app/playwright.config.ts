@@ -4,17 +4,17 @@ import { launchOptions } from "../.ci/browser/browser.ts";
 import { portVariables, TEST_PORTS } from "../.ci/programs/product.ts";
 import { POLL_INTERVALS_MS } from "./e2e/support/poll-intervals.ts";
 
-// Specs read it too (e2e/support/mock.ts), in processes of their own.
+// The specs run in other processes and read these ports from the environment (e2e/support/mock.ts).
 process.env.E2E_MOCK_PORT = String(TEST_PORTS.mock);
 process.env.E2E_GAMES_PORT = String(TEST_PORTS.games);
 
-/** Journeys through the built app, served with its security headers, against a mock of their own. */
+/** Configuration of the end-to-end tests: the built app with its security headers, and a separate mock. */
 export default defineConfig({
   testDir: path.join(import.meta.dirname, "e2e"),
   outputDir: path.join(import.meta.dirname, "test-results"),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // One for each of two cores, since pages keep them busy: with a third, clocks run ahead of what is drawn.
+  // One worker for each of two cores. With a third, pages render too slowly for tests that control the clock.
   workers: 2,
   retries: 0,
   timeout: 90_000,
@@ -23,7 +23,7 @@ export default defineConfig({
     ["list"],
     ["./e2e/resilience/fault-table.ts"],
     ["./e2e/support/time-table.ts"],
-    // The report for the table of stages; Playwright takes the name of the file from the same variable.
+    // Writes the report for the table of stages. Playwright reads the file's name from the same variable.
     ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["json"] as const] : []),
   ],
   use: {
@@ -31,7 +31,7 @@ export default defineConfig({
     browserName: "chromium",
     launchOptions: launchOptions(),
     viewport: { width: 1366, height: 768 },
-    // Files from the worker are no requests that a test could stage faults on; worker.spec.ts has the real thing.
+    // Tests cannot inject faults into requests that the service worker answers, so it is blocked, except in worker.spec.ts.
     serviceWorkers: "block",
     locale: "en-GB",
     timezoneId: "Asia/Dhaka",

@@ -27,7 +27,7 @@ const PICTURES: Readonly<Record<MetaKey, readonly IconDrawing[]>> = {
   lottery: [LotteryIcon],
 };
 
-/** Of 100; a tenth of the bytes of a PNG, since the ground is a gradient. */
+/** Quality from 0 to 100. A JPEG has a tenth of the bytes of a PNG here, because the background is a gradient. */
 const JPEG_QUALITY = 85;
 
 const attributeName = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** What the deployment allows beside its own origin (D9): fixed at build time, like the policy itself. */
+/** Origins that the deployment allows besides its own (D9). They are fixed at build time, like the policy itself. */
 export interface AllowedOrigins {
   image: readonly string[];
   launch: readonly string[];
@@ -8,13 +8,13 @@ export interface AllowedOrigins {
 
 const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
-/** Hashes of the inline scripts of a page: the only inline code the policy lets run. */
+/** Returns the hashes of a page's inline scripts. The policy allows no other inline code. */
 export const inlineScriptHashes = (html: string): string[] =>
   [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => hashOf(match[1] ?? ""));
 
 /**
- * The content security policy (D17): nothing by default, no `unsafe-*`, Trusted Types enforced with the policies of
- * the sanitiser and of the worker that runs the server's patterns (D7) alone.
+ * Returns the content security policy (D17). It forbids everything by default and contains no `unsafe-*`. It enforces Trusted Types, and
+ * allows only the policies of the sanitiser and of the worker that runs the server's patterns (D7).
  */
 function contentSecurityPolicy(html: string, allowed: AllowedOrigins): string {
   const directives: Record<string, readonly string[]> = {
@@ -42,7 +42,7 @@ function contentSecurityPolicy(html: string, allowed: AllowedOrigins): string {
 
 const TWO_YEARS_S = 63_072_000;
 
-/** All headers that a page of the app is served with. */
+/** Returns all security headers of a page of the app. */
 export const securityHeaders = (html: string, allowed: AllowedOrigins): Record<string, string> => ({
   "Content-Security-Policy": contentSecurityPolicy(html, allowed),
   "Strict-Transport-Security": `max-age=${TWO_YEARS_S}; includeSubDomains`,

@@ -13,7 +13,7 @@ import { LANGUAGES } from "./src/shared/i18n/language.ts";
 
 const VERSION_LENGTH = 12;
 
-/** Where index.html takes the head scripts. */
+/** Comments in index.html that are replaced by the head scripts. */
 const TOO_OLD_PLACE = "<!-- too old -->";
 const BOOT_PLACE = "<!-- boot -->";
 const tooOldFile = path.join(import.meta.dirname, "src/app/boot/too-old.js");
@@ -26,7 +26,7 @@ type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: ReadonlySet<
 const chunksOf = (bundle: Bundle): Chunk[] =>
   Object.values(bundle).flatMap((item) => (item.type === "chunk" ? [item] : []));
 
-/** Addresses of the core texts: hashed chunks of a build, sources in development. */
+/** Returns the addresses of the core texts by language: hashed chunks in a build, source files in development. */
 function languagePacks(bundle: Bundle | undefined): Record<string, string> {
   if (bundle) return textsOf(bundle, "core/core.ts");
   return Object.fromEntries(
@@ -34,7 +34,7 @@ function languagePacks(bundle: Bundle | undefined): Record<string, string> {
   );
 }
 
-/** Addresses of a file of texts by language. */
+/** Returns the addresses of a file of texts, by language. */
 const textsOf = (bundle: Bundle, file: string): Record<string, string> =>
   Object.fromEntries(
     chunksOf(bundle).flatMap(({ facadeModuleId, fileName }) => {
@@ -43,7 +43,7 @@ const textsOf = (bundle: Bundle, file: string): Record<string, string> =>
     }),
   );
 
-/** The chunks of these names and all that they import. */
+/** Returns the chunks with these names, and all chunks that they import. */
 function reach(bundle: Bundle, names: readonly string[], found: Set<Chunk> = new Set()): Set<Chunk> {
   for (const chunk of chunksOf(bundle).filter(({ fileName }) => names.includes(fileName))) {
     if (found.has(chunk)) continue;
@@ -55,7 +55,7 @@ function reach(bundle: Bundle, names: readonly string[], found: Set<Chunk> = new
 
 const address = (fileName: string) => `/${fileName}`;
 
-/** Addresses of chunks and of their style sheets. */
+/** Returns the addresses of chunks and of their style sheets. */
 function filesOf(chunks: Iterable<Chunk>): { scripts: string[]; styles: string[] } {
   const all = [...chunks];
   return {
@@ -64,7 +64,7 @@ function filesOf(chunks: Iterable<Chunk>): { scripts: string[]; styles: string[]
   };
 }
 
-/** What some modules stand on beside the first screen's files. */
+/** Returns the files that some modules need, without those that the first screen has loaded already. */
 function filesBehind(bundle: Bundle, modules: readonly string[]): { scripts: string[]; styles: string[] } {
   const namesOf = (isWanted: (chunk: Chunk) => boolean) =>
     chunksOf(bundle)
@@ -81,7 +81,7 @@ function filesBehind(bundle: Bundle, modules: readonly string[]): { scripts: str
   return filesOf([...wanted].filter((chunk) => !first.has(chunk)));
 }
 
-/** The service worker of a page: what this names is in it, so each build brings another. */
+/** Returns the service worker's script for a page. It contains the names of the page's files, so each build has a different worker. */
 function serviceWorker(page: string): string {
   const files = [...page.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, file]) => file);
   const version = createHash("sha256").update(page).digest("hex").slice(0, VERSION_LENGTH);
@@ -89,31 +89,31 @@ function serviceWorker(page: string): string {
   return code.replace("__VERSION__", JSON.stringify(version)).replace("__FILES__", JSON.stringify(files));
 }
 
-/** What the page of slots asks for as it opens: its own code, what finds its texts, and operations of its own. */
+/** Modules that the slots page loads when it opens: its code, the list of text files, and its operations. */
 const SLOTS = ["/pages/slots/slots-page.tsx", "/shared/i18n/sections.ts", "/shared/api/later-operations.ts"];
 
 /**
- * What opens the way to customer service when the app cannot start: a copy that stands alone, since the app's own is in the files of the
- * first screen.
+ * The module that decrypts the address of customer service. The page uses a separate copy of it when the app cannot start, because the
+ * app's copy is part of the first screen's files, which may have failed to load.
  */
 const SERVICE_PATH = "/src/shared/addresses/service-path.ts";
 const ALONE = "?alone";
 const servicePath = (bundle: Bundle): string | undefined =>
   chunksOf(bundle).find(({ facadeModuleId }) => facadeModuleId?.endsWith(SERVICE_PATH + ALONE))?.fileName;
 
-/** Where the app begins. */
+/** The app's entry module. */
 const MAIN = "/src/main.tsx";
 
-/** The methods that older browsers lack: a file that no other browser asks for. */
+/** The polyfills for older browsers; other browsers do not load this file. */
 const METHODS = "/src/app/boot/older-browsers.ts";
-/** The style of the words for browsers that are too old. */
+/** The style sheet of the message for browsers that are too old. */
 const TOO_OLD_STYLE = "/src/app/boot/too-old.css";
 const METHODS_NAME = path.basename(METHODS, ".ts") + ".js";
 const TOO_OLD_NAME = path.basename(TOO_OLD_STYLE);
 
 /**
- * The methods as one file that needs no other: the app waits for it, so a file of the app that it needed would wait for it in turn. Hence a
- * build for itself.
+ * Builds the polyfills separately, as one file that imports no other. The app waits for this file, so if it imported a file of the app, both
+ * would wait for each other.
  */
 async function methodsScript(): Promise<string> {
   const input = path.join(import.meta.dirname, METHODS);
@@ -124,15 +124,15 @@ async function methodsScript(): Promise<string> {
   return chunk.code;
 }
 
-/** The file of the build that was emitted under a name. */
+/** Returns the file name of an emitted asset. */
 const emittedFile = (bundle: Bundle, name: string): string =>
   Object.values(bundle).find((item) => item.type === "asset" && item.names.includes(name))?.fileName ?? "";
 
-/** Puts values into the places of a script. */
+/** Replaces the placeholders of a script by values. */
 const filled = (source: string, places: Readonly<Record<string, unknown>>): string =>
   Object.entries(places).reduce((code, [place, value]) => code.replace(place, () => JSON.stringify(value)), source);
 
-/** A script inside the page; made smaller in a build, by newer words too where `isForOld` is not said. */
+/** Returns an inline script. A build minifies it; with `isForOld`, the syntax is not changed, so that old browsers can run it. */
 function inline(code: string, isBuild: boolean, isForOld = false): string {
   const minified = () => minifySync("inline.js", code, { module: false, ...(isForOld && { compress: false }) });
   return `<script>${isBuild ? minified().code.trim() : code}</script>`;
@@ -153,22 +153,22 @@ function bootScript(source: string, bundle: Bundle | undefined): string {
   return filled(source, places).replace("__HAS_METHODS__", HAS_ALL);
 }
 
-/** A release's files keep their names for good; pages are asked for again each time. */
+/** For hashed files, which never change. Pages are checked for changes at each request. */
 const FOR_GOOD = "public, max-age=31536000, immutable";
 
 export interface ShellOptions {
   allowed: AllowedOrigins;
-  /** Where the app is served, such as `https://play.example`; robots take absolute addresses only. */
+  /** Origin of the app, such as `https://play.example`. Link previews need absolute addresses. */
   origin: string;
-  /** Starts of the paths that the API answers. */
+  /** Path prefixes of the API. */
   serverPaths: readonly string[];
-  /** Where to report a weakness, for `security.txt`; undefined writes none. */
+  /** The contact in `security.txt`; when undefined, the file is not written. */
   securityContact: string | undefined;
 }
 
 /**
- * The static shell's build step: inlines the head script, writes a page for each address with what a shared link shows of it, and
- * serves the build as static hosts do, with its security headers. The same headers are written beside it (`_headers`).
+ * The build step of the static shell. It inlines the head scripts, and writes a page for each address with its link preview. It serves the
+ * build like a static host, with its security headers, and writes these headers to the file `_headers`.
  */
 export function shellPlugin({ allowed, origin, serverPaths, securityContact }: ShellOptions): Plugin {
   let outFolder = "";
@@ -190,8 +190,8 @@ export function shellPlugin({ allowed, origin, serverPaths, securityContact }: S
     },
     renderChunk: {
       order: "post",
-      // No line of the app runs before the methods that an older browser lacks are there. Said here and not in main.tsx: Rolldown splits
-      // the first screen into more files when a source of it waits.
+      // The app waits until the polyfills have loaded. This line is added here and not in main.tsx, because Rolldown splits the first screen
+      // into more files when one of its sources contains a top-level await.
       handler: (code, { moduleIds }) =>
         moduleIds.some((id) => id.endsWith(MAIN)) ? `await window.lobbykitMethods;${code}` : null,
     },
@@ -215,7 +215,7 @@ export function shellPlugin({ allowed, origin, serverPaths, securityContact }: S
       const page = path.join(outFolder, "index.html");
       if (!existsSync(page)) return;
       const html = readFileSync(page, "utf8");
-      // Beside the build and not in it: what it says of the sources is nobody's on the host.
+      // The manifest names source files, so it is moved out of the folder that hosts publish.
       await rename(path.join(outFolder, ".vite/manifest.json"), `${outFolder}.manifest.json`);
       await rmdir(path.join(outFolder, ".vite"));
       await writeFile(path.join(outFolder, "service-worker.js"), serviceWorker(html));
@@ -233,7 +233,7 @@ export function shellPlugin({ allowed, origin, serverPaths, securityContact }: S
       await writeFile(path.join(outFolder, "_headers"), `/*\n${lines.join("\n")}\n`);
     },
     configurePreviewServer(server) {
-      // Read for each page: a build made meanwhile has another inline script.
+      // The page is read at each request, because a new build has other inline scripts and so other headers.
       const page = path.join(outFolder, "index.html");
       server.middlewares.use((request, response, next) => {
         const headers = securityHeaders(readFileSync(page, "utf8"), allowed);
@@ -247,7 +247,7 @@ export function shellPlugin({ allowed, origin, serverPaths, securityContact }: S
           request.url = `/${file}`;
         }
         if (isFile || serverPaths.some((start) => address.startsWith(`${start}/`))) return next();
-        // Nobody keeps it: the next release may have it. A missing asset is never a page (trust study A5).
+        // Caches must not keep this 404, because the next release may have the file. A missing asset never gets a page (trust study A5).
         response.writeHead(404, { "Cache-Control": "no-store", "Content-Type": "text/html" });
         response.end(isAsset ? "" : readFileSync(path.join(outFolder, NOT_FOUND_FILE)));
       });

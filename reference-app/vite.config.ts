@@ -13,38 +13,38 @@ import { shellPlugin } from "./shell-plugin.ts";
 const root = import.meta.dirname;
 const DEFAULT_APP_PORT = 5173;
 const DEFAULT_MOCK_PORT = 4010;
-/** A connection at rest is closed by us: the mock closes it after five seconds, maybe as a request goes out on it. */
+/** The proxy closes an idle connection after this time. The mock does so after five seconds, perhaps just when a request is sent. */
 const IDLE_MS = 2000;
 const mockPort = Number(process.env.MOCK_PORT ?? DEFAULT_MOCK_PORT);
 const gamesPort = Number(process.env.GAMES_PORT ?? mockPort + 1);
 const mockOrigin = `http://localhost:${mockPort}`;
 
-// What the deployment allows (D9); by default the mock's games and pay page on this machine, so that `npm start` plays.
+// Origins that the deployment allows (D9). By default, these are the mock's games and pay page on this machine, so that `npm start` works.
 process.env.VITE_LAUNCH_ORIGINS ??= `http://localhost:${gamesPort} http://127.0.0.1:${gamesPort}`;
 process.env.VITE_PAY_ORIGINS ??= `http://localhost:${gamesPort} http://127.0.0.1:${gamesPort}`;
 process.env.VITE_IMAGE_ORIGINS ??= "";
-// The mock's third party; a deployment brings its own, or sets this to "" (R030).
+// Third-party login with the mock. A deployment sets its own value, or "" for none (R030).
 process.env.VITE_SOCIAL_SIGN_IN ??= "test";
-// Where members find the app: pictures and addresses of shared links name it (see page-files.ts).
+// The app's public origin. Link previews contain it (see page-files.ts).
 process.env.VITE_PUBLIC_ORIGIN ??= `http://localhost:${DEFAULT_APP_PORT}`;
 const list = (value: string) => value.split(" ").filter(Boolean);
 const allowed = { image: list(process.env.VITE_IMAGE_ORIGINS), launch: list(process.env.VITE_LAUNCH_ORIGINS) };
 
-/** Paths that the server answers, not the app. One origin: no preflight, and `connect-src 'self'`. */
+/** Proxies the API's paths to the mock, so that app and API have one origin: no CORS preflight, and `connect-src 'self'` is enough. */
 const server = { target: mockOrigin, changeOrigin: true, agent: new Agent({ keepAlive: true, timeout: IDLE_MS }) };
 const proxy = { "/wps": server, "/lgw": server, "/lotto": server, "/art": server, "/.well-known": server };
 
-/** What the first screen needs of others; of TanStack that is the queries, not the virtual grid of the lobby. */
+/** Libraries that the first screen needs. Of TanStack, it needs only the queries, not the virtual list. */
 const VENDOR =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(?:react-query|query-core)|i18next|react-i18next|openapi-fetch)\//;
 
-/** What every dialog with a form stands on: one file, where it would be a dozen. */
+/** Modules that every dialog with a form needs. They become one file instead of a dozen. */
 const DIALOG =
   /design-system\/src\/components\/(Dialog|ConfirmDialog|Form|ErrorSummary|TextField|PasswordField|Checkbox|Spinner|Stack|Inline)\/|api-spec\/src\/client\/typed-text\.ts/;
 
 const LOCALE = /\/locales\/([\w-]+)\/(?:core\/)?([\w-]+)\.(?:ts|json)$/;
 
-/** The lazy sections as the source names them (R090–R100), by what they begin with; the first screen is `index` (below). */
+/** Names of the lazy sections by their first module, as the source gives them (R090–R100). The first screen is `index` (below). */
 const SECTIONS = new Map([
   ["app/agent-centre/agent-dialog.tsx", "Agent"],
   ["app/member-centre/member-dialog.tsx", "Member"],
@@ -58,10 +58,10 @@ const SECTIONS = new Map([
   ["pages/slots/slots-page.tsx", "rngList"],
 ]);
 
-/** A file whose name an ad blocker would block is named by its content alone (R433). */
+/** Returns the pattern of a file's name. A name that an ad blocker would block is replaced by "part" (R433). */
 const fileName = (name: string, ending: string) => `assets/${isNeutral(name) ? name : "part"}-[hash]${ending}`;
 
-/** Texts are named by language and section: `bn-auth-<hash>.js`; pages and centres by the source, where it names them. */
+/** Names a file of texts by language and section, such as `bn-auth-<hash>.js`, and a section by the name that the source gives it. */
 function chunkFileNames({ facadeModuleId, name }: { facadeModuleId: string | null; name: string }): string {
   const [, language, section] = LOCALE.exec(facadeModuleId ?? "") ?? [];
   if (language && section) return fileName(`${language}-${isNeutral(section) ? section : "part"}`, ".js");
@@ -76,7 +76,7 @@ const router = path.join(
   "dist/production",
 );
 
-/** A copy of the contract's operations for those that come later: of one copy, the first screen would carry all. */
+/** Loads the operations of later screens from a second copy of the contract's table. With one copy, the first screen would load all. */
 const laterOperations = (): Plugin => ({
   name: "lobbykit-later-operations",
   enforce: "pre",
@@ -107,12 +107,12 @@ export default defineConfig({
     conditions: [SOURCE_CONDITION, ...defaultClientConditions],
     alias: [
       { find: "react-style-singleton", replacement: "@lobbykit/design-system/foundations/style-singleton" },
-      // Its package names the build that warns developers, for production too.
+      // The package's own entry is its development build, even in production.
       { find: /^react-router$/, replacement: path.join(router, "index.mjs") },
       { find: /^react-router\/dom$/, replacement: path.join(router, "dom-export.mjs") },
     ],
   },
-  // Style files are read in a server's environment, which would take a design system that was built earlier.
+  // Style files are evaluated in the SSR environment, which would otherwise use an earlier build of the design system.
   environments: { ssr: { resolve: { conditions: [SOURCE_CONDITION, ...defaultServerConditions] } } },
   optimizeDeps: { include: preBundle(path.join(root, "src"), path.join(root, "../design-system/src")) },
   server: { port: Number(process.env.PORT ?? DEFAULT_APP_PORT), strictPort: true, proxy },
@@ -120,7 +120,7 @@ export default defineConfig({
   css: STYLES,
   build: {
     target: BUILD_TARGET,
-    // Nothing becomes a data: address: the policy allows none.
+    // Never inlines a file as a data: address, because the content security policy forbids these.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
@@ -129,18 +129,18 @@ export default defineConfig({
       output: {
         chunkFileNames,
         assetFileNames,
-        // Of letters and digits alone, so that no hash has a word of its own: `-ad-`.
+        // Hashes contain only letters and digits, so that none contains a word such as `-ad-`, which ad blockers block.
         hashCharacters: "base36",
-        // Two files for the first screen: what changes with a release of ours, and what changes with a library.
-        // A group takes along what its modules import, so nothing of the first screen is scattered over small chunks.
+        // The first screen has two files: one changes with our releases, the other only with a library.
+        // A group includes what its modules import, so that the first screen is not split into many small chunks.
         codeSplitting: {
           groups: [
             { name: "vendor", test: VENDOR, priority: 2 },
             { name: "index", test: /reference-app\/src\/main\.tsx$/, priority: 1 },
-            // Words of fields, which dialogs and searches say: with either, the other would come along.
+            // The texts of fields, which dialogs and searches use. In the chunk of one, they would load that chunk for the other too.
             { name: "field-texts", test: /design-system\/src\/foundations\/strings\/fields\.ts$/, priority: 0.5 },
             { name: "dialog", test: DIALOG },
-            // Libraries of records and long lists: a file each, so that none is long and each is kept by itself.
+            // Libraries for records and long lists are separate files, so that each is small and is cached separately.
             { name: "dates", test: /@internationalized\/(?:date|number)\// },
             { name: "table", test: /@tanstack\/(?:react-table|table-core|react-store|store)\// },
             { name: "virtual-list", test: /@tanstack\/(?:react-virtual|virtual-core)\// },
@@ -150,7 +150,7 @@ export default defineConfig({
               test: /react-(?:aria|stately)\/dist\/private\/intl\/(?:datepicker|calendar|spinbutton)\//,
             },
             { name: "date-fields", test: /react-(?:aria|stately)\/dist\/private\/datepicker\// },
-            // What all pages of games have in common: one request, where it would be twenty.
+            // The modules that all pages of games share: one request instead of twenty.
             { name: "browse", test: /features\/lobby\/browse\/category-browser\.tsx$/ },
           ],
         },

@@ -21,7 +21,7 @@ export interface ComponentEntry {
   name: string;
   /** Module path that an app imports it from. */
   import: string;
-  /** What it is, in one sentence. */
+  /** What the component is, in one sentence. */
   summary: string;
   /** Text of the docs page as Markdown. */
   whenToUse: string;
@@ -32,7 +32,7 @@ export interface ComponentEntry {
   dont: string[];
   /** Keys, and their effects. */
   keyboard: { keys: string; effect: string }[];
-  /** The components of its module with their properties; the main one is first. Native attributes are passed through and not listed. */
+  /** The components of the module with their props, the main one first. Native attributes are passed to the element and not listed. */
   parts: Part[];
   /** Other exports of its module: lists of options, functions. */
   exports: string[];
@@ -129,7 +129,7 @@ export const manifestIndex = ({ components }: Manifest, pageOf: (component: Comp
     "",
   ].join("\n");
 
-/** Both files by name; links lead to Storybook's pages. */
+/** Returns both files by their names. Their links open Storybook's pages. */
 export function manifestFiles(): Record<string, string> {
   const manifest = componentManifest();
   return {

@@ -11,7 +11,7 @@ const root = path.join(import.meta.dirname, "../..");
 const EXTERNAL = new Set(["curl", "docker", "git", "k6", "kubectl", "node", "sh", "uvx"]);
 /** Options of npm itself that the documentation uses. */
 const NPM_OPTIONS = new Set(["--dry-run", "--omit=optional", "--pack-destination", "--save-dev", "--silent", "-w"]);
-/** Files that the reader of a document has or makes. */
+/** Files that the reader of a document has or creates. They are not in the repository. */
 const READERS_OWN = new Set([
   "brand.json",
   "contract.sh",
@@ -26,7 +26,7 @@ const HAS_HELP = new Set(["contract-tests/src/cli.ts", "api-spec/src/mock/main.t
 const isOption = (word: string): boolean => /^--[a-z]/.test(word);
 const nameOf = (option: string): string => option.split("=")[0] ?? option;
 
-/** What is wrong with the options for a program of the repository. */
+/** Returns what is wrong with the options for a program of the repository; undefined when nothing is. */
 function optionFault(file: string, words: readonly string[]): string | undefined {
   const [subcommand] = words;
   const inside = subcommand === "k6" ? [subcommand] : [];
@@ -38,7 +38,7 @@ function optionFault(file: string, words: readonly string[]): string | undefined
   return unknown && `${file} has no option ${unknown}`;
 }
 
-/** What is wrong with the words that choose tests: each has to be in the path of a test of that kind. */
+/** Returns what is wrong with the words that choose tests. Each must be a part of the path of a test of that kind. */
 function filterFault(kind: string, words: readonly string[]): string | undefined {
   const files = (runnerOf(kind)?.affected ?? []).flatMap((each) =>
     globSync(TEST_FILES[each], { cwd: root, exclude: ["**/node_modules/**"] }),
@@ -105,7 +105,7 @@ function npxFault([name = "", ...words]: readonly string[]): string | undefined 
 const FILE_NAME = /^[\w./-]*\w\.(?:[jt]s|json|ya?ml|sh|md)$/;
 const REPOSITORY_PATH = /^(?:\.ci|api-spec|contract-tests|design-system|docs|reference-app|\.storybook)\//;
 
-/** What is wrong with the files that a command names. */
+/** Returns what is wrong with the files that a command names; undefined when nothing is. */
 function fileFault({ file, words }: DocCommand): string | undefined {
   const named = words.slice(1).map((word) => (isOption(word) ? (word.split("=")[1] ?? "") : word));
   const paths = named.filter((word) => FILE_NAME.test(word) || REPOSITORY_PATH.test(word));
@@ -125,5 +125,5 @@ function programFault({ words }: DocCommand): string | undefined {
   return EXTERNAL.has(program) ? undefined : `the program ${program} is not known`;
 }
 
-/** What is wrong with a command of the documentation; undefined when nothing is. */
+/** Returns what is wrong with a command of the documentation; undefined when nothing is. */
 export const faultOf = (command: DocCommand): string | undefined => programFault(command) ?? fileFault(command);

@@ -9,7 +9,7 @@ import { aptInstall, launchArgs } from "../browser/browser.ts";
 const root = path.join(import.meta.dirname, "../..");
 const cacheFolder = path.join(root, "node_modules/.cache/lobbykit/engines");
 
-/** The browser cannot be had on this machine, so a sample may leave it out. */
+/** The browser is not available for this machine, so a sample of the engines may leave it out. */
 export class NotHereError extends Error {
   override readonly name = "NotHereError";
 }

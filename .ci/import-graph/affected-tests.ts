@@ -28,6 +28,6 @@ export function testsAffectedBy(graph: Graph, changed: readonly string[]): Affec
   };
 }
 
-/** The same for the repository at `root`, with paths relative to it. */
+/** Returns the tests affected by the changed files of the repository at `root`, with paths relative to it. */
 export const affectedTests = (root: string, changed: readonly string[]): AffectedTests =>
   testsAffectedBy(readGraph(root), changed);

@@ -4,7 +4,7 @@ import type { Mutant } from "./mutants.ts";
 export type Fault = Pick<Mutant, "file" | "line" | "lineText" | "operator" | "before" | "after">;
 
 export interface Equivalent extends Pick<Fault, "file" | "lineText" | "before" | "after"> {
-  /** Why no caller can notice the change. */
+  /** The reason why no caller can notice the change. */
   reason: string;
 }
 

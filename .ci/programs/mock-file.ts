@@ -15,7 +15,7 @@ export function readMockFile<Result>(file: string, read: (all: Query) => Result)
   }
 }
 
-/** What is wrong with the ledger as such: it sums to zero, each posting has two entries, and no balance is below zero. */
+/** Returns the errors of the ledger. It must sum to zero, each posting must have two entries, and no balance may be below zero. */
 export function ledgerBreaches(all: Query): string[] {
   const sum = Number(all("select sum(amount_minor) as sum from entries")[0]?.sum);
   const lopsided = all(

@@ -12,7 +12,7 @@ export const MOCK_COMMAND: readonly string[] = [
 /** The line that the mock prints when it listens, with its address. */
 export const MOCK_READY = /^Mock is ready: (\S+)\n/m;
 
-/** A mock server in a process of its own. */
+/** A mock server in a separate process. */
 export interface MockProcess extends Program {
   url: string;
 }
@@ -23,12 +23,12 @@ export async function startMockProcess(...mockArguments: readonly string[]): Pro
   return { ...program, url: await program.hasPrinted(MOCK_READY) };
 }
 
-/** A mock with its world in a file. It can be killed at any moment, and comes back with the same world. */
+/** A mock that stores its data in a file. It can be killed at any moment and then restarts with the same data. */
 export interface CrashableMock {
   url: () => string;
-  /** Resolves once it runs (again). */
+  /** Resolves when the mock runs, after a crash also when it runs again. */
   isUp: () => Promise<void>;
-  /** Kills it as a power cut would, and starts it again on the same file. */
+  /** Kills the mock as suddenly as a power cut, and restarts it with the same file. */
   crash: () => Promise<void>;
   stop: (signal?: NodeJS.Signals) => Promise<unknown>;
 }

@@ -10,7 +10,7 @@ export interface ProductPorts {
   games: number;
 }
 
-/** The ports of the product that tests and benchmarks start. Two runs at the same time need ports of their own. */
+/** The ports of the product that tests and benchmarks start. Two runs at the same time need different ports. */
 export const TEST_PORTS: ProductPorts = {
   app: Number(process.env.E2E_PORT ?? 5183),
   mock: Number(process.env.E2E_MOCK_PORT ?? 4013),

@@ -51,6 +51,24 @@ export const HABITS: readonly Habit[] = [
     pattern: /\b(?:this|that|it|which) is no (?!longer|more|less|one|such)[a-z]+ (?:of|for|to|but)\b/i,
     instead: "is not a …",
   },
+  {
+    name: "the same",
+    pattern: /^the same (?:at|for|in|of|on|when|where|with)\b/i,
+    instead: "a sentence with a verb that names what is the same",
+  },
+  { name: "why", pattern: /^why [^?]*\.$/i, instead: "the reason why …, returns the reason why …" },
+  {
+    name: "not by",
+    pattern: /^not (?:by|from|through)\b/i,
+    instead: "a sentence with a verb: … is not used, because …",
+  },
+  { name: "once:", pattern: /^(?:once|twice):/i, instead: "a sentence with a verb: … runs only once, because …" },
+  { name: "in sight", pattern: /\bin sight\b/i, instead: "visible" },
+  {
+    name: "is looked at",
+    pattern: /\b(?:is|are|was|were|be|been|being) looked at\b/i,
+    instead: "is checked, is read, is shown",
+  },
 ];
 
 /** Habits that are checked only in interface texts. */

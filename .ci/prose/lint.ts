@@ -73,7 +73,7 @@ export const paragraphsOf = (text: string): { text: string; line: number }[] =>
 /** Checks a test title, for habits only. */
 export const lintTitle = (text: string): Finding[] => findHabits(parser.parse(text), HABITS);
 
-/** A comment: habits alone, and of code in backticks only that it is there. */
+/** Checks a comment, for habits only. Code in backticks is replaced by `…`. */
 export const lintComment = (text: string): Finding[] =>
   findHabits(parser.parse(text.replaceAll(/`[^`]*`/g, "`…`")), HABITS);
 

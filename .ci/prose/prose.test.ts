@@ -19,6 +19,12 @@ const EVERYWHERE: Readonly<Record<string, readonly [bad: string, good: string]>>
   shall: ["Where shall it go?", "Where should it go?"],
   anew: ["It is counted anew each day.", "It is counted again each day."],
   "is no": ["This is no number of such an account.", "This is no longer a number of the account."],
+  "the same": ["The same for past draws.", "The same rule holds for past draws."],
+  why: ["Why the case was skipped.", "The reason why the case was skipped."],
+  "not by": ["Not by the clock, which jumps.", "The rows are not ordered by the clock."],
+  "once:": ["Once: later loads use the stored session.", "The script runs once: at the first load."],
+  "in sight": ["The button stays in sight.", "The button stays visible."],
+  "is looked at": ["Each page is looked at in both themes.", "Each page is checked in both themes."],
 };
 const IN_THE_INTERFACE: Readonly<Record<string, readonly [bad: string, good: string]>> = {
   contraction: ["You can't do this.", "You cannot do this."],

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:mock`: how soon and how fast the mock answers, beside plain Prism on the same contract in the same run.
- * Times depend on the machine, so nothing here fails a build: read the ratios.
+ * `npm run bench:mock`: measures how soon the mock is ready and how fast it answers, compared with plain Prism on the same contract. Times
+ * depend on the machine, so they never fail a build. Compare the ratios.
  */
 import { execFile, execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -15,7 +15,7 @@ const run = promisify(execFile);
 const BIN = path.join(import.meta.dirname, "../../node_modules/.bin");
 const PRISM = path.join(BIN, "prism");
 const CONNECTIONS = 10;
-/** Short rounds in turn, and many: a busy moment of the machine falls on few of them, and a pair shares it. */
+/** The two servers take turns in many short rounds, so that a busy moment of the machine affects few rounds, and both servers alike. */
 const ROUNDS = 11;
 const ROUND_SECONDS = 1;
 const WARM_UP_SECONDS = 3;
@@ -25,22 +25,22 @@ const MS_PER_TICK = 10;
 const START_TIMEOUT_MS = 60_000;
 const PUBLIC_PATH = "/wps/system/regions";
 const BALANCE_PATH = "/wps/v2/wallets/balance";
-/** Asks for a documented answer: it comes from Prism's mock and not from a handler. */
+/** The header that requests an example of the spec, so that Prism answers instead of a handler. */
 const FROM_THE_SPEC = "prefer=code=200";
 
 interface Server extends Program {
   url: string;
-  /** From the start of the process to the end of its first answer. */
+  /** Time from the start of the process to the end of its first response. */
   firstAnswerMs: number;
 }
 
-/** Who answers, and what is sent with each request. */
+/** A server to measure, and the headers of each request. */
 interface Contestant {
   program: Server;
   headers: readonly string[];
 }
 
-/** What autocannon says, as far as it is printed. */
+/** The figures of autocannon that are printed. */
 interface Load {
   requestsPerSecond: number;
   p99Ms: number;
@@ -72,7 +72,7 @@ const startMock = () => start("mock", (port) => [...MOCK_COMMAND, "--port", port
 const startPrism = () =>
   start("prism mock", (port) => [PRISM, "mock", BUNDLE, "--port", port, "--verboseLevel", "silent"]);
 
-/** Processor time that a process has used, in milliseconds; NaN where the system does not tell (it does on Linux). */
+/** Returns the processor time that a process has used, in milliseconds; NaN on systems other than Linux. */
 function processorMs({ child }: Server): number {
   try {
     const fields = readFileSync(`/proc/${child.pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
@@ -142,7 +142,7 @@ function printLoads(name: string, loads: readonly Load[], wanted = "") {
   );
 }
 
-/** Round by round: both of a pair met the same machine. */
+/** Prints the ratio of two servers, computed for each round, because both had the same conditions in a round. */
 function printRatio(name: string, loads: readonly Load[], plain: readonly Load[], wanted: string) {
   const pairs = loads.map((load, round) => ({ load, other: plain[round] ?? load }));
   const byTime = pairs.map(({ load, other }) => load.requestsPerSecond / other.requestsPerSecond);

@@ -1,8 +1,8 @@
 /**
- * Builds what is published: the command in a few files of JavaScript, with the contract, its reference page and the files of the pages
- * that the mock serves.
- * The libraries are built in. Prism's manifests ask for a package whose install script phones home, and bring four times what is used;
- * so only those that read files of theirs (a library in C, WebAssembly, a font) are left to be installed.
+ * Builds the published package: the command as a few JavaScript files, with the contract, its reference page and the files of the mock's
+ * pages.
+ * Libraries are bundled. Prism would install a package whose install script sends data to its maker, and four times as much code as we
+ * use. Only libraries that read their own files (C code, WebAssembly, a font) are dependencies.
  */
 import { chmodSync, cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -16,12 +16,12 @@ const dist = path.join(workspace, "dist");
 const source = path.join(workspace, "../src/mock");
 const SHEBANG = "#!/usr/bin/env -S node --disable-warning=ExperimentalWarning --max-semi-space-size=16\n";
 const LICENCE_FILE = /^licen[cs]e(?:[-.].*)?$/i;
-/** The folder of the package that a module belongs to. */
+/** Matches the folder of the package that a module belongs to. */
 const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
 
 const { dependencies } = JSON.parse(readFileSync(path.join(workspace, "package.json"), "utf8"));
 
-/** One library takes `this` for its exports, as a file of CommonJS may; the bundler does not give it that. */
+/** Replaces `this` by `exports` in one CommonJS library, because the bundler does not set `this` to the exports. */
 const thisIsExports: Plugin = {
   name: "this-is-exports",
   transform: {
@@ -55,7 +55,7 @@ async function buildCommand(): Promise<Rolldown.OutputChunk[]> {
     .filter((chunk) => chunk.type === "chunk");
 }
 
-/** Name, licence and licence text of each package that is built in. */
+/** Returns the name, licence and licence text of each bundled package. */
 function licencesOf(chunks: readonly Rolldown.OutputChunk[]): string {
   const folders = new Set(
     chunks.flatMap(({ moduleIds }) => moduleIds.flatMap((id) => PACKAGE_FOLDER.exec(id)?.[0] ?? [])),

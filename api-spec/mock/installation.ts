@@ -3,7 +3,7 @@ import type { Installation } from "../src/mock/installation.ts";
 
 const built = import.meta.dirname;
 
-/** The mock as a package: the contract and its page were built with it, and it keeps its files in the folder where it is started. */
+/** The mock as a package. It contains the built contract and its reference page, and stores its data in the folder where it is started. */
 export const INSTALLATION: Installation = {
   command: "npx @lobbykit/mock",
   folder: path.resolve(".mock"),

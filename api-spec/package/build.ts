@@ -1,4 +1,4 @@
-/** Builds what is published beside the contract: the client and the generated tables as JavaScript with types, and the contract as YAML. */
+/** Builds the published package: the client and the generated tables as JavaScript with types, and the contract as YAML. */
 import { execFileSync } from "node:child_process";
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";

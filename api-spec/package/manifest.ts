@@ -1,16 +1,16 @@
-// Inside the workspace everyone imports the client's sources; a package has what is built of them.
+// In this repository, imports lead to the client's sources. The published package contains the files that are built from them.
 import path from "node:path";
 import { swapManifest } from "../../.ci/packages/manifest-swap.ts";
 
 const SOURCE = /^\.\/src\/(?<module>.+)\.ts$/;
 
-/** A source of the export map as the files that are built of it. */
+/** Converts a source file in the export map to the files that are built from it. */
 function builtOf(target: string): string | { types: string; default: string } {
   const module = SOURCE.exec(target)?.groups?.module;
   return module === undefined ? target : { types: `./dist/${module}.d.ts`, default: `./dist/${module}.js` };
 }
 
-/** What is published of a package.json. */
+/** Returns the published form of a package.json. */
 export function publishedManifest(text: string): string {
   const {
     scripts: _scripts,

@@ -1,6 +1,6 @@
 import type { AnswerShape } from "./client/answer-shape.ts";
 
-/** A schema of an answer, as far as a reader needs to know it. */
+/** The keywords of a response's schema that decide its shape. */
 export interface AnswerSchema {
   $ref?: string;
   "x-when-unreadable"?: "leaveOut";
@@ -28,13 +28,13 @@ const LETTERS: Readonly<Record<string, string>> = {
   null: "0",
 };
 const MISSING = "u";
-/** A value of which the contract says no type. */
+/** The shape of a value for which the contract gives no type: any JSON value matches. */
 const ANY = "snbo0";
 const AROUND = "^";
 
 const isLetters = (shape: AnswerShape): shape is string => typeof shape === "string" && shape !== AROUND;
 
-/** Letters and other shapes as one shape. */
+/** Joins alternative shapes into one: all letters into one string, followed by the other shapes. */
 function oneOf(shapes: readonly AnswerShape[]): AnswerShape {
   const letters = [...new Set(shapes.filter(isLetters).join(""))].join("");
   const others = shapes.filter((shape) => !isLetters(shape));
@@ -42,7 +42,7 @@ function oneOf(shapes: readonly AnswerShape[]): AnswerShape {
   return all.length > 1 ? all : (all[0] ?? ANY);
 }
 
-/** Gives the shape of an answer's schema; undefined where it holds nothing. Throws for a reference into nothing. */
+/** Creates a function that returns the shape of a schema; undefined when the value is always null. @throws for a broken reference */
 export function answerShapes({ components }: Contract): (schema: AnswerSchema) => AnswerShape | undefined {
   const resolve = (reference: string) => {
     const schema = components.schemas[reference.split("/").at(-1) ?? ""];
@@ -50,7 +50,7 @@ export function answerShapes({ components }: Contract): (schema: AnswerSchema) =
     return schema;
   };
 
-  /** The schema with the properties of all that it is made of. */
+  /** Merges a schema with the schema that it references and with the parts of its `allOf`. */
   const merged = (schema: AnswerSchema): AnswerSchema => {
     const parts = [...(schema.$ref === undefined ? [] : [resolve(schema.$ref)]), ...(schema.allOf ?? [])].map(merged);
     return [...parts, schema].reduce((all, part) => ({
@@ -61,7 +61,7 @@ export function answerShapes({ components }: Contract): (schema: AnswerSchema) =
     }));
   };
 
-  /** `around` is the reference of the object that holds the schema. */
+  /** Returns the shape of a schema. `around` is the reference to the enclosing object, to recognise recursion. */
   function shapeOf(schema: AnswerSchema, around?: string): AnswerShape {
     if (schema.$ref !== undefined && schema.$ref === around) return AROUND;
     const {

@@ -28,7 +28,7 @@ export function bundleTo(file: string): void {
 
 const modifiedMs = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** Folders count as well: they change when a part is taken away. */
+/** Returns when a part of the contract last changed. Folders are included, because their time changes when a file is removed. */
 function newestPartMs(): number {
   const parts = readdirSync(SOURCE, { recursive: true, encoding: "utf8" });
   return Math.max(...["", ...parts].map((part) => modifiedMs(path.join(SOURCE, part))));
@@ -45,7 +45,7 @@ export function bundleWhenStale(): void {
   mkdirSync(path.dirname(BUNDLE), { recursive: true });
   try {
     bundleTo(draft);
-    // As old as its reading: a part saved in the meantime is newer.
+    // The file gets the time at which its parts were read, so that a part saved since then counts as newer.
     utimesSync(draft, startedAt, startedAt);
     renameSync(draft, BUNDLE);
   } finally {

@@ -1,6 +1,6 @@
 /**
- * The contract with each `$ref` of its paths written out in place, so that a tool sees every use of what is shared. A reference
- * inside itself stays, and so do examples, which are values and no parts.
+ * Replaces each `$ref` in the contract's paths by its target, so that a tool sees every use of a shared part. A `$ref` inside its own
+ * target stays, because it would never end. Examples stay too, because they are values.
  */
 export function dereference<Contract extends { paths: object }>(contract: Contract): Contract {
   return { ...contract, paths: Object(writeOut(contract, contract.paths, [])) };

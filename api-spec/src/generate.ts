@@ -21,7 +21,7 @@ interface Operation {
   requestBody?: { content: Record<string, { schema?: Schema }> };
   responses: Record<string, { content?: Record<string, { schema?: AnswerSchema }> }>;
 }
-/** A schema of a body, as far as its typed fields are looked for. */
+/** The keywords of a body's schema that are needed to find its typed fields. */
 interface Schema {
   $ref?: string;
   "x-typed-as"?: TypedTextKind;
@@ -48,7 +48,7 @@ const METHODS = ["get", "put", "post", "delete", "patch"];
 const HEADER = "// Written by `npm run generate` from openapi/. Do not edit.\n";
 const BUNDLE = new URL("../dist/openapi.json", import.meta.url);
 
-/** Types of the contract; an encrypted body gets the type of its plain text, so that callers pass data and never a JWE. */
+/** Writes the types of the contract. An encrypted body has the type of its plain text, so that callers pass data and never a JWE. */
 const writeTypes = async (contract: object) => {
   const nodes = await openapiTS(JSON.stringify(contract), {
     transform(schema) {
@@ -73,19 +73,19 @@ const OPERATION_META = `${HEADER}
 import type { AnswerShape } from "../client/answer-shape.ts";
 import type { TypedFields } from "../client/typed-text.ts";
 
-/** What the request layer must know of an operation (R414-R417). */
+/** The data of an operation that the client needs to call it (R414-R417). */
 export interface OperationMeta {
   readonly method: "get" | "put" | "post" | "delete" | "patch";
   readonly path: string;
   /** Value of the header X-Module-Id. */
   readonly moduleId: string;
-  /** The body leaves as a JWE, or the field of that name alone; absent where all is plain. */
+  /** True when the body is encrypted, or the name of its only encrypted field; absent when nothing is encrypted. */
   readonly encrypted?: true | string;
-  /** The token goes along; absent where it does not. */
+  /** True when the session token is sent; absent when it is not. */
   readonly sendToken?: true;
   /** Top-level fields of the body that people type (\`x-typed-as\`); absent where there are none. */
   readonly typed?: readonly TypedFields[];
-  /** What the value of its answer must be like; absent where there is nothing to read. */
+  /** Expected shape of the response's value; absent when the response has no value. */
   readonly answer?: AnswerShape;
 }
 `;
@@ -93,7 +93,7 @@ export interface OperationMeta {
 const resolve = ({ components }: Contract, { $ref }: Schema): Schema | undefined =>
   $ref === undefined ? undefined : components.schemas[$ref.split("/").at(-1) ?? ""];
 
-/** The properties of a schema and of all that it is made of. */
+/** Returns the properties of a schema, of the schema that it references, and of the parts of its `allOf`. */
 const propertiesOf = (contract: Contract, schema: Schema | undefined): [string, Schema][] =>
   schema === undefined
     ? []
@@ -104,7 +104,7 @@ const propertiesOf = (contract: Contract, schema: Schema | undefined): [string, 
         ...Object.entries(schema.properties ?? {}),
       ];
 
-/** Each kind of body that an operation takes: the schema itself, or those that it is one of. */
+/** Returns the schemas that a body may have: the alternatives of a choice, or else the schema itself. */
 function variantsOf(contract: Contract, schema: Schema | undefined): Schema[] {
   if (schema === undefined) return [];
   const inner = [resolve(contract, schema), schema.contentSchema, ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
@@ -112,7 +112,7 @@ function variantsOf(contract: Contract, schema: Schema | undefined): Schema[] {
   return variants.length > 0 ? variants : [schema];
 }
 
-/** The top-level fields of the bodies that people type (`x-typed-as`); undefined where there are none. */
+/** Returns the top-level fields of an operation's bodies that people type (`x-typed-as`); undefined when there are none. */
 function typedFieldsOf(contract: Contract, { requestBody }: Operation): TypedFields[] | undefined {
   const [content] = Object.values(requestBody?.content ?? {});
   const variants = variantsOf(contract, content?.schema).map((variant) => propertiesOf(contract, variant));
@@ -130,7 +130,7 @@ function typedFieldsOf(contract: Contract, { requestBody }: Operation): TypedFie
   return typed.length === 0 ? undefined : typed;
 }
 
-/** The schema of what a call returns: the envelope's `value`, or its `data` (R427). */
+/** Returns the schema of a call's result: the envelope's `value`, or its `data` (R427). */
 function valueOf({ responses }: Operation): AnswerSchema | undefined {
   const { value, data } = responses["200"]?.content?.["application/json"]?.schema?.properties ?? {};
   return value ?? data;
@@ -147,7 +147,7 @@ const writeOperations = (contract: Contract): Record<string, string> => {
       method,
       path,
       moduleId: operation["x-module-id"],
-      // Left out where they are false: the page carries these tables.
+      // Members that are false are left out, because every page loads these tables.
       encrypted: operation["x-encrypted-field"] ?? (operation["x-encrypted"] || undefined),
       sendToken: operation["x-send-token"] || undefined,
       typed: typedFieldsOf(contract, operation),
@@ -172,7 +172,7 @@ ${[...byTag].map(([tag, entries]) => `import { ${entries.map(({ id }) => id).joi
 export type { OperationMeta } from "./operation-meta.ts";
 ${tags.map((tag) => `export * from "./operations/${tag}.ts";`).join("\n")}
 
-/** All operations by operationId. A page imports those it calls one by one, so that it carries no others. */
+/** All operations by operationId. A page imports the operations that it calls one by one, so that its bundle contains no others. */
 export const OPERATIONS = {
 ${ids.map((id) => `  ${id},`).join("\n")}
 } as const satisfies Record<string, OperationMeta>;
@@ -198,12 +198,12 @@ const writeClientMessages = (contract: Contract) => {
     return message ? [`  ${operation.operationId}: ${JSON.stringify(message)},`] : [];
   });
   return `${HEADER}
-/** What clients say after a success, by operation: the source's words, or a key of CLIENT_MESSAGES. */
+/** The message that a client shows after a success, by operation: the source's words, or a key of CLIENT_MESSAGES. */
 export const SUCCESS_MESSAGES = {
 ${said.join("\n")}
 } as const satisfies Record<string, string>;
 
-/** What clients say by themselves, by language and key; the source's own words where it has any (R433-R472). */
+/** Messages that clients show without the server, by language and key; in the source's own words where it has any (R433-R472). */
 export const CLIENT_MESSAGES = ${JSON.stringify(contract["x-client-messages"], null, 2)} as const satisfies Record<string, Record<string, string>>;
 `;
 };

@@ -1,6 +1,6 @@
 /**
- * `npm run docs`: writes the contract as a page for people, dist/reference.html, when there is none or the bundle is newer. All
- * of it is in the one file, so it can be read without a network.
+ * `npm run docs -w api-spec`: writes dist/reference.html, a readable page of the contract, when it is missing or older than the bundle. The
+ * page is a single file, so it can be read without a network.
  */
 import { execFile } from "node:child_process";
 import { renameSync, rmSync, statSync } from "node:fs";
@@ -9,13 +9,13 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { BUNDLE, bundleWhenStale } from "./bundle.ts";
 
-/** Where the page is. */
+/** Path of the page. */
 export const REFERENCE = path.join(path.dirname(BUNDLE), "reference.html");
 
 const CONFIG = path.join(import.meta.dirname, "../redocly.yaml");
 const modifiedMs = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** Brings dist/reference.html up to date with the bundle. @throws Error with what Redocly says */
+/** Updates dist/reference.html when the bundle is newer. @throws Error with Redocly's message */
 export async function buildReferenceWhenStale(): Promise<void> {
   bundleWhenStale();
   if (modifiedMs(REFERENCE) > modifiedMs(BUNDLE)) return;

@@ -1,6 +1,6 @@
 /**
- * `npm run spec:diff`: names every breaking change of the contract since its last release (releases/VERSION.json), and exits 1
- * when the version or the changelog does not say so.
+ * `npm run spec:diff`: lists every breaking change of the contract since its last release (releases/VERSION.json). Exits with 1 when the
+ * version is not raised accordingly, or the changelog lacks a change.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -16,20 +16,20 @@ const CHANGELOG = path.join(WORKSPACE, "openapi/CHANGELOG.md");
 
 type Impact = "none" | "patch" | "minor" | "major";
 
-/** A change that can break a client or a server, wherever it shows. */
+/** A change that can break a client or a server. */
 export interface Break {
   message: string;
-  /** Operations it shows in; empty when it shows outside of them. */
+  /** Ids of the operations that the change affects; empty when it is outside of all operations. */
   operationIds: string[];
 }
 
 export interface Comparison {
-  /** The heaviest change there is. */
+  /** The impact of the most serious change. */
   impact: Impact;
   breaks: Break[];
 }
 
-/** The parts of a contract that are looked at. */
+/** The parts of a contract that are compared here. */
 export interface Contract {
   info: { version: string };
   paths: Record<string, Record<string, { operationId?: string; "x-encrypted"?: boolean }>>;
@@ -42,8 +42,8 @@ interface DiffReport {
 }
 
 /**
- * Compares two bundled contracts. Redocly reports a shared schema once and in one direction only, so each use is written out
- * first and the same finding in many places is put together again.
+ * Compares two bundled contracts. Redocly reports a changed shared schema only once, for requests or for responses. So all references are
+ * replaced by their targets first, and equal findings are merged afterwards.
  */
 export function compare(base: Contract, revision: Contract): Comparison {
   const { bump = "none", changes } = runDiff(base, revision);
@@ -89,7 +89,7 @@ function runDiff(base: Contract, revision: Contract): DiffReport {
   }
 }
 
-/** The operations at, above or below `#/paths/~1a/get/…`. */
+/** Returns the ids of the operations that a pointer such as `#/paths/~1a/get/…` belongs to; a path belongs to all its operations. */
 function operationsAt({ paths }: Contract, pointer: string): string[] {
   const [, area, route = "", method] = pointer.split("/");
   const item = area === "paths" ? paths[route.replaceAll("~1", "/").replaceAll("~0", "~")] : undefined;
@@ -98,7 +98,7 @@ function operationsAt({ paths }: Contract, pointer: string): string[] {
   );
 }
 
-/** Redocly does not know our marks: whether a body is encrypted is part of the contract (R417). */
+/** Returns the changes of `x-encrypted`, which Redocly does not know. Whether a body is encrypted is part of the contract (R417). */
 function encryptionBreaks(base: Contract, revision: Contract): Break[] {
   return Object.entries(base.paths).flatMap(([route, item]) =>
     Object.entries(item).flatMap(([method, { "x-encrypted": before }]) => {
@@ -111,33 +111,33 @@ function encryptionBreaks(base: Contract, revision: Contract): Break[] {
 
 const numbersOf = (version: string) => version.split("-", 1).join("").split(".").map(Number);
 
-/** Below zero when `one` comes before `other`. */
+/** Compares two versions: negative when `one` is lower than `other`, 0 when they are equal. */
 export function compareVersions(one: string, other: string): number {
   const others = numbersOf(other);
   return numbersOf(one).reduce((order, number, index) => order || number - (others[index] ?? 0), 0);
 }
 
-/** Whether a breaking change may lie between two versions: the first number rises, below 1.0.0 the second. */
+/** Whether the new version allows breaking changes: its first number is higher; below 1.0.0, its second number. */
 export function allowsBreaks(from: string, to: string): boolean {
   const [major = 0, minor = 0] = numbersOf(from);
   const [newMajor = 0, newMinor = 0] = numbersOf(to);
   return newMajor > major || (major === 0 && newMajor === 0 && newMinor > minor);
 }
 
-/** The lines below `### Breaking` in the section of a version. */
+/** Returns the list items below `### Breaking` in the changelog's section of a version. */
 export function breakingLines(changelog: string, version: string): string[] {
   const section = changelog.split(/^## /m).find((text) => text.startsWith(`[${version}]`)) ?? "";
   const breaking = section.split(/^### /m).find((text) => text.startsWith("Breaking")) ?? "";
   return breaking.split(/\n(?=- )/).slice(1);
 }
 
-/** A line names a break by its operation, or by what the message puts in backticks. */
+/** Whether a line of the changelog names the change: by an operation's id, or by a name in backticks in its message. */
 function isNamed({ message, operationIds }: Break, lines: readonly string[]): boolean {
   const names = [...operationIds, ...[...message.matchAll(/`([^`]+)`/g)].map(([, name]) => name)];
   return lines.some((line) => names.some((name) => line.includes(`\`${name}\``)));
 }
 
-/** What is wrong with the version or the changelog; empty when both say what has happened. */
+/** Returns what is wrong with the version or the changelog; empty when both match the changes. */
 export function judge({ impact, breaks }: Comparison, from: string, to: string, changelog: string): string[] {
   if (impact === "none" || impact === "patch") return [];
   if (compareVersions(to, from) <= 0) return [`The contract has changed since ${from}: raise info.version.`];
@@ -158,7 +158,7 @@ function describe({ message, operationIds }: Break): string {
   return `${message} (${operationIds.slice(0, MOST_NAMES).join(", ")}${more > 0 ? ` and ${more} more` : ""})`;
 }
 
-/** The version of the newest release. */
+/** Returns the version of the latest release; "" when there is none. */
 export function lastRelease(): string {
   const versions = readdirSync(RELEASES).map((name) => path.basename(name, ".json"));
   return versions.toSorted(compareVersions).at(-1) ?? "";

@@ -8,7 +8,7 @@ const WORKSPACE = path.join(import.meta.dirname, "..");
 const CACHE = path.join(WORKSPACE, "../node_modules/.cache/lobbykit-contract");
 const BUNDLER = createRequire(import.meta.url).resolve("@redocly/cli/package.json");
 
-/** All that the bundle depends on. */
+/** Returns all files that the bundle depends on. */
 function inputs(): string[] {
   const parts = readdirSync(path.join(WORKSPACE, "openapi"), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -27,17 +27,17 @@ function hashOf(files: readonly string[]): string {
   return hash.digest("hex");
 }
 
-/** The file of the contract as openapi/ holds it now: no test judges an old bundle, and none bundles the same twice. */
+/** Returns the bundled contract's file. It is bundled again only when openapi/ has changed, so that no test reads an old bundle. */
 export function contractFile(): string {
   const file = path.join(CACHE, `${hashOf(inputs())}.json`);
   if (existsSync(file)) return file;
   mkdirSync(CACHE, { recursive: true });
-  // Moved into place whole, as another run may look at the same time.
+  // The file is renamed when it is complete, because another run may read it at the same time.
   const draft = `${file}.${process.pid}.json`;
   bundleTo(draft);
   renameSync(draft, file);
   return file;
 }
 
-/** Once before all workers, for vitest's `globalSetup`. */
+/** Bundles the contract once before all workers start, as vitest's `globalSetup`. */
 export const setup = (): void => void contractFile();

@@ -31,13 +31,13 @@ export const child = (node: unknown, ...keys: string[]): Node => {
 };
 const escape = (key: string) => key.replaceAll("~", "~0").replaceAll("/", "~1");
 
-/** The whole contract as openapi/ holds it now. */
+/** Returns the whole contract, from the current files in openapi/. */
 export const bundle = (): Node => {
   const contract: unknown = JSON.parse(readFileSync(contractFile(), "utf8"));
   return isNode(contract) ? contract : {};
 };
 
-/** Follows a local `$ref`, if the node is one. */
+/** Returns the target of a local `$ref`, or the value itself when it is no reference. */
 export const resolve = (contract: Node, value: unknown): Node => {
   const node = isNode(value) ? value : {};
   if (typeof node.$ref !== "string") return node;
@@ -54,7 +54,7 @@ export const operations = (contract: Node): Operation[] =>
     }),
   );
 
-/** Visits every object of the contract; examples are data, so they are left out. */
+/** Visits every object of the contract, except in examples, which are data. */
 const walk = (node: unknown, pointer: string, visit: (node: Node, pointer: string) => void): void => {
   if (Array.isArray(node)) node.forEach((item, index) => walk(item, `${pointer}/${index}`, visit));
   if (!isNode(node)) return;
@@ -65,7 +65,7 @@ const walk = (node: unknown, pointer: string, visit: (node: Node, pointer: strin
   }
 };
 
-/** The outermost schemas: named ones, and those of bodies, parameters and headers. */
+/** Returns the outermost schemas: named schemas, and those of bodies, parameters and headers. */
 export const rootSchemas = (contract: Node): Place[] => {
   const found: Place[] = Object.entries(child(contract, "components", "schemas")).map(([name, schema]) => ({
     pointer: `#/components/schemas/${name}`,
@@ -78,7 +78,7 @@ export const rootSchemas = (contract: Node): Place[] => {
   return found;
 };
 
-/** Every schema at any depth, each once. */
+/** Returns every schema at any depth, each once. */
 export const allSchemas = (contract: Node): Place[] => {
   const found: Place[] = [];
   const visit = (value: unknown, pointer: string): void => {
@@ -97,17 +97,17 @@ export const allSchemas = (contract: Node): Place[] => {
   return found;
 };
 
-/** The extensions that the contract command reads, of any specification. */
+/** The extensions that the contract command reads in any OpenAPI document. */
 const READ_BY_COMMAND = Object.keys(
   JSON.parse(readFileSync(path.join(import.meta.dirname, "../../contract-tests/spec-extensions.schema.json"), "utf8"))
     .properties,
 );
 
-/** A validator of the whole contract; `compile(pointer)` gives the check of one schema. Strict: an unknown keyword fails. */
+/** Returns a validator of the whole contract; `compile(pointer)` returns the check of one schema. An unknown keyword is an error. */
 export const validator = (contract: Node) => {
   const ajv = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true, strictRequired: false });
   formats.default(ajv);
-  // Ajv holds the whole contract to be one schema: its root keys are no keywords of JSON Schema.
+  // Ajv reads the whole contract as one schema, but the contract's top-level keys are not keywords of JSON Schema.
   ajv.addVocabulary([
     ...Object.keys(contract),
     ...READ_BY_COMMAND,

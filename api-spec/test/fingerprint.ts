@@ -1,4 +1,4 @@
 import { createHash } from "node:crypto";
 
-/** A short name for all that a text says. */
+/** Returns a short hash of a text, to compare its content. */
 export const fingerprintOf = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 12);

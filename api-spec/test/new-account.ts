@@ -1,6 +1,6 @@
 import type { NewAccount } from "../src/mock/world/identity/accounts.ts";
 
-/** A member without contact details, upline or traits, unless the changes give some. */
+/** Returns the data of a member without contact details, upline or traits, unless `changes` adds some. */
 export const newAccount = (username: string, changes: Partial<NewAccount> = {}): NewAccount => ({
   username,
   nickname: "",

@@ -1,6 +1,6 @@
 /**
- * Builds what is published: the command as JavaScript, file by file as in src, with Lobbykit's spec and journeys beside it.
- * From source nothing of this is needed.
+ * Builds the published package: the command as JavaScript, one file for each file of src, with Lobbykit's spec and journeys. The command can
+ * also run from source without this build.
  */
 import { chmodSync, cpSync, globSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -10,7 +10,7 @@ const workspace = path.join(import.meta.dirname, "..");
 const apiSpec = path.join(workspace, "../api-spec");
 const source = path.join(workspace, "src");
 const installed = path.join(workspace, "../node_modules");
-/** Their manifests ask for a newer Node than they need, which npm would complain about to everyone: they go into the package. */
+/** Libraries that are included in the package. Their package.json requires a newer Node than they need, so npm would warn every user. */
 const TAKEN_IN = ["@scalar/openapi-upgrader", "@scalar/helpers"];
 
 /** Builds into `folder`. */
@@ -31,7 +31,7 @@ export async function buildPackage(folder: string): Promise<void> {
         output: {
           preserveModules: true,
           preserveModulesRoot: source,
-          // npm packs no folder of this name.
+          // npm does not pack a folder that is named node_modules.
           entryFileNames: ({ name }) => `${name.replaceAll("node_modules", "taken-in")}.js`,
         },
       },

@@ -1,6 +1,6 @@
 /**
- * Tries the command on a big spec that is not ours, mocked by plain Prism, and prints what it took: operations, cases, seconds, memory,
- * findings. Specs are not part of the repository: give a file, or set CORPORA to a folder that has some in its folder `openapi`.
+ * Runs the command on a large spec of another project, which plain Prism mocks. It prints the number of operations, cases and findings, and
+ * the time and memory used. The repository contains no such specs: pass a file, or set CORPORA to a folder with a subfolder `openapi`.
  *
  *   npm run contract:big -- FILE [options of the command]
  */

@@ -1,6 +1,6 @@
 /**
- * Runs on the correct server, one per seed: `npm run contract:honesty [-- 20]`. Each seed has a world of its own in one mock, and everything
- * is tried, journeys and money too. Exits with 1 at the first false alarm that any of them raised.
+ * `npm run contract:honesty [-- 20]`: runs the command on the correct server, once for each seed. Each seed has its own mock session, and
+ * all cases are run, including journeys and money. Exits with 1 if a run reports an error, which would be a false alarm.
  */
 import { startMockProcess } from "../../.ci/programs/mock.ts";
 import { PLANTED_FAULTS } from "../test/faults/index.ts";

@@ -1,7 +1,7 @@
 /**
- * Every planted fault, one at a time: `npm run contract:power [-- WORDS]` tries those whose kind, name or operation hold the words.
- * Exits with 1 when fewer than 95 of 100 are named at the right operation and rule. `--list second` tries the list of somebody who has
- * not read the checks, and exits with 1 when a fault changed no answer.
+ * `npm run contract:power [-- WORDS]`: plants one fault at a time and checks that the command finds it. With words, only faults whose kind,
+ * name or operation contains them. Exits with 1 when fewer than 95 of 100 are reported for the right operation and rule. `--list second`
+ * uses the faults of a person who has not read the checks, and exits with 1 when a fault changed no response.
  */
 import { parseArgs } from "node:util";
 import { startMockProcess } from "../../.ci/programs/mock.ts";

@@ -17,11 +17,11 @@ const LETTERS_SHOWN = 160;
 
 interface SecondOutcome {
   readonly planted: SecondFault;
-  /** Errors and warnings at the operations of the fault that a run without it does not have, errors first. */
+  /** Errors, then warnings, for the operations of the fault, without those that a run without the fault reports too. */
   readonly found: readonly Told[];
-  /** How often the fault made a difference in the run. */
+  /** How often the fault changed a response during the run. */
   readonly strikes: number;
-  /** It made one, in the run or when it was asked for. */
+  /** Whether the fault changed a response, during the run or in a request made for this purpose. */
   readonly isReal: boolean;
 }
 
@@ -51,7 +51,7 @@ function lineOf({ planted: { kind, operationId, name, breaks }, found: [first], 
   return `${head} · ${why}; a right report names: ${breaks}`;
 }
 
-/** Tries the second list; a fault is caught by any new error or warning at its operations. */
+/** Tries the faults of the second list. A fault counts as found when there is any new error or warning for its operations. */
 export async function trySecondList(bench: Bench, target: string, words: string): Promise<boolean> {
   const chosen = SECOND_LIST.filter(({ kind, name, operationId }) => `${kind} ${name} ${operationId}`.includes(words));
   const outcomes = await forEachAtOnce(chosen, AT_ONCE, (planted) => trySecondFault(bench, target, planted));

@@ -30,7 +30,7 @@ const fails =
   (_, response) => {
     response.writeHead(status).end("busy");
   };
-/** All is odd but one operation. */
+/** Answers one path correctly and all others oddly. */
 const except =
   (path: string, odd: RequestListener): RequestListener =>
   (request, response) => {

@@ -123,7 +123,7 @@ const TELL_MEMORY = `data:text/javascript,${encodeURIComponent(
 const flagsFor = (url: string, argv: readonly string[] = []) => ["--url", url, "--unsafe", "--timeout", "1", ...argv];
 const endure = (url: string, argv?: readonly string[]) => runCommand(flagsFor(url, argv), FIXTURE_SPEC);
 
-/** The same in a separate process, which reports its highest memory use in MB. */
+/** Runs the command against the server in a separate process, and also returns its highest memory use in MB. */
 async function endureInProcess(url: string, argv?: readonly string[]) {
   vi.stubEnv("NODE_OPTIONS", `--import "${TELL_MEMORY}"`);
   const result = await runProcess(flagsFor(url, argv), FIXTURE_SPEC);
@@ -180,7 +180,7 @@ describe("a whole run against a hostile server", { timeout: PATIENCE_MS }, () =>
     );
     const url = await openForTest(
       listenRaw((socket, request) => {
-        // Where all is redirected, the run does not begin.
+        // A run does not start when every response is a redirect, so the first one is not.
         if (request.startsWith("GET / ")) socket.write(whole("200 OK", "{}"));
         else socket.write(whole("302 Found", "", `location: ${elsewhere}/x\r\n`));
       }),

@@ -11,7 +11,7 @@ import type { KitFile } from "./kits.ts";
 const root = path.join(import.meta.dirname, "../..");
 const cache = path.join(root, "node_modules/.cache/lobbykit/bench-cost");
 
-/** Bytes, gzip. */
+/** Sizes of a page in bytes, after gzip. */
 export interface PageSize {
   js: number;
   css: number;
@@ -31,7 +31,7 @@ async function bundle({ file }: KitFile, code: string) {
     resolve: {
       conditions: [SOURCE_CONDITION, ...defaultClientConditions],
       alias: { "react-style-singleton": "@lobbykit/design-system/foundations/style-singleton" },
-      // One React for all, whatever a library has installed.
+      // All libraries use the same React, even if one has installed another version.
       dedupe: ["react", "react-dom"],
     },
     css: STYLES,
@@ -52,7 +52,7 @@ async function bundle({ file }: KitFile, code: string) {
 
 const moduleOf = ({ file }: KitFile) => JSON.stringify(path.join(import.meta.dirname, file));
 
-/** What a page with the kit's `Page` sends to the browser, React and all. */
+/** Measures what a page with the kit's `Page` sends to the browser, including React. */
 export async function measurePage(kit: KitFile): Promise<PageSize> {
   const { js, css } = await bundle(
     kit,
@@ -63,7 +63,7 @@ createRoot(document.body).render(<kit.Provider><kit.Page /></kit.Provider>);`,
   return { js: gzipBytes(js), css: gzipBytes(css) };
 }
 
-/** A page in which `window.mount` mounts the kit's cards or buttons. */
+/** Builds a page in which `window.mount` mounts the kit's cards or buttons. */
 export async function mountPage(kit: KitFile): Promise<string> {
   const mount = JSON.stringify(path.join(import.meta.dirname, "mount.tsx"));
   const { js, css } = await bundle(

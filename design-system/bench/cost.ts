@@ -1,7 +1,7 @@
 /**
- * `npm run bench:cost`: the same page in our components and in other libraries: bytes, and time until 500 cards and 500 buttons
- * are painted. The others are fetched for this alone, with `npm ci`, into bench/competitors/node_modules; without a network ours are
- * measured by themselves.
+ * `npm run bench:cost`: compares the same page in our components and in other libraries: its bytes, and the time until 500 cards and 500
+ * buttons are painted. The other libraries are installed only for this, with `npm ci`, into bench/competitors/node_modules. Without a
+ * network, only our components are measured.
  */
 import { spawnSync } from "node:child_process";
 import type { Browser } from "@playwright/test";
@@ -30,7 +30,7 @@ const least = (values: readonly number[]) => Math.min(...values);
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** True when the other libraries are there. */
+/** Installs the other libraries. Returns whether they are installed. */
 function installCompetitors(): boolean {
   if (areCompetitorsInstalled()) return true;
   print("Fetching the other libraries (npm ci, once) ...");
@@ -73,10 +73,10 @@ function printTable(costs: readonly Cost[]): void {
   }
 }
 
-/** Between medians of a shared machine, a smaller difference is none. */
+/** On a shared machine, a smaller difference between two medians means nothing. */
 const NOISE = 0.1;
 
-/** What of "the lightest and the fastest" does not hold. */
+/** Returns one line for each library that is smaller or faster than our components. */
 function losses(costs: readonly Cost[]): string[] {
   const ours = costs.find(({ kit }) => kit === OURS);
   if (!ours) return [];
@@ -108,7 +108,7 @@ async function main(): Promise<void> {
   }
   const browser = await openBrowser();
   try {
-    // Interleaved: what else the machine does meets all of them.
+    // The libraries take turns, so that other work on the machine affects all of them alike.
     for (let round = 0; round < rounds; round++) for (const cost of costs) await mountOnce(browser, cost);
   } finally {
     await browser.close();

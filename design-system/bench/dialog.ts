@@ -1,6 +1,7 @@
 /**
- * `npm run bench:dialog`: processor time of a press that opens a dialog over 200 cards, in a production build, on a processor four times
- * slower. Printed, never judged: it depends on the machine. What it may restyle and lay out is a test (`DialogCost`).
+ * `npm run bench:dialog`: measures the processor time of a press that opens a dialog over 200 cards, in a production build, on a processor
+ * slowed down four times. The time depends on the machine, so it is only printed. A test (`DialogCost`) limits how many elements the press
+ * may restyle and lay out.
  */
 import path from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
@@ -36,7 +37,7 @@ const config: InlineConfig = {
   preview: { port: PORT, strictPort: true },
 };
 
-/** Runs in the page: presses, and waits for the end of the frame that shows the dialog. */
+/** Runs in the page: presses the button, and waits for the end of the frame that shows the dialog. */
 async function pressAndPaint(): Promise<void> {
   document.querySelector("button")?.click();
   await new Promise<void>((resolve) => {
@@ -55,7 +56,7 @@ async function measure(page: Page): Promise<number[]> {
   await page.getByRole("button", { name: "Game 199" }).first().waitFor();
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
-  // The thread's own time: what else the machine does must not count.
+  // Counts only the time of the page's thread, so that other work on the machine does not count.
   await session.send("Performance.enable", { timeDomain: "threadTicks" });
   const busyMs = async () => {
     const { metrics } = await session.send("Performance.getMetrics");

@@ -1,12 +1,12 @@
 import type { ComponentType, ReactNode } from "react";
 
-/** The same work in every library. */
+/** The components that the benchmark compares, written with one library. */
 export interface Kit {
-  /** What the library wants around a page. */
+  /** The provider that the library needs around a page. */
   Provider: ComponentType<{ children: ReactNode }>;
-  /** A button that opens a dialog; tabs, of which one has a select, a text field and a card. */
+  /** A page with a button that opens a dialog, and tabs. One tab has a select, a text field and a card. */
   Page: ComponentType;
-  /** A surface with a picture's place, a name, a line, a button and a button with an icon. */
+  /** A card with the space of a picture, a name, a line of text, a button and an icon button. */
   Card: ComponentType<CardProps>;
   /** One button. */
   Button: ComponentType<CardProps>;

@@ -3,7 +3,7 @@ import path from "node:path";
 
 export interface KitFile {
   name: string;
-  /** Of the module that exports `kit`, in this folder. */
+  /** Path of the module that exports `kit`, relative to this folder. */
   file: string;
   isOurs: boolean;
 }
@@ -11,7 +11,7 @@ export interface KitFile {
 const kit = (name: string, file: string, isOurs = false): KitFile => ({ name, file, isOurs });
 const theirs = (name: string, file: string) => kit(name, `competitors/${file}`);
 
-/** What React and the browser cost by themselves: sizes are counted from here. */
+/** A page with React alone. Its size is subtracted from the others, to show what each library adds. */
 export const BASE = kit("React alone, no style", "kits/react.tsx", true);
 export const OURS = kit("Lobbykit", "kits/ours.tsx", true);
 export const KITS: readonly KitFile[] = [

@@ -5,7 +5,7 @@ import type { Kit } from "./kit.ts";
 const COUNT = 500;
 const names = Array.from({ length: COUNT }, (_one, index) => `Game ${index}`);
 
-/** Resolves when the frame with what was drawn has been given out. */
+/** Resolves when the browser has painted the frame with the rendered content. */
 const afterPaint = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => {
@@ -21,7 +21,7 @@ export interface Mounted {
   nodes: number;
 }
 
-/** Runs in the browser: mounts 500 of something and tells how long it was until they were painted. */
+/** Runs in the browser: mounts 500 cards or buttons and returns how long it took until they were painted. */
 export function prepare({ Provider, Card, Button }: Kit): void {
   const mount = async (kind: "cards" | "buttons"): Promise<Mounted> => {
     const Item = kind === "cards" ? Card : Button;

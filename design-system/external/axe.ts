@@ -1,4 +1,4 @@
-// What the tests of Radix use of vitest-axe.
+// Replaces the parts of vitest-axe that the tests of Radix use.
 import { run, type AxeResults } from "axe-core";
 import { expect } from "vitest";
 

@@ -1,4 +1,4 @@
-// Our modal in the parts that the tests of Radix Dialog are written for; what ours has not, is not made up here.
+// Gives our modal the interface of Radix Dialog, so that Radix's tests can run on it. Features that our modal lacks are not imitated.
 import { Children, createContext, isValidElement, type ReactNode, type Ref, use } from "react";
 import { useControllable } from "../src/foundations/props/use-controllable.ts";
 import { Modal, ModalDescription, ModalTitle } from "../src/foundations/overlays/overlay.tsx";
@@ -22,7 +22,7 @@ export function Root({ open, defaultOpen = false, onOpenChange, children }: Root
   return <StateContext value={{ isOpen, setOpen }}>{children}</StateContext>;
 }
 
-/** Ours is opened by whoever holds its state. */
+/** Our modal has no trigger of its own: the component that holds its state opens it. So this button sets that state. */
 export function Trigger({ children }: { children: ReactNode }) {
   const { setOpen } = use(StateContext);
   return (
@@ -43,7 +43,7 @@ export function Close({ children }: { children: ReactNode }) {
 
 export const Portal = ({ children }: { children: ReactNode }) => children;
 
-/** Ours is part of the modal. */
+/** Renders nothing, because our modal contains its own backdrop. */
 export const Overlay = () => null;
 
 interface ContentProps {

@@ -1,4 +1,7 @@
-/** Lines of others' tests that fail over our components, each with its reason: one that passes or is gone is red, like one unnamed. */
+/**
+ * Tests of other projects that are expected to fail with our components, and the reason. The run fails when a listed test passes or no
+ * longer exists, and when another test fails.
+ */
 export interface Known {
   why: string;
   /** "file > names of the groups and the test". */

@@ -1,7 +1,7 @@
 /**
- * `npm run external`: tests that others wrote, put to our components. Their files are fetched once, checked by their sum and kept in
- * node_modules/.cache; LOBBYKIT_EXTERNAL names a folder that already holds them, for a machine without the network. Where they
- * cannot be had the run is skipped, and says so.
+ * `npm run external`: runs tests of other projects on our components. Their files are downloaded once, verified by a checksum and kept in
+ * node_modules/.cache. On a machine without a network, LOBBYKIT_EXTERNAL names a folder that contains them. When they cannot be downloaded,
+ * the run is skipped with a message.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -24,7 +24,7 @@ function read(folder: string, { file }: Suite): string | undefined {
   }
 }
 
-/** The text of a suite, wherever it is to be had; undefined where it is not. @throws when it is another text than ours was */
+/** Returns the text of a test file from the cache or the network; undefined when there is none. @throws when its checksum differs */
 async function fetched(suite: Suite): Promise<string | undefined> {
   const given = process.env.LOBBYKIT_EXTERNAL;
   const kept = read(EXTERNAL_FOLDER, suite);
@@ -47,7 +47,7 @@ interface Report {
   }[];
 }
 
-/** Runs them all. @returns lines by whether they passed */
+/** Runs all test files. @returns whether each test passed, by its name */
 function run(): Map<string, boolean> {
   const vitest = path.join(root, "node_modules/vitest/vitest.mjs");
   const config = path.join(import.meta.dirname, "vitest.config.ts");

@@ -1,6 +1,6 @@
 import path from "node:path";
 
-/** Where the files of others are kept between runs; never committed. */
+/** Folder of the downloaded test files. They are never committed. */
 export const EXTERNAL_FOLDER = path.join(import.meta.dirname, "../../node_modules/.cache/lobbykit/external");
 
 const COMMIT = "f7ecd5ab16f5e1e820eb5786a1419a98a2d594ae";

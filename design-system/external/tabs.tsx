@@ -1,4 +1,4 @@
-// Our tabs in the parts that the tests of Radix Tabs are written for: ours take their tabs as data, so they are read from the parts.
+// Gives our tabs the interface of Radix Tabs, so that Radix's tests can run on them. Our tabs take data, which is read from the elements.
 import { Children, Fragment, isValidElement, type ReactNode, type Ref } from "react";
 import { Tabs } from "../src/components/Tabs/Tabs.tsx";
 
@@ -21,7 +21,7 @@ export const List = (props: { children?: ReactNode }) => <Part {...props} />;
 export const Trigger = (props: PartProps) => <Part {...props} />;
 export const Content = (props: PartProps) => <Part {...props} />;
 
-/** All parts of a kind, at whatever depth. */
+/** Returns the props of all elements of one kind among the children, at any depth. */
 function partsIn(children: ReactNode, kind: typeof Trigger): PartProps[] {
   return Children.toArray(children).flatMap((child) => {
     if (!isValidElement<PartProps>(child)) return [];

@@ -1,4 +1,4 @@
-// What the tests of Radix use of @testing-library/react, on the packages that we have.
+// Replaces the parts of @testing-library/react that the tests of Radix use, with packages that we have.
 import { configure, fireEvent as fire, getQueriesForElement, queries, screen } from "@testing-library/dom";
 import { act, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";

@@ -9,7 +9,7 @@ import { EXTERNAL_FOLDER } from "./suites.ts";
 
 const here = (file: string) => path.join(import.meta.dirname, file);
 
-/** Tests that others wrote, put to our components; see run.ts. */
+/** Runs tests of other projects on our components; see run.ts. */
 export default defineConfig({
   root: EXTERNAL_FOLDER,
   cacheDir: path.join(EXTERNAL_FOLDER, "../external-vite"),

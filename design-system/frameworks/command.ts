@@ -1,7 +1,7 @@
 /**
- * `npm run frameworks [-- next react-router rspack]`: installs the packed package into a new project of each framework, builds it,
- * serves it and opens it in Chromium. Fails on a word on the console, on a component that does not render, and on missing styles.
- * The frameworks are installed for the run: they are too large for everyone who installs the repository.
+ * `npm run frameworks [-- next react-router rspack]`: installs the packed package into a new project of each framework, builds the project,
+ * serves it and opens it in Chromium. It fails on any console message, on a component that does not render, and on missing styles. The
+ * frameworks are installed only for this run, because they are too large to be part of the repository's dependencies.
  */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -15,12 +15,12 @@ import { COMPONENTS } from "../package/entries.ts";
 import { buildElements } from "../package/stories/render.ts";
 
 interface Framework {
-  /** What the project needs beside React and the package. */
+  /** Dependencies of the project besides React and the package. */
   dependencies: Readonly<Record<string, string>>;
   build: readonly string[];
-  /** The command that serves on a port; absent where plain files come out, in the folder `site`. */
+  /** The command that serves the project on a port. Absent when the build writes static files into the folder `site`. */
   serve?: (port: number) => readonly string[];
-  /** Text of the HTML that only a server that rendered can have written. */
+  /** A text that the HTML contains only if the server has rendered the page. */
   serverText?: string;
 }
 
@@ -49,7 +49,7 @@ const FRAMEWORKS: Readonly<Record<string, Framework>> = {
 
 const REACT_VERSION = "^19";
 
-/** A project with the packed package, as a team elsewhere would have it. */
+/** Creates a project with the packed package, as a team outside of this repository would have it. */
 async function createProject(name: string, { dependencies }: Framework, consumer: Consumer): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), `lobbykit-${name}-`));
   const project = {
@@ -71,7 +71,7 @@ async function createProject(name: string, { dependencies }: Framework, consumer
   return folder;
 }
 
-/** Runs a program to its end; what it printed is the error's message when it fails. */
+/** Runs a program and waits for its end. @throws Error with its output when it fails */
 function runIn(cwd: string, [program = "", ...rest]: readonly string[]): void {
   const { status, stdout, stderr } = spawnSync(program, rest, {
     cwd,
@@ -110,7 +110,7 @@ async function serve(folder: string, { serve: commandOf }: Framework): Promise<S
   return { origin: `http://127.0.0.1:${port}`, close };
 }
 
-/** What is wrong with the page that a project serves. */
+/** Returns the problems of the page that a project serves. */
 async function problemsOf({ origin }: Served, { serverText }: Framework): Promise<string[]> {
   const html = await untilServed(`${origin}/`);
   const problems: string[] = [];
@@ -122,7 +122,7 @@ async function problemsOf({ origin }: Served, { serverText }: Framework): Promis
     page.on("console", (message) => {
       if (message.type() === "error" || message.type() === "warning") problems.push(message.text().slice(0, 400));
     });
-    // The stories' pictures lie in Storybook.
+    // The pictures of the stories are files of Storybook, which the project does not have.
     await page.route(
       (url) => url.origin !== origin || /\.(?:svg|png|jpg|webp)$/.test(url.pathname),
       (route) => route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),

@@ -1,4 +1,4 @@
-/** Rules of the design system for oxlint (`jsPlugins`) and ESLint 9 or later: what the types of components cannot say. */
+/** The design system's rules for oxlint (`jsPlugins`) and ESLint 9 or later. They report wrong use that types cannot prevent. */
 import { noFloatMoney } from "./no-float-money.ts";
 import { noHardcodedText } from "./no-hardcoded-text.ts";
 import { noLooseText } from "./no-loose-text.ts";
@@ -8,7 +8,7 @@ import { noPortalOutsideOverlay } from "./no-portal-outside-overlay.ts";
 import { noRawColour } from "./no-raw-colour.ts";
 import { noUnlayeredStyle } from "./no-unlayered-style.ts";
 
-/** Described without the linter's own types, which whoever installs the package need not have. */
+/** The plugin's type. It does not use the linter's types, because a user of the package may not have installed the linter. */
 export interface LintPlugin {
   meta: { name: string };
   rules: Record<string, { create: (context: never) => object }>;
@@ -28,5 +28,5 @@ const plugin: LintPlugin = {
   },
 };
 
-// The form that linters load.
+// Linters load the default export.
 export default plugin;

@@ -1,13 +1,13 @@
 import { type NodeOf, type Rule } from "./rule.ts";
 
-/** Names of what is a decimal string in the contract; `amountMinor`, a whole number of minor units, is none of them. */
+/** Names of fields that are decimal strings in the contract. `amountMinor` does not match, because it is a whole number of minor units. */
 const MONEY = /(?:^|[a-z])(?:amount|balance|stake|payout|netPosition|turnover|winnings|profitLoss)$/i;
 const CONVERSIONS = new Set(["Number", "parseFloat", "parseInt"]);
 const ARITHMETIC = new Set(["-", "*", "/", "%", "**", "<", ">", "<=", ">=", "-=", "*=", "/="]);
 
 type Expression = NodeOf<"CallExpression">["arguments"][number];
 
-/** The name of a variable or of a member that is an amount of money. */
+/** Returns the name of a variable or property that is an amount of money by its name; undefined for anything else. */
 function moneyName(node: Expression | NodeOf<"BinaryExpression">["left"]): string | undefined {
   const name =
     node.type === "Identifier"
@@ -18,7 +18,7 @@ function moneyName(node: Expression | NodeOf<"BinaryExpression">["left"]): strin
   return name !== undefined && MONEY.test(name) ? name : undefined;
 }
 
-/** Amounts are decimal strings from end to end: a binary float cannot hold 0.1, and rounds what is long. */
+/** Forbids arithmetic with amounts as floats. Amounts stay decimal strings, because a float cannot hold 0.1 and rounds long numbers. */
 export const noFloatMoney: Rule = {
   meta: {
     type: "problem",

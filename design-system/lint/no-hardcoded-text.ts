@@ -1,7 +1,7 @@
 import { nameOf, type NodeOf, type Rule } from "./rule.ts";
 
 const LETTER = /\p{L}/u;
-/** Attributes that are shown or read out. */
+/** Attributes whose text is visible or read by screen readers. */
 const SPOKEN = new Set([
   ..."aria-label aria-description aria-placeholder aria-roledescription aria-valuetext alt placeholder title".split(
     " ",
@@ -11,7 +11,7 @@ const SPOKEN = new Set([
 
 type Container = NodeOf<"JSXExpressionContainer">["expression"];
 
-/** Texts written out in an expression: “…”, `…`, and both arms of a choice. */
+/** Returns the literal texts in an expression: strings, templates, and both results of a condition. */
 function textsOf(value: Container): (NodeOf<"Literal"> | NodeOf<"TemplateLiteral">)[] {
   if (value.type === "Literal") return typeof value.value === "string" && LETTER.test(value.value) ? [value] : [];
   if (value.type === "TemplateLiteral")
@@ -30,7 +30,7 @@ const isUntranslated = (element: NodeOf<"JSXElement">) =>
       attribute.value.value === "no",
   );
 
-/** Members read thirty languages (D19): a text inside a component reaches none of them but one. */
+/** Forbids literal texts in components, because the product has many languages (D19) and a literal text has only one. */
 export const noHardcodedText: Rule = {
   meta: {
     type: "problem",

@@ -6,7 +6,7 @@ testRule("no-loose-text", noLooseText, {
     "<p>{isDone && <Icon />}<span>{label}</span></p>",
     "<p>{label}{isDone && <Icon />}</p>",
     "<p><Icon />{label}</p>",
-    // React sets a text that is the only child of its element without looking for a text node.
+    // React sets the only text of an element on the element itself, so a replaced text node does no harm.
     "<p>{isDone && label}</p>",
     "<p>{isDone ? <Icon /> : label}</p>",
     "<p>{isDone && <Icon />}<b />{label}</p>",

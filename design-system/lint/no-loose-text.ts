@@ -1,11 +1,11 @@
 import type { NodeOf, Rule } from "./rule.ts";
 
-/** What a child may be in one render or another. A text in a fragment or a list is loose even where it is the only child. */
+/** What a child can be in a render. "looseText" is a text in a fragment or a list, which is unsafe even as the only child. */
 type Shape = "nothing" | "element" | "text" | "looseText";
 type Child = NodeOf<"JSXElement">["children"][number];
 type Expression = Child | NodeOf<"ConditionalExpression">["test"] | NodeOf<"JSXEmptyExpression">;
 type Parent = NodeOf<"JSXElement"> | NodeOf<"JSXFragment">;
-/** What names of the file are: an initial value, or the type of a property. */
+/** What each name of the file can be: known from its type, or to be derived from its initial value. */
 type Meanings = ReadonlyMap<string, ReadonlySet<Shape> | Expression>;
 
 const NOTHING: ReadonlySet<Shape> = new Set(["nothing"]);
@@ -23,17 +23,17 @@ const isFragment = (node: Child) =>
   (node.type === "JSXElement" &&
     node.openingElement.name.type === "JSXIdentifier" &&
     node.openingElement.name.name === "Fragment");
-/** A line break and its indentation are no text. */
+/** Whether the text is only a line break with indentation, which JSX ignores. */
 const isLayout = (node: Child) => node.type === "JSXText" && node.value.trim() === "" && node.value.includes("\n");
 const isComment = (node: Child) =>
   node.type === "JSXExpressionContainer" && node.expression.type === "JSXEmptyExpression";
-/** A fragment leaves no trace in the page: its children stand beside what is around it. */
+/** Returns the children of an element. A fragment is replaced by its children, because it does not exist in the page. */
 const childrenOf = (parent: Parent): Child[] =>
   parent.children
     .filter((child) => !isLayout(child) && !isComment(child))
     .flatMap((child) => (child.type === "JSXFragment" ? childrenOf(child) : [child]));
 
-/** No translator enters it. */
+/** Whether the element, or one around it, has `translate="no"`, so that browsers do not translate it. */
 const isLeftAlone = (parent: Parent): boolean => {
   for (let node: unknown = parent; isNode(node); node = node.parent) {
     if (node.type !== "JSXElement") continue;
@@ -54,12 +54,12 @@ const isReactNode = (type: object | null | undefined) =>
   "name" in type.typeName &&
   type.typeName.name === "ReactNode";
 
-/** What a name is, if the file says it; else it is taken for a text. */
+/** Returns what a name can be. A name that the file does not define counts as a text. */
 function shapesOfName(name: string, meanings: Meanings): ReadonlySet<Shape> {
   const meaning = meanings.get(name);
   if (meaning === undefined) return name === "undefined" ? NOTHING : TEXT;
   if (!("type" in meaning)) return meaning;
-  // Looked up once: a name that leads to itself is no element.
+  // The name itself is left out, so that a definition that refers to itself ends.
   return shapesOf(meaning, new Map([...meanings].filter(([other]) => other !== name)));
 }
 
@@ -72,7 +72,7 @@ function shapesOfCall(node: NodeOf<"CallExpression">, meanings: Meanings): Reado
     (callee.property.name === "map" || callee.property.name === "from");
   const made = node.arguments.find(({ type }) => type === "ArrowFunctionExpression");
   if (!makesList || made?.type !== "ArrowFunctionExpression") return TEXT;
-  // A list of what another function makes is a list of elements: texts have no key.
+  // The items of a list that another function creates are elements, because items need a key and texts have none.
   const isMadeElsewhere = made.body.type === "CallExpression";
   return join(NOTHING, isMadeElsewhere ? ELEMENT : loosen(shapesOf(made, meanings)));
 }
@@ -81,7 +81,7 @@ function shapesOf(node: Expression, meanings: Meanings): ReadonlySet<Shape> {
   switch (node.type) {
     case "JSXElement":
       if (isFragment(node)) return loosen(join(...childrenOf(node).map((child) => shapesOf(child, meanings))));
-      // With another key it is another element.
+      // An element with a key may be replaced by another one when the key changes.
       return attributeOf(node, "key") ? join(NOTHING, ELEMENT) : ELEMENT;
     case "JSXFragment":
       return loosen(join(...childrenOf(node).map((child) => shapesOf(child, meanings))));
@@ -99,7 +99,7 @@ function shapesOf(node: Expression, meanings: Meanings): ReadonlySet<Shape> {
     case "ConditionalExpression":
       return join(shapesOf(node.consequent, meanings), shapesOf(node.alternate, meanings));
     case "ArrowFunctionExpression":
-      // What a longer function returns is not read.
+      // The return values of a function with a block are not analysed.
       return node.body.type === "BlockStatement" ? ELEMENT : shapesOf(node.body, meanings);
     case "ChainExpression":
       return join(NOTHING, shapesOf(node.expression, meanings));
@@ -115,10 +115,11 @@ function shapesOf(node: Expression, meanings: Meanings): ReadonlySet<Shape> {
 }
 
 /**
- * The translators of browsers put an element of their own in the place of each text. React then throws where it takes such a text away,
- * or puts a node before it, and the part of the page is gone. An element that is always there may hold any text.
+ * Forbids texts that appear, disappear or get a new sibling before them, unless they are alone in an element. When a browser translates a
+ * page, it replaces each text by an element. React then throws when it removes such a text or inserts a node before it, and that part of
+ * the page disappears. A text is safe inside an element that is always there.
  *
- * Types are not known here. What a file declares as a `ReactNode` is taken for an element, and a component for one that is always there.
+ * The rule does not know types. It treats a declared `ReactNode` as an element, and assumes that a component always renders an element.
  */
 export const noLooseText: Rule = {
   meta: {
@@ -143,7 +144,7 @@ export const noLooseText: Rule = {
         if (comesAndGoes && (shapes.has("looseText") || (shapes.has("text") && children.length > 1)))
           context.report({ node, messageId: "goes" });
         else if (isBeforeThis && hasText(shapes)) context.report({ node, messageId: "before" });
-        // What may be nothing hides none of those before it.
+        // A child that may be missing does not separate the next one from an earlier child that comes and goes.
         isBeforeThis = comesAndGoes || (isBeforeThis && shapes.has("nothing"));
       }
     };
@@ -161,7 +162,7 @@ export const noLooseText: Rule = {
       },
       JSXElement: (node) => void parents.push(node),
       JSXFragment(node) {
-        // Any other is looked at with the element around it.
+        // A fragment inside an element is checked together with that element.
         if (node.parent.type !== "JSXElement" && node.parent.type !== "JSXFragment") parents.push(node);
       },
       "Program:exit"() {

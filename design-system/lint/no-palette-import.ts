@@ -2,7 +2,7 @@ import type { Rule } from "./rule.ts";
 
 const VALUES = /(?:^|\/)(?:palette(?:\.json)?|theme\/brands\/.+|brands\/[^/]+\/[^/]+|measures\.css(?:\.ts)?)$/;
 
-/** Names apart from values (D17c): who imports a value is bound to one brand, and is built again with each change of it. */
+/** Forbids imports of a brand's values (D17c). Code that imports a value works for one brand only, and every change rebuilds it. */
 export const noPaletteImport: Rule = {
   meta: {
     type: "problem",

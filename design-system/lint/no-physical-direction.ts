@@ -12,11 +12,11 @@ const SIDED = new RegExp(
 );
 const CORNER = /^border(?<block>Top|Bottom)(?<inline>Left|Right)Radius$/;
 const SIZE = /^(?<bound>min|max)?(?<axis>width|height)$/i;
-/** Four values in a row go round by sides of the screen. */
+/** Properties whose four values mean the top, right, bottom and left side. */
 const SHORTHAND = /^(?:margin|padding|inset|scrollMargin|scrollPadding)$/;
 const TAKES_SIDE = /^(?:textAlign|float|clear|captionSide)$/;
 
-/** The logical name of a property that names a side of the screen. */
+/** Returns the logical name of a property that names a side of the screen: `marginInlineStart` for `marginLeft`; else undefined. */
 function logicalName(name: string): string | undefined {
   if (/^(?:left|right|top|bottom)$/.test(name)) return `inset${LOGICAL[name[0]?.toUpperCase() + name.slice(1)]}`;
   const sided = SIDED.exec(name)?.groups;
@@ -30,14 +30,14 @@ function logicalName(name: string): string | undefined {
   return size.bound ? `${size.bound}${logical}` : logical[0]?.toLowerCase() + logical.slice(1);
 }
 
-/** A value that names a side, or that sets the two ends of a line apart. */
+/** Whether a value names a side of the screen, or gives the left side another value than the right side. */
 function isSided(name: string, text: string): boolean {
   if (TAKES_SIDE.test(name)) return /^(?:left|right|top|bottom)$/.test(text);
   const [, right, , left] = SHORTHAND.test(name) ? text.trim().split(/\s+/) : [];
   return left !== undefined && left !== right;
 }
 
-/** In Arabic or Urdu the page is mirrored; what names a side of the screen stays behind (WCAG 1.3.2, D17c). */
+/** Forbids styles for left and right. In Arabic and Urdu the page is mirrored, but such a style is not (WCAG 1.3.2, D17c). */
 export const noPhysicalDirection: Rule = {
   meta: {
     type: "problem",

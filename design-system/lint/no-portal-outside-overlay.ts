@@ -1,10 +1,10 @@
 import { nameOf, type Rule } from "./rule.ts";
 
-/** Libraries that bring layers of their own, each with its own idea of focus, Escape and z order. */
+/** Libraries that open their own layers, each with its own handling of focus, Escape and stacking order. */
 const BRINGS_LAYERS =
   /^(?:@radix-ui\/react-(?:dialog|alert-dialog|popover|portal|tooltip|dropdown-menu|context-menu|hover-card|select|menubar|toast)|radix-ui|vaul|sonner|@headlessui\/react|react-aria-components(?:\/\w+)?|react-modal)$/;
 
-/** One place makes layers (D17a): two that do not know each other fight over Escape, focus and which lies above. */
+/** Forbids layers outside of the design system (D17a). Layers of two systems compete for Escape, the focus and the topmost place. */
 export const noPortalOutsideOverlay: Rule = {
   meta: {
     type: "problem",

@@ -8,7 +8,7 @@ const NAMED = new RegExp(
   "i",
 );
 
-/** Colours are roles of the theme: a raw one stays as it is in another brand, in light, in high contrast. */
+/** Forbids literal colours. A role of the theme changes with the brand, the light theme and high contrast; a literal colour does not. */
 export const noRawColour: Rule = {
   meta: {
     type: "problem",

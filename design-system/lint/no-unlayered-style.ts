@@ -2,7 +2,7 @@ import { nameOf, type NodeOf, type Rule } from "./rule.ts";
 
 type Value = NodeOf<"CallExpression">["arguments"][number] | NodeOf<"Property">["value"];
 
-/** The first declaration of a style that stands in no layer. What a helper returns (`layered(…)`) is trusted. */
+/** Returns the first declaration of a style outside of any layer. The result of a helper, such as `layered(…)`, is not checked. */
 function firstLoose(value: Value | null | undefined): NodeOf<"Property"> | undefined {
   if (value?.type === "ArrayExpression") return firstOf(value.elements, firstLoose);
   if (value?.type === "ArrowFunctionExpression") return value.expression ? firstLoose(value.body as Value) : undefined;
@@ -23,7 +23,7 @@ function firstOf<Item, Found>(items: readonly Item[], find: (item: Item) => Foun
   return undefined;
 }
 
-/** Where each function of vanilla-extract takes styles. */
+/** Returns the styles among the arguments of a vanilla-extract function. */
 type Styles = (values: NodeOf<"CallExpression">["arguments"]) => readonly (Value | null)[];
 const STYLES: Record<string, Styles> = {
   style: ([rule]) => (rule ? [rule] : []),
@@ -41,7 +41,7 @@ const STYLES: Record<string, Styles> = {
   },
 };
 
-/** Between layers their order decides, not which file loaded first (D17c); a rule in none beats all that stand in one. */
+/** Requires a cascade layer for every style (D17c). Layers have a fixed order in any load order; a rule outside overrides all layers. */
 export const noUnlayeredStyle: Rule = {
   meta: {
     type: "problem",

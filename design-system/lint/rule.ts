@@ -1,14 +1,14 @@
 import type { RuleTester } from "oxlint/plugins-dev";
 
-/** A rule as oxlint and ESLint (9 and later) run it. */
+/** The type of a rule, which oxlint and ESLint 9 or later can run. */
 export type Rule = Extract<Parameters<RuleTester["run"]>[1], { create: unknown }>;
 type Visitor = ReturnType<Rule["create"]>;
 export type NodeOf<Kind extends keyof Visitor> = Parameters<NonNullable<Visitor[Kind]>>[0];
 
-/** vanilla-extract's files: every string in one may become CSS. */
+/** Whether the file is a style file of vanilla-extract, in which any string may become CSS. */
 export const isStyleFile = (file: string) => file.endsWith(".css.ts");
 
-/** The name of a property or an attribute, where it is written out. */
+/** Returns the name of a property, attribute or called function; undefined when the name is computed. */
 export function nameOf(
   key: NodeOf<"Property">["key"] | NodeOf<"JSXAttribute">["name"] | NodeOf<"CallExpression">["callee"],
 ): string | undefined {
@@ -17,7 +17,7 @@ export function nameOf(
   return key.type === "Literal" && typeof key.value === "string" ? key.value : undefined;
 }
 
-/** The property or attribute whose value holds a node. */
+/** Returns the property or attribute whose value contains the node. */
 export function ownerOf(node: {
   parent?: unknown;
   type: string;

@@ -1,6 +1,6 @@
 /**
- * `npm run new-component -w @lobbykit/design-system -- Name`: the folder of a component with its fixed set of files. They pass
- * every check but those that want thought; `npm run unit` names what is left.
+ * `npm run new-component -w @lobbykit/design-system -- Name`: creates the folder of a component with its fixed set of files. They pass
+ * every check except those for texts that a person must write; `npm run unit` lists these.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -12,7 +12,7 @@ import type { ClosedAttributes } from "../../foundations/props/closed.ts";
 import { ${style} } from "./${name}.css.ts";
 
 export interface ${name}Props extends Omit<HTMLAttributes<HTMLDivElement>, ClosedAttributes> {
-  /** What stands in it. */
+  /** The content. */
   children: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
@@ -88,7 +88,7 @@ describe("${name}", () => {
 });
 `;
 
-/** Headings without their texts: those are the thinking. */
+/** Returns the documentation page with its headings. A person must write the texts below them. */
 const page = (name: string) => `import { ArgTypes, Canvas, Meta } from "@storybook/addon-docs/blocks";
 import * as Stories from "./${name}.stories.tsx";
 
@@ -108,7 +108,7 @@ ${HEADINGS.map((heading) => `## ${heading}\n`).join("\n")}
 <ArgTypes of={Stories} />
 `;
 
-/** The files of a component, by name. */
+/** Returns the contents of a new component's files, by name. */
 export function filesOf(name: string): Record<string, string> {
   const style = name.replace(/^[A-Z]/, (letter) => letter.toLowerCase());
   return {
@@ -120,7 +120,7 @@ export function filesOf(name: string): Record<string, string> {
   };
 }
 
-/** Writes them, and puts the component into the list whose types are tested; answers with the files. */
+/** Writes the files, and adds the component to the list whose types are tested. Returns the names of the files. */
 export function newComponent(source: string, name: string): string[] {
   if (!/^[A-Z][A-Za-z]+$/.test(name)) throw new Error("Give it a name of whole words: GameCard.");
   const folder = path.join(source, "components", name);

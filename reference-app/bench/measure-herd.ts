@@ -32,7 +32,7 @@ export interface Herd {
   requests: number;
   /** The largest share of the clients' requests for one draw that falls into one second of the clock. */
   worstSecondShare: number;
-  /** The same in any 1,000 ms, wherever they start: for the worst draw and for the median draw. */
+  /** The largest share of those requests that falls into any span of 1,000 ms: for the worst draw and for the median draw. */
   worstWindowShare: number;
   usualWindowShare: number;
   /** Requests of hidden clients after they were hidden. */

@@ -3,8 +3,8 @@ import { test as base } from "../e2e/support/fixtures.ts";
 export { expect } from "../e2e/support/fixtures.ts";
 
 /**
- * Runs in each page before its scripts. Playwright fills fields of Firefox by a function of this name, which sets the value in a way that
- * React does not notice. This one inserts the text as a paste does.
+ * Runs in each page before its scripts. Playwright fills in fields of Firefox through a function of this name, whose change React does not
+ * notice. This replacement inserts the text like a paste.
  */
 function insertTextAsUsersDo(): void {
   Object.defineProperty(globalThis, "__pw_bidiInsertText", {
@@ -14,12 +14,12 @@ function insertTextAsUsersDo(): void {
       document.execCommand(text === "" ? "delete" : "insertText", false, text);
       return undefined;
     },
-    // Playwright assigns its own.
+    // Ignores Playwright's attempt to set its own function.
     set() {},
   });
 }
 
-/** The test of the end-to-end tests, in any engine. */
+/** The `test` function of the end-to-end tests, extended for other browser engines. */
 export const test = base.extend({
   context: async ({ context, browserName }, provide) => {
     if (browserName === "firefox") await context.addInitScript(insertTextAsUsersDo);

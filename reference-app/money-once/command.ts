@@ -1,7 +1,7 @@
 /**
- * `npm run money:browser -- [--runs 300] [--seed N] [--only RUN] [--trouble NAME]`: what members do with money, in a real browser on the built app, with
- * something going wrong each time (D12). The server's own file must hold one entry for each intent that was confirmed, and none for any
- * other; each intent must end, and nothing typed may be lost. Exit 1 names seed and run of each breach.
+ * `npm run money:browser -- [--runs 300] [--seed N] [--only RUN] [--trouble NAME]`: makes money calls in a browser on the built app, with
+ * a failure in each run (D12). The server's database must contain exactly one entry for each intent that was confirmed to the member, and
+ * none for any other. Each intent must end, and no typed input may be lost. Exits with 1 and the seed and run of each error.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -34,10 +34,10 @@ const { values: given } = readOptions({
 const seed = Number(given.seed);
 const print = (line: string) => console.log(line);
 const PICTURES = path.join(import.meta.dirname, "../test-results/money-once");
-/** A run that gets nowhere tells more than one that waits. */
+/** Time limit of one action on the page, so that a run that is stuck fails with a message. */
 const ACTION_MS = 15_000;
 
-/** What the file and the member's screen do not agree on. */
+/** Returns the contradictions between the database and what the member was shown. */
 function judge(file: string, before: Counts, ending: Ending): string[] {
   const { step, phase, confirmed, keys, complaints } = ending;
   const counted = keyCounter(file)(keys);
@@ -51,11 +51,11 @@ function judge(file: string, before: Counts, ending: Ending): string[] {
   ];
 }
 
-/** For who looks into a breach: what was on the screen. */
+/** Takes a screenshot, to analyse an error. */
 const photograph = (page: Page, { index }: Step) =>
   page.screenshot({ path: path.join(PICTURES, `seed-${seed}-run-${index}.png`) }).catch(() => undefined);
 
-/** A member's visit to a new world: everything once. */
+/** Runs one visit of a member in a new mock session, with each money call once. */
 async function visit(browser: Browser, mock: CrashableMock, file: string, steps: readonly Step[], report: Report) {
   const baseURL = `http://localhost:${TEST_PORTS.app}`;
   const context = await browser.newContext({ baseURL, serviceWorkers: "block", reducedMotion: "reduce" });
@@ -88,7 +88,7 @@ type Report = (step: Step, phase: Ending["phase"], breaches: readonly string[]) 
 
 const folder = mkdtempSync(path.join(tmpdir(), "lobbykit-money-browser-"));
 const file = path.join(folder, "world.sqlite");
-// The app's build reads its ports from here.
+// The app's build reads its ports from the environment.
 const env = Object.assign(process.env, portVariables(TEST_PORTS));
 const mock = await startCrashableMock(file, "--port", env.MOCK_PORT, "--games-port", env.GAMES_PORT);
 const outDir = await upToDateBuild(() => print("Building the app …"));

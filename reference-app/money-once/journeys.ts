@@ -6,21 +6,21 @@ import { anyValues, textsOf } from "../e2e/support/texts.ts";
 export const texts = textsOf("en");
 const { cashier, mall, promotions, rewards } = texts;
 
-/** How a member does one thing on the page. */
+/** How a member makes one kind of money call on the page. */
 export interface Journey {
-  /** Where it is done. */
+  /** Path of the page. */
   path: string;
-  /** The part of the page that it takes place in. */
+  /** The part of the page that contains the form. */
   root: (page: Page) => Locator;
-  /** From there to the moment before the press. */
+  /** Fills in the form, up to the step with the final button. */
   fillIn: (root: Locator, amount: number) => Promise<void>;
-  /** The payment password is typed anew before each press. */
+  /** Whether the payment password must be typed before each press. */
   isSigned?: true;
-  /** The button that does it. */
+  /** The final button. */
   send: (root: Locator) => Locator;
   confirmed: (root: Locator) => Locator;
   refused: (root: Locator) => Locator;
-  /** What the page shows of what was typed: in its field, or looked over. Undefined where nothing is typed. */
+  /** The typed text as the page shows it, in the field or in the review. Undefined when nothing is typed. */
   typed: (amount: number) => string | undefined;
 }
 
@@ -30,7 +30,7 @@ const alert = (root: Locator) => root.getByRole("alert").filter({ hasText: /\S/ 
 
 async function fillAmount(root: Locator, amount: number): Promise<void> {
   await field(root, cashier.amount.label).fill(String(amount));
-  // A member may have to choose the account or method, but not here: the first one is chosen.
+  // The first account or method is preselected, so none has to be chosen here.
   const sender = field(root, "Number you pay from");
   if (await sender.isVisible()) await sender.fill("01712345678");
   await button(root, cashier.review.next).click();
@@ -40,7 +40,7 @@ const decimals = (amount: number) => `${amount}.00`;
 const PIECE_POINTS = 10;
 const MOST_PIECES = 5;
 const piecesOf = (amount: number) => (amount % MOST_PIECES) + 1;
-/** Points go in tens. */
+/** Converts an amount to a number of points, a multiple of ten. */
 const pointsOf = (amount: number) => String(10 + (amount % 9) * 10);
 
 export const sign = (root: Locator): Promise<void> => field(root, cashier.paymentPassword.label).fill(PAYMENT_PASSWORD);
@@ -96,7 +96,7 @@ export const JOURNEYS: Readonly<Record<MoneyOperation, Journey>> = {
     send: (root) => root.locator("button[type=submit]"),
     confirmed: (root) => titled(root, mall.redeemed),
     refused: alert,
-    // While it can be sent again the field is away; what it costs stands above.
+    // While the call can be sent again, the field is hidden, but the cost is shown above.
     typed: (amount) => `${piecesOf(amount) * PIECE_POINTS} points`,
   },
   claimReward: {

@@ -9,22 +9,22 @@ const refusal = (status: number, code: string) => ({
   body: JSON.stringify({ success: false, code, message: code, timestamp: Date.now(), value: null }),
 });
 
-/** What the network does to the first money call of a run; all later ones get through. */
+/** The network failure of a run. It affects only the first money call. */
 export interface Network {
-  /** The keys that money calls of the run left the page with, each once. */
+  /** The idempotency keys that the page has sent in money calls of this run. */
   keys: ReadonlySet<string>;
-  /** The call is where the trouble holds it. */
+  /** Resolves when the failure holds the call. */
   isHeld: Promise<void>;
-  /** Lets go of it: the answer is lost. */
+  /** Releases the call; its response is lost. */
   letGo: () => void;
-  /** No further trouble. */
+  /** Ends the failure. */
   lift: () => Promise<void>;
 }
 
-/** The server gets the call and does it; nobody is told. */
+/** Lets the server process the call, but drops the response. */
 const reach = async (route: Route): Promise<void> => void (await route.fetch());
 
-/** Stages the trouble of a step. */
+/** Prepares the network failure of a step. */
 export async function stageTrouble(context: BrowserContext, mock: CrashableMock, step: Step): Promise<Network> {
   const keys = new Set<string>();
   const held = Promise.withResolvers<void>();
@@ -50,7 +50,7 @@ export async function stageTrouble(context: BrowserContext, mock: CrashableMock,
       case "sessionLost":
         return route.fulfill(refusal(401, "UNAUTHENTICATED"));
       case "hang":
-        // It reaches the server late, once the page has given it up.
+        // The call reaches the server late, after the page has given up waiting.
         await release.promise;
         await reachWhenDone(route);
         return route.abort();
@@ -79,7 +79,7 @@ export async function stageTrouble(context: BrowserContext, mock: CrashableMock,
     keys.add(key);
     const isStruck = isFirst;
     isFirst = false;
-    // What the page has given up, or left, cannot be answered any more.
+    // A request that the page has aborted can no longer be answered.
     await (isStruck ? strike(route) : route.continue()).catch(() => undefined);
   };
   await context.route(/\/wps\//, handler);

@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
-/** What the runs add to the app's window. */
+/** Properties that the runs add to the app's window. */
 interface RunWindow {
-  /** All that was told by toasts since the page was loaded, or since it was forgotten. */
+  /** The text of all toasts since the page load, or since the last reset. */
   toldText?: string;
-  /** In place of the deadlines of the app's calls. */
+  /** Replaces the time limit of the app's calls. */
   deadlineMs?: number | undefined;
 }
 
-/** Runs in each page before its own scripts: notes what toasts say, lets deadlines be shorter, and opens no pay pages. */
+/** Runs in each page before its scripts: records the texts of toasts, allows shorter time limits, keeps payment pages from opening. */
 function prepare(): void {
   const own: RunWindow = window as RunWindow;
   own.toldText = "";
@@ -31,11 +31,11 @@ function prepare(): void {
 
 export const preparePages = (context: BrowserContext): Promise<unknown> => context.addInitScript(prepare);
 
-/** From here on counts what is told. */
+/** Resets the recorded texts of toasts. */
 export const forgetTold = (page: Page): Promise<unknown> =>
   page.evaluate(() => Object.assign(window, { toldText: "" }).toldText);
 
-/** The first of the sentences that was on the page since then, however shortly. */
+/** Returns the first of the sentences that has been on the page since the reset, even for a short time. */
 export const toldSince = (page: Page, sentences: readonly string[]): Promise<string | undefined> =>
   page.evaluate(
     (list) => list.find((sentence) => (window as { toldText?: string }).toldText?.includes(sentence)),

@@ -2,7 +2,7 @@ import { seededRandom } from "../../api-spec/src/mock/world/random.ts";
 import type { MoneyOperation } from "../src/shared/money/calls/operations.ts";
 import { MONEY_OPERATIONS } from "../src/shared/money/calls/operations.ts";
 
-/** What befalls one intent in a browser. */
+/** Failures that can happen to one intent. */
 export const TROUBLES = [
   "none",
   "lostRequest",
@@ -20,24 +20,24 @@ export const TROUBLES = [
 ] as const;
 export type Trouble = (typeof TROUBLES)[number];
 
-/** One run: a member does one thing, and something goes wrong. */
+/** One run: a member makes one money call, and one failure happens. */
 export interface Step {
-  /** From 0; with the seed it names the run. */
+  /** Number of the run, from 0. Together with the seed it identifies the run. */
   index: number;
   operationId: MoneyOperation;
   trouble: Trouble;
-  /** The server did it before the answer was lost, where the trouble leaves that open. */
+  /** Whether the server has processed the call before the response is lost, for failures that allow both. */
   isDone: boolean;
-  /** The member presses "Send again" while it is checked or when it has not arrived, rather than wait. */
+  /** Whether the member presses "Send again" during the look-up, or when the call has not arrived, instead of waiting. */
   sendsAgain: boolean;
-  /** Typed as an amount, or as points in tens. */
+  /** The amount to type, or the number from which points are computed. */
   amount: number;
 }
 
-/** Things that one member does on one visit: everything once, in any order. */
+/** Number of money calls in one visit: each kind once, in random order. */
 export const VISIT_LENGTH = MONEY_OPERATIONS.length;
 
-/** The runs of a seed. Every thing to do meets every trouble, again and again, in an order of its own. */
+/** Plans the runs of a seed. Each kind of call is combined with each failure, again and again, in random order. */
 export function planRuns(seed: number, count: number): Step[] {
   const { chance, int, shuffle } = seededRandom(String(seed));
   const decks = new Map<MoneyOperation, Trouble[]>();

@@ -13,13 +13,13 @@ export type Phase = "confirmed" | "refused" | "notArrived" | "unknown";
 /** How a run ended. */
 export interface Ending {
   step: Step;
-  /** As the member was told, last; "unknown" where they were not told in time. */
+  /** The last state that the member was shown; "unknown" when none was shown in time. */
   phase: Phase;
-  /** How often they were told that it is done. */
+  /** How often the member was told that the call succeeded. */
   confirmed: number;
-  /** All keys that left the page. */
+  /** All idempotency keys that the page has sent. */
   keys: readonly string[];
-  /** What the member lost, or was told wrong, in words. */
+  /** Lost input and wrong messages, in words. */
   complaints: string[];
 }
 
@@ -27,19 +27,19 @@ const LONGEST_MS = 40_000;
 const LOOK_MS = 60;
 const PATIENCE_MS = 3000;
 const RESTING_PLACE = "/recent";
-/** How long what was typed may take to come back after a login. */
+/** How long it may take until typed input is shown again after a login. */
 const KEPT_MS = 8000;
-/** Less than the rarest look-ups, so that none is left out. */
+/** Step of the clock, shorter than the longest wait between look-ups, so that none is skipped. */
 const STEP_MS = 5000;
 
-/** Where a run takes place. */
+/** The browser page and the mock of a run. */
 export interface Stage {
   context: BrowserContext;
   page: Page;
   mock: CrashableMock;
 }
 
-/** Goes there within the app, as a link does: there is a way back in it, and nothing is loaded twice. */
+/** Navigates inside the app, like a link, so that Back works and nothing is loaded again. */
 const follow = (page: Page, path: string): Promise<void> =>
   page.evaluate((address) => {
     const { idx = 0 } = (history.state ?? {}) as { idx?: number };
@@ -47,7 +47,7 @@ const follow = (page: Page, path: string): Promise<void> =>
     dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
   }, path);
 
-/** Where every run begins: a page without dialogs. */
+/** Returns to a page without dialogs, from which every run starts. */
 async function rest(page: Page): Promise<void> {
   const dialogs = page.getByRole("dialog").or(page.getByRole("alertdialog"));
   if (page.url().startsWith("http") && !page.url().endsWith("/robots.txt")) {
@@ -61,7 +61,7 @@ async function rest(page: Page): Promise<void> {
   await page.goto(RESTING_PLACE);
 }
 
-/** Whether something that was typed is there, in a field or in a text; parts that come back take a moment. */
+/** Whether typed input is shown, in a field or as text. It waits, because parts of the page may take a moment to return. */
 async function isShown(root: Locator, typed: string): Promise<boolean> {
   for (const endMs = Date.now() + KEPT_MS; Date.now() < endMs; await sleep(LOOK_MS)) {
     const [element] = await root.elementHandles();
@@ -88,7 +88,7 @@ async function press(journey: Journey, root: Locator, { trouble }: Step): Promis
   await root.page().keyboard.press("Enter");
 }
 
-/** Signs in by the dialog that the end of the session opens, above what was typed. */
+/** Logs in through the dialog that opens above the form when the session ends. */
 async function signInAgain(page: Page): Promise<void> {
   const dialog = page.getByRole("dialog", { name: texts.auth.title, exact: true });
   await dialog.getByRole("textbox", { name: texts.auth.username, exact: true }).fill("demo");
@@ -97,7 +97,7 @@ async function signInAgain(page: Page): Promise<void> {
   await dialog.waitFor({ state: "hidden" });
 }
 
-/** One intent of a member, its trouble, and what they are told of its end. */
+/** Runs one intent with its failure, and returns what the member was shown. */
 export async function perform(stage: Stage, step: Step): Promise<Ending> {
   const { context, page, mock } = stage;
   const journey = JOURNEYS[step.operationId];
@@ -130,7 +130,7 @@ export async function perform(stage: Stage, step: Step): Promise<Ending> {
   const isOpen = phase === "refused" || phase === "notArrived";
   if (isOpen && isHere && typed !== undefined && !(await isShown(root, typed)))
     complaints.push(`"${typed}" was lost when it was ${phase}`);
-  // The member tries again what they were told has not come about.
+  // The member tries again after being told that the call has not taken effect.
   if (isHere && step.sendsAgain && (phase === "refused" || phase === "notArrived")) {
     if (phase === "notArrived") await sendAgain(root).click();
     else await tryAgain(journey, root, step);
@@ -142,18 +142,18 @@ export async function perform(stage: Stage, step: Step): Promise<Ending> {
   return { step, phase, confirmed, keys: [...network.keys], complaints };
 }
 
-/** Presses once more; a refusal may have led back to the first step. */
+/** Sends the form once more. After a refusal the form may show its first step again. */
 async function tryAgain(journey: Journey, root: Locator, step: Step): Promise<void> {
   const next = root.getByRole("button", { name: texts.cashier.review.next, exact: true });
   await journey.send(root).or(next).first().waitFor();
   if (await next.isVisible()) await next.click();
   await forgetTold(root.page());
   await press(journey, root, { ...step, trouble: "none" });
-  // The earlier refusal is no answer to this one.
+  // The earlier refusal must disappear, because it does not belong to this attempt.
   await journey.refused(root).first().waitFor({ state: "hidden" });
 }
 
-/** A second tab of the same member, filled in as the first one. */
+/** Opens a second tab of the same member and fills in the same form. */
 async function openOther({ context, page }: Stage, journey: Journey, { amount }: Step) {
   const session = await page.evaluate(() => Object.entries(sessionStorage));
   const other = await context.newPage();
@@ -173,7 +173,7 @@ async function openOther({ context, page }: Stage, journey: Journey, { amount }:
 const isSeen = (locator: Locator) => locator.first().isVisible();
 const sendAgain = (root: Locator) => root.getByRole("button", { name: texts.money.sendAgain, exact: true });
 
-/** Waits, or sends again, until the member is told how it ended: in its place, or by a toast elsewhere. */
+/** Waits, or sends again, until the member is shown the outcome: in the form, or by a toast on another page. */
 async function untilEnded(root: Locator, journey: Journey, step: Step, network: Network): Promise<Phase> {
   const page = root.page();
   const what = texts.money.what[step.operationId];
@@ -199,7 +199,7 @@ async function untilEnded(root: Locator, journey: Journey, step: Step, network: 
     }
     if (isChecked && mayRepeat) {
       mayRepeat = false;
-      // It may end under the finger.
+      // The button may disappear during the click, when the outcome arrives.
       await sendAgain(root)
         .click({ timeout: PATIENCE_MS })
         .catch(() => undefined);

@@ -4,7 +4,7 @@ import type { Phase } from "./run.ts";
 
 const LETTERS: Readonly<Record<Phase, string>> = { confirmed: "c", refused: "r", notArrived: "n", unknown: "?" };
 
-/** Operation × trouble, with the ends of their runs: "2c 1n" for two that were confirmed and one that has not arrived. */
+/** Returns a table of operations and failures with the outcomes of their runs: "2c 1n" is two confirmed and one not arrived. */
 export function table(ends: readonly { step: Step; phase: Phase }[]): string {
   const cell = (operationId: string, trouble: string) =>
     (Object.keys(LETTERS) as Phase[])

@@ -248,7 +248,7 @@ export function createClient<Table extends OperationTable, More extends Operatio
     const { operationId } = call;
     const { keysIn, sealBody } = await late(operationId, import("./encryption.ts"));
     if (!keys) {
-      // Not from a cache, which may hold the keys that the server has just replaced.
+      // The cache is not used, because it may hold keys that the server has just replaced.
       const asked = { operationId: "getJwks", meta: getJwks, caller: call.caller, signal: call.signal } as const;
       const { body, response } = await exchange(asked, { cache: "no-cache" });
       keys = keysIn(body, response);

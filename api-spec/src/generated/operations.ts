@@ -44,7 +44,7 @@ export * from "./operations/favourites.ts";
 export * from "./operations/launch.ts";
 export * from "./operations/lottery.ts";
 
-/** All operations by operationId. A page imports those it calls one by one, so that it carries no others. */
+/** All operations by operationId. A page imports the operations that it calls one by one, so that its bundle contains no others. */
 export const OPERATIONS = {
   login,
   loginFreePlay,

@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   console.log(`Mock is ready: http://localhost:${api}`);
 }
 
-/** Does what the command line asks; a mock runs until it is asked to stop. */
+/** Runs the command line: prints a text, or starts the mock, which runs until it gets a signal to stop. */
 export async function runCommand(): Promise<void> {
   try {
     await start();

@@ -9,10 +9,10 @@ import { toDecimal, toMinor } from "./world/money/money.ts";
 import { isScenarioName, SCENARIO_NAMES } from "./world/scenarios.ts";
 import type { World } from "./world/world.ts";
 
-/** Far enough for any test; a time past what a date can hold would break every answer until a reset. */
+/** How far testers may move the clock: enough for any test. A clock beyond the range of dates would break every response until a reset. */
 const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
 
-/** What the house may do with an order, and what becomes of it. */
+/** The decisions of the merchant about a deposit, each with the resulting status. */
 const DEPOSIT_ACTIONS = { approve: "approved", reject: "rejected", expire: "expired" } as const;
 const WITHDRAWAL_ACTIONS = { approve: "approved", reject: "rejected", forceReceipt: "forceReceipt" } as const;
 
@@ -23,7 +23,7 @@ export const isControlPath = (path: string): boolean => path.startsWith(CONTROL_
 
 type Control = (world: World, body: unknown, query: URLSearchParams) => unknown;
 
-/** The testers' surface: it moves the world and is no part of the contract, so it speaks without the envelope. */
+/** The testing endpoints, which read and change the mock's data. They are not part of the contract, so they use no envelope. */
 const CONTROLS: Readonly<Record<string, Control>> = {
   "GET /__mock/state": describe,
   "POST /__mock/reset": (world) => {
@@ -70,7 +70,7 @@ const CONTROLS: Readonly<Record<string, Control>> = {
   "GET /__mock/requests": (world) => ({ requests: world.requests.list() }),
 };
 
-/** Answers a control call; a wrong body is a 400 with the reason, an unknown call a 404 with the list of those there are. */
+/** Answers a call to a testing endpoint (`/__mock/…`). A wrong body gets a 400 with the reason, an unknown endpoint a 404 with a list. */
 export function answerControl(world: World, method: string, url: URL, body: unknown): Reply {
   const control = CONTROLS[`${method} ${url.pathname}`];
   if (!control) return { status: 404, body: { error: "No such control", controls: Object.keys(CONTROLS) } };
@@ -84,7 +84,7 @@ export function answerControl(world: World, method: string, url: URL, body: unkn
 
 const JOURNAL_LINES = 100;
 
-/** Gives an account so much, or takes what is too much: `{username, amount}`. The books stay balanced. */
+/** Sets the balance of an account to an amount: `{username, amount}`. The difference is booked, so the ledger stays balanced. */
 function setBalance(world: World, body: unknown) {
   const account = world.accounts.byUsername(String(fieldOf(body, "username")));
   if (!account) throw new TypeError("username is nobody's");
@@ -96,7 +96,7 @@ function setBalance(world: World, body: unknown) {
   return { username: account.username, balance: toDecimal(world.ledger.balanceOf(account.id)) };
 }
 
-/** The books: `?username=NAME` shows one account's movements. @throws TypeError for a name that is nobody's */
+/** Shows the ledger; with `?username=NAME` only the movements of one account. @throws TypeError when there is no such account */
 function readLedger(world: World, _body: unknown, query: URLSearchParams) {
   const username = query.get("username");
   const account = username ? world.accounts.byUsername(username) : undefined;
@@ -148,7 +148,7 @@ function changeRegisterRule(world: World, body: unknown) {
   return { merchantCode: merchant.merchantCode, rules: world.registerRules.of(merchant) };
 }
 
-/** The named parts of a rule, each checked for its type. */
+/** Reads the given parts of a registration rule. @throws TypeError when a part is unknown or has the wrong type */
 function readRegisterRule(given: unknown, present: FieldRule): Partial<FieldRule> {
   const parts = Object.entries(Object(given));
   const isPart = ([name, value]: [string, unknown]) => typeof value === typeof Reflect.get(present, name);

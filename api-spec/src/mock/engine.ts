@@ -26,7 +26,7 @@ import { MOCK_BREAKS_SPEC } from "./http/verdict.ts";
 import { createRouteTable, type Match, type Operation } from "./http/route-table.ts";
 import { typedFieldsOf } from "./http/typed-fields.ts";
 
-/** A request the front door has read: body parsed, token known or taken away. */
+/** A request that the server has read for Prism: the body is parsed, and a token that belongs to no session is removed. */
 export interface EngineRequest {
   method: string;
   path: string;
@@ -34,7 +34,7 @@ export interface EngineRequest {
   headers: Record<string, string>;
   body: unknown;
   context: Pick<HandlerRequest, "account" | "token" | "language" | "now" | "gamesOrigin" | "world"> & {
-    /** What the member must do first in this session. */
+    /** The steps that the member must complete first in this session, such as a change of password. */
     pending: readonly PendingStep[];
   };
 }
@@ -43,7 +43,7 @@ export interface EngineReply {
   status: number;
   headers: Record<string, string>;
   body: unknown;
-  /** Who answered: a handler of ours, or Prism from the examples of the spec. */
+  /** Where the response comes from: one of our handlers, or Prism, which uses the examples of the spec. */
   by: "handler" | "prism";
 }
 
@@ -52,7 +52,7 @@ export interface Engine {
   answer(request: EngineRequest): Promise<EngineReply>;
 }
 
-/** One request on its way through Prism. */
+/** A request that Prism is processing. */
 interface Call {
   request: EngineRequest;
   match: Match;
@@ -62,7 +62,7 @@ interface Call {
 type HandlersById = Readonly<Record<string, Handler | undefined>>;
 type Diagnostic = Parameters<PrismHttpComponents["forward"]>[0]["validations"][number];
 
-/** Prism's own signal of an upstream that leaves the answer to Prism's mock. */
+/** The error that makes Prism respond with an example of the spec, because we have no handler for the operation. */
 const LEAVE_TO_PRISM = ProblemJsonError.fromTemplate({
   type: "UPSTREAM_NOT_IMPLEMENTED",
   title: "No handler for this operation",
@@ -73,7 +73,7 @@ const CONFIG: IHttpConfig = {
   isProxy: true,
   upstream: new URL("http://in-process.invalid"),
   upstreamProxy: undefined,
-  // "errors" hands the violations of a request to `forward`; without it Prism keeps them to itself.
+  // With "errors", Prism passes the violations of a request to `forward`, so that we can report them.
   errors: true,
   checkSecurity: true,
   validateRequest: true,
@@ -82,8 +82,8 @@ const CONFIG: IHttpConfig = {
 };
 
 /**
- * Prism as a library (D3a): it validates the request, asks for a token, mocks and validates the answer. Our handlers
- * plug in at its `forward` component, where a proxy would call its upstream.
+ * Runs Prism as a library (D3a). Prism validates the request, requires a token, creates a response from the examples when there is no
+ * handler, and validates the response. Our handlers run in its `forward` component, where a proxy would call its upstream.
  * @param spec path of the bundled spec, or the spec itself
  * @throws Error when a handler's operationId is not in the spec
  */
@@ -94,7 +94,7 @@ export async function createEngine(spec: string | object, handlers: HandlersById
   const errors = documentedErrors(spec);
   const calls = new WeakMap<IHttpRequest, Call>();
 
-  /** Our own answer; undefined leaves it to Prism. */
+  /** Returns our own response; undefined makes Prism respond with an example of the spec. */
   const answerOurselves = async ({ request, match }: Call, violations: readonly Diagnostic[]) => {
     const { operation } = match;
     if (violations.length > 0) return refuse(operation, violations, request.context.now);
@@ -104,7 +104,7 @@ export async function createEngine(spec: string | object, handlers: HandlersById
     if (!handler || readPrefer(request.headers.prefer)) return undefined;
     return callHandler(handler, request, match);
   };
-  /** What an answer breaks: its schema, by Prism's word, or the list of error codes of its status. */
+  /** Returns what is wrong with a response: Prism's violations of its schema, else an error code that its status does not list. */
   const breachesOf = (operation: Operation, output: { statusCode: number; body?: unknown }, found: Diagnostic[]) =>
     found.length > 0 ? toDetails(found) : errors.breachesOf(operation.iid ?? "", output.statusCode, output.body);
   const forward: PrismHttpComponents["forward"] = (input) => () => async () => {
@@ -179,11 +179,11 @@ function callHandler(handler: Handler, { query, headers, body, context }: Engine
   return isKeyed(operation) ? answerOnce(handler, request, operation.iid ?? "") : handler(request);
 }
 
-/** A step that is not done yet keeps the session from every operation that documents its refusal (R412, R266–R268). */
+/** Returns the pending step that blocks an operation: those operations are blocked that document its error code (R412, R266–R268). */
 const stepBefore = (operation: Operation, { context }: EngineRequest, errors: DocumentedErrors) =>
   isPublic(operation) ? undefined : context.pending.find((step) => errors.has(operation.iid ?? "", 403, step));
 
-/** Prism validates a form as text; a handler gets its fields, normalised. Forms are flat in this spec. */
+/** Converts a form, which Prism validates as text, to an object of normalised fields for the handler. Forms in this spec are flat. */
 function readForm(operation: Operation, headers: Record<string, string>, body: unknown): unknown {
   const isForm = headers["content-type"]?.startsWith("application/x-www-form-urlencoded");
   if (!isForm || typeof body !== "string") return body;
@@ -195,15 +195,15 @@ function asResponse({ match, request }: Call, reply: Reply) {
   return { statusCode: status, headers: { ...(body !== undefined && JSON_TYPE), ...headers }, body };
 }
 
-/** What a refused request gets, most telling first: statuses to look for among those the operation documents. */
+/** How a violation is refused, the most important first: Prism's code for it, and the statuses to use if the operation documents them. */
 const REFUSALS: readonly { code: string; statuses: readonly number[]; errorCode: ErrorCode }[] = [
   { code: "401", statuses: [401], errorCode: "UNAUTHENTICATED" },
   { code: "415", statuses: [415, 400], errorCode: "UNSUPPORTED_MEDIA_TYPE" },
 ];
-/** 422 is for a request that is understood and refused by a rule of the house. */
+/** How any other violation is refused. The status is not 422, which is for a valid request that a business rule refuses. */
 const INVALID_REQUEST = { statuses: [400], errorCode: "INVALID_REQUEST" } as const;
 
-/** The envelope for a request that breaks the spec, with a status the operation documents; undefined if it has none. */
+/** Refuses a request that violates the spec, with a status that the operation documents; undefined when it documents none. */
 function refuse(operation: Operation, violations: readonly Diagnostic[], now: number): Reply | undefined {
   const { statuses, errorCode } =
     REFUSALS.find(({ code }) => violations.some((violation) => String(violation.code) === code)) ?? INVALID_REQUEST;
@@ -232,7 +232,7 @@ function answerUnrouted(methods: readonly string[], { context }: EngineRequest):
   return envelope(failure(context, 405, "METHOD_NOT_ALLOWED", { headers }));
 }
 
-/** Prism's own problems (no such example, nothing acceptable) and errors thrown by handlers leave as envelopes. */
+/** Converts an error to the envelope: a problem of Prism, such as an unknown example, or an error that a handler has thrown. */
 function answerProblem(problem: Error, operation: Operation, now: number): EngineReply {
   if (problem instanceof ProblemJsonError && problem.status < 500) {
     const details = [{ path: "request", message: problem.detail || problem.message }];
@@ -242,7 +242,7 @@ function answerProblem(problem: Error, operation: Operation, now: number): Engin
   return envelope(failure({ now }, 500, "INTERNAL_ERROR"));
 }
 
-/** Not an answer of the contract but a defect of the mock: it names the operation, the place and the reason. */
+/** Responds 500 when the mock's own response violates the contract, and names the operation, the place and the reason. */
 function reportBrokenSpec(operation: Operation, details: readonly FailureDetail[], now: number): EngineReply {
   console.error(`${MOCK_BREAKS_SPEC} ${operation.iid}`, details);
   return envelope({

@@ -8,15 +8,15 @@ export type { OperationId } from "../generated/operations.ts";
 /** Every value that `code` of an error envelope may take. */
 export type ErrorCode = keyof typeof ERROR_MESSAGES;
 
-/** A request that Prism found to honour the spec, with what the handler may ask. */
+/** A request that is valid by the spec, with the data that a handler needs. */
 export interface HandlerRequest {
   params: Record<string, string>;
   query: Record<string, string | string[]>;
   headers: Record<string, string>;
   body: unknown;
-  /** Whose session the token names; undefined without a live session. */
+  /** The account that is logged in; undefined without an active session. */
   account: Account | undefined;
-  /** The live session token, undefined without one. */
+  /** The token of the active session; undefined without one. */
   token: string | undefined;
   /** The first registered language of Accept-Language; "bn" when there is none (R473). */
   language: string;
@@ -27,7 +27,7 @@ export interface HandlerRequest {
   world: World;
 }
 
-/** What a handler answers; the status is 200 when it says none. */
+/** The response of a handler. The default status is 200. */
 export interface Reply {
   status?: number;
   headers?: Record<string, string>;
@@ -52,7 +52,7 @@ export interface FailureDetail {
   message: string;
 }
 
-/** The error envelope (R419, R471); the message is the one of the code. `value` is for a login's captcha flag (R216). */
+/** Returns the error envelope with the message of the code (R419, R471). `value` says whether the next login needs a captcha (R216). */
 export function failure(
   request: Pick<HandlerRequest, "now">,
   status: number,

@@ -4,19 +4,22 @@ import { buildReferenceWhenStale, REFERENCE } from "../reference.ts";
 
 /** What differs between the mock in this repository and the package that is installed elsewhere. */
 export interface Installation {
-  /** How people start the mock. */
+  /** The command that starts the mock, for messages. */
   command: string;
-  /** Keeps the database and the drawn pictures unless the command line names another file. */
+  /** Folder of the database, unless the command line names another file, and of the rendered pictures. */
   folder: string;
-  /** Holds the styles and scripts of the pages that the mock serves, in the folders of `src/mock`. */
+  /** Folder of the styles and scripts of the mock's pages, with the same subfolders as `src/mock`. */
   pageFiles: string;
-  /** The path of the bundled contract. @throws BundleError when the contract is broken */
+  /** Returns the path of the bundled contract. @throws BundleError when the contract is broken */
   contractFile(): string;
   /** The path of the reference page. */
   referenceFile(): Promise<string>;
 }
 
-/** The mock in this repository: it builds the contract and its page when they are out of date. The build of the package puts another in its place. */
+/**
+ * The mock in this repository, which builds the contract and its reference page when they are out of date. The build of the published
+ * package replaces this object.
+ */
 export const INSTALLATION: Installation = {
   command: "npm run mock --",
   folder: path.join(import.meta.dirname, "../../.mock"),

@@ -1,6 +1,6 @@
 import nodeModule from "node:module";
 
-/** As `engines` of the package says. */
+/** The oldest version of Node that works, as in `engines` of package.json. */
 const OLDEST_NODE = "22.18";
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 
@@ -8,7 +8,7 @@ if (major < 22 || (major === 22 && minor < 18)) {
   console.error(`The mock server needs Node ${OLDEST_NODE} or newer; this is ${process.versions.node}.`);
   process.exitCode = 2;
 } else {
-  // The system's folder for caches keeps the compiled code: the next start takes two thirds of the time.
+  // Stores the compiled code in the system's cache folder, so that the next start takes a third less time.
   nodeModule.enableCompileCache();
   const { runCommand } = await import("./command.ts");
   await runCommand();

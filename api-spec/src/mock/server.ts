@@ -26,9 +26,9 @@ export interface MockOptions {
   /** Path of the bundled spec, or the spec itself. */
   spec: string | object;
   handlers: Readonly<Record<string, Handler | undefined>>;
-  /** Database of the shared world; in memory when left out. */
+  /** Path of the database for requests without a session header; in memory when left out. */
   file?: string;
-  /** Lets other machines in, the testers' surface included. */
+  /** Whether other machines may send requests, also to the testing endpoints. @default false */
   isExposed?: boolean;
 }
 
@@ -39,28 +39,28 @@ export interface Ports {
 }
 
 export interface MockServer {
-  /** Starts to listen and tells where; port 0 asks for any free one. @throws PortTakenError */
+  /** Starts to listen and returns the ports; port 0 picks a free one. @throws PortTakenError */
   listen(ports: Ports): Promise<Ports>;
-  /** Takes no more calls and ends when those that run have ended, after some seconds at the latest. */
+  /** Accepts no new requests, waits some seconds at most for the running ones, and then stops. */
   close(): Promise<void>;
 }
 
-/** An answer and what spoils it on the way out. */
+/** A response, and the fault with which it is sent. */
 interface Outcome {
   reply: Reply & Partial<Pick<EngineReply, "by">>;
   operationId?: string | undefined;
   spoil?: InjectedFault["spoil"];
-  /** Testers ordered what happened. */
+  /** Whether testers have configured this response or its fault. */
   isInjected?: boolean;
-  /** Nothing of the contract: a page, a picture, a control. */
+  /** Whether the contract does not cover the response: a page, a picture or a testing endpoint. */
   isPage?: boolean;
 }
 
 const ANYWHERE = "0.0.0.0";
 
 /**
- * Our own front door around the engine: Prism's hangs on malformed JSON, takes `null` for no body and lets any token
- * pass (D3a). @throws Error when a handler has no operation in the spec
+ * Creates the mock's HTTP server. It does not use Prism's own server, which hangs on malformed JSON, treats `null` as "no body" and accepts
+ * any token (D3a). @throws Error when a handler has no operation in the spec
  */
 export async function createMockServer(options: MockOptions): Promise<MockServer> {
   const { spec, handlers, file, isExposed = false } = options;
@@ -104,12 +104,15 @@ async function serve(house: House, request: IncomingMessage, response: ServerRes
     ? await answerSafely(exchange, () => answer(house, exchange, match), match?.operation.iid)
     : { reply: refusal };
   if (exchange) record(exchange, outcome, requestId, startedMs);
-  // By the world's clock: clients compare it with the timestamp of a stored answer (D11).
+  // The header follows the clock that testers can move, because clients compare it with the timestamp of a cached response (D11).
   const date = new Date(exchange?.world.clock.now() ?? Date.now()).toUTCString();
   send(response, outcome, { ...cors, date }, requestId);
 }
 
-/** The games' own door: pages, files and calls of the playable games, and the provider's pay page. No other origin may read what it answers. */
+/**
+ * Answers requests to the games' port: pages, files and calls of the playable games, and the payment provider's page. It sends no CORS
+ * headers, so pages of other origins cannot read its responses.
+ */
 async function serveGame({ worlds }: House, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const startedMs = performance.now();
   const requestId = randomUUID();
@@ -173,7 +176,7 @@ async function answer(house: House, exchange: Exchange, match: Match | undefined
   if (page) return { reply: page, isPage: true };
   const intent = match && isKeyed(match.operation) ? intentOfCall(headers, sessionOf(exchange)) : undefined;
   if (intent === undefined) return carryOut(house, exchange, match);
-  // Nobody else may carry it out meanwhile: a later try would overtake this one (D12).
+  // A second request with the same key is refused while the first one runs, because it could finish first (D12).
   const { intentsUnderWay } = world;
   if (intentsUnderWay.has(intent)) {
     const reply = failure({ now: world.clock.now() }, 409, "OPERATION_IN_PROGRESS");
@@ -187,7 +190,7 @@ async function answer(house: House, exchange: Exchange, match: Match | undefined
   }
 }
 
-/** Answers an operation, with the fault that testers have ordered for it. */
+/** Runs an operation, with the fault that testers have configured for it. */
 async function carryOut(house: House, exchange: Exchange, match: Match | undefined): Promise<Outcome> {
   const fault = match && injectedFaultFor(exchange.world, match.operation);
   if (fault?.delayMs) await wait(fault.delayMs);
@@ -196,7 +199,7 @@ async function carryOut(house: House, exchange: Exchange, match: Match | undefin
   return { reply, operationId: match?.operation.iid, spoil: fault?.spoil, isInjected };
 }
 
-/** The live session whose token the caller shows. */
+/** Returns the active session of the request's token. */
 function sessionOf({ world, headers }: Exchange): Session | undefined {
   const token = tokenOf(headers);
   return token === undefined ? undefined : world.sessions.find(token);
@@ -204,7 +207,7 @@ function sessionOf({ world, headers }: Exchange): Session | undefined {
 
 const tokenOf = ({ authorization }: Exchange["headers"]) => /^Bearer +(\S+)$/i.exec(authorization ?? "")?.[1];
 
-/** The request as the engine wants it. An unknown token is taken away, so that Prism asks for one (it checks presence). */
+/** Reads a request for Prism. A token without a session is removed, so that Prism refuses the request: it only checks for presence. */
 async function readRequest({ ports }: House, exchange: Exchange, match: Match | undefined): Promise<EngineRequest> {
   const { method, url, world } = exchange;
   const { body, headers } = match
@@ -218,7 +221,7 @@ async function readRequest({ ports }: House, exchange: Exchange, match: Match | 
     method: method.toLowerCase(),
     path: url.pathname,
     query: readQuery(url.searchParams),
-    // Prism knows the scheme in one spelling only; it has no case (RFC 9110, 11.1).
+    // Prism accepts only "Bearer", although the scheme is case-insensitive (RFC 9110, 11.1).
     headers: account && token !== undefined ? { ...withoutToken, authorization: `Bearer ${token}` } : withoutToken,
     body: match ? normaliseBody(body, typedFieldsOf(match.operation)) : body,
     context: {
@@ -233,7 +236,7 @@ async function readRequest({ ports }: House, exchange: Exchange, match: Match | 
   };
 }
 
-/** The games stand on the same machine, by whatever name the caller knows it. */
+/** Returns the origin of the games: the host name that the caller used, with the games' port. */
 const gamesOrigin = ({ headers }: Exchange, port: number) =>
   `http://${URL.parse(`http://${headers.host}`)?.hostname ?? LOOPBACK}:${port}`;
 
@@ -258,7 +261,7 @@ function send(response: ServerResponse, { reply, spoil }: Outcome, cors: Record<
   response.end(sent.content);
 }
 
-/** A failure names its exchange, so that it can be found in the request log. */
+/** Serialises a body. An error envelope gets the request's id, so that it can be found in the request log. */
 function serialize(body: unknown, requestId: string): string {
   if (body === undefined) return "";
   const isFailure = typeof body === "object" && body !== null && "code" in body && !("requestId" in body);

@@ -24,33 +24,33 @@ A server that honours the Lobbykit contract, and remembers.
 
 Its first page, for testers, is at the address that it prints. It exits with 2 and one line when it cannot start.`;
 
-/** A reason to give up that is no defect: one line for the person who started the mock. */
+/** The mock cannot start, but has no defect. The message is one line that tells the person what to change. */
 export class StartError extends Error {
   override readonly name = "StartError";
 }
 
 export interface Settings {
-  /** A mock, or a text instead. */
+  /** Whether to start the mock, or only to print the help text or the version. */
   wants: "mock" | "help" | "version";
   ports: Ports;
-  /** Database file; undefined keeps the world in memory. */
+  /** Path of the database file. When it is undefined, the mock keeps all its data in memory and loses it when it stops. */
   file: string | undefined;
   isExposed: boolean;
 }
 
-/** What the command line and the environment ask for. @throws StartError when the command line makes no sense */
+/** Reads the settings from the command line and the environment. @throws StartError when the command line is invalid */
 export function readSettings(commandLine: string[], environment: NodeJS.ProcessEnv): Settings {
   const { help, version, port, "games-port": gamesPort, data, memory, expose } = readArguments(commandLine);
   const wants = help ? "help" : version ? "version" : "mock";
   const api = readPort(port ?? environment.MOCK_PORT ?? String(DEFAULT_PORT));
   const ports = { api, games: readPort(gamesPort ?? environment.GAMES_PORT ?? String(portAfter(api))) };
   if (memory && data !== undefined) throw new StartError(`--data and --memory exclude each other. ${USAGE}`);
-  // npm runs a workspace's script in the workspace; a path on the command line means where the person is.
+  // npm runs the script in the workspace's folder, but a path on the command line is relative to the folder where it was typed.
   const file = data === undefined ? DEFAULT_DATA_FILE : resolve(environment.INIT_CWD ?? "", data);
   return { wants, ports, file: memory ? undefined : file, isExposed: expose };
 }
 
-/** Any free port has no neighbour to count on. */
+/** Returns the default of the second port: the next one. When the first is 0 (any free port), the second is any free port too. */
 const portAfter = (port: number) => (port === 0 ? 0 : port + 1);
 
 /** @throws StartError */

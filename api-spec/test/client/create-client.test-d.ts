@@ -1,10 +1,10 @@
-// Proofs by the compiler (R414): `tsc -b api-spec` fails when a wrong call compiles, or a right one does not.
+// Type tests (R414): `tsc -b api-spec` fails when a wrong call compiles, or a correct one does not.
 import { expectTypeOf } from "vitest";
 import type { Client, OperationBody, OperationQuery, OperationValue } from "../../src/client/create-client.ts";
 
 const login = { type: "username", username: "demo", password: "demo-1234" } as const;
 
-/** Never called: it only has to compile. */
+/** Must compile. It is never called. */
 export async function rightCalls(client: Client): Promise<void> {
   await client.call("login", { body: login, deadlineMs: 1000 });
   await client.call("getSystemStatus", { query: { url: "localhost" } });
@@ -19,25 +19,25 @@ export async function rightCalls(client: Client): Promise<void> {
     currencySymbol: string;
   }>();
   expectTypeOf(await client.call("logout")).toEqualTypeOf<null>();
-  // R427: the vendor call answers `data`.
+  // R427: the answer of the vendor call has `data` and not `value`.
   expectTypeOf(await client.call("listGameVendors")).toHaveProperty("lanes");
   expectTypeOf((await client.send("getCaptcha")).value).toBeString();
   expectTypeOf((await client.send("getCaptcha")).headers).toEqualTypeOf<Headers>();
   expectTypeOf<OperationValue<"login">["token"]>().toBeString();
   expectTypeOf<OperationQuery<"getSystemStatus">>().toEqualTypeOf<{ url: string }>();
-  // R417, D4: an encrypted body is typed by its plain text.
+  // R417, D4: the type of an encrypted body is that of its plain text.
   expectTypeOf<OperationBody<"login">>().not.toBeString();
   expectTypeOf<OperationBody<"logout">>().toBeNever();
 }
 
-/** Never called: a client calls what it was made for. */
+/** A client accepts only the operations that it was created with. This is never called. */
 export const unknownCalls = (client: Client<"logout">) => [
   client.call("logout"),
   // @ts-expect-error the operation is not among those of this client
   client.call("getMemberInfo"),
 ];
 
-/** Never called: each line must be refused. */
+/** The compiler must refuse each line. This is never called. */
 export const wrongCalls = (client: Client) => [
   // @ts-expect-error R414 there is no such operation
   client.call("logIn", { body: login }),
@@ -75,7 +75,7 @@ export const wrongCalls = (client: Client) => [
   client.call("logout", { retries: 3 }),
 ];
 
-/** Never called: what is answered cannot be taken for something else. */
+/** The compiler must refuse to use an answer as another type. This is never called. */
 export async function wrongReadings(client: Client): Promise<unknown[]> {
   const { balance } = await client.call("getWalletBalance");
   const vendors = await client.call("listGameVendors");

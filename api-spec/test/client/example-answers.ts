@@ -2,13 +2,13 @@ import { bundle, child, operations, resolve, type Operation } from "../contract.
 
 export const contract = bundle();
 
-/** A good answer that the contract gives as an example. */
+/** A successful answer that is an example in the contract. */
 export interface ExampleAnswer {
   operationId: string;
   name: string;
   /** JSON pointer to the schema of the body. */
   pointer: string;
-  /** The whole envelope. */
+  /** The body with its envelope. */
   body: unknown;
 }
 
@@ -20,7 +20,7 @@ const examplesOf = ({ id, node, pointer }: Operation): ExampleAnswer[] =>
     body: resolve(contract, example).value,
   }));
 
-/** Every example of a good answer. */
+/** Every example of a successful answer. */
 export const EXAMPLE_ANSWERS = operations(contract).flatMap(examplesOf);
 
 const ROUTES = operations(contract).map((operation) => ({
@@ -28,7 +28,7 @@ const ROUTES = operations(contract).map((operation) => ({
   path: new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`),
 }));
 
-/** The first example of what the contract answers to a request. */
+/** Returns the contract's first example of an answer to this request. */
 export function exampleAnswer(method: string, address: string): unknown {
   const [path = ""] = address.split("?");
   const route = ROUTES.find(

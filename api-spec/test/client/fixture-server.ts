@@ -6,10 +6,10 @@ import { createClient, type Client, type ClientConfig } from "../../src/client/c
 import { OPERATIONS } from "../../src/generated/operations.ts";
 import { ApiError } from "../../src/client/errors.ts";
 
-/** A request as it came over the wire. */
+/** A request as the server received it. */
 export interface Heard {
   method: string;
-  /** With its query. */
+  /** The path with its query. */
   path: string;
   headers: IncomingHttpHeaders;
   body: string;
@@ -24,7 +24,7 @@ export interface Fixture {
 
 export type Respond = (response: ServerResponse, heard: Heard) => void | Promise<void>;
 
-/** A real HTTP server on a free port that answers as told; it ends with the test. */
+/** Starts an HTTP server on a free port that answers by `respond`. It is closed after the test. */
 export async function startFixture(respond: Respond): Promise<Fixture> {
   const heard: Heard[] = [];
   const server = createServer((request, response) => {
@@ -53,7 +53,7 @@ export async function startFixture(respond: Respond): Promise<Fixture> {
 
 export const TIMESTAMP = 1_795_251_600_000;
 
-/** Answers JSON, or text as it is. */
+/** Sends an answer as JSON, or a text unchanged. */
 export function reply(
   response: ServerResponse,
   status: number,
@@ -74,7 +74,7 @@ export const refusal = (code: string, more: object = {}) => ({
   ...more,
 });
 
-/** A client of a logged-in member that speaks English and does not encrypt, unless told otherwise. */
+/** Returns a client of a logged-in member. Unless `config` changes it, its language is English and it does not encrypt. */
 export const clientOf = (baseUrl: string, config: Partial<ClientConfig<typeof OPERATIONS>> = {}): Client =>
   createClient({
     operations: OPERATIONS,
@@ -85,7 +85,7 @@ export const clientOf = (baseUrl: string, config: Partial<ClientConfig<typeof OP
     ...config,
   });
 
-/** The ApiError that a call throws. */
+/** Returns the ApiError that a call throws. */
 export async function errorOf(call: Promise<unknown>): Promise<ApiError> {
   const outcome: unknown = await call.catch((error: unknown) => error);
   if (outcome instanceof ApiError) return outcome;

@@ -4,16 +4,16 @@ import { HANDLERS } from "../../src/mock/handlers/handlers.ts";
 import { createMockServer, type MockOptions } from "../../src/mock/server.ts";
 import { contractFile } from "../contract-file.ts";
 
-/** A mock that runs, and how to call it. */
+/** A running mock, and functions that call it. */
 export interface Mock {
   url: string;
-  /** Headers that name the world, for requests that `call` cannot send. */
+  /** Headers that choose the mock state, for requests that `call` cannot send. */
   headers: Readonly<Record<string, string>>;
-  /** Sends JSON (or the text of `text` as `type`) and reads the answer, JSON where it is JSON. */
+  /** Sends `json`, or `text` with the content type `type`, and returns the answer. Its body is parsed when it is JSON. */
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
 }
 
-/** A mock of the test's own. */
+/** A separate mock for one test. */
 export interface RunningMock extends Mock {
   stop(): Promise<void>;
 }
@@ -30,11 +30,11 @@ export interface Answer {
   status: number;
   headers: Headers;
   text: string;
-  /** The answer as JSON; undefined when it is none. */
+  /** The parsed body; undefined when it is not JSON. */
   json: Envelope;
 }
 
-/** The parts of the envelopes that tests look at. */
+/** The fields of the envelopes that tests check. */
 export interface Envelope {
   success?: boolean;
   code?: string;
@@ -46,7 +46,7 @@ export interface Envelope {
 
 let shared: Promise<RunningMock> | undefined;
 
-/** A world that no other test has, on the one mock of this worker. */
+/** Opens a new mock state on the mock that all tests of this worker share. */
 export async function openWorld(): Promise<Mock> {
   shared ??= startMock();
   const { url } = await shared;
@@ -54,7 +54,7 @@ export async function openWorld(): Promise<Mock> {
   return { url, headers, call: caller(url, headers) };
 }
 
-/** Starts a mock in this process, on a free port, with the real contract and handlers unless told otherwise. */
+/** Starts a mock in this process, on a free port. Unless `options` change it, it has the real contract and handlers. */
 export async function startMock(options: Partial<MockOptions> = {}): Promise<RunningMock> {
   const server = await createMockServer({ spec: contractFile(), handlers: HANDLERS, ...options });
   const { api } = await server.listen({ api: 0, games: 0 });
@@ -62,16 +62,16 @@ export async function startMock(options: Partial<MockOptions> = {}): Promise<Run
   return { url, headers: {}, call: caller(url), stop: () => server.close() };
 }
 
-/** A mock in a process of its own. */
+/** A mock in a separate process. */
 export type SpawnedMock = Mock & MockProcess;
 
-/** Starts the command as people do and waits for its ready line. */
+/** Starts the mock by its command and waits until it prints that it is ready. */
 export async function spawnMock(...commandLine: string[]): Promise<SpawnedMock> {
   const mock = await startMockProcess(...commandLine);
   return { ...mock, headers: {}, call: caller(mock.url) };
 }
 
-/** How to call the server at `url`; `always` are headers of every call. */
+/** Returns a function that calls the server at `url`. Every call has the headers `always`. */
 export const caller =
   (url: string, always: Readonly<Record<string, string>> = {}): Mock["call"] =>
   async (method, path, { json, text, type, token, headers } = {}) => {
@@ -99,7 +99,7 @@ function parse(text: string): Envelope {
   }
 }
 
-/** Logs a persona in and gives the token. */
+/** Logs a member in and returns the token. */
 export async function tokenOf(mock: Mock, username: string, password = "demo-1234", headers = {}) {
   const answer = await mock.call("POST", "/wps/session/login", {
     json: { type: "username", username, password },
@@ -108,11 +108,11 @@ export async function tokenOf(mock: Mock, username: string, password = "demo-123
   return String(Object(answer.json.value).token);
 }
 
-/** A third party's ID token with these claims; the mock checks no signature. */
+/** Returns an ID token of Google or Facebook with these claims. It needs no valid signature, because the mock does not check it. */
 export const idTokenOf = (claims: object): string =>
   `eyJhbGciOiJSUzI1NiJ9.${Buffer.from(JSON.stringify(claims)).toString("base64url")}.c2lnbmF0dXJl`;
 
-/** What the mock has sent, newest first. */
+/** Returns the SMS, e-mails and captchas that the mock has sent, newest first. */
 export async function outboxOf(mock: Mock) {
   const { json } = await mock.call("GET", "/__mock/outbox");
   return json.messages as { kind: string; to: string; code: string }[];

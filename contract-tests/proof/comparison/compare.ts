@@ -1,6 +1,6 @@
 /**
- * The planted faults before other tools: `npm run contract:compare [-- TOOL ...]`. What is no dependency of ours is installed into a
- * folder of the system's for temporary things. Writes results.json beside this file and docs/contract-tests-comparison.md.
+ * `npm run contract:compare [-- TOOL ...]`: counts how many of the planted faults other tools find. Tools that are not our dependencies are
+ * installed into a temporary folder. It writes results.json beside this file, and docs/contract-tests-comparison.md.
  */
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";

@@ -1,7 +1,7 @@
 import { isNamed, selectionFor, tryServer } from "../../test/support/servers/try-server.ts";
 import { timed, tell, type Tool } from "./tool.ts";
 
-/** This command itself. */
+/** Our own contract command, as one of the compared tools. */
 export const ours: Tool = {
   id: "ours",
   run: async (stage, faults) => {

@@ -47,7 +47,7 @@ const HOW_NOT = `- **Dredd** 14.1.0 reads no OpenAPI 3.1 and is archived. In an 
 - **Portman** gives your team a Postman collection that you can extend.
 - **Specmatic** can also mock the server for consumers, and compares versions of a spec.`;
 
-/** Why a tool has a script here but no result yet. */
+/** By tool: the reason why it has a script here but no result yet. */
 const NOT_RUN: Readonly<Record<string, string>> = {
   Specmatic:
     "on the correct server, with valid requests only and at most ten combinations each, it ran 983 tests in eleven minutes on a busy machine, and 758 failed, because it expects success for values that it invents, such as a user name or the id of an order. Its runs over the faults did not finish: after an answer that never ends, all its later tests were errors. In an earlier trial on 24 faults it caught 14, with 36 false alarms in 236 tests",

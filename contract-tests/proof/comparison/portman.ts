@@ -20,7 +20,7 @@ const CONFIG = {
 const ENDS_SESSION = "logout";
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** Each request bears the id of its operation, so that it can be run alone. */
+/** Names each request after the id of its operation, so that newman can run it alone. */
 function named(contract: Contract, item: unknown): unknown {
   if (!isObject(item)) return item;
   if ("item" in item) return { ...item, item: listOf(item["item"]).map((inner) => named(contract, inner)) };
@@ -46,7 +46,7 @@ async function makeCollection({ contract, folder, tools }: Stage): Promise<strin
   return made;
 }
 
-/** Every assertion that newman made, and those that failed. */
+/** Runs newman. Returns all its assertions, and those that failed. */
 async function newman(
   stage: Stage,
   collection: string,
@@ -85,7 +85,7 @@ export const portman: Tool = {
   id: "portman",
   run: async (stage, faults) => {
     const collection = await makeCollection(stage);
-    // Its own call of the logout would end the session of all that come after it.
+    // Portman also calls the logout, which would end the session of every later request.
     const all = stage.contract.operations.map(({ id }) => id).filter((id) => id !== ENDS_SESSION);
     stage.plant([]);
     const right = await timed(() => newman(stage, collection, all));

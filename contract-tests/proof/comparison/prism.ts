@@ -8,10 +8,10 @@ import { startPrism } from "../../test/support/servers/prism.ts";
 import { selectionFor, tryServer } from "../../test/support/servers/try-server.ts";
 import { tell, timed, type Tool } from "./tool.ts";
 
-/** What does not come soon does not come. */
+/** Time limit of a response. Prism answers at once, or never. */
 const DEADLINE_MS = 3000;
 
-/** What Prism says is wrong with an answer, each in a word that is the same from run to run. */
+/** Reads the violations that Prism reports about a response, each as a text that is equal in every run. */
 function complaintsIn(header: string | undefined, asked: string): string[] {
   const told: unknown = JSON.parse(header ?? "[]");
   return (Array.isArray(told) ? told : []).flatMap((violation) => {
@@ -22,7 +22,7 @@ function complaintsIn(header: string | undefined, asked: string): string[] {
   });
 }
 
-/** Breaks off where Prism would let wait for ever: it gives no answer to a body that is not JSON. */
+/** Closes the connection when the body is not JSON, because Prism would never answer. */
 const breaksOffMalformed: Fault = async (request, forward) => {
   const isJson = request.headers["content-type"] === JSON_MEDIA_TYPE;
   if (isJson && isMalformed(request)) throw new Error("Prism gives no answer to this");
@@ -34,7 +34,7 @@ const withoutMalformed = ({ operations }: Contract): Planted[] =>
     .filter(({ payloads }) => payloads.length > 0)
     .map(({ method, path: at }) => ({ at: { method, path: at }, fault: breaksOffMalformed }));
 
-/** Prism as a proxy between this command and the server: what it adds to its answers as `sl-violations`. */
+/** Runs Prism as a proxy between our command and the server, and reads the violations that it adds in the header `sl-violations`. */
 export const prism: Tool = {
   id: "prism",
   run: async (stage, faults) => {

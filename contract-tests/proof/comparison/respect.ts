@@ -6,7 +6,7 @@ import { runProgram, tell, timed, type Stage, type Tool } from "./tool.ts";
 const WORKFLOWS = path.join(import.meta.dirname, "../../../api-spec/workflows");
 const REDOCLY = path.join(import.meta.dirname, "../../../node_modules/.bin/redocly");
 
-/** Every check of a report of respect, wherever it stands. */
+/** Returns the result of every check in a report of Redocly respect, at any depth. */
 function checksIn(value: unknown): boolean[] {
   if (Array.isArray(value)) return value.flatMap(checksIn);
   if (!isObject(value)) return [];
@@ -33,7 +33,7 @@ async function respectFile(stage: Stage, name: string): Promise<{ hasFailed: boo
   return { hasFailed: exitCode !== 0, checks };
 }
 
-/** Redocly respect on our own Arazzo files, as `npm run workflows` does. */
+/** Runs Redocly respect on our own Arazzo files, like `npm run workflows`. */
 export const respect: Tool = {
   id: "respect",
   run: async (stage, faults) => {

@@ -16,7 +16,7 @@ const needsHeader = (operation: JsonObject): boolean =>
     JSON.stringify(objectOr(parameter)).includes("IdempotencyKey"),
   );
 
-/** Operations that spoil the session or the account for every operation after them. */
+/** Returns the operations that end the session, or make the account unusable for later operations. */
 const aloneIn = ({ operations }: Contract): string[] =>
   operations.filter(({ endsSession, spoilsAccount }) => endsSession || spoilsAccount).map(({ id }) => id);
 
@@ -34,7 +34,7 @@ function roundsFor(contract: Contract, faults: readonly PlantedFault[]): Planted
 interface Run {
   readonly tests: number;
   readonly failed: number;
-  /** By operation: what failed and how, in words that stay the same from run to run. */
+  /** The failures by operation, in words that are equal in every run. */
   readonly told: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
@@ -89,8 +89,8 @@ async function test(stage: Stage, operationIds: readonly string[]): Promise<Run>
 }
 
 /**
- * Tests every operation on a correct server: first, in one world, those that neither end the session nor spoil the account, then each
- * of the others in a world of its own.
+ * Tests every operation on a correct server. Operations that neither end the session nor make the account unusable share one mock session;
+ * each other operation gets its own.
  */
 async function testRight(stage: Stage): Promise<Run[]> {
   const alone = aloneIn(stage.contract);

@@ -7,19 +7,19 @@ import type { PlantedFault } from "../../test/faults/planted-fault.ts";
 export interface Stage {
   readonly bench: Bench;
   readonly contract: Contract;
-  /** Where the server answers. */
+  /** Address of the server. */
   readonly url: string;
-  /** A folder for what tools read and write. */
+  /** A folder for the files that tools read and write. */
   readonly folder: string;
-  /** Where the tools are installed. */
+  /** Folder in which the tools are installed. */
   readonly tools: string;
-  /** Plants these and no others, in a world that nobody used before. */
+  /** Replaces the planted faults by these, and starts a new mock session. */
   readonly plant: (faults: readonly PlantedFault[]) => void;
-  /** A token of the member in the world of the moment, from the correct server. */
+  /** Logs the member in on the correct server, in the current mock session, and returns the token. */
   readonly token: () => Promise<string>;
 }
 
-/** What a tool says of a server that is right. */
+/** What a tool reports about the correct server. */
 export interface RightServer {
   readonly checks: number;
   readonly falseAlarms: number;
@@ -31,7 +31,7 @@ export interface ToolResult {
   readonly version: string;
   readonly how: string;
   readonly rightServer: RightServer;
-  /** Names of the faults that it caught. */
+  /** Names of the faults that the tool found. */
   readonly caught: readonly string[];
 }
 
@@ -63,7 +63,10 @@ export async function runProgram(
   return { exitCode, output };
 }
 
-/** Faults in rounds, so that in each an operation has one of them at most: for tools that take long to start. `alone` are not mixed. */
+/**
+ * Groups the faults into rounds with at most one fault for each operation, for tools that take long to start. A fault of an operation in
+ * `alone` gets its own round.
+ */
 export function roundsOf(faults: readonly PlantedFault[], alone: readonly string[] = []): PlantedFault[][] {
   const rounds: PlantedFault[][] = [];
   const isFree = (round: readonly PlantedFault[], id: string): boolean =>
@@ -76,12 +79,12 @@ export function roundsOf(faults: readonly PlantedFault[], alone: readonly string
   return rounds;
 }
 
-/** How long some work took. */
+/** Runs some work, and returns its result and how long it took. */
 export async function timed<Result>(work: () => Promise<Result>): Promise<{ result: Result; seconds: number }> {
   const started = performance.now();
   const result = await work();
   return { result, seconds: Math.round((performance.now() - started) / 100) / 10 };
 }
 
-/** Says how far it is, on the error stream. */
+/** Prints the progress to the error stream, with the time. */
 export const tell = (text: string): void => console.error(`${new Date().toISOString().slice(11, 19)} ${text}`);

@@ -8,7 +8,7 @@ const codeOf = (error: unknown): string =>
 /** Makes a folder and those above it, one by one: the `recursive` option of mkdir never ends in a folder such as /proc. */
 async function makeFolder(folder: string): Promise<void> {
   const known = await stat(folder).catch(() => undefined);
-  // Where a file has this name, mkdir says so.
+  // When a file has this name, mkdir throws the fitting error.
   if (known) return known.isDirectory() ? access(folder, constants.W_OK) : mkdir(folder);
   if (path.dirname(folder) !== folder) await makeFolder(path.dirname(folder));
   await mkdir(folder).catch((error: unknown) => {
@@ -17,7 +17,7 @@ async function makeFolder(folder: string): Promise<void> {
   });
 }
 
-/** Makes the folder of the reports before the run, which may take long. @throws CannotRun when it cannot be made or written to */
+/** Creates the reports' folder before the run, so that a long run cannot fail at its end. @throws CannotRun if it cannot be used */
 export async function makeOutFolder(folder: string): Promise<void> {
   await makeFolder(path.resolve(folder)).catch((error: unknown) => {
     throw new CannotRun(`No reports can be written to ${folder} (${codeOf(error)}). Choose another folder with --out.`);

@@ -26,7 +26,7 @@ const TOO_MANY_REQUESTS = 429;
 
 export interface Verdict {
   readonly outcome: "passed" | "failed" | "skipped";
-  /** Why the case was skipped. */
+  /** The reason why the case was skipped. */
   readonly reason?: string;
   readonly findings: readonly Finding[];
 }
@@ -40,7 +40,7 @@ export const isRefusal = (received: Received): boolean => received.status >= 400
 /** The server's own message in brackets, to append to ours; empty when there is none. */
 export const wordsOf = ({ profile }: Operation, received: Received): string => profile.wordsOf(received);
 
-/** Some specs document only the refusals of an operation. */
+/** Whether the spec documents a success of the operation; some specs document only its refusals. */
 const tellsSuccess = ({ answers }: Operation): boolean =>
   answers.some(({ status }) => /^(?:[23]|default$)/i.test(status));
 

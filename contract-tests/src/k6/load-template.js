@@ -147,7 +147,7 @@ function contentOf(body) {
 }
 
 /**
- * One request of the plan, with what is made up, borrowed or secret filled in.
+ * Sends one request of the plan, after filling in generated values, values from other responses, and secrets.
  * @type {(call: Call, supplies: Supplies, responseType: "text" | "none") => import("k6/http").Response}
  */
 function send(call, supplies, responseType) {
@@ -193,7 +193,7 @@ function answerTo(call, supplies) {
 }
 
 /**
- * Signs in once for each account, and borrows the ids that the requests speak of.
+ * Logs in once for each account, and reads the ids that the requests need from the responses of other operations.
  * @type {() => Supplies}
  */
 export function setup() {

@@ -83,7 +83,7 @@ function scriptCall(operation: Operation, request: CaseRequest): JsonObject {
   };
 }
 
-/** Why an operation is excluded from the load test; undefined when it is included. */
+/** Returns the reason why the load test leaves an operation out; undefined when it includes it. */
 function leftOutReason(context: PlanContext, operation: Operation): string | undefined {
   if (isSignIn(operation)) return "the script signs in once, before the load";
   if (operation.endsSession) return "it ends the session of the others";

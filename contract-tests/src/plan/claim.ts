@@ -125,13 +125,13 @@ export type Claim =
       readonly negativeWhere: JsonObject;
       readonly specPointer: string;
     }
-  /** All rows are of the day that was asked for, by a clock that is some minutes ahead of UTC. */
+  /** All rows belong to the requested day, in a time zone that is some minutes ahead of UTC. */
   | {
       readonly kind: "one-day";
       readonly step: string;
       readonly rows: string;
       readonly field: string;
-      /** The parameters with the minutes, and with the start of the day. */
+      /** Name of the parameter for the minutes ahead of UTC; `from` is that for the start of the day. */
       readonly minutes: string;
       readonly from: string;
       readonly specPointer: string;
@@ -145,7 +145,7 @@ export type Claim =
       readonly figures: readonly string[];
       readonly specPointer: string;
     }
-  /** All responses differ, apart from members that change by themselves. */
+  /** No two responses are equal, even without the members that change all the time. */
   | {
       readonly kind: "differ";
       readonly steps: readonly string[];
@@ -153,7 +153,7 @@ export type Claim =
       readonly moving: readonly string[];
       readonly specPointer: string;
     }
-  /** In another language, only the translated texts differ; `again` shows what changes by itself. */
+  /** In another language, only the translated texts differ. The step `again` repeats the first, to find members that change all the time. */
   | {
       readonly kind: "only-texts";
       readonly first: string;
@@ -193,7 +193,7 @@ export type Claim =
       readonly pointer: string;
       readonly other: string;
       readonly at: string;
-      /** Only values beside these members count. */
+      /** Compares only values whose object also has these members with these values. */
       readonly where: JsonObject;
       /** Members that change constantly; they are not compared. */
       readonly moving: readonly string[];
@@ -212,7 +212,7 @@ export type Claim =
       readonly moving: readonly string[];
       readonly specPointer: string;
     }
-  /** A value is what a formula makes of values of other operations. */
+  /** A value equals the result of a formula over values that other operations return. */
   | {
       readonly kind: "computed";
       readonly here: string;
@@ -265,7 +265,7 @@ export type Claim =
       readonly count: string;
       readonly specPointer: string;
     }
-  /** What `by` sent is what `read` returns; `row` selects a row of a list. */
+  /** The step `read` returns the value that the step `by` has sent. When `read` returns a list, `row` selects the row with the value. */
   | {
       readonly kind: "stored";
       readonly read: string;

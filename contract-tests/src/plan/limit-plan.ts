@@ -5,10 +5,10 @@ import type { Journey } from "./journeys/journey.ts";
 /** A part of a plan that is kept or dropped as a whole. */
 interface Unit {
   readonly id: string;
-  /** Its operation or journey. */
+  /** Id of the operation or journey that the part belongs to. */
   readonly owner: string;
   readonly kind: CaseKind;
-  /** Its number of requests. */
+  /** How many requests the part sends. */
   readonly cost: number;
 }
 

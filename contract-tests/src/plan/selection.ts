@@ -41,7 +41,7 @@ export const selectOperations = (operations: readonly Operation[], selection: Se
 export const selectJourneys = (journeys: readonly Journey[], { readOnly = false }: Selection): Journey[] =>
   journeys.filter(({ steps }) => !readOnly || steps.every(({ operation }) => isReading(operation)));
 
-/** Whether the case reads. It may use another method than the operation's; without one, the operation was already selected. */
+/** Whether the case only reads. A case without its own method uses that of its operation, which the selection has already checked. */
 const isReadingCase = ({ request: { method = "GET" } }: Case): boolean => READING_METHODS.includes(method);
 
 /** Removes all writing cases from the plan of a read-only run, including those with another method than the operation's. */

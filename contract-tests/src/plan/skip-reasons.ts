@@ -1,7 +1,7 @@
 import type { Operation } from "../spec/contract.ts";
 import type { Case } from "./case.ts";
 
-/** Why a case has to be skipped; undefined when it can run. */
+/** Returns the reason why a case must be skipped; undefined when it can run. */
 export function skipReason(operation: Operation, { expectation, request, kind }: Case): string | undefined {
   const { servedAt, parameters } = operation;
   if (servedAt !== undefined) return `the spec says that ${servedAt} serves it, not --url`;

@@ -9,7 +9,7 @@ export const REPORT_VERSION = 1;
 /** Facts about a run besides its results. */
 export interface RunFacts {
   readonly url: string;
-  /** ISO 8601. */
+  /** When the run started, in ISO 8601. */
   readonly startedAt: string;
   readonly durationMs: number;
   readonly seed: number;
@@ -83,7 +83,7 @@ export interface ShortestInput {
   /** "path", "query", "header", "cookie" or "body". */
   readonly place: string;
   readonly name: string;
-  /** As JSON. */
+  /** The failing value, written as JSON. */
   readonly value: string;
   readonly curl: string | null;
 }
@@ -165,7 +165,7 @@ export interface StatusCoverage {
   readonly status: string;
   readonly description: string;
   readonly seen: number;
-  /** Why it was not received; null when it was. */
+  /** The reason why no such response was received; null when one was. */
   readonly reason: string | null;
 }
 

@@ -213,13 +213,13 @@ export const RULES: Readonly<Record<Check, Rule>> = {
 
 const ORDER = Object.keys(RULES);
 
-/** What keeps a client from reading a success. */
+/** Checks whose violation in a successful response means that clients cannot read it. */
 const ABOUT_THE_BODY: readonly Check[] = ["schema", "not-json", "content-type", "undocumented-status"];
 const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
 type Ranked = Pick<FindingReport, "check" | "severity" | "isKnown" | "statuses">;
 
-/** Position of a finding; the most serious is 0. A success that no client can read comes before a wrong request that is accepted. */
+/** Returns the rank of a finding; 0 is the most serious. An unreadable successful response comes before an accepted wrong request. */
 function gravityOf({ check, statuses }: Ranked): number {
   const isBrokenSuccess = ABOUT_THE_BODY.includes(check) && statuses.some(isSuccess);
   return isBrokenSuccess ? ORDER.indexOf("invalid-accepted") - 1 / 2 : ORDER.indexOf(check);

@@ -35,6 +35,6 @@ export interface RunResult {
   readonly secrets: ReadonlyMap<string, string>;
   /** False when the run was stopped early. */
   readonly isWhole: boolean;
-  /** Why the run gave up on the server; undefined when it did not. */
+  /** The reason why the run stopped early, because the server did not answer; undefined when it did not stop. */
   readonly gaveUp?: string | undefined;
 }

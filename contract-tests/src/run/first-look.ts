@@ -8,7 +8,10 @@ import { toWire } from "./http/send.ts";
 import type { Send } from "./http/sender.ts";
 import { CannotRun, type RunOptions } from "./runner.ts";
 
-/** One operation may be broken in any of these ways, which is a finding; when so many are, the run is at the wrong place. */
+/**
+ * How many operations are called after an odd first response. One operation may fail in this way by itself, which is a finding; when all
+ * of these do, `--url` is not the address of the API.
+ */
 const OPERATIONS_ASKED = 3;
 const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
 const UNAVAILABLE: readonly number[] = [502, 503, 504];
@@ -17,7 +20,7 @@ const BAD_REQUEST = 400;
 
 const withoutSlash = (address: string): string => address.replace(/\/+$/, "");
 
-/** Why a server that did not answer the first request did not, and what to do about it. */
+/** Returns the message for a server that did not answer the first request: the reason, and what to do. */
 function unreachable(url: string, failure: string): string {
   const code = /\(([A-Z_\d]+)\)$/.exec(failure)?.[1] ?? "";
   if (code === "CERT_HAS_EXPIRED") return `The certificate of ${url} has expired. Renew it.`;
@@ -33,7 +36,7 @@ function unreachable(url: string, failure: string): string {
 
 type Oddity = "redirect" | "unavailable" | "page" | "missing" | "needs TLS";
 
-/** What an answer has in common with those of a server that is not the one to test; undefined for any other answer. */
+/** Returns what suggests that the response comes from another server than the API, such as a redirect or a web page; else undefined. */
 function oddityOf({ status, headers, text }: Received): Oddity | undefined {
   if (REDIRECTS.includes(status) && headers.has("location")) return "redirect";
   if (UNAVAILABLE.includes(status)) return "unavailable";
@@ -49,8 +52,8 @@ const documentsPages = ({ answers }: Operation): boolean =>
 const needsId = ({ path }: Operation): number => Number(path.includes("{"));
 
 /**
- * Operations that a request without a session may call: reading ones, those without ids first. They are taken from the whole spec, because
- * the selection of the run may have none.
+ * Returns some reading operations that need no session, those without ids first. They are taken from the whole spec, because the selection
+ * of the run may contain none.
  */
 function callable({ contract: { operations, profile } }: PlanContext): Operation[] {
   const open = operations.filter(
@@ -75,7 +78,7 @@ function redirectWords(url: string, path: string, received: Received): string {
   );
 }
 
-/** The address without a path with which the paths of the spec begin already; undefined when they do not. */
+/** Returns the address without its path when the paths of the spec already begin with that path; else undefined. */
 function shorterAddress(url: string, operations: readonly Operation[]): string | undefined {
   const { origin, pathname } = new URL(url);
   const given = withoutSlash(pathname);
@@ -96,8 +99,8 @@ function wordsFor(oddity: Oddity, url: string, asked: readonly Operation[], rece
 }
 
 /**
- * Sends a first request. When its answer is odd, a few operations are asked as well: where all are answered in the same odd way, the run is
- * at the wrong place, and would report the same fault for every operation.
+ * Sends a first request. When its response is odd, it calls a few operations too. If all responses are odd in the same way, `--url` is not
+ * the address of the API, and the run would report the same fault for every operation, so it stops here.
  * @throws CannotRun, which says what to do
  */
 export async function takeFirstLook(

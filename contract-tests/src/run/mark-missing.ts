@@ -7,11 +7,11 @@ import type { Operation } from "../spec/contract.ts";
 import type { Validate } from "../spec/validator.ts";
 import type { CaseResult } from "./case-result.ts";
 
-/** What routers answer where they have no route. */
+/** Statuses with which a router answers a request for which it has no route. */
 export const NO_ROUTE: readonly number[] = [404, 405, 501];
 const DENIALS: readonly number[] = [401, 403];
 
-/** Whether the answer is that of a router without a route, and not one that the operation documents. */
+/** Whether the response comes from a router that has no route for the request, and is not one that the operation documents. */
 function isOfRouter(operation: Operation, { status, headers, json }: Received, validate: Validate): boolean {
   if (!NO_ROUTE.includes(status)) return false;
   const documented = documentedAnswer(operation, status);
@@ -26,7 +26,7 @@ function isOfRouter(operation: Operation, { status, headers, json }: Received, v
   );
 }
 
-/** Whether the answer says something about the route of the operation. */
+/** Whether the response shows if the operation has a route. */
 function isTelling({ tried: { expectation }, verdict, answer }: CaseResult): boolean {
   // A connection that closes on a body that is too large says nothing, and neither does the answer to another method.
   if (!answer || verdict.outcome === "skipped" || expectation.outcome === "no-method") return false;

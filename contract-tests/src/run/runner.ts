@@ -156,7 +156,7 @@ export class Runner {
     if (token) this.#sharedTokens.set(role, token);
   }
 
-  /** Why the run gives up on the server; undefined while it does not. */
+  /** Returns the reason why the run stops early, because the server does not answer; undefined while it does not stop. */
   get reasonToGiveUp(): string | undefined {
     return this.#giveUpPolicy.reasonToGiveUp;
   }

@@ -7,10 +7,10 @@ import { asText } from "../plan/read/parameter-text.ts";
 import type { CaseResult, Shrunk } from "./case-result.ts";
 import type { Runner } from "./runner.ts";
 
-/** More would make a run with many failures too long. */
+/** How many failures are shrunk; more would make a run with many failures too long. */
 const MOST_SHRUNK = 8;
 const REQUESTS_EACH = 40;
-/** Checks whose failures depend on the input. */
+/** Checks that fail because of the input, so that a smaller input can show the cause. */
 const SHRINKABLE = [
   "server-error",
   "undocumented-status",

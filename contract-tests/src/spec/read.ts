@@ -21,7 +21,7 @@ const BUNDLE = /[\\/]api-spec[\\/]dist[\\/]openapi\.json$/;
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Why a fetch failed. The error of fetch itself only says so; its cause is the error of the connection. */
+/** Returns why a fetch failed. The error of `fetch` says only that it failed; the reason is in its cause, the error of the connection. */
 function fetchReasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return cause instanceof Error && "code" in cause && typeof cause.code === "string" ? cause.code : reasonOf(cause);

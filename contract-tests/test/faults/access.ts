@@ -3,10 +3,10 @@ import type { Plant, PlantedFault } from "./planted-fault.ts";
 
 const bearer = /^Bearer \S+$/;
 
-/** A cache behind the door that does not know who asks. */
+/** A cache that does not distinguish callers, so that everyone gets the response of the first one. */
 const sharedByAll: Plant = remembers(({ address }) => address);
 
-/** Doors that are open, and things that belong to somebody else. */
+/** Faults of access: operations without protection, and objects of other accounts. */
 export const ACCESS_FAULTS: readonly PlantedFault[] = [
   {
     name: "a protected operation that needs no token",

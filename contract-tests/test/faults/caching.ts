@@ -4,7 +4,7 @@ import type { PlantedFault } from "./planted-fault.ts";
 
 const NOT_MODIFIED = 304;
 
-/** Copies that are kept too long, by the wrong people, or never. */
+/** Faults of caching: copies that are kept too long, are given to other callers, or are never used. */
 export const CACHING_FAULTS: readonly PlantedFault[] = [
   {
     name: "an entity tag that changes with each request",

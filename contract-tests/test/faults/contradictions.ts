@@ -20,14 +20,14 @@ const inLanguage = (request: ProxiedRequest, language: string): ProxiedRequest =
   headers: { ...request.headers, [LANGUAGE]: language },
 });
 
-/** Whoever asks for one language is answered in another. */
+/** Answers requests for one language in another language. */
 const answersIn =
   (wanted: string, told: string): Plant =>
   () =>
   (request, forward) =>
     forward(request.headers[LANGUAGE] === wanted ? inLanguage(request, told) : request);
 
-/** Answers that contradict each other, from one language or operation to the next. */
+/** Responses that contradict each other between two languages or two operations. */
 export const CONTRADICTIONS: readonly PlantedFault[] = [
   {
     name: "one language is ignored",

@@ -16,7 +16,7 @@ import { TIME_FAULTS } from "./times.ts";
 import { CONTRADICTIONS } from "./contradictions.ts";
 import { ENCRYPTION_FAULTS, WIRE_FAULTS } from "./wire.ts";
 
-/** Every fault that is planted, one at a time, in a server that is right otherwise. */
+/** All faults of the first list. Tests plant one at a time in a server that is otherwise correct. */
 export const PLANTED_FAULTS: readonly PlantedFault[] = [
   ...SHAPE_FAULTS,
   ...STATUS_FAULTS,

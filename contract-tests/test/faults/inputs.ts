@@ -14,7 +14,7 @@ const shortened = (body: unknown) => ({
 
 const asNumber = (body: unknown) => ({ ...objectOr(body), nodeId: Number(objectOr(body)["nodeId"]) });
 
-/** Wrong requests that are carried out. */
+/** Faults of input: the server accepts invalid requests. */
 export const INPUT_FAULTS: readonly PlantedFault[] = [
   {
     name: "a wrong body that is accepted",

@@ -4,7 +4,7 @@ import type { Plant, PlantedFault } from "./planted-fault.ts";
 
 const withoutFirst = (rows: unknown): unknown => (Array.isArray(rows) ? rows.slice(1) : rows);
 
-/** The last token of each name opens what another one was told to. */
+/** Accepts an old password: when the login fails, it answers with the last token of that username. */
 const oldPasswordStaysGood: Plant = () => {
   const good = new Map<string, string>();
   return async (request, forward) => {
@@ -16,7 +16,7 @@ const oldPasswordStaysGood: Plant = () => {
   };
 };
 
-/** Promises that only several calls together can break. */
+/** Faults that only show in several calls together. */
 export const JOURNEY_FAULTS: readonly PlantedFault[] = [
   {
     name: "a deposit that stays pending forever",

@@ -20,7 +20,7 @@ const memberOf = ({ body }: ProxiedRequest, name: string): string => {
   }
 };
 
-/** Answers that say more than the caller may know. */
+/** Faults of secrecy: responses that contain more than the caller may know. */
 export const LEAK_FAULTS: readonly PlantedFault[] = [
   {
     name: "a stack trace of Node",

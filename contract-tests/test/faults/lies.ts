@@ -8,10 +8,10 @@ const onAll =
   async (request, forward) =>
     change(await forward(request), request);
 
-/** What a reader makes of UTF-8 that takes each byte for a letter. */
+/** Garbles a text: its UTF-8 bytes are decoded as Latin-1. */
 const asLatin1 = (text: unknown): string => Buffer.from(String(text), "utf8").toString("latin1");
 
-/** Answers that fit the schema, and cannot be. */
+/** Faults of plausibility: responses that match the schema but cannot be true. */
 export const LIES_OF_ONE_ANSWER: readonly PlantedFault[] = [
   {
     name: "a time in seconds instead of milliseconds",

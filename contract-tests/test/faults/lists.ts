@@ -18,7 +18,7 @@ const plus =
     Number(value) + change;
 const money = (value: unknown, change: number): string => (Number(value) + change).toFixed(2);
 
-/** Each page begins with the last row of the one before. */
+/** Starts each page with the last row of the page before. */
 const repeatsRow: Plant = () => async (request, forward) => {
   const answer = await forward(request);
   const page = numberIn(request, "page", 1);
@@ -32,7 +32,7 @@ const repeatsRow: Plant = () => async (request, forward) => {
   return withJson(answer, { ...objectOr(json), value: { ...objectOr(valueAt(json, "/value")), content: rows } });
 };
 
-/** The page that was asked for is said, and the first one is shown. */
+/** Returns the first page for every page number, but states the requested number. */
 const alwaysFirst: Plant = () => async (request, forward) => {
   const asked = numberIn(request, "page", 1);
   const checked = await forward(request);
@@ -43,7 +43,7 @@ const alwaysFirst: Plant = () => async (request, forward) => {
   );
 };
 
-/** The number of rows is said, and twenty are shown. */
+/** Returns twenty rows for every page size, but states the requested size. */
 const anySize: Plant = () => async (request, forward) => {
   const checked = await forward(request);
   if (!isSuccess(checked)) return checked;
@@ -53,7 +53,7 @@ const anySize: Plant = () => async (request, forward) => {
   return withJson(checked, { ...objectOr(json), value });
 };
 
-/** Behind the end is the last page again. */
+/** Returns the last page again for every page after the end. */
 const neverEnds: Plant = () => async (request, forward) => {
   const answer = await forward(request);
   if (!isSuccess(answer)) return answer;
@@ -67,7 +67,7 @@ const neverEnds: Plant = () => async (request, forward) => {
   );
 };
 
-/** Without a filter, whatever was asked for. */
+/** Ignores a filter of the request. */
 const ignoresFilter =
   (name: string): Plant =>
   () =>
@@ -79,7 +79,7 @@ const ignoresFilter =
     return forward({ ...request, address: url.pathname + url.search });
   };
 
-/** Pages that overlap, ends that never come, sums that do not add up. */
+/** Faults of paging: pages that overlap, lists that never end, and wrong sums. */
 export const LIST_FAULTS: readonly PlantedFault[] = [
   {
     name: "a row that is on two pages",

@@ -30,32 +30,32 @@ export const FAULT_KINDS = [
 ] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
-/** A new fault, with a memory of its own. */
+/** Creates a fault with its own state, so that runs do not affect each other. */
 export type Plant = () => Fault;
 
-/** One fault of a server that is right otherwise, and where a run meets it. */
+/** One fault of an otherwise correct server, and how a run can find it. */
 export interface FaultAt {
   readonly name: string;
-  /** Where it is planted. */
+  /** Id of the operation that has the fault. */
   readonly operationId: string;
   readonly plant: Plant;
-  /** The operations that a finding may be about; the one that is faulty when left out. */
+  /** Operations for which the run may report the fault. @default the operation that has the fault */
   readonly findingAt?: readonly string[];
-  /** The operations that are tried; those of `operationId` and `findingAt` when left out. */
+  /** Operations that the run tests. @default those of `operationId` and `findingAt` */
   readonly only?: readonly string[];
-  /** The journey that is gone on, and nothing else. */
+  /** Runs only this journey. @default no journey */
   readonly journey?: string;
-  /** How long an answer may take, for a fault that lets wait. */
+  /** Time limit of a response, for faults that delay responses. */
   readonly deadlineMs?: number;
-  /** Strikes whatever the method is. */
+  /** Whether the fault affects every method of the path. @default only the operation's own method */
   readonly anyMethod?: boolean;
 }
 
-/** A fault, and what the run must say about it. */
+/** A fault, and the finding that the run must report. */
 export interface PlantedFault extends FaultAt {
   readonly kind: FaultKind;
-  /** Words of the finding, after operation, method and path; empty where the rule says it all. */
+  /** A part of the finding's line, after operation, method and path; empty when its rule is enough to recognise it. */
   readonly finding: string;
-  /** The rules that it may be a breach of; any when left out. */
+  /** Rules that the finding may belong to. @default any rule */
   readonly rules?: readonly Check[];
 }

@@ -3,7 +3,7 @@ import type { ProxiedRequest } from "../support/servers/fault-proxy.ts";
 import { isSuccess, jsonOf, onSuccess, turn, withJson } from "../support/changes.ts";
 import type { Plant, PlantedFault } from "./planted-fault.ts";
 
-/** Asks the house as if the query said something else; what is refused stays refused. */
+/** Forwards a request with a changed query. A request that the correct server refuses stays refused. */
 const misreads =
   (change: (query: URLSearchParams, request: ProxiedRequest) => void): Plant =>
   () =>
@@ -27,13 +27,13 @@ const shifts = (name: string, ms: number): Plant =>
     if (value !== null) query.set(name, new Date(Date.parse(value) + ms).toISOString());
   });
 
-/** Other rows of each success. */
+/** Changes the rows of each successful response. */
 const rows = (change: (rows: unknown[]) => unknown[]): Plant =>
   turn("/value/content", (content) => (Array.isArray(content) ? change(content) : content));
 
 const RULES = ["filter"] as const;
 
-/** Lists that fit their schema and are not what was asked for. */
+/** Faults of lists that match their schema but not the request. */
 export const LIES_OF_A_LIST: readonly PlantedFault[] = [
   {
     name: "a search is ignored",

@@ -10,10 +10,10 @@ const withNewKey = (request: ProxiedRequest): ProxiedRequest => ({
   headers: { ...request.headers, [KEY]: randomUUID() },
 });
 
-/** The key is not looked at: each call works anew. */
+/** Ignores the idempotency key, so that each call takes effect again. */
 const ignoresKey: Plant = () => (request, forward) => forward(keyOf(request) === "" ? request : withNewKey(request));
 
-/** The first body of a key counts, whatever comes later. */
+/** Uses the first body of a key for every later call, without comparing the bodies. */
 const keepsFirstBody: Plant = () => {
   const bodies = new Map<string, string>();
   return (request, forward) => {
@@ -23,7 +23,7 @@ const keepsFirstBody: Plant = () => {
   };
 };
 
-/** Whether a key is known is asked before the work, and written down after it. */
+/** Looks the key up before the work and stores it only afterwards, so that two concurrent calls both take effect. */
 const looksTooEarly: Plant = () => {
   const busy = new Set<string>();
   return async (request, forward) => {
@@ -38,7 +38,7 @@ const looksTooEarly: Plant = () => {
   };
 };
 
-/** A repeat is a conflict, as if the first call had not been the same. */
+/** Refuses a correct repeat as a conflict. */
 const refusesRepeat: Plant = () => {
   const done = new Set<string>();
   return async (request, forward) => {
@@ -49,7 +49,7 @@ const refusesRepeat: Plant = () => {
   };
 };
 
-/** The repeat works again, and is answered as if it had not. */
+/** Lets a repeat take effect again, but returns the response of the first call. */
 const worksTwiceInSecret: Plant = () => {
   const known = new Map<string, ProxiedAnswer>();
   return async (request, forward) => {
@@ -64,7 +64,7 @@ const worksTwiceInSecret: Plant = () => {
   };
 };
 
-/** Keys that are forgotten, mixed up, or too slow. */
+/** Faults of idempotency keys: keys that are ignored, mixed up, or stored too late. */
 export const REPLAY_FAULTS: readonly PlantedFault[] = [
   {
     name: "a deposit that is created twice with one idempotency key",

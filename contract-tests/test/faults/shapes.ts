@@ -20,7 +20,7 @@ const TOO_LONG = 600;
 const asPositions = (value: unknown): unknown => (Array.isArray(value) ? Object.fromEntries(value.entries()) : value);
 const seconds = (value: unknown): unknown => Math.floor(Number(value) / 1000);
 
-/** Bodies that are not what the schema says. */
+/** Faults of the body: responses that violate their schema. */
 export const SHAPE_FAULTS: readonly PlantedFault[] = [
   {
     name: "a token of the wrong type",

@@ -15,7 +15,7 @@ import {
 import type { Plant, PlantedFault } from "./planted-fault.ts";
 
 const FAVOURITES = ["addFavoriteGame", "removeFavoriteGame", "getFavoriteGameIds", "listFavoriteGames"];
-/** Of every account of the mock. */
+/** The payment password of every account in the mock. */
 const PAYMENT_PASSWORD = "654321";
 const REMOVE = "/wps/relay/MCSFE_removeFavoriteGameV2";
 const ADD = "/wps/relay/MCSFE_addFavoriteGameV2";
@@ -23,7 +23,7 @@ const ADD = "/wps/relay/MCSFE_addFavoriteGameV2";
 const numberIn = (text: string): string => /\d+/.exec(text)?.[0] ?? "0";
 const money = (value: unknown, change: number): string => (Number(value) + change).toFixed(2);
 
-/** Says that the message is read, as long as it is one of the caller's, and leaves it. */
+/** Reports success for a message of the caller, but does not mark it as read. */
 const leavesUnread: Plant = () => async (request, forward) => {
   const id = /messages\/([^/]+)\/read/.exec(request.address)?.[1];
   const list = await forward(alike(request, "GET", "/wps/messages?pageSize=100"));
@@ -32,7 +32,7 @@ const leavesUnread: Plant = () => async (request, forward) => {
   return isThere ? saysYes() : forward(request);
 };
 
-/** Moves the money, and pays some of the member's points into the main wallet too. */
+/** Moves the money, and also converts some of the member's points into money. */
 const creditsPointsToo: Plant = () => async (request, forward) => {
   const answer = await forward(request);
   const body = { points: 100, paymentPassword: PAYMENT_PASSWORD };
@@ -44,12 +44,12 @@ const creditsPointsToo: Plant = () => async (request, forward) => {
 
 const FIRST_CHOICE = { realityCheckMinutes: 60 };
 
-/** Keeps the choice of the first day and repeats the new one. */
+/** Returns the new choice, but keeps the first one. */
 const keepsFirstChoice: Plant = undoes((request, forward) =>
   forward(alike(request, "PUT", "/wps/responsible/reality-check", FIRST_CHOICE)),
 );
 
-/** What is written and what is read do not belong together. */
+/** Faults of state: reads that do not match what was written. */
 export const STATE_FAULTS: readonly PlantedFault[] = [
   {
     name: "an addition that is not stored",

@@ -3,7 +3,7 @@ import type { PlantedFault } from "./planted-fault.ts";
 
 const LONGEST_USERNAME = 64;
 
-/** Statuses that are not what the contract says, failures first of all. */
+/** Faults of the status: server errors, and statuses that the contract does not document. */
 export const STATUS_FAULTS: readonly PlantedFault[] = [
   {
     name: "201 for 200",

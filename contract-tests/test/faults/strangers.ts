@@ -2,7 +2,7 @@ import { valueAt } from "../../src/json.ts";
 import { isSuccess, jsonOf, letsIn, onRefusal, remembers, saysNo, saysYes } from "../support/changes.ts";
 import type { Plant, PlantedFault } from "./planted-fault.ts";
 
-/** Who is an agent is let in to everybody's: the role is looked at, the team is not. */
+/** Lets every agent see the members of all teams: the server checks the role, but not the team. */
 const anyAgent: Plant = letsIn((_, { status }) => status === 404);
 
 const OPEN_TO_ANY_AGENT: readonly (readonly [operationId: string, name: string])[] = [
@@ -14,7 +14,7 @@ const OPEN_TO_ANY_AGENT: readonly (readonly [operationId: string, name: string])
   ["decideContract", "another agent's contract can be ended"],
 ];
 
-/** The id alone is looked up. */
+/** Accepts any id without checking whom it belongs to. */
 const anybody: Plant = onRefusal((answer) => (answer.status === 404 ? saysYes() : answer));
 
 const OPEN_TO_ANYBODY: readonly (readonly [operationId: string, name: string])[] = [
@@ -23,7 +23,7 @@ const OPEN_TO_ANYBODY: readonly (readonly [operationId: string, name: string])[]
   ["processHourlySalaryContract", "another member's hourly salary can be decided"],
 ];
 
-/** Says whom the id that it refuses belongs to. */
+/** Refuses an id, but names its owner. */
 const namesTheOwner: Plant = () => {
   let owner: unknown;
   return async (request, forward) => {
@@ -33,14 +33,14 @@ const namesTheOwner: Plant = () => {
   };
 };
 
-/** What belongs to one agent, asked for by another. */
+/** Faults by which an agent reaches objects of another agent. */
 export const STRANGER_FAULTS: readonly PlantedFault[] = [
   ...OPEN_TO_ANY_AGENT.map(([operationId, name]): PlantedFault => ({
     name,
     kind: "object",
     operationId,
     plant: anyAgent,
-    // Who was let in may have come too late to change it.
+    // The fault may let a caller in too late to change the object, so any finding about the object counts.
     finding: ": what belongs to another account",
   })),
   ...OPEN_TO_ANYBODY.map(([operationId, name]): PlantedFault => ({

@@ -8,7 +8,7 @@ const later =
   (value: unknown): number =>
     Number(value) + ms;
 
-/** Clocks that are wrong and countdowns that stand. */
+/** Faults of time: wrong clocks, and countdowns that do not fall. */
 export const TIME_FAULTS: readonly PlantedFault[] = [
   {
     name: "a server clock that is an hour behind",

@@ -2,12 +2,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import { isMalformed, isSuccess, late, madeUp, onRefusal, onSuccess, saysNo, setHeader } from "../support/changes.ts";
 import type { PlantedFault } from "./planted-fault.ts";
 
-/** Longer than the deadline of the runs that look for these faults. */
+/** Delay of a response; longer than the time limit of the runs that test it. */
 const TOO_LATE_MS = 5000;
 const DEADLINE_MS = 2000;
 const HTML_ERROR = { status: 400, headers: { "content-type": "text/html" }, body: "<h1>400 Bad Request</h1>" };
 
-/** The wire: media types, characters, ends that do not come, other addresses. */
+/** Faults of HTTP: wrong media types and characters, responses that never end, and redirects. */
 export const WIRE_FAULTS: readonly PlantedFault[] = [
   {
     name: "a wrong content type",
@@ -125,7 +125,7 @@ export const WIRE_FAULTS: readonly PlantedFault[] = [
   },
 ];
 
-/** Bodies that travel in an envelope of their own (D4). */
+/** Faults of encrypted bodies (D4). */
 export const ENCRYPTION_FAULTS: readonly PlantedFault[] = [
   {
     name: "an encrypted body that is refused",

@@ -13,7 +13,7 @@ export const withJson = (answer: ProxiedAnswer, value: unknown): ProxiedAnswer =
   body: JSON.stringify(value),
 });
 
-/** An answer that the house never gave. */
+/** Creates a successful or failed response without asking the server. */
 export const madeUp = (status: number, value: unknown): ProxiedAnswer => ({
   status,
   headers: { ...JSON_HEADERS, "cache-control": "no-store" },
@@ -24,7 +24,7 @@ export const saysYes = (value: unknown = null): ProxiedAnswer =>
 export const saysNo = (status: number, code: string, message = "no"): ProxiedAnswer =>
   madeUp(status, { success: false, code, message, timestamp: Date.now() });
 
-/** Asks the house for something else in the name of the same caller. */
+/** Creates another request with the same caller's headers. */
 export const alike = (request: ProxiedRequest, method: string, address: string, body?: unknown): ProxiedRequest => {
   const { "content-type": _, ...headers } = request.headers;
   const typed = body === undefined ? headers : { ...headers, ...JSON_HEADERS };
@@ -47,14 +47,14 @@ export const onRefusal =
     return answer.status < 400 ? answer : change(answer, request);
   };
 
-/** What `turn` makes of the value at a place of each success. */
+/** Converts the value at a place of each successful response by `turned`. */
 export const turn = (pointer: string, turned: (value: unknown) => unknown): Plant =>
   onSuccess((answer) => {
     const json = jsonOf(answer);
     return withJson(answer, replaceAt(json, pointer, turned(valueAt(json, pointer))));
   });
 
-/** Another value at a place of each success. */
+/** Replaces the value at a place of each successful response. */
 export const set = (pointer: string, value: unknown): Plant => turn(pointer, () => value);
 
 export const add = (pointer: string, name: string, value: unknown): Plant =>
@@ -70,7 +70,7 @@ export const drop = (pointer: string, name: string): Plant =>
     return withJson(answer, replaceAt(json, pointer, rest));
   });
 
-/** Other members in the body of each refusal. */
+/** Adds or replaces members in the body of each refusal. */
 export const inRefusal = (members: object | ((request: ProxiedRequest) => object)): Plant =>
   onRefusal((answer, request) =>
     withJson(answer, {
@@ -92,10 +92,10 @@ export const setStatus =
   (status: number): Change =>
   (answer) => ({ ...answer, status });
 
-/** How long a refusal waits for the first success of the others that are under way, in milliseconds. */
+/** How long a refusal waits for the first successful response to a concurrent request, in milliseconds. */
 const PATIENCE_MS = 2000;
 
-/** What the first success left; those who are refused before it came wait for it. */
+/** Stores a value of the latest successful response. Refused requests wait for the first one. */
 function latest<Value>() {
   const first = Promise.withResolvers<Value>();
   let value: Value | undefined;
@@ -109,7 +109,7 @@ function latest<Value>() {
   };
 }
 
-/** Answers every request with what a right one got before. */
+/** Answers every request with the latest successful response, so that it refuses none. */
 export const acceptsAll: Plant = () => {
   const success = latest<ProxiedAnswer>();
   return async (request, forward) => {
@@ -119,7 +119,7 @@ export const acceptsAll: Plant = () => {
   };
 };
 
-/** Whoever is refused is let in with the rights of the last one who was not; `whom` says who. */
+/** Sends refused requests again with the token of the last successful request. `whom` selects the requests. */
 export const letsIn =
   (whom: (request: ProxiedRequest, answer: ProxiedAnswer) => boolean): Plant =>
   () => {
@@ -135,7 +135,7 @@ export const letsIn =
     };
   };
 
-/** Repairs a wrong body before the house sees it, so that it is carried out all the same. */
+/** Repairs an invalid body that the server has refused and sends it again, so that an invalid request is accepted. */
 export const mendsBody =
   (mend: (body: unknown) => unknown): Plant =>
   () =>
@@ -149,7 +149,7 @@ export const mendsBody =
     }
   };
 
-/** Does what it was asked and takes it back in secret. */
+/** Lets a change take effect, and then secretly undoes it. */
 export const undoes =
   (undo: (request: ProxiedRequest, forward: Forward) => Promise<unknown>): Plant =>
   () =>
@@ -159,7 +159,7 @@ export const undoes =
     return answer;
   };
 
-/** A cache that forgets to ask again; `key` says for whom and what it remembers. Refusals are right still. */
+/** A cache that never refreshes: requests with the same `key` get the same response. Refusals are not cached. */
 export const remembers =
   (key: (request: ProxiedRequest) => string): Plant =>
   () => {
@@ -177,7 +177,7 @@ const freshly = (answer: ProxiedAnswer): string =>
   JSON.stringify({ ...objectOr(jsonOf(answer)), timestamp: Date.now() });
 export const byCaller = ({ headers, address }: ProxiedRequest): string => `${headers["authorization"]} ${address}`;
 
-/** Answers late. */
+/** Delays responses. */
 export const late =
   (delayMs: number, when: (request: ProxiedRequest) => boolean = () => true): Plant =>
   () =>

@@ -7,7 +7,7 @@ import { fixtureContext, operationOf } from "./context.ts";
 const operation = operationOf(fixtureContext(), "listItems");
 const NO_PARAMETERS = { path: {}, query: {}, header: {}, cookie: {} };
 
-/** What one step of a series was sent and answered. */
+/** The request and the response of one step of a series. */
 export interface Said {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ export interface Said {
   readonly text?: string;
   readonly sent?: unknown;
   readonly query?: Readonly<Record<string, unknown>>;
-  /** The clock of the run, when the answer was there. */
+  /** When the response was complete, by the run's clock. */
   readonly at?: number;
 }
 
@@ -46,7 +46,7 @@ const foundBy = (claim: Claim, steps: Readonly<Record<string, Said>>): string[] 
       `${place} · ${finding.severity} ${finding.check} ${finding.where}: ${finding.message}`,
   );
 
-/** Judges the answers of each row, and expects the findings in it. */
+/** Creates a test for each row: judges its responses and expects its findings. */
 export const check = (rows: readonly Row[]) =>
   it.for<Row>(rows.map((row): Row => row))("%s", ([, claim, steps, found]) => {
     expect(foundBy(claim, steps)).toEqual(found);

@@ -6,7 +6,7 @@ import { format } from "node:util";
 import { main } from "../../src/command/main.ts";
 import type { JsonObject } from "../../src/json.ts";
 
-/** Compiled once, the command starts in half the time. */
+/** Folder for compiled code, which makes the command start in half the time. */
 const COMPILE_CACHE = path.join(import.meta.dirname, "../../../node_modules/.cache/contract-tests");
 const CLI = path.join(import.meta.dirname, "../../src/cli.ts");
 
@@ -38,7 +38,7 @@ async function openFolder(spec: JsonObject | undefined): Promise<{ folder: strin
   return { folder, flags: ["--out", folder, ...(spec ? ["--spec", specFile] : [])] };
 }
 
-/** Calls the command in this process, from a folder: all of it but the start of a program and its signals. */
+/** Runs the command in this process with `folder` as its current folder. Starting a program and its signals are not tested this way. */
 export async function callCommand(argv: readonly string[], folder: string): Promise<Omit<CommandResult, "reports">> {
   const told = { output: "", errors: "" };
   const { signal } = new AbortController();
@@ -55,7 +55,7 @@ export async function callCommand(argv: readonly string[], folder: string): Prom
   return { exitCode, ...told };
 }
 
-/** Runs the command in this process, with reports in a folder of its own. */
+/** Runs the command in this process, with reports in a new folder. */
 export async function runCommand(argv: readonly string[], spec?: JsonObject): Promise<CommandResult> {
   const { folder, flags } = await openFolder(spec);
   const called = await callCommand([...flags, ...argv], folder);
@@ -64,15 +64,15 @@ export async function runCommand(argv: readonly string[], spec?: JsonObject): Pr
   return { ...called, reports };
 }
 
-/** A command that runs. */
+/** A running command. */
 export interface StartedCommand {
   readonly child: ChildProcess;
-  /** Resolves when it has printed a text, to either side, that often. */
+  /** Resolves when the command has printed a text that many times, to either stream. */
   readonly hasPrinted: (text: string, times?: number) => Promise<void>;
   readonly ended: Promise<CommandResult>;
 }
 
-/** Starts the command as a person would, in a process of its own, with reports in a folder of its own. */
+/** Starts the command in a separate process, as a person would, with reports in a new folder. */
 export async function startCommand(argv: readonly string[], spec?: JsonObject): Promise<StartedCommand> {
   const { folder, flags } = await openFolder(spec);
   const child = spawn(process.execPath, [CLI, ...flags, ...argv], {
@@ -105,7 +105,7 @@ export async function startCommand(argv: readonly string[], spec?: JsonObject): 
   return { child, hasPrinted, ended: end() };
 }
 
-/** Runs the command as a person would, in a process of its own, and nobody types anything. */
+/** Runs the command in a separate process, without keyboard input. */
 export async function runProcess(argv: readonly string[], spec?: JsonObject): Promise<CommandResult> {
   const { child, ended } = await startCommand(argv, spec);
   child.stdin?.end();

@@ -1,7 +1,7 @@
 import { isSuccess } from "./changes.ts";
 import type { Fault, ProxiedAnswer, ProxiedRequest } from "./servers/fault-proxy.ts";
 
-/** What moves from answer to answer though nothing has changed. */
+/** Values that differ in every response although nothing has changed. */
 const MOMENTS = /"(?:timestamp|serverTime|requestId)":(?:\d+|"[^"]*")/g;
 const OWN_HEADERS = ["date", "x-request-id"];
 
@@ -19,8 +19,8 @@ const isSame = (asked: ProxiedRequest, other: ProxiedRequest): boolean =>
   JSON.stringify(asked.headers) === JSON.stringify(other.headers);
 
 /**
- * Counts how often a fault makes a difference: another answer than the right server gives to the same request, or a write that nobody
- * asked for.
+ * Counts how often a fault makes a difference: a response that differs from that of the correct server, or a write that the caller did not
+ * request.
  */
 export function countChangedAnswers(): { readonly watch: (fault: Fault) => Fault; readonly strikes: () => number } {
   let strikes = 0;
@@ -35,7 +35,7 @@ export function countChangedAnswers(): { readonly watch: (fault: Fault) => Fault
         else if (request.method !== "GET" && isSuccess(given)) hasWritten = true;
         return given;
       });
-      // What was not handed on at all made a difference, whatever was answered.
+      // When the fault has not forwarded the request, it made a difference, whatever it answered.
       if (hasWritten || right === undefined || essenceOf(answer) !== essenceOf(right)) strikes += 1;
       return answer;
     };

@@ -1,2 +1,2 @@
-/** The nightly run tries everything (`LOBBYKIT_NIGHTLY=1`); every other run tries something of each kind, the same each time. */
+/** Whether this is a nightly run (`LOBBYKIT_NIGHTLY=1`), which tests everything. Other runs test the same sample of each kind each time. */
 export const IS_NIGHTLY = process.env["LOBBYKIT_NIGHTLY"] === "1";

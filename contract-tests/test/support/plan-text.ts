@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Case, CaseRequest, Plan, Series, Step } from "../../src/plan/case.ts";
 
-/** A longer value is told by its beginning, its length and its hash. */
+/** Longer values are shortened to their beginning, their length and a hash. */
 const MAX_LENGTH = 160;
 
-/** JSON in which what is not ASCII, or cannot be seen, is escaped; a long one is told in short. */
+/** Formats a value as JSON, with escapes for invisible characters and those beyond ASCII. Long values are shortened. */
 function shown(value: unknown): string {
   const text = (JSON.stringify(value) ?? "undefined").replaceAll(
     /[\u007F-\uFFFF]/g,
@@ -26,10 +26,10 @@ function requestLines({ method, parameters, body, authorization, substitutions }
   ];
 }
 
-/** What a line is about: "query", "fills body/name". */
+/** Returns the subject of a line: "query", "fills body/name". */
 const nameOf = (line: string): string => /^(?:fills \S+|\S+)/.exec(line)?.[0] ?? "";
 
-/** The plan of a whole contract has the same lines again and again: those of an operation's first request are told once. */
+/** Writes a plan. An operation's requests share most lines, so only the first is written in full, and the others by their difference. */
 class Writer {
   readonly #first = new Map<string, readonly string[]>();
 
@@ -41,7 +41,7 @@ class Writer {
     ];
   }
 
-  /** `+` is a line that the first request of the operation has not; `-` is one that only the first has, and nothing in its place. */
+  /** Marks lines that only this request has with `+`, and lines that only the operation's first request has with `-`. */
   #difference(operationId: string, lines: readonly string[]): string[] {
     const first = this.#first.get(operationId);
     if (!first) {
@@ -73,7 +73,7 @@ class Writer {
   }
 }
 
-/** A whole plan as text, a line or more for each request. */
+/** Formats a whole plan as text, with one or more lines for each request. */
 export function planText({ cases, series }: Plan): string {
   const writer = new Writer();
   const lines = [
@@ -83,6 +83,6 @@ export function planText({ cases, series }: Plan): string {
   return `${lines.join("\n")}\n`;
 }
 
-/** What a plan tries, by name, with what is expected. */
+/** Lists the ids of all cases of a plan with their expected outcomes. */
 export const planNames = ({ cases, series }: Plan): string =>
   `${[...cases, ...series.flatMap(({ groups }) => groups.flat())].map(({ id, expectation: { outcome } }) => `${id}: ${outcome}`).join("\n")}\n`;

@@ -1,9 +1,9 @@
 import type { Received } from "../../src/judge/answer.ts";
 
-/** What else is to be said of an answer. */
+/** Further properties of a response. */
 type More = Partial<Omit<Received, "status" | "headers">> & { readonly headers?: Readonly<Record<string, string>> };
 
-/** An answer: a text as it is, anything else as JSON; without a body when `body` is left out. */
+/** Creates a response. A text is its body unchanged, anything else is written as JSON; undefined means no body. */
 export function received(status: number, body?: unknown, { headers, ...more }: More = {}): Received {
   const isText = typeof body === "string" || body === undefined;
   const typed = isText ? {} : { "content-type": "application/json" };

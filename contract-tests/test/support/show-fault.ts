@@ -6,7 +6,7 @@ import { plant, type Bench } from "./servers/try-server.ts";
 
 const PASSWORD = "demo-1234";
 
-/** Asks what shows the fault, in a world of its own, and counts the answers that it changes. */
+/** Sends the requests that show the fault, in a new mock session, and counts the responses that the fault changes. */
 export async function showFault({ contract }: Bench, target: string, planted: SecondFault): Promise<number> {
   const { shown } = planted;
   if (!shown) return 0;

@@ -11,7 +11,7 @@ import "../../src/theme/base.css.ts";
 const CARDS = 200;
 const PICTURE = { src: "data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=", color: "#52102c" };
 
-// Rendered once: a dialog is no reason to render the page again.
+// The cards are created once, so that React does not render them again when the dialog opens.
 const cards = (
   <GameGrid label="Games">
     {Array.from({ length: CARDS }, (_none, index) => (

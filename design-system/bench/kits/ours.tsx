@@ -13,7 +13,7 @@ import { TextField } from "@lobbykit/design-system/TextField";
 import { type CardProps, type Kit, OPTIONS } from "../kit.ts";
 import { Picture, STAR_PATH } from "./star.tsx";
 
-/** The one star, as `Icon` takes it. */
+/** The star of all kits, in the format of `Icon`. */
 const star = [["path", { d: STAR_PATH }]] as const;
 
 const Provider: Kit["Provider"] = ({ children }) => <LocaleProvider locale="en">{children}</LocaleProvider>;

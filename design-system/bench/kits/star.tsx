@@ -7,5 +7,5 @@ export const Star = () => (
   </svg>
 );
 
-/** Where a game's picture would be. */
+/** Reserves the space of a game's picture. */
 export const Picture = () => <div style={{ aspectRatio: "4 / 3" }} />;

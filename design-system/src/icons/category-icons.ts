@@ -80,7 +80,7 @@ export const CockfightIcon: IconDrawing = [
   ["path", { d: "M10.6 10.8h0" }],
 ];
 
-/** A lantern: the house's own games. */
+/** A lantern: the category of YB games. */
 export const YbIcon: IconDrawing = [
   ["path", { d: "M12 1.5v3M8.5 4.5h7M8.5 17h7M12 17v5" }],
   ["path", { d: "M8.5 4.5C5.3 5.7 3.5 8 3.5 10.75S5.3 15.8 8.5 17M15.5 4.5c3.2 1.2 5 3.5 5 6.25s-1.8 5.05-5 6.25" }],

@@ -1,7 +1,7 @@
 import { Headset, Mail, Phone, Send } from "lucide";
 import type { IconDrawing } from "./drawing.ts";
 
-// Neutral drawings in the style of the house, for "talk to us by …": none is the mark of a company, whose colours and shapes are its own.
+// Icons for ways to contact us, in the style of the other icons. None is a company's logo, because the company owns its colours and shapes.
 
 const BUBBLE = "M12 3a9 9 0 0 1 0 18 9.4 9.4 0 0 1-4.1-.9L3 21l1.4-4.2A8.7 8.7 0 0 1 3 12a9 9 0 0 1 9-9z";
 /** A handset, small enough for a bubble. */

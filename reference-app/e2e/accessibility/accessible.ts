@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect } from "../support/expect.ts";
 import { expectNoAxeViolation } from "./axe.ts";
 
-/** Screens and sizes of text that nothing may be too wide for: WCAG 1.4.10 at 320 px, WCAG 1.4.4 with text of 200 %. */
+/** Screens and text sizes at which no content may be too wide: WCAG 1.4.10 at 320 px, WCAG 1.4.4 with text of 200 %. */
 const SCREENS = [
   { width: 320, height: 568, fontSize: "100%" },
   { width: 1024, height: 768, fontSize: "100%" },
@@ -10,7 +10,7 @@ const SCREENS = [
   { width: 1366, height: 768, fontSize: "200%" },
 ] as const;
 
-/** By how many pixels the page is wider than the window. */
+/** Returns by how many pixels the page is wider than the window. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { scrollWidth = 0, clientWidth = 0 } = document.scrollingElement ?? {};
@@ -20,7 +20,7 @@ export const sidewaysScroll = (page: Page): Promise<number> =>
 const setFontSize = (page: Page, fontSize: string) =>
   page.evaluate((size) => document.documentElement.style.setProperty("font-size", size), fontSize);
 
-/** Nothing scrolls sideways on any screen, and `wayIn` stays in sight with large text. */
+/** Expects that the page does not scroll sideways on any of the screens, and that `wayIn` stays visible with large text. */
 async function expectFitsScreens(page: Page, wayIn?: Locator): Promise<void> {
   const before = page.viewportSize();
   for (const { fontSize, ...screen } of SCREENS) {
@@ -34,15 +34,15 @@ async function expectFitsScreens(page: Page, wayIn?: Locator): Promise<void> {
 }
 
 /**
- * Looks at what the page shows now: by axe, on narrow screens and with large text. Once for each page and each state of its own, in one
- * language and one theme; stories look at the components in all of them.
+ * Checks what the page shows now: by axe, on narrow screens and with large text. A test calls it once for each page and each of its
+ * states, in one language and one theme. The stories check the components in all languages and themes.
  */
 export async function expectAccessible(page: Page, wayIn?: Locator): Promise<void> {
   await expectNoAxeViolation(page);
   await expectFitsScreens(page, wayIn);
 }
 
-/** Pairs of controls in `part` that lie over each other. */
+/** Returns how many pairs of controls in `part` overlap. */
 export const overlaps = (part: Locator): Promise<number> =>
   part.locator("a, button").evaluateAll((controls) => {
     const boxes = controls.map((control) => control.getBoundingClientRect()).filter(({ width }) => width > 1);

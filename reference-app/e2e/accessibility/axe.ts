@@ -3,10 +3,10 @@ import { test, type Page } from "@playwright/test";
 import { expect } from "../support/expect.ts";
 import { AXE_STEP } from "../support/step-names.ts";
 
-/** Fails on every violation of axe in what the page shows now, games of other origins aside: they are not ours. */
+/** Fails on every violation that axe finds in what the page shows now, except in the frames of games, which are not ours. */
 export const expectNoAxeViolation = (page: Page): Promise<void> =>
   test.step(AXE_STEP, async () => {
-    // "Legacy" is without frames, which are left out anyway: it saves a page of its own for each look.
+    // The legacy mode opens no extra page for each check. It cannot check frames, but those are left out anyway.
     const axe = new AxeBuilder({ page })
       .setLegacyMode()
       .exclude("iframe")

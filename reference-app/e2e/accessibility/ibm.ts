@@ -6,7 +6,7 @@ import { IBM_STEP } from "../support/step-names.ts";
 
 const ENGINE = readFileSync(createRequire(import.meta.url).resolve("accessibility-checker-engine/ace.js"), "utf8");
 
-/** Where the engine sees a violation and there is none; why is told in design-system/src/testing/probes/ibm.ts. */
+/** Elements in which the engine reports a violation that is none. design-system/src/testing/probes/ibm.ts explains each. */
 const DISPUTES = [
   {
     rule: "aria_hidden_nontabbable",
@@ -40,8 +40,8 @@ async function findViolations(disputes: typeof DISPUTES, part: string | undefine
 }
 
 /**
- * Fails on every violation of WCAG 2.2 A and AA that IBM's engine finds in what the page shows now, or in a part of it. The engine comes
- * by the debugger, past the page's policy, which allows no script of others.
+ * Fails on every violation of WCAG 2.2 A and AA that IBM's engine finds in what the page shows now, or in a part of it. The debugger
+ * loads the engine into the page, because the page's security policy allows no foreign script.
  */
 export const expectNoIbmViolation = (page: Page, part?: string): Promise<void> =>
   test.step(IBM_STEP, async () => {

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 
 const BASE32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/** What an authenticator app shows for a key at a moment (RFC 6238): a check of the mock's own reckoning. */
+/** Returns the code that an authenticator app shows for a key at a time (RFC 6238). It is computed separately to check the mock's code. */
 export function codeOfApp(key: string, nowMs: number): string {
   const bits = Array.from(key, (letter) => BASE32.indexOf(letter).toString(2).padStart(5, "0")).join("");
   const bytes = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));

@@ -7,10 +7,10 @@ const ACCENTED: Record<string, string> = { a: "å", e: "é", i: "î", o: "ø", u
 const START = "⟦";
 const END = "⟧";
 const LONGER = 0.4;
-/** `{{name}}` of ours and `{name}` of the components: values come into them. */
+/** Placeholders, which are replaced by values: `{{name}}` in the app's texts and `{name}` in those of the components. */
 const PLACE = /(\{\{?\w+\}?\})/;
 
-/** A text 40 % longer, with accents and between brackets: `⟦Løg în··⟧`. What has no brackets on the screen was no text of ours. */
+/** Returns a text 40 % longer, with accents and in brackets: `⟦Løg în··⟧`. A text on the screen without brackets is not from our files. */
 function pseudo(text: string): string {
   const accented = text
     .split(PLACE)
@@ -27,12 +27,12 @@ function pseudoOf<Texts extends object>(texts: Texts): Texts {
   return Object.fromEntries(entries) as Texts;
 }
 
-/** The English texts, made strange. */
+/** The English texts in the pseudo language. */
 export const pseudoTexts = pseudoOf(textsOf("en"));
-/** The components' own stand in no English file: those of another language serve as well. */
+/** The texts of the components in the pseudo language. No file has them in English, so they are made from another language. */
 const strings = pseudoOf(designSystem);
 
-/** Answers for the files of the English texts; everything else of the product is as it is. */
+/** Replaces the files of the English texts by the pseudo language. All other files are the real ones. */
 export async function speakPseudo(context: BrowserContext): Promise<void> {
   await context.route(/\/assets\/en-[a-z]+-[\w-]+\.js$/, (route) => {
     const section = /\/en-([a-z]+)-/.exec(route.request().url())?.[1] ?? "";
@@ -47,7 +47,7 @@ export async function speakPseudo(context: BrowserContext): Promise<void> {
 const LETTERS = /\p{L}{2,}/u;
 const normal = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
-/** What the server said so far, with tags and entities of its HTML gone. */
+/** Returns a function that returns all texts the server has sent so far, without the tags and entities of its HTML. */
 export function listenToServer(page: Page): () => Promise<string> {
   const said: Promise<string>[] = [];
   page.on("response", (response: Response) => {
@@ -70,10 +70,10 @@ export function listenToServer(page: Page): () => Promise<string> {
 /** Names that are the same in every language. */
 const NAMES: readonly string[] = [...Object.values(LANGUAGE_NAMES), "T2", "T3", "T4", "T5", "T6", "T7", "CN"];
 
-/** As `Intl` writes it in English. */
+/** A date as `Intl` writes it in English. */
 const DATE = /^\d{1,2} \p{L}+ \d{4}(?:, \d{1,2}:\d{2})?$/u;
 
-/** Texts and names of the page that are neither of the locale files nor the server's. */
+/** Returns the texts and names on the page that are from neither the locale files nor the server. */
 export async function strangeTexts(page: Page, said: () => Promise<string>): Promise<string[]> {
   const shown = await page.evaluate(() => {
     const options = { visibilityProperty: true };

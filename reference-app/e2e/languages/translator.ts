@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect } from "../support/expect.ts";
 
-/** Elements whose texts a translator leaves alone, and its own. */
+/** Elements whose texts a translator does not change, and the elements that it adds. */
 const LEFT_ALONE = 'script, style, noscript, textarea, font, [translate="no"], .notranslate';
 
 /**
- * Runs in each page before its scripts. Like the translators of browsers it takes each text out of the page and puts a `<font>` with a
- * text of its own in its place, as soon as the text is there. The words stay, so that a test finds them.
+ * Runs in each page before its scripts. Like a browser's translator, it replaces each text of the page by a `<font>` with a new text node
+ * as soon as the text appears. The words stay the same, so that a test finds them.
  */
 function wrapTexts(leftAlone: string): void {
   const wrap = (text: Text) => {
@@ -28,12 +28,12 @@ function wrapTexts(leftAlone: string): void {
   }).observe(document, { childList: true, characterData: true, subtree: true });
 }
 
-/** Every page of the context is translated from its first text on. */
+/** Translates every page of the context, from its first text on. */
 export async function translatePages(context: BrowserContext): Promise<void> {
   await context.addInitScript(wrapTexts, LEFT_ALONE);
 }
 
-/** The page has texts, and the translator has wrapped all that it may. */
+/** Expects that the page has texts, and that the translator has replaced all it may change. */
 export const expectTranslated = (page: Page): Promise<void> =>
   expect
     .poll(() =>

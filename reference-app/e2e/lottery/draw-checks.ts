@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 
-/** The lottery as the server has it now. */
+/** The current state of the lotteries on the server. */
 interface Truth {
   nowMs: number;
   refreshSpreadMs: number;
@@ -15,7 +15,7 @@ interface Game {
   previousWinningNumber: string | null;
 }
 
-/** What a card shows. */
+/** The texts on a card. */
 interface Shown {
   name: string;
   timer: string;
@@ -27,14 +27,14 @@ const SECOND_MS = 1000;
 const HOUR_S = 3600;
 const ENDED = "--:--:--";
 
-/** Reads the server's own list, past the page. */
+/** Requests the list from the server, independently of the page. */
 export async function truthOf(request: APIRequestContext): Promise<Truth> {
   const answer = await request.get("/lgw/games?prizeMode=SEA", { headers: { "Accept-Language": "en" } });
   const { timestamp, value }: { timestamp: number; value: Omit<Truth, "nowMs"> } = await answer.json();
   return { ...value, nowMs: timestamp };
 }
 
-/** The cards in sight. */
+/** Returns the texts of the visible cards. */
 const shownOn = (page: Page): Promise<Shown[]> =>
   page
     .getByRole("main")
@@ -50,7 +50,7 @@ const shownOn = (page: Page): Promise<Shown[]> =>
         })),
     );
 
-/** Seconds that digits stand for: MM:SS under one hour, HH:MM:SS from one hour on (R300); undefined for anything else. */
+/** Converts a countdown to seconds: MM:SS under one hour, HH:MM:SS from one hour on (R300). Returns undefined for any other text. */
 function secondsOf(digits: string): number | undefined {
   if (!/^(?:\d{2,}:)?\d{2}:\d{2}$/.test(digits)) return undefined;
   const parts = digits.split(":").map(Number);
@@ -58,10 +58,10 @@ function secondsOf(digits: string): number | undefined {
   return (parts.length === 3) === seconds >= HOUR_S ? seconds : undefined;
 }
 
-/** What is wrong with a countdown, when the server's time was between the two readings (R299, R300). */
+/** Returns what is wrong with a countdown that was read between two server times; undefined when it is right (R299, R300). */
 function wrongTimer(timer: string, { closesAt }: Game, beforeMs: number, afterMs: number): string | undefined {
   const [mostMs, leastMs] = [closesAt - beforeMs, closesAt - afterMs];
-  // Digits drop what is less than a second, and change twice a second.
+  // A countdown leaves out parts of a second, and is updated twice a second.
   const isRight =
     timer === ENDED
       ? leastMs < 2 * SECOND_MS
@@ -71,8 +71,8 @@ function wrongTimer(timer: string, { closesAt }: Game, beforeMs: number, afterMs
 }
 
 /**
- * What the cards of a page show wrongly, beside the server's own list; empty when all is right. Countdowns may be off by a second;
- * with `hasNumbers` each card must show the open draw and the last numbers too.
+ * Compares the cards of a page with the server's list and returns what is wrong. Countdowns may differ by a second. With `hasNumbers`,
+ * each card must also show the open draw and the last numbers.
  */
 export async function wrongCards(page: Page, { hasNumbers = false } = {}): Promise<string[]> {
   const before = await truthOf(page.request);
@@ -83,7 +83,7 @@ export async function wrongCards(page: Page, { hasNumbers = false } = {}): Promi
     const game = before.games.find(({ remark }) => remark === name);
     const later = after.games.find(({ remark }) => remark === name);
     if (!game || !later) return [`${name} is no game`];
-    // A draw came while we looked: look again.
+    // The game has drawn between the two requests, so the caller must compare again.
     if (game.numero !== later.numero) return [`${name} has drawn meanwhile`];
     if (!game.isSale) return timer === "" ? [] : [`${name} is not on sale and shows ${timer}`];
     const problems: (string | undefined)[] = [wrongTimer(timer, game, before.nowMs, after.nowMs)];

@@ -9,7 +9,7 @@ import { CALM_PAGE, comeAsMember, visit } from "../support/visitor.ts";
 /** The payment password of every persona that has one. */
 export const PAYMENT_PASSWORD = "654321";
 
-/** The member centre at one of its sections. */
+/** Returns the member centre when it shows this section. */
 export const centre = (page: Page, texts: Texts, section: MemberSection): Locator =>
   page.getByRole("dialog", { name: texts.member.sections[section], exact: true });
 
@@ -21,7 +21,7 @@ export async function openSection(page: Page, texts: Texts, section: MemberSecti
   return dialog;
 }
 
-/** Comes back as a member, to a section by its address. */
+/** Opens a section by its address, with the session of a member. */
 export async function enterSection(page: Page, mock: Mock, texts: Texts, section: MemberSection, username = "demo") {
   await comeAsMember(page, mock, username);
   return openSection(page, texts, section);
@@ -33,12 +33,12 @@ export const field = (within: Locator, name: string): Locator => within.getByRol
 export const button = (within: Locator, name: string): Locator => within.getByRole("button", { name, exact: true });
 export const radio = (within: Locator, name: string): Locator => within.getByRole("radio", { name, exact: true });
 
-/** An amount in taka as sentences write it. */
+/** Returns an amount in taka as it is written in sentences. */
 export const taka = (amount: string): string => `৳ ${amount}`;
-/** The same where it stands alone, with its sign apart. */
+/** Returns a pattern for an amount outside a sentence, where a space may follow the currency sign. */
 export const figure = (amount: string): RegExp => new RegExp(String.raw`৳\s?${amount.replaceAll(".", String.raw`\.`)}`);
 
-/** Calls the server as the member who is signed in on the page, beside the page. @returns `value` of the answer */
+/** Calls the server with the session of the page's member, but not through the page. @returns `value` of the answer */
 export async function callAs<Value>(page: Page, method: "GET" | "POST" | "PUT", path: string, data?: object) {
   const headers = { authorization: `Bearer ${await keptToken(page)}`, "Idempotency-Key": crypto.randomUUID() };
   const response = await page.request.fetch(path, { method, headers, ...(data && { data }) });

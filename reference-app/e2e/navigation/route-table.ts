@@ -1,20 +1,20 @@
 import type { Texts } from "../support/texts.ts";
 
-/** What one row of the route table promises (R043–R061, R071, R083–R089). */
+/** One row of the route table (R043–R061, R071, R083–R089): an address and what its page must show. */
 export interface Row {
   requirement: string;
   path: string;
-  /** Texts of its title and description. */
+  /** Returns the texts of the page's title and description. */
   meta: (texts: Texts) => { title: string; description: string };
   /** Parts that the page leaves out (R101, R102). */
   without?: readonly ("header" | "footer" | "leftBar" | "rightBar")[];
-  /** The page is another row's: what stands on it was looked at there. */
+  /** The address opens the page of another row. Its content is checked in that row. */
   isAlias?: boolean;
-  /** Another address that the page is known by (R043, R050). */
+  /** The address that the page declares as canonical when it is not the path (R043, R050). */
   canonical?: string;
-  /** A dialog stands above home, and the focus is its business. */
+  /** The address opens a dialog above the home page. The dialog sets the focus. */
   isOverlay?: boolean;
-  /** What it says to the console. */
+  /** Errors that the page may write to the console. */
   consoleError?: RegExp;
 }
 
@@ -27,7 +27,7 @@ const lottery = (requirement: string, path: string): Row => ({
   without: GAME,
 });
 
-/** The whole table, as a guest finds it. */
+/** All rows, with what a guest sees. */
 export const ROWS: readonly Row[] = [
   { requirement: "R043 R062", path: "/", meta: index },
   { requirement: "R043 R063", path: "/index", meta: index, canonical: "/", isAlias: true },
@@ -70,7 +70,7 @@ export const ROWS: readonly Row[] = [
     requirement: "R071 R472",
     path: "/no-such-page",
     meta: ({ places }) => places.notFound,
-    // The second is the browser's own, where the page is loaded by its address.
+    // The app writes the first error. The browser writes the second one when the page is loaded at that address.
     consoleError: /^No route for \/no-such-page$|^Failed to load resource: .* 404 /,
   },
 ];

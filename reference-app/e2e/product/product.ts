@@ -6,17 +6,17 @@ import { expect } from "../support/expect.ts";
 const READY_TIMEOUT_MS = 120_000;
 const MOCK_LINE = /^Mock is ready: \S+ \(process (\d+)\)$/;
 
-/** A product of a test's own: what `npm start` runs. */
+/** A separate instance of what `npm start` runs, for one test. */
 export interface Product extends Pick<Program, "ended" | "stop"> {
-  /** All lines it printed so far. */
+  /** All lines that it has printed so far. */
   lines: string[];
   errors: string[];
-  /** Process ids of its mock servers, the latest last. */
+  /** Returns the process ids of its mock servers, the newest last. */
   mockProcesses: () => number[];
   untilReady: () => Promise<void>;
 }
 
-/** Starts the product on ports of its own. `mockArguments` go to the mock. */
+/** Starts the product on these ports. `mockArguments` are passed to the mock. */
 export function openProduct(ports: ProductPorts, mockArguments: string[]): Product {
   const { child, ended, stop } = startProduct(ports, mockArguments);
   const lines: string[] = [];

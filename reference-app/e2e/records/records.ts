@@ -10,12 +10,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const DHAKA_MS = 6 * 60 * 60 * 1000;
 const dayOf = (wallMs: number) => new Date(wallMs).toISOString().slice(0, 10);
 
-/** A row as the contract answers it, with the parts that tests look at. */
+/** A row in the server's answer, with the fields that the tests check. */
 export type Row = Record<string, string | number | null>;
 
 type Period = Record<"from" | "to", string>;
 
-/** The last three months by the server's clock, as the address and the contract say them. */
+/** Returns the last three months by the server's clock: as parameters of the app's address and as those of the requests. */
 export async function lastMonths(mock: Mock): Promise<{ address: string; moments: Period; days: Period }> {
   const { now } = await mock.state();
   const wallMs = now + DHAKA_MS;
@@ -28,7 +28,7 @@ export async function lastMonths(mock: Mock): Promise<{ address: string; moments
   };
 }
 
-/** Asks the mock itself, as another client of the member would. */
+/** Requests a member's records from the mock, as another client would. */
 export class Ledger {
   readonly #request: APIRequestContext;
   readonly #headers: Record<string, string>;
@@ -51,7 +51,7 @@ export class Ledger {
     return (await response.json()).value;
   }
 
-  /** All rows of a list, page after page. */
+  /** Returns all rows of a list, by requesting all its pages. */
   async rows(path: string, query: Record<string, string>): Promise<Row[]> {
     const rows: Row[] = [];
     for (let page = 1; ; page += 1) {
@@ -66,18 +66,18 @@ export class Ledger {
   }
 }
 
-/** Adds decimal strings of two places as whole numbers, and writes the size of the sum as the app does. */
+/** Adds decimal strings with two decimal places as integers, and returns the sum without its sign, in the app's format. */
 export function sumText(amounts: readonly (string | number | null | undefined)[]): string {
   const hundredths = amounts.reduce((sum: bigint, amount) => sum + BigInt(String(amount ?? "0").replace(".", "")), 0n);
   const digits = String(hundredths < 0n ? -hundredths : hundredths).padStart(3, "0");
   return `${BigInt(digits.slice(0, -2)).toLocaleString("en")}.${digits.slice(-2)}`;
 }
 
-/** A section of the open member centre. */
+/** Returns a section of the open member centre. */
 export const centre = (page: Page, texts: Texts, name: keyof Texts["member"]["sections"]): Locator =>
   page.getByRole("dialog", { name: texts.member.sections[name], exact: true });
 
-/** The figure with this label. */
+/** Returns the figure with this label. */
 export const figure = (section: Locator, label: string): Locator =>
   section
     .locator("dl")

@@ -4,7 +4,7 @@ import type { Mock } from "../support/mock.ts";
 import type { Texts } from "../support/texts.ts";
 import { loginButton } from "../support/visitor.ts";
 
-/** What the form asks for where the merchant wants it, in the order of R348–R360. */
+/** The fields that the form has only for merchants that require them, in the order of R348–R360. */
 export const FURTHER_FIELDS = [
   "payeeName",
   "qqNum",
@@ -21,7 +21,7 @@ export const FURTHER_FIELDS = [
   "affiliateCode",
 ] as const;
 
-/** A number that nobody has. */
+/** A phone number that no account has. */
 export const NUMBER = "1812345678";
 export const PASSWORD = "Taka-2026-ok";
 export const NAME = "Abdul Karim";
@@ -36,7 +36,7 @@ export const tab = (dialog: Locator, texts: Texts, name: "mobile" | "username"):
   dialog.getByRole("tab", { name: texts.registration.tabs[name], exact: true });
 export const ageBox = (dialog: Locator): Locator => dialog.getByRole("checkbox").last();
 
-/** Opens the registration at its address, and waits until its fields are there. */
+/** Opens the registration at its address, and waits until its fields are shown. */
 export async function openRegistration(page: Page, texts: Texts, address = "/register"): Promise<Locator> {
   await page.goto(address);
   const dialog = registerDialog(page, texts);
@@ -47,14 +47,14 @@ export async function openRegistration(page: Page, texts: Texts, address = "/reg
 const captchasDrawn = async (mock: Mock) =>
   (await mock.requests()).filter(({ operationId }) => operationId === "getCaptcha").length;
 
-/** The characters of the captcha that is on the screen: the `count`th of this test. */
+/** Returns the characters of the captcha on the screen, after waiting for the `count`th captcha of this test. */
 export async function readCaptcha(dialog: Locator, texts: Texts, mock: Mock, count = 1): Promise<string> {
   await expect.poll(() => captchasDrawn(mock)).toBe(count);
   await expect(dialog.getByRole("img", { name: texts.verification.captchaPicture })).toBeVisible();
   return mock.latestCode("captcha");
 }
 
-/** Asks for the SMS code of the number, and returns it. */
+/** Requests an SMS code for the number in the form, and returns the code. */
 export async function askForCode(dialog: Locator, mock: Mock): Promise<string> {
   const button = dialog.locator('button[data-state="ready"]');
   await button.click();
@@ -62,7 +62,7 @@ export async function askForCode(dialog: Locator, mock: Mock): Promise<string> {
   return mock.latestCode("sms");
 }
 
-/** Fills in all that the default merchant requires on the tab that is chosen, the captcha last. */
+/** Fills in all fields that the default merchant requires on the open tab, the captcha last. */
 export async function fillIn(dialog: Locator, texts: Texts, mock: Mock, username?: string): Promise<void> {
   if (username !== undefined) await field(dialog, texts, "username").fill(username);
   await field(dialog, texts, "mobileNum").fill(NUMBER);
@@ -74,7 +74,7 @@ export async function fillIn(dialog: Locator, texts: Texts, mock: Mock, username
   await ageBox(dialog).check();
 }
 
-/** Registered and logged in, on home. */
+/** Expects that the new member is logged in and that the page shows home. */
 export async function expectRegistered(page: Page, texts: Texts, account: string): Promise<void> {
   await expect(page.getByText(texts.registration.success, { exact: true })).toBeVisible();
   await expect(registerDialog(page, texts)).toBeHidden();
@@ -84,6 +84,6 @@ export async function expectRegistered(page: Page, texts: Texts, account: string
   expect(await page.evaluate(() => sessionStorage.getItem("account"))).toBe(account);
 }
 
-/** The box that agrees to the terms. */
+/** Returns the checkbox that accepts the terms. */
 export const termsBox = (dialog: Locator, texts: Texts): Locator =>
   dialog.getByRole("checkbox", { name: texts.registration.terms });

@@ -4,17 +4,17 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The name under which an envelope carries its answer (R427). */
+/** Returns the name of the field that holds the answer in an envelope (R427). */
 const carrierOf = (envelope: Fields) => ("data" in envelope ? "data" : "value");
 
-/** A copy without its first list; the same where there is none. */
+/** Returns a copy without its first list, or the same value when it has no list. */
 function withoutList(value: unknown): unknown {
   if (!isFields(value)) return value;
   const list = Object.keys(value).find((name) => Array.isArray(value[name]));
   return Object.fromEntries(Object.entries(value).filter(([name]) => name !== list));
 }
 
-/** A copy with its first number as a text, wherever that is; the same where there is none. */
+/** Returns a copy in which the first number at any depth is a text, or an equal copy when it has no number. */
 function withTextForNumber(value: unknown): unknown {
   let isDone = false;
   const walk = (part: unknown): unknown => {
@@ -39,10 +39,10 @@ export type FailureName =
   | "a list that is missing"
   | "a number as text";
 
-/** One way in which a server gets an answer wrong. */
+/** One kind of wrong answer that a server may give. */
 export interface AnswerFailure {
   name: FailureName;
-  /** Answers so; false where the right answer has nothing that could go wrong so. */
+  /** Sends the wrong answer. Returns false when the correct answer has no part that this failure could change. */
   answer: (route: Route) => Promise<boolean>;
 }
 
@@ -54,7 +54,7 @@ const fixed = (name: FailureName, answer: Parameters<Route["fulfill"]>[0]): Answ
   },
 });
 
-/** The server's own answer with another value in it. */
+/** Sends the server's answer with a changed value. */
 const changed = (name: FailureName, change: (value: unknown) => unknown): AnswerFailure => ({
   name,
   answer: async (route) => {

@@ -4,15 +4,15 @@ import type { FailureName } from "./answer-failures.ts";
 /** A place of the app that shows an answer. */
 export interface AnswerPlace {
   operationId: OperationId;
-  /** Where it is shown. */
+  /** The address that shows it. */
   path: string;
-  /** Whose session is brought. @default a guest */
+  /** The member whose session the page has. @default a guest */
   username?: string;
-  /** Asks again by itself, as its lists move: tries are not counted. */
+  /** The app requests the answer again and again because its lists change, so the test does not count the requests. */
   moves?: boolean;
-  /** Below the first view: it is asked for once a visitor scrolls there. */
+  /** The place is below the first view, so the app requests the answer only when a visitor scrolls there. */
   isFar?: boolean;
-  /** Failures that leave this answer right: the mock's has no such part, or is as good without it. @default none */
+  /** Failures that do not make this answer wrong: it lacks the part that they change, or is also valid without it. @default none */
   unhurtBy?: readonly FailureName[];
 }
 
@@ -58,7 +58,7 @@ export const ANSWER_PLACES: readonly AnswerPlace[] = [
   guest("getModuleTree", "/register", { unhurtBy: [NO_LIST, NO_NUMBER] }),
   guest("listCountryCodes", "/register", { unhurtBy: [NO_LIST, NO_NUMBER] }),
   guest("getHelpCenter", "/help", { unhurtBy: [NO_LIST, NO_NUMBER] }),
-  // Without a rule of the server each field has its own.
+  // When the server sends no rule for a field, the app uses its own rule.
   guest("getRegisterSettings", "/register", { unhurtBy: [NO_LIST, "an empty object"] }),
   guest("listPointRewards", "/pointMall"),
   guest("getPermission", "/recent", { unhurtBy: [NO_LIST] }),
@@ -105,7 +105,7 @@ export const ANSWER_PLACES: readonly AnswerPlace[] = [
   agent("listReferralLinks", "referralLinks"),
 ];
 
-/** Reads whose failure no place has to name, and why: the table of places holds all the others. */
+/** Read operations that are not in the table of places, each with what happens when it fails or where that is tested. */
 export const READS_WITHOUT_PLACE: Partial<Record<OperationId, string>> = {
   checkAffiliateCode:
     "A code that could not be checked leaves the field of the code empty, and registration checks it again.",

@@ -40,7 +40,7 @@ async function failing(page: Page, operationId: AnswerPlace["operationId"], fail
     tries.set(url, (tries.get(url) ?? 0) + 1);
     return undefined;
   });
-  // Not by unroute(), which would handle a request while it is still being answered here.
+  // unroute() is not used, because it would handle a request while it is still being answered here.
   return { state, lift: () => (isLifted = true) };
 }
 

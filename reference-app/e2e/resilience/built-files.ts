@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { buildFolder } from "../../../.ci/app-build.ts";
 
-/** Where the app that the tests look at was built (playwright.config.ts starts it with these ports). */
+/** The folder with the build that the tests open (playwright.config.ts starts it with these ports). */
 const folder = buildFolder({
   ...process.env,
   MOCK_PORT: process.env.E2E_MOCK_PORT,
@@ -15,10 +15,10 @@ export interface Chunk {
   isDynamicEntry?: boolean;
 }
 
-/** What the build says of its own files, by the sources they begin with. */
+/** Returns the build's manifest: its files by the source files that they start from. */
 export const readManifest = (): Record<string, Chunk> => JSON.parse(readFileSync(`${folder}.manifest.json`, "utf8"));
 
-/** The paths of all files that are served. */
+/** Returns the paths of all files that are served. */
 export const servedFiles = (): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -5,37 +5,37 @@ import { field, fillIn, NAME, openRegistration, registerDialog, submitButton } f
 import type { Texts } from "../support/texts.ts";
 import { balance, CALM_PAGE, loginButton, PASSWORD } from "../support/visitor.ts";
 
-/** What a journey of the fault table plays on. */
+/** What a journey of the fault table uses. */
 export interface Stage {
   page: Page;
   mock: Mock;
   texts: Texts;
 }
 
-/** A journey with one call that faults hit. */
+/** A journey with one call, which the faults disturb. */
 export interface Journey {
   name: string;
-  /** Fits the address of the call. */
+  /** Matches the address of the call. */
   request: RegExp;
-  /** Where the journey starts, before anything of its own is loaded. */
+  /** Opens the page where the journey starts, before any of the journey's own files is loaded. */
   arrive: (stage: Stage) => Promise<void>;
-  /** The file of its own part, where the page brings it in a quiet moment. */
+  /** Matches the file with the journey's code, when the page loads it while idle. */
   quietPart?: RegExp;
-  /** Presses what opens its own part. */
+  /** Presses the control that loads the journey's code. */
   open: (stage: Stage) => Promise<void>;
   expectNotOpened: (stage: Stage) => Promise<void>;
-  /** From the start to the moment before the call. */
+  /** Does all steps from the start up to the call. */
   prepare: (stage: Stage) => Promise<void>;
   send: (stage: Stage) => Promise<void>;
-  /** The failure is said in words. */
+  /** Expects a text about the failure. */
   expectTold: (stage: Stage) => Promise<void>;
-  /** What was typed is still there. */
+  /** Expects that the form still has what was typed. */
   expectKept: (stage: Stage) => Promise<void>;
   sendAgain: (stage: Stage) => Promise<void>;
   expectDone: (stage: Stage) => Promise<void>;
 }
 
-/** Where every journey begins. */
+/** Opens the page on which every journey begins. */
 const outset = async ({ page, texts }: Stage) => {
   await page.goto(CALM_PAGE);
   await expect(loginButton(page, texts)).toBeVisible();
@@ -74,7 +74,7 @@ const login: Journey = {
   },
 };
 
-/** Where the registration and the forgotten password start. */
+/** Opens the login dialog, from which the registration and the forgotten password start. */
 const loginOpen = async (stage: Stage) => {
   await outset(stage);
   await login.open(stage);
@@ -84,7 +84,7 @@ const loginOpen = async (stage: Stage) => {
 const SLOTS = "/slot-games";
 const slotCards = ({ page }: Stage) => page.getByRole("main").getByRole("listitem").getByRole("button");
 
-/** The retry of a list, or the one of a page whose code did not come. */
+/** Returns the button that retries a list, or that reloads a page whose code failed to load. */
 const wayOn = ({ page, texts }: Stage) => {
   const button = (name: string) => page.getByRole("main").getByRole("button", { name, exact: true });
   return button(texts.app.retry).or(button(texts.errors.reload));
@@ -103,7 +103,7 @@ const browsing: Journey = {
   },
   send: ({ page }) => page.getByRole("banner").locator(`a[href="${SLOTS}"]`).click(),
   expectTold: (stage) => expect(wayOn(stage)).toBeVisible(),
-  // The address is what a visitor who browses has typed.
+  // A visitor who browses types nothing into a form, so the address must stay.
   expectKept: ({ page }) => expect(page).toHaveURL(SLOTS),
   sendAgain: (stage) => wayOn(stage).click(),
   expectDone: (stage) => expect(slotCards(stage).first()).toBeVisible(),
@@ -113,7 +113,7 @@ const REGISTERED_NAME = "rahim7";
 
 const registration = ({ page, texts }: Stage) => registerDialog(page, texts);
 
-/** A failure brings another captcha (R277); a lost answer is asked for once more with the old one. */
+/** Sends the registration again. After a refusal the captcha is new (R277); after a lost answer the old one is still filled in. */
 async function registerAgain(stage: Stage): Promise<void> {
   const { texts, mock } = stage;
   const dialog = registration(stage);
@@ -188,7 +188,7 @@ const forgot: Journey = {
     await expect(forgotField(stage, "email")).toHaveValue(EMAIL);
   },
   sendAgain: (stage) => forgot.send(stage),
-  // Whose answer was lost has the mail already, and is told so when asking again too soon.
+  // When only the answer was lost, the mail was already sent, and the second request may be refused as too early. The mail must exist.
   expectDone: ({ mock }) => expect(async () => expect(await mock.latestCode("email")).not.toBe("")).toPass(),
 };
 

@@ -1,10 +1,10 @@
 import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
 
-/** Title of a test of the table: `[fault × journey]` at its end. */
+/** Matches the title of a test of the table, which ends with `[fault × journey]`. */
 const CELL = /\[(.+) × (.+)\]$/;
 const GAP = 2;
 
-/** Prints which faults each journey withstands, once they have run. */
+/** After the tests have run, prints which faults each journey withstands. */
 export default class FaultTable implements Reporter {
   readonly #cells = new Map<string, Map<string, string>>();
 

@@ -1,19 +1,19 @@
 import type { BrowserContext, Page, Route } from "@playwright/test";
 import { DEADLINE_MS } from "../../../api-spec/src/client/deadline.ts";
 
-/** What goes wrong while a request of a journey is under way. */
+/** A failure while a request of a journey is running. */
 export interface Fault {
   name: string;
   /**
-   * Lets it happen from now on; returns the way to make it stop. `request` fits the address of the journey's own call, `part` the file
-   * of its own part where that comes by itself.
+   * Causes the failure from now on, and returns a function that ends it. `request` matches the address of the journey's call, `part` the
+   * file with the journey's code when the page loads it while idle.
    */
   start: (context: BrowserContext, page: Page, request: RegExp, part?: RegExp) => Promise<() => Promise<void>>;
-  /** It hits before the page is there, or the parts that are not here yet: nothing of the journey's call fails. */
+  /** The failure happens before the page or the journey's code is loaded. The journey's call itself does not fail. */
   when?: "before the page" | "before the part";
 }
 
-/** Answers each fitting request by `answer` until it is lifted. */
+/** Handles each matching request with `answer` until the fault ends. */
 const routed = (name: string, answer: (route: Route) => Promise<void>): Fault => ({
   name,
   start: async (context, _page, request) => {
@@ -32,7 +32,7 @@ const envelope = (status: number, code: string, headers: Record<string, string> 
 const HTML_PAGE = "<!doctype html><title>Proxy</title><h1>It works!</h1>";
 const ASSETS = /\/assets\/.+\.js$/;
 
-/** The storage of the page throws at every touch, as where cookies are blocked. */
+/** Makes every use of the page's storage throw an error, as in a browser that blocks cookies. */
 function blockStorage(): void {
   for (const name of ["localStorage", "sessionStorage"]) {
     Object.defineProperty(window, name, {
@@ -43,7 +43,7 @@ function blockStorage(): void {
   }
 }
 
-/** Nothing more fits into the storage. */
+/** Fills the storage completely. */
 function fillStorage(): void {
   Storage.prototype.setItem = () => {
     throw new DOMException("The quota has been exceeded.", "QuotaExceededError");

@@ -5,26 +5,26 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { inlineScriptHashes } from "../../security-headers.ts";
 
-/** The hash in the name of a file of the build: `pvp-BLBskSDa.js`. */
+/** Matches the hash in the name of a built file, for example in `pvp-BLBskSDa.js`. */
 const HASH = /[\w-]{8}(?=\.\w+$)/;
 const SCRIPT = /<script>[\s\S]*?<\/script>/;
 
-/** A host of the app that can be given the next release while pages of the last one are open. */
+/** A server of the app that can change to the next release while pages of the previous one are open. */
 export interface Host {
   origin: string;
-  /** From now on all files have other names, and those of before are gone. */
+  /** Changes the names of all files. The old names are answered with 404. */
   deploy: () => void;
-  /** From now on the page is answered for these files, as a host of one-page apps does in mid-deployment; undefined ends it. */
+  /** Answers these files with the HTML page, as a host of single-page apps does during a deployment; undefined ends this. */
   misplace: (files: RegExp | undefined) => void;
   close: () => Promise<void>;
 }
 
-/** The hash of another content, as the build of that release would name it. */
+/** Returns a hash as it would be in the file names of another release. */
 const hashAt = (number: number) => (hash: string) =>
   number === 0 ? hash : createHash("sha256").update(`${number}${hash}`).digest("hex").slice(0, hash.length);
 const nameAt = (number: number, name: string) => name.replace(HASH, hashAt(number));
 
-/** Serves what `app` serves; `files` are the names of its hashed files. */
+/** Serves the same files as the server `app`; `files` are the names of its files with a hash. */
 export async function startHost(app: string, files: ReadonlySet<string>): Promise<Host> {
   let release = 0;
   let misplaced: RegExp | undefined;
@@ -33,7 +33,7 @@ export async function startHost(app: string, files: ReadonlySet<string>): Promis
 
   async function pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const { pathname } = new URL(incoming.url ?? "/", app);
-    // A file is of one release, also when the next one comes while it is read.
+    // The file must be from one release, even if the next release is deployed while the file is read.
     const number = release;
     const original = [...files].find((name) => nameAt(number, name) === pathname.slice("/assets/".length));
     if (pathname.startsWith("/assets/") && !original) {
@@ -78,7 +78,7 @@ export async function startHost(app: string, files: ReadonlySet<string>): Promis
   }
 
   const server = createServer((incoming, outgoing) => {
-    // A page that is left gives its requests up.
+    // A page that is closed aborts its requests.
     pass(incoming, outgoing).catch(() => outgoing.destroy());
   });
   server.listen(0, "localhost");

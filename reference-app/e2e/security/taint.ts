@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** Where something secret was found: the place, never the secret. */
+/** The place where a secret was found. It does not contain the secret. */
 type Place = string;
 
 /**
- * Watches a page, and the windows it opens, for secrets that get where they do not belong: addresses and referrers of requests,
- * the console, storage, cookies, and the document itself.
+ * Watches a page, and the windows that it opens, for secrets in places where they do not belong: addresses and referrers of requests,
+ * the console, storage, cookies and the document.
  */
 export class TaintWatch {
   readonly #page: Page;
@@ -23,7 +23,7 @@ export class TaintWatch {
     page.on("framenavigated", (frame) => this.#said.push({ place: "an address", text: frame.url() }));
   }
 
-  /** The places where any of the secrets is: none, when all is well. The token has one slot of its own (R186). */
+  /** Returns the places that contain any of the secrets. The `token` key of the session storage is allowed to hold the token (R186). */
   async placesOf(secrets: readonly string[]): Promise<Place[]> {
     const kept = await this.#page.evaluate(async () => {
       const areas = [

@@ -3,7 +3,7 @@ import { expect } from "../support/expect.ts";
 import type { Texts } from "../support/texts.ts";
 import { CALM_PAGE, loginButton, PASSWORD } from "../support/visitor.ts";
 
-/** The login and what is in it, in the words of a language. */
+/** The login dialog and its controls, found by the texts of a language. */
 export class LoginDialog {
   readonly root: Locator;
   readonly username: Locator;
@@ -15,7 +15,7 @@ export class LoginDialog {
   readonly captchaPicture: Locator;
   readonly remember: Locator;
   readonly submitButton: Locator;
-  /** What went wrong with the last attempt. */
+  /** The error of the last attempt. */
   readonly summary: Locator;
   readonly #page: Page;
   readonly #texts: Texts;
@@ -36,7 +36,7 @@ export class LoginDialog {
     this.summary = this.root.getByRole("alert");
   }
 
-  /** Opens it by the header, above a page that is loaded for it. */
+  /** Loads a page and opens the dialog with the login button of the header. */
   async open(): Promise<this> {
     await this.#page.goto(CALM_PAGE);
     await loginButton(this.#page, this.#texts).click();
@@ -54,7 +54,7 @@ export class LoginDialog {
   }
 }
 
-/** The change of password, forced or wanted. */
+/** Returns the controls of the dialog that changes the password. The member or the server may have asked for the change. */
 export function changeDialog(page: Page, texts: Texts) {
   const root = page.getByRole("dialog", { name: texts.auth.change.title, exact: true });
   const field = (name: "oldPassword" | "newPassword" | "confirmNewPassword") =>
@@ -69,5 +69,5 @@ export function changeDialog(page: Page, texts: Texts) {
   };
 }
 
-/** The token that the tab keeps; null for a guest. */
+/** Returns the token in the tab's session storage; null for a guest. */
 export const keptToken = (page: Page): Promise<string | null> => page.evaluate(() => sessionStorage.getItem("token"));

@@ -19,7 +19,7 @@ test("R188 R190 R199 R200 R202 R203 R204 R206 R207 R208 a visit stores the sessi
   expect((await mock.requests()).filter(({ operationId }) => operationId === "getModuleTree")).toHaveLength(1);
 });
 
-test("R201 the registration stores its rules", async ({ page }) => {
+test("R201 the registration page stores the field rules in session storage", async ({ page }) => {
   await page.goto("/register");
   await expect.poll(() => stored(page, ["validate"])).toEqual(["validate"]);
 });

@@ -10,7 +10,7 @@ const timeoutIn = (args: readonly unknown[]): number | undefined => {
     : undefined;
 };
 
-/** Playwright's matcher, which looks only once the element is on the page. */
+/** Returns Playwright's matcher, but waits until the element is on the page before it checks. */
 const onceAttached = (name: MatcherName) =>
   async function (this: ExpectMatcherState, locator: Locator, ...args: unknown[]) {
     let expect = playwrightExpect;
@@ -21,7 +21,7 @@ const onceAttached = (name: MatcherName) =>
         .waitFor({ state: "attached", timeout })
         .then(() => true)
         .catch(() => false);
-      // The time is spent: it looks once more, for Playwright's own words about the failure.
+      // The time is over. The matcher still checks once, because it describes the failure.
       if (!isAttached) expect = expect.configure({ timeout: 1 });
     }
     const matchers = this.isNot ? expect(locator).not : expect(locator);
@@ -30,9 +30,9 @@ const onceAttached = (name: MatcherName) =>
   };
 
 /**
- * Playwright's `expect`. Its own matchers for an element that is not there yet describe the accessibility tree of the whole page at every
- * look, and keep the page from rendering meanwhile: an eighth of the processor time of all end-to-end tests. These wait for the element
- * first, which costs nothing.
+ * Playwright's `expect`, with matchers that first wait for the element. While an element is not on the page, Playwright's matchers
+ * describe the accessibility tree of the whole page at each check, and the page cannot render meanwhile. That took an eighth of the
+ * processor time of all end-to-end tests. Waiting first takes none.
  */
 export const expect = playwrightExpect.extend({
   toBeVisible: onceAttached("toBeVisible"),

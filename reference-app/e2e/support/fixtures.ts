@@ -6,29 +6,29 @@ import { textsOf, type Language, type Texts } from "./texts.ts";
 export { expect } from "./expect.ts";
 
 export interface Options {
-  /** Language and theme that the visitor chose earlier; Bengali and dark are what a first visit gets. */
+  /** Language and theme that the visitor chose earlier. A first visit has Bengali and the dark theme. */
   language: Language;
   theme: "dark" | "light";
-  /** What a test provokes on purpose: violations and uncaught errors whose text fits one of these. */
+  /** Patterns for the violations and uncaught errors that a test provokes intentionally. */
   expectedProblems: RegExp[];
-  /** Whether announcements pop up (R297); in most journeys they were seen before, as they would stand in the way. */
+  /** Whether announcements open as popups (R297). In most tests they count as already seen, because they would cover the page. */
   popups: boolean;
 }
 
 export interface Fixtures {
-  /** Name of the test's own world in the mock, which makes it at its first request. */
+  /** Name of the test's separate mock state. The mock creates the state at the first request with this name. */
   world: string;
-  /** The testers' surface of that world. */
+  /** The testing endpoints of that mock state. */
   mock: Mock;
   texts: Texts;
-  /** Violations of the security policy and uncaught errors so far; any that was not expected fails the test. */
+  /** Violations of the security policy and uncaught errors so far. Those that are not expected fail the test. */
   problems: string[];
 }
 
 const MARK = "[policy violation]";
 const POLICY_WORDS = /Content Security Policy|Trusted ?(?:Types|HTML|Script)|Refused to/;
 
-/** Reads violations from the console: a binding or `waitForFunction` would itself need what the policy forbids. */
+/** Collects violations from the console, because a binding or `waitForFunction` would use what the policy forbids. */
 async function watchForProblems(context: BrowserContext, problems: string[]): Promise<void> {
   await context.addInitScript((mark) => {
     addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile, sample }) =>
@@ -48,11 +48,11 @@ function markPopupsSeen(): void {
     sessionStorage.setItem("beforeLoginPopup", "1");
     sessionStorage.setItem("afterLoginPopup", "1");
   } catch {
-    // A page without storage, such as a sandboxed frame or one whose test blocks it.
+    // The page has no storage: it is in a sandboxed frame, or the test blocks the storage.
   }
 }
 
-/** Runs in each page before its scripts: what an earlier visit to the app left, the first time. */
+/** Runs in each page before its scripts. When the storage is empty, stores the choices of an earlier visit. */
 function chooseEarlier([origin, language, theme]: readonly [string, Language, string]): void {
   if (location.origin !== origin || localStorage.length > 0) return;
   localStorage.setItem("lang", language);
@@ -60,8 +60,8 @@ function chooseEarlier([origin, language, theme]: readonly [string, Language, st
 }
 
 /**
- * Every test has a world of its own in the mock (X-Mock-Session), plays against the real server side without any faked
- * answer, and fails on a violation of the security policy or an uncaught error.
+ * Each test has a separate state in the mock (X-Mock-Session), uses the mock's answers without replacing any, and fails on a
+ * violation of the security policy or an uncaught error.
  */
 export const test = base.extend<Options & Fixtures>({
   language: ["bn", { option: true }],
@@ -71,7 +71,7 @@ export const test = base.extend<Options & Fixtures>({
   context: async ({ context, popups, language, theme, baseURL }, provide) => {
     if (!popups) await context.addInitScript(markPopupsSeen);
     const isFirstVisit = language === "bn" && theme === "dark";
-    // Not by `storageState`, which opens a page of its own for it.
+    // `storageState` is not used, because it opens an extra page.
     if (!isFirstVisit) await context.addInitScript(chooseEarlier, [baseURL ?? "", language, theme] as const);
     await provide(context);
   },

@@ -1,23 +1,23 @@
 import type { APIRequestContext } from "@playwright/test";
 import { expect } from "./expect.ts";
 
-/** Where the mock of the end-to-end tests listens; set by playwright.config.ts. */
+/** Returns the origin of the mock that the end-to-end tests use. playwright.config.ts sets its port. */
 export const mockOrigin = (): string => `http://localhost:${process.env.E2E_MOCK_PORT}`;
 
-/** A state of the whole server, or a switch turned by hand: `off:MOBILENUMREG3` (R283–R293). */
+/** A scenario for the whole server, or a feature switched on or off: `off:MOBILENUMREG3` (R283–R293). */
 export type Scenario =
   | "normal"
   | "maintenance"
   | "region-blocked"
   | "slow"
   | "flaky"
-  /** Every token is refused. */
+  /** The server refuses every token. */
   | "expired-sessions"
-  /** Numbers are known 20 s after they are due. */
+  /** The winning numbers are known 20 s after the draw is due. */
   | "late-draws"
   | `${"on" | "off"}:${string}`;
 
-/** How a field of the registration is checked (R233); the parts to change. */
+/** The parts of a registration field's rule to change (R233). */
 export interface RegisterRuleChange {
   enabled?: boolean;
   required?: boolean;
@@ -32,21 +32,21 @@ export interface Fault {
   operationId: string;
   kind: "status" | "drop" | "delay" | "malformed";
   times?: number;
-  /** For kind "status". */
+  /** The HTTP status of the answer, for kind "status". */
   status?: number;
-  /** For kind "delay". */
+  /** How long the answer is delayed, for kind "delay". */
   delayMs?: number;
 }
 
 export interface MockState {
-  /** Epoch milliseconds of the world. */
+  /** The time in this mock state, in epoch milliseconds. */
   now: number;
-  /** The names of those that hold, with a space between. */
+  /** The names of the active scenarios, with spaces between them. */
   scenario: string;
-  /** A decimal string; all accounts together, so always zero. */
+  /** The sum of all ledger accounts, as a decimal string. It must always be zero. */
   ledgerTotal: string;
   liveSessions: number;
-  /** Balances are decimal strings. */
+  /** All members, with their balances as decimal strings. */
   accounts: { username: string; balance: string }[];
 }
 
@@ -57,38 +57,38 @@ export interface RequestLine {
   status: number;
 }
 
-/** The testers' surface of the mock, for one world. */
+/** The mock's testing endpoints, for one mock state. */
 export class Mock {
   readonly #request: APIRequestContext;
   readonly #origin: string;
   readonly #headers: Record<string, string>;
 
-  /** @param world name of the world in X-Mock-Session; the shared one when left out */
+  /** @param world name of the mock state in X-Mock-Session; the shared state when left out */
   constructor(request: APIRequestContext, origin: string, world?: string) {
     this.#request = request;
     this.#origin = origin;
-    // A connection that rests is closed by the server, maybe as the next request goes out on it: each call has its own.
+    // The server closes idle connections, possibly while the next request is being sent. Each call therefore has its own connection.
     this.#headers = { Connection: "close", ...(world !== undefined && { "X-Mock-Session": world }) };
   }
 
-  /** Starts the world over: accounts, sessions, clock, scenario, faults. */
+  /** Resets the mock state: accounts, sessions, clock, scenario and faults. */
   reset = (): Promise<MockState> => this.#post("reset", {});
-  /** Lets time pass in the mock; its draws come due. */
+  /** Lets time pass in the mock, so that draws become due. */
   advance = (advanceMs: number): Promise<MockState> => this.#post("clock", { advanceMs });
-  /** Lets time pass until `beforeMs` before the next multiple of `intervalMs`: quick lotteries draw at those. */
+  /** Lets time pass until `beforeMs` before the next multiple of `intervalMs`, because fast lotteries draw at these times. */
   async advanceToBefore(intervalMs: number, beforeMs: number): Promise<MockState> {
     const { now } = await this.state();
     return this.advance((2 * intervalMs - beforeMs - (now % intervalMs)) % intervalMs);
   }
   scenario = (name: Scenario): Promise<MockState> => this.#post("scenario", { name });
-  /** Changes what a merchant asks of new members; the default merchant when none is named. */
+  /** Changes a registration rule of a merchant. Without a code, it is the default merchant. */
   registerRule = (field: string, rule: RegisterRuleChange, merchantCode?: string): Promise<unknown> =>
     this.#post("register-rules", { field, rule, merchantCode });
-  /** Replaces all faults. */
+  /** Replaces all faults by these. */
   faults = (faults: readonly Fault[]): Promise<unknown> => this.#post("faults", faults);
-  /** Gives an account so much, as a decimal string. */
+  /** Sets the balance of an account to this amount, a decimal string. */
   setBalance = (username: string, amount: string): Promise<unknown> => this.#post("balance", { username, amount });
-  /** Decides a pending deposit at once. */
+  /** Decides a pending deposit immediately. */
   deposit = (id: string, action: "approve" | "reject" | "expire"): Promise<unknown> =>
     this.#post("deposits", { id, action });
   /** Decides a withdrawal, or returns the money of an approved one (R333). */
@@ -97,7 +97,7 @@ export class Mock {
   state = (): Promise<MockState> => this.#get("state");
   requests = async (): Promise<RequestLine[]> => (await this.#get<{ requests: RequestLine[] }>("requests")).requests;
 
-  /** What the server last sent to somebody: the code of an SMS or an e-mail, the characters of a captcha. */
+  /** Returns what the mock sent last: the code of an SMS or an e-mail, or the characters of a captcha. */
   async latestCode(kind: "sms" | "email" | "captcha"): Promise<string> {
     const { messages } = await this.#get<{ messages: { kind: string; code: string }[] }>("outbox");
     const message = messages.find((candidate) => candidate.kind === kind);
@@ -105,7 +105,7 @@ export class Mock {
     return message.code;
   }
 
-  /** A session of a member as the app keeps it in the tab's storage (R186–R197). */
+  /** Logs a member in and returns the session's entries for the tab's storage (R186–R197). */
   async openSession(username: string, password: string): Promise<Record<string, string>> {
     const headers = { ...this.#headers, "X-Module-Id": "AUTH" };
     const data = { type: "username", username, password };
@@ -127,7 +127,7 @@ export class Mock {
     };
   }
 
-  /** The balance of a member, as a decimal string. */
+  /** Returns the balance of a member, as a decimal string. */
   async balanceOf(username: string): Promise<string> {
     const { accounts } = await this.state();
     const account = accounts.find((candidate) => candidate.username === username);

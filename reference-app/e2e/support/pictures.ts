@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Runs in the page: a photograph of 8 by 4 px as a phone writes it, with a place in its EXIF, in base64. */
+/** Runs in the page. Returns a photograph of 8 by 4 px in base64, with a location in its EXIF data as phones write it. */
 function draw(): string {
   const canvas = Object.assign(document.createElement("canvas"), { width: 8, height: 4 });
   canvas.getContext("2d")?.fillRect(0, 0, 4, 4);
@@ -10,7 +10,7 @@ function draw(): string {
   return btoa(jpeg.slice(0, 2) + segment + jpeg.slice(2));
 }
 
-/** Runs in each page before its scripts: keeps the bytes of the pictures that leave, which the protocol of the browser does not tell. */
+/** Runs in each page before its scripts. Stores the bytes of uploaded pictures, because the browser's protocol does not report them. */
 function keep(): void {
   const send = window.fetch;
   window.fetch = async (input, init) => {
@@ -23,13 +23,13 @@ function keep(): void {
   };
 }
 
-/** A JPEG with a place in its EXIF. */
+/** Returns a JPEG file with a location in its EXIF data. */
 export const photographWithPlace = async (page: Page): Promise<Buffer> =>
   Buffer.from(await page.evaluate(draw), "base64");
 
-/** From the next page on, the picture that was sent last is kept. */
+/** From the next page load on, stores the picture that was uploaded last. */
 export const keepPictures = (page: Page): Promise<unknown> => page.addInitScript(keep);
 
-/** The bytes of the picture that was sent last. */
+/** Returns the bytes of the picture that was uploaded last. */
 export const sentPicture = async (page: Page): Promise<Buffer> =>
   Buffer.from((await page.evaluate(() => sessionStorage.getItem("e2ePicture"))) ?? "", "base64");

@@ -5,12 +5,12 @@ import type { core } from "../../src/shared/i18n/locales/en/core/core.ts";
 import type { Sections } from "../../src/shared/i18n/locales/en/sections.ts";
 
 export type { Language } from "../../src/shared/i18n/language.ts";
-/** What the app says in a language: the very locale files that it ships. */
+/** The app's texts in a language, read from its locale files. */
 export type Texts = typeof core & Sections;
 
 const locales = path.join(import.meta.dirname, "../../src/shared/i18n/locales");
 
-/** The texts of each file of a folder, under the file's name. */
+/** Returns the texts of each file in a folder, by the file's name. */
 const textsIn = (folder: string): object =>
   Object.fromEntries(
     readdirSync(folder)
@@ -18,15 +18,15 @@ const textsIn = (folder: string): object =>
       .map((name) => [path.basename(name, ".json"), JSON.parse(readFileSync(path.join(folder, name), "utf8"))]),
   );
 
-/** The files are those that the types are made from; locales.test.ts holds them together. */
+/** Returns all texts of a language. Their type is that of the English files; locales.test.ts checks that all languages match it. */
 export const textsOf = (language: Language): Texts =>
   ({ ...textsIn(path.join(locales, language, "core")), ...textsIn(path.join(locales, language)) }) as Texts;
 
-/** Puts values into the places of a text: `fill(texts.lobby.play, { name: "Aviator" })`. */
+/** Replaces the placeholders in a text by values: `fill(texts.lobby.play, { name: "Aviator" })`. */
 export const fill = (text: string, values: Record<string, string>): string =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => values[name] ?? place);
 
-/** A text with places, as a pattern that any values fit. */
+/** Returns a pattern that matches a text with any values in its placeholders. */
 export const anyValues = (text: string): RegExp =>
   new RegExp(
     `^${text

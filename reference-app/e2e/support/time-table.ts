@@ -5,7 +5,7 @@ import { AXE_STEP, IBM_STEP, SIGN_IN_STEP } from "./step-names.ts";
 
 const SLOWEST = 20;
 
-/** What the time of a test goes to. */
+/** The parts into which the time of a test is divided. */
 const PARTS = ["context start and end", "page load", "sign-in", "waiting", "axe", "IBM", "the rest"] as const;
 type Part = (typeof PARTS)[number];
 
@@ -15,7 +15,7 @@ const STEP_PARTS: Readonly<Record<string, Part>> = {
   [SIGN_IN_STEP]: "sign-in",
 };
 
-/** The part that a step belongs to with all it holds; undefined where its own steps tell. */
+/** Returns the part to which the whole step belongs; undefined when its inner steps must be counted instead. */
 function partOf({ category, title }: TestStep): Part | undefined {
   if (category === "hook" || category === "fixture") return "context start and end";
   if (category === "expect") return "waiting";
@@ -23,7 +23,7 @@ function partOf({ category, title }: TestStep): Part | undefined {
   return STEP_PARTS[title];
 }
 
-/** Adds up what `steps` took, by part. */
+/** Adds the duration of `steps` to the times by part. */
 function addSteps(steps: readonly TestStep[], times: Map<Part, number>): void {
   for (const step of steps) {
     const part = partOf(step);
@@ -32,7 +32,7 @@ function addSteps(steps: readonly TestStep[], times: Map<Part, number>): void {
   }
 }
 
-/** What a run of the end-to-end tests took, in seconds; `parts` and `tests` are sums over all workers. */
+/** The duration of a run of the end-to-end tests, in seconds; `parts` and `tests` are sums over all workers. */
 interface TimeTable {
   wall: number;
   tests: number;
@@ -44,7 +44,7 @@ const line = (value: number, words: string) => `  ${value.toFixed(1).padStart(7)
 const seconds = (ms: number) => Math.round(ms / 100) / 10;
 
 /**
- * Prints at the end what the time of the run went to and which tests took the longest, and writes it as JSON to the file that
+ * At the end of a run, prints how long each part took and which tests were the slowest. Writes the same as JSON to the file that
  * LOBBYKIT_TIMES names.
  */
 export default class TimeTableReporter implements Reporter {

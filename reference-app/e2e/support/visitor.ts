@@ -6,35 +6,35 @@ import { SIGN_IN_STEP } from "./step-names.ts";
 import { fill, type Texts } from "./texts.ts";
 
 export const PASSWORD = "demo-1234";
-/** A page with little on it: for what stands above any page, or around it. */
+/** A page with little content, for tests of dialogs above a page or of the layout around it. */
 export const CALM_PAGE = PATHS.recent;
 
 const BLANK = "about:blank";
 
-/** The header of the page. */
+/** Returns the header of the page. */
 export const header = (page: Page): Locator => page.getByRole("banner");
 export const loginButton = (page: Page, texts: Texts): Locator =>
   header(page).getByRole("button", { name: texts.app.header.login, exact: true });
 export const logoutButton = (page: Page, texts: Texts): Locator =>
   header(page).getByRole("button", { name: texts.app.header.logout, exact: true });
-/** The button that shows the balance and refreshes it. */
+/** Returns the button that shows the balance and refreshes it. */
 export const balance = (page: Page, texts: Texts): Locator =>
   header(page).getByRole("button", { name: texts.wallet.refresh });
-/** A shelf of the home page, by its heading. */
+/** Returns the shelf of the home page with this heading. */
 export const shelf = (page: Page, heading: string): Locator =>
   page.getByRole("main").getByRole("region", { name: heading, exact: true });
-/** A game on a shelf or in a grid: its play button and its heart. */
+/** Returns the card of a game on a shelf or in a grid: its play button and its favourite button. */
 export const card = (within: Locator, texts: Texts, name: string): Locator =>
   within.getByRole("listitem").filter({ has: heart(within.page(), texts, name) });
 export const heart = (within: Locator | Page, texts: Texts, name: string): Locator =>
   within.getByRole("button", { name: fill(texts.lobby.favourite, { name }), exact: true });
 export const playButton = (within: Locator): Locator => within.getByRole("button").first();
 
-/** The balance that the header shows, as a decimal string without groups. */
+/** Returns the balance that the header shows, as a decimal string without thousands separators. */
 export const shownBalance = async (page: Page, texts: Texts): Promise<string> =>
   (await balance(page, texts).innerText()).replaceAll(/[^\d.]/g, "");
 
-/** Signs in by the header's button, wherever the page is. */
+/** Logs in with the header's button, on any page. */
 export const signIn = (page: Page, texts: Texts, username = "demo", password = PASSWORD): Promise<void> =>
   test.step(SIGN_IN_STEP, async () => {
     await loginButton(page, texts).click();
@@ -46,17 +46,17 @@ export const signIn = (page: Page, texts: Texts, username = "demo", password = P
     await expect(dialog).toBeHidden();
   });
 
-/** Goes to an address of the app without loading the page anew. */
+/** Opens an address of the app without reloading the page. */
 export const goInApp = (page: Page, path: string): Promise<void> =>
   page.evaluate((address) => {
     history.pushState(null, "", address);
     dispatchEvent(new PopStateEvent("popstate", { state: null }));
   }, path);
 
-/** Pages whose next load brings a session. */
+/** Pages that receive a session at their next load. */
 const awaitingLoad = new WeakSet<Page>();
 
-/** Goes to an address, within the app where the page shows it already. */
+/** Opens an address: inside the app when the page shows the app already, else by loading the page. */
 export const visit = async (page: Page, path: string): Promise<void> => {
   if (page.url() === BLANK || awaitingLoad.has(page)) await page.goto(path);
   else await goInApp(page, path);
@@ -64,40 +64,40 @@ export const visit = async (page: Page, path: string): Promise<void> => {
 
 /** Runs in a page before its scripts. */
 function keepSession(entries: [string, string][]): void {
-  // The empty page before the first navigation has no storage in Firefox.
+  // In Firefox, the blank page before the first navigation has no storage.
   if (window === top && origin !== "null") for (const [key, value] of entries) sessionStorage.setItem(key, value);
 }
 
 /**
- * Comes back as a member with the next page that is loaded: for journeys that are not about the login, which is slow. The session is
- * the server's own, in the place where the app keeps it.
+ * Gives the page a member's session at its next load, for tests that are not about the login, because the login dialog is slow. The
+ * session is created by the server and stored where the app stores it.
  */
 export const comeAsMember = (page: Page, mock: Mock, username = "demo"): Promise<void> =>
   test.step(SIGN_IN_STEP, () => giveSession(page, mock, username));
 
-/** The same for programs that are not tests. */
+/** Does the same as `comeAsMember` in programs that are not Playwright tests. */
 export async function giveSession(page: Page, mock: Mock, username = "demo"): Promise<void> {
   const session = await mock.openSession(username, PASSWORD);
   const script = await page.addInitScript(keepSession, Object.entries(session));
   awaitingLoad.add(page);
   page.once("domcontentloaded", () => {
     awaitingLoad.delete(page);
-    // Once: what the app does with the session afterwards counts.
+    // The script runs only once, because later loads must use what the app has stored.
     void script.dispose();
   });
 }
 
-/** The navigation at the left edge. */
+/** Returns the navigation at the left edge. */
 export const leftBar = (page: Page, texts: Texts): Locator =>
   page.getByRole("navigation", { name: texts.app.leftBar.label, exact: true });
 
-/** Lets the same time pass for the server and for the page, whose clock is installed. */
+/** Lets the same time pass in the mock and in the page. The page must use Playwright's clock. */
 export async function pass(ms: number, mock: Mock, page: Page): Promise<void> {
   await mock.advance(ms);
   await page.clock.fastForward(ms);
 }
 
-/** Opens the slots, whole, and scrolls to `top` px. */
+/** Opens the slots page, waits until it is complete, and scrolls to `top` px. */
 export async function openScrolled(page: Page, top: number): Promise<void> {
   await page.goto("/slot-games");
   await expect(playButton(page.getByRole("main").getByRole("listitem").last())).toBeVisible();
@@ -105,7 +105,7 @@ export async function openScrolled(page: Page, top: number): Promise<void> {
   await expect.poll(() => scrolledTo(page)).toBe(top);
 }
 
-/** Everything of a place that is in sight is here; what stands further down comes when somebody is near. */
+/** Expects that the visible part of a place has no skeleton. What is further down loads only when a visitor scrolls near it. */
 export const expectNoSkeleton = (place: Locator): Promise<void> =>
   expect
     .poll(() =>
@@ -115,10 +115,10 @@ export const expectNoSkeleton = (place: Locator): Promise<void> =>
     )
     .toBe(0);
 
-/** How far the page is scrolled, in whole px. */
+/** Returns how far the page is scrolled, in whole px. */
 export const scrolledTo = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
-/** The site closes in the moment of a call: no background question may hear of it first and hide what is to be pressed. */
+/** Closes the site when this call is sent. Earlier, a background request could notice it and hide the control to press. */
 export const closeAt = (page: Page, mock: Mock, url: string | RegExp): Promise<unknown> =>
   page.route(
     url,
@@ -129,14 +129,14 @@ export const closeAt = (page: Page, mock: Mock, url: string | RegExp): Promise<u
     { times: 1 },
   );
 
-/** The visitor comes back to the tab until `sign` is seen: a question that is under way is not asked again. */
+/** Sends the event of a return to the tab until `sign` is visible. It repeats, because a running request is not sent again. */
 export const comeBackTo = (page: Page, sign: Locator): Promise<void> =>
   expect(async () => {
     await page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
     await expect(sign).toBeVisible({ timeout: 2000 });
   }).toPass();
 
-/** Signs out by the header's button and its question. */
+/** Logs out with the header's button and confirms it. */
 export async function signOut(page: Page, texts: Texts): Promise<void> {
   await logoutButton(page, texts).click();
   const question = page.getByRole("alertdialog", { name: texts.app.logout.title, exact: true });

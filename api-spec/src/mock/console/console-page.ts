@@ -41,7 +41,7 @@ const describe = ({ type = 0, role = "member", traits = [] }: Persona) =>
 const copyButton = (text: string, name: string, label: string) =>
   `<button type="button" class="small" data-copy="${escape(text)}" aria-label="${escape(label)}">${name}</button>`;
 
-/** A login that a shell understands; the address is the one of the page. */
+/** Returns a curl command that logs in. The page's script replaces `{origin}` by its own address. */
 const loginCommand = (username: string, password: string) =>
   `curl -s {origin}/wps/session/login -H 'content-type: application/json' -d '${JSON.stringify({ type: "username", username, password })}'`;
 
@@ -93,7 +93,7 @@ const requests = () =>
   `<form class="choices" id="request-filter"><label>Verdict<select name="verdict"><option value="">any</option>${options(VERDICTS)}</select></label><label>Path or operation<input name="text" type="search" autocomplete="off"></label><label class="inline"><input type="checkbox" id="follow" checked> Follow</label></form>
 ${table("requests", "Requests", ["Time", "Method", "Path", "Operation", "Status", "Verdict", "By", "ms"])}`;
 
-/** The testers' console: one page that shows the world and moves it by the calls below `/__mock/`. */
+/** Renders the testers' console: one page that shows the mock's data and changes it through the testing endpoints (`/__mock/…`). */
 export function consolePage(): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -143,6 +143,6 @@ const FILES: Readonly<Record<string, () => Reply>> = {
   ),
 };
 
-/** The console's page and its files; undefined for any other address. */
+/** Serves the console's page and its files; returns undefined for any other address. */
 export const serveConsole = (url: URL): Reply | undefined =>
   Object.hasOwn(FILES, url.pathname) ? FILES[url.pathname]?.() : undefined;

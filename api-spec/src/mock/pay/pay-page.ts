@@ -24,7 +24,7 @@ const TEXTS: Record<DepositStatus, PayText> = {
   expired: "expiredText",
 };
 
-/** Drawn on a field of 24 by 24; the words beside it say the same. */
+/** Path data of the signs, 24 by 24 units. Each only repeats the title beside it, so screen readers skip it. */
 const SIGNS = {
   pending: "M12 7v5.5l3.5 2",
   approved: "M7.5 12.5l3 3 6-6.5",
@@ -86,7 +86,7 @@ ${body}</div>
     styles: ["forms", "pay"],
   });
 
-/** The provider's page of one deposit, in each of its states. It tells nothing of the member. */
+/** Renders the payment provider's page of one deposit, for each of its states. It shows no data of the member. */
 export function payPage(deposit: Deposit, currency: string, wanted: string): string {
   const { id, methodId, amountMinor, status, expiresAt, decidedAt } = deposit;
   const language = spoken(wanted);
@@ -120,7 +120,7 @@ export function unknownPaymentPage(wanted: string): string {
   return card({ language, title, sign: "unknown", text });
 }
 
-/** What answers a form that asks neither to pay nor to cancel. */
+/** Renders the response to a form whose decision is neither to pay nor to cancel. */
 export function unclearDecisionPage(wanted: string): string {
   const language = spoken(wanted);
   const [title, text] = [payText("unclearTitle", language), payText("unclearText", language)];

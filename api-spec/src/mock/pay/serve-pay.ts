@@ -25,7 +25,7 @@ export interface PayRequest {
   body?: unknown;
 }
 
-/** No script, and nobody may frame it: a click on "Pay" is meant for "Pay". */
+/** The page runs no script, and no site may frame it, so that nobody can trick the member into a click on "Pay". */
 const PAGE_HEADERS = {
   "content-type": "text/html; charset=utf-8",
   "cache-control": "no-store",
@@ -43,12 +43,12 @@ const OUTCOMES: ReadonlyMap<string | null, DepositOutcome> = new Map([
 ]);
 
 /**
- * The page of the payment provider, below `/pay/` (E067): `GET` shows the deposit of the token, `POST` with `decision=pay` or
- * `decision=cancel` decides it and leads back to the page. A deposit that is decided does not change any more. An unknown token
- * answers 404, a form that asks for neither 400.
+ * Serves the page of the payment provider, below `/pay/` (E067). `GET` shows the deposit of the token. `POST` with `decision=pay` or
+ * `decision=cancel` decides the deposit and redirects to the page. A decided deposit never changes again. An unknown token gets a 404,
+ * any other decision a 400.
  *
- * There is no cookie and no session, so there is nothing that another site could ride on: the token in the address is the
- * capability, and who has it may decide (no CSRF token needed).
+ * The page uses no cookie and no session, so another site cannot act in the member's name (CSRF), and no CSRF token is needed. Anyone who
+ * has the token in the address may decide.
  */
 export function servePay({ method, url, headers, body }: PayRequest, world: World): Reply {
   if (method !== "GET" && method !== "POST")
@@ -62,7 +62,7 @@ export function servePay({ method, url, headers, body }: PayRequest, world: Worl
   const outcome = OUTCOMES.get(decision);
   if (!outcome) return page(400, unclearDecisionPage(language));
   world.deposits.decide(deposit.id, outcome);
-  // Back to the page by GET, so that a reload sends no form again.
+  // Redirect to the page, so that a reload does not send the form again.
   const location = payPathOf(deposit.payToken);
   return { status: 303, headers: { location, "cache-control": "no-store" }, body: undefined };
 }

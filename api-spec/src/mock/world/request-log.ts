@@ -25,7 +25,7 @@ export interface LoggedRequest {
   /** Error code of the envelope. */
   code: string | undefined;
   verdict: Verdict;
-  /** Why the request or response is invalid: where and what, never the value. */
+  /** The reasons why the request or response is invalid: the place and the rule, but never the value, which may be secret. */
   reasons: readonly { path: string; message: string }[];
   /** What answered: a handler of the mock, or Prism with the examples of the spec. */
   by: "handler" | "prism" | undefined;

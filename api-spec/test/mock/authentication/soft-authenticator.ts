@@ -4,7 +4,7 @@ const USER_IS_HERE_AND_VERIFIED = 0x05;
 const USER_IS_HERE = 0x01;
 const WITH_KEY = 0x40;
 
-/** How the browser and the authenticator behave; a test bends what it wants refused. */
+/** Changes to the behaviour of the browser and the authenticator. A test uses them to send what the mock must refuse. */
 interface Bend {
   origin?: string;
   host?: string;
@@ -20,7 +20,7 @@ const uint = (value: number, bytes: number) => {
 };
 const text = (value: string) => Buffer.concat([uint(0x60 + value.length, 1), Buffer.from(value)]);
 
-/** An authenticator with one ES256 key, and the browser around it (WebAuthn Level 3, CTAP2), for pages of `site`. */
+/** Simulates an authenticator with one ES256 key and its browser (WebAuthn Level 3, CTAP2), for pages of `site`. */
 export function softAuthenticator(site: string) {
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const { x = "", y = "" } = publicKey.export({ format: "jwk" });
@@ -36,7 +36,7 @@ export function softAuthenticator(site: string) {
     ]);
   const credential = { id, rawId: id, type: "public-key" };
   return {
-    /** `navigator.credentials.create()`. */
+    /** Does the same as `navigator.credentials.create()`. */
     create: (challenge: string, bend: Bend = {}) => {
       // COSE: {kty: EC2, alg: ES256, crv: P-256, x, y}.
       const key = Buffer.concat([
@@ -58,7 +58,7 @@ export function softAuthenticator(site: string) {
         },
       };
     },
-    /** `navigator.credentials.get()`. */
+    /** Does the same as `navigator.credentials.get()`. */
     get: (challenge: string, bend: Bend = {}) => {
       const client = clientData("webauthn.get", challenge, bend);
       const data = head(0, bend);

@@ -1,16 +1,16 @@
 import { tokenOf, type Answer, type Mock } from "../start-mock.ts";
 
-/** The money calls of one persona who has logged in. */
+/** The money calls of one member who has logged in. */
 export interface Money {
   token: string;
   get(path: string, language?: string): Promise<Answer>;
-  /** Sends `json` under `key`, a fresh one when left out. */
+  /** Sends `json` with this idempotency key, or with a new one when it is left out. */
   post(path: string, json: object, key?: string): Promise<Answer>;
   put(path: string, json: object): Promise<Answer>;
   balance(): Promise<string>;
-  /** A deposit of 200.00 by bKash, but for what `json` says. */
+  /** Deposits 200.00 by bKash. `json` replaces fields of the request. */
   deposit(json?: object, key?: string): Promise<Answer>;
-  /** A withdrawal of 200.00 to the first payout account, but for what `json` says. */
+  /** Withdraws 200.00 to the first payout account. `json` replaces fields of the request. */
   withdraw(json?: object, key?: string): Promise<Answer>;
 }
 

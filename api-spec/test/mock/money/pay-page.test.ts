@@ -180,7 +180,7 @@ describe("E067 the pay token", () => {
     },
   );
 
-  it("D3a selects the world of its deposit without a header", async () => {
+  it("D3a pays the deposit in the mock session that made it, although a browser sends no session header", async () => {
     const headers = { "x-mock-session": "payer", "idempotency-key": crypto.randomUUID() };
     const token = await tokenOf(mock, "demo", "demo-1234", headers);
     const json = { methodId: "nagad", amount: "500.00", fields: { senderNumber: "01712345678" } };

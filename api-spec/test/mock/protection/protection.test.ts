@@ -48,7 +48,7 @@ async function helpLineNames(language: string) {
 }
 
 describe("E102 E103 D15 the member's limits", () => {
-  it("E102 are not set at first", async () => {
+  it("E102 have no amount until the member sets one", async () => {
     const { currency, coolOffHours, deposit, session: time, timeOut } = await limits();
     expect([currency, coolOffHours, timeOut]).toEqual(["BDT", 24, undefined]);
     expect(deposit.map(({ period, amount }) => [period, amount])).toEqual([

@@ -1,4 +1,4 @@
-/** What a client does with a path of customer service (D8), by Web Crypto alone. */
+/** Decrypts a path of customer service as a client does (D8), but with Web Crypto only. */
 export async function decodeServicePath(path: string): Promise<string> {
   const sealed = Buffer.from(path.slice(0, -8), "base64url");
   const secret = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(path.slice(-8)));

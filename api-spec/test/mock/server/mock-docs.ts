@@ -7,7 +7,7 @@ const ROOT = path.join(import.meta.dirname, "../../../..");
 export const fileAt = (file: string): string => path.join(ROOT, file);
 export const read = (file: string): string => readFileSync(fileAt(file), "utf8");
 
-/** What a cell or a sentence writes as code. */
+/** Returns the code in backticks in a cell or sentence. */
 export const codeIn = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? "");
 
 const cellsOf = (line: string) =>
@@ -17,7 +17,7 @@ const cellsOf = (line: string) =>
     .map((cell) => cell.trim());
 
 /**
- * The rows of the table that `head`, the text of its first column, begins; without the head itself.
+ * Returns the rows of the table whose first column has the heading `head`, without the row of headings.
  * @throws Error when the page has no such table
  */
 export function tableOf(page: string, head: string): string[][] {

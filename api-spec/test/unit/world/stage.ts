@@ -11,7 +11,7 @@ export const DAY_MS = 24 * HOUR_MS;
 
 export const START = Date.parse("2026-11-18T06:00:00Z");
 
-/** A clock that stands still until somebody moves it: so a test can name the very millisecond. */
+/** Returns a clock that moves only when the test moves it, so that the test knows the exact millisecond. */
 function stillClock(): Clock {
   let offsetMs = 0;
   let skewMs = 0;
@@ -24,13 +24,13 @@ function stillClock(): Clock {
   };
 }
 
-/** What the parts of a world stand on, empty; gone with the test. */
+/** Creates what the parts of the mock's world need: an empty database, a clock and timers. It is removed after the test. */
 export function openStage() {
   const store = openStore();
   onTestFinished(() => store.close());
   const clock = stillClock();
   const timers = createTimers(store, clock);
-  /** Lets time go by, and happen what is due. */
+  /** Lets time pass, and runs the tasks that become due. */
   const pass = (ms: number) => {
     clock.advance(ms);
     timers.runDue();

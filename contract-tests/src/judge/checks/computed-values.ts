@@ -33,14 +33,14 @@ function toldOf(contract: Contract, operation: Operation): Told {
   return told;
 }
 
-/** When the answer was made: the later of its clock and its `Date`, because a cached answer has an old clock. */
+/** Returns when the server sent the response: the later of its clock and its `Date`, because a cached response contains an old clock. */
 function answeredAt({ json, headers, at }: Received, clocks: readonly AnnotatedPlace[]): number | undefined {
   const own = clocks.map(({ pointer }) => momentOf(valueAt(json, pointer)));
   const moments = [...own, momentOf(headers.get("date"))].filter((moment) => moment !== undefined);
   return moments.length === 0 ? at : Math.max(...moments);
 }
 
-/** Finds values that contradict the rest of the same answer: wrong sums and differences (`x-computed`), and a past yet to come (`x-past`). */
+/** Finds values that contradict the rest of their response: wrong sums (`x-computed`), and past events dated in the future (`x-past`). */
 export function computedFindings(contract: Contract, operation: Operation, received: Answer): Finding[] {
   if ("failure" in received || !operation.profile.isAccepted(received)) return [];
   const { json, status } = received;

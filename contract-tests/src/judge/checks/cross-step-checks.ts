@@ -14,7 +14,7 @@ export type StepAnswers = ReadonlyMap<string, Answer>;
 const accepted = (operation: Operation, answer: Answer | undefined): Received | undefined =>
   answer && "status" in answer && isAccepted(operation, answer) ? answer : undefined;
 
-/** Strings and numbers, at any depth, that are long enough to identify someone. */
+/** Returns the strings and numbers, at any depth, that are so long that two accounts do not have them by chance. */
 function tellingValues(value: unknown): Set<string> {
   if (Array.isArray(value)) return new Set(value.flatMap((member) => [...tellingValues(member)]));
   if (isObject(value)) return new Set(Object.values(value).flatMap((member) => [...tellingValues(member)]));

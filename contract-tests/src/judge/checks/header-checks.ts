@@ -6,7 +6,7 @@ import { findingAbout, type Finding } from "../finding.ts";
 import { isSameValue } from "../values/same-value.ts";
 
 const FIRST_REFUSAL = 400;
-/** Another check already reports the server error. */
+/** From this status on, the error code is not checked, because another check already reports the server error. */
 const FIRST_SERVER_ERROR = 500;
 /** A response to a logged-in client that shared caches may store and give to others (RFC 9111, 3.5). */
 const SHARED = /(?:^|,)\s*(?:public|s-maxage\s*=)/i;

@@ -17,8 +17,8 @@ export interface Complaint {
 }
 
 /**
- * A request without a right gets 401 or 403. A success opens the operation. Any other status opens nothing: it is only the wrong one, such as
- * the 404 of a route that is not there.
+ * A request without the right must get a 401 or 403. A success shows that the operation is not protected. Any other status reveals nothing
+ * and is only the wrong one, such as the 404 of a route that does not exist.
  */
 export function deniedComplaint(reason: string, { profile }: Operation, received: Received): Complaint | undefined {
   if (profile.isDenied(received)) return undefined;
@@ -56,6 +56,6 @@ export function isValidSession({ expectation, request: { authorization } }: Case
 export const isTooLarge = ({ request: { body } }: Case): boolean =>
   body !== undefined && "text" in body && body.padTo !== undefined;
 
-/** RFC 9110, 11.1: the scheme is case-insensitive. The spec does not say so. */
+/** Whether the scheme before a valid token is written in another letter case. RFC 9110, 11.1 allows it, but the spec does not say so. */
 export const hasOtherLetterCase = ({ request: { authorization } }: Case): boolean =>
   authorization.kind === "session" && authorization.shown !== undefined;

@@ -22,20 +22,20 @@ const momentOf = (unit: Unit, value: unknown): number | undefined => {
   return unit === "epoch-seconds" ? value * MS_PER_SECOND : value;
 };
 
-/** The plausible period of timestamps, and what else the request asks about. */
+/** The period in which a timestamp of the response is plausible, in milliseconds since 1970. */
 interface Life {
   readonly from: number;
   readonly to: number;
 }
 
-/** From 2000 to ten years from now. A request about another period may get timestamps from it. */
+/** Returns the plausible period: from 2000 to ten years from now, or any time when the request itself names a time outside of it. */
 function lifeOf({ parameters, body }: CaseRequest, now: number): Life {
   const asked = texts([parameters, body]).flatMap(({ text }) => {
     const moment = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : Number.NaN;
     return Number.isNaN(moment) ? [] : [moment];
   });
   const latest = now + TEN_YEARS_MS;
-  // A request about another period may get timestamps from it, and from the period before a long one.
+  // A request that names a time outside of the period may get timestamps of that time, and of any time before it.
   const isOfAnotherAge = asked.some((moment) => moment < now - TEN_YEARS_MS || moment > latest);
   return isOfAnotherAge ? { from: -Infinity, to: Infinity } : { from: EARLIEST_MS, to: latest };
 }
@@ -95,7 +95,7 @@ function texts(value: unknown, pointer = ""): { pointer: string; text: string }[
   return isObject(value) ? Object.entries(value).flatMap(([name, member]) => texts(member, `${pointer}/${name}`)) : [];
 }
 
-/** Text that the run itself has sent may come back as strange as it was. */
+/** Finds a text that was decoded wrongly. A strange text that the request itself contained is accepted. */
 function garbledFindings(json: unknown, request: CaseRequest, tell: Tell): Finding[] {
   const sent = JSON.stringify([request.parameters, request.body]);
   // Half a surrogate pair cannot come back unchanged.

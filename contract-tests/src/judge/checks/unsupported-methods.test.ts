@@ -48,7 +48,7 @@ describe("a 405", () => {
     expect(found(allowing(allow))).toEqual([]);
   });
 
-  it("is reported when it omits one method, or all", () => {
+  it("is reported when its Allow header lacks one method, or all", () => {
     const place = "method · response 405 header allow:";
     expect(found(allowing("GET"))).toEqual([`${place} does not name DELETE (/paths/~1thing)`]);
     expect(found(allowing(""))).toEqual([`${place} does not name GET, DELETE (/paths/~1thing)`]);
@@ -58,7 +58,7 @@ describe("a 405", () => {
     expect(found(allowing("GET", 404))).toEqual([]);
   });
 
-  it("may omit methods that every path supports", () => {
+  it("need not name HEAD and OPTIONS in its Allow header", () => {
     const head = { outcome: "no-method", methods: ["HEAD", "OPTIONS", "GET"] } as const;
     expect(methodFindings(operation, allowing("GET"), head, context.validate)).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { hasSucceeded, type ClaimFinding, type StepOf, type AnsweredStep } from 
 
 type AccountSeparation = Extract<Claim, { kind: "apart" | "grew-once" }>;
 
-/** The keys of all rows, or the single value when there are no rows. */
+/** Returns the keys of all rows of a list; for a response without rows, the single value at `key`. */
 function namesOf({ answer }: AnsweredStep, rows: string | undefined, key: string): unknown[] {
   if (rows === undefined) return [valueAt(answer.json, key)];
   const found = valueAt(answer.json, rows);
@@ -45,7 +45,7 @@ function grewOnce(claim: Extract<AccountSeparation, { kind: "grew-once" }>, step
   return [{ step: after.name, finding: findingAbout(after.operation, "replay", { where, message, specPointer }) }];
 }
 
-/** Finds what two members see of each other, and what a repeated call did twice. */
+/** Finds objects that two members both see although each belongs to one, and calls that took effect twice. */
 export function accountSeparationFindings(claim: AccountSeparation, stepOf: StepOf): ClaimFinding[] {
   if (claim.kind === "grew-once") return grewOnce(claim, stepOf);
   const [first, again] = [stepOf(claim.first), stepOf(claim.again)];

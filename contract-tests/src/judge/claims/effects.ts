@@ -36,7 +36,7 @@ const valueOf = ({ request, answer }: AnsweredStep, expression: unknown): unknow
 const accepted = (step: AnsweredStep | undefined): AnsweredStep | undefined =>
   step && hasSucceeded(step) ? step : undefined;
 
-/** Finds a row that exists but differs from what was sent. */
+/** Finds members of a row that differ from what the change has sent. */
 function otherwise(
   { rows, same, specPointer }: Listed,
   list: AnsweredStep,
@@ -89,7 +89,7 @@ function stored(claim: Extract<EffectClaim, { kind: "stored" }>, stepOf: StepOf)
 
 type Conserved = Extract<EffectClaim, { kind: "conserved" }>;
 
-/** The balance of an answer, in hundred-millionths as `decimalOf` reads it; undefined when a part of it is no number. */
+/** Returns the balance in a response, as `decimalOf` reads it; undefined when it, or one of its parts, is not a number. */
 function balanceIn({ pointer, field }: Conserved, step: AnsweredStep | undefined): bigint | undefined {
   const value = valueAt(step?.answer.json, pointer);
   if (field === undefined) return decimalOf(value);

@@ -66,7 +66,7 @@ describe("a claim that another language changes only the texts", () => {
 
 const both = (one: string, two: string): Said => ({ json: { rows: [{ title: one }, { title: two }] } });
 
-describe("a claim about each text of a list", () => {
+describe("the claim that every row of a list is translated", () => {
   const bn = both("রাত", "দিন");
   check([
     ["accepts a list that is translated row by row", claim, { bn, again: bn, en: both("Night", "Day") }, []],

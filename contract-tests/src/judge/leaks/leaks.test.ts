@@ -80,7 +80,7 @@ describe("a text that reveals the inside of a server", () => {
     expect(hits(text)).toEqual([]);
   });
 
-  it("is reported unless the request sent it, and file paths only in refusals", () => {
+  it("is reported unless the request contained the same text; a file path is reported only in a refusal", () => {
     const trace = "panic: runtime error";
     expect(found(received(200, { a: trace }))).toEqual(["error leak response 200 /a: holds a stack trace of Go"]);
     expect(found(received(200, { a: trace }), {}, `say ${trace}`)).toEqual([]);

@@ -73,7 +73,7 @@ export function baseRequest(context: PlanContext, operation: Operation, body: un
   };
 }
 
-/** The same with the body of the documented example. */
+/** Returns a request that is valid by the spec, with the body of the documented example. */
 export const exampleRequest = (context: PlanContext, operation: Operation): CaseRequest =>
   baseRequest(context, operation, exampleBody(context, operation));
 

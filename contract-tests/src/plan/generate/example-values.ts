@@ -54,7 +54,7 @@ export function examplesOf(context: PlanContext, operation: Operation): NamedExa
   }));
 }
 
-/** In base64. */
+/** The smallest valid PNG picture, in base64. */
 const SMALLEST_PNG = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=";
 const SOME_BYTES = "bG9iYnlraXQ=";
 
@@ -71,7 +71,7 @@ export function exampleBody(context: PlanContext, operation: Operation): unknown
   return isValid ? plain : validValues(context, payload.schemaPointer, payload.schema, 1)[0];
 }
 
-/** The body to vary part by part. When no example has it, a generated one with more properties than the simplest. */
+/** Returns the body that cases change at one place each: a documented example, else a generated body, which has more properties. */
 export function bodyToVary(context: PlanContext, operation: Operation): unknown {
   const payload = plainPayloadOf(operation);
   const plain = exampleBody(context, operation);

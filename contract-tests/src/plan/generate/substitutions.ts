@@ -42,7 +42,7 @@ export function substitutionsFor(context: PlanContext, operation: Operation, bod
 
 const isPaymentPassword = ({ source }: Substitution): boolean =>
   "account" in source && source.account === "paymentPassword";
-/** Whether it is a username or login password. */
+/** Whether the substitution fills in a username or a login password. */
 const isCredential = (it: Substitution): boolean => "account" in it.source && !isPaymentPassword(it);
 
 /**

@@ -15,7 +15,7 @@ export interface AnnotatedPlace {
 const MAX_DEPTH = 8;
 const SUCCESS = /^2(?:\d\d|xx)$/i;
 
-/** Pointer to the JSON schema of an operation's success; undefined when it documents none. */
+/** Returns the pointer to the JSON schema of an operation's successful response; undefined when the spec documents none. */
 function successSchema({ document }: Contract, operation: Operation): { pointer: string } | undefined {
   const pointer = operation.answers.filter(({ status }) => SUCCESS.test(status)).flatMap(jsonSchemasOf)[0];
   return pointer === undefined ? undefined : { pointer: locate(document, pointer).pointer };
@@ -61,13 +61,13 @@ export function placesOf({ document }: Contract, schemaPointer: string, read: Re
   return [...new Map(places.map((place) => [place.pointer, place])).values()];
 }
 
-/** Every place in an operation's success where `read` returns something. */
+/** Returns every place in an operation's successful response where `read` returns something. */
 export function successPlaces(contract: Contract, operation: Operation, read: Reading): AnnotatedPlace[] {
   const schema = successSchema(contract, operation);
   return schema ? placesOf(contract, schema.pointer, read) : [];
 }
 
-/** The schema of a row in the list at `rows` of an operation's success; empty when there is none. */
+/** Returns the schema of a row in the list at `rows` of an operation's successful response; empty when there is none. */
 export function rowSchema(contract: Contract, operation: Operation, rows: string): JsonObject {
   const { document } = contract;
   const schema = successSchema(contract, operation);
@@ -76,7 +76,7 @@ export function rowSchema(contract: Contract, operation: Operation, rows: string
   return dereference(document, node["items"]);
 }
 
-/** Every place in an operation's success with the mark `name` (`x-contract`). */
+/** Returns every place in an operation's successful response that the spec marks with `name` (`x-contract`). */
 export const annotatedPlaces = (contract: Contract, operation: Operation, name: string): AnnotatedPlace[] =>
   successPlaces(contract, operation, (schema, resolved) => marksOf(schema)[name] ?? marksOf(resolved)[name]);
 

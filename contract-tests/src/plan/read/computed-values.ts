@@ -9,7 +9,7 @@ export interface Formula {
   readonly plus: readonly Term[];
   readonly minus: readonly Term[];
   readonly dividedBy: Term | undefined;
-  /** The lowest possible value, which stands for every lower result. */
+  /** The lowest possible value. When the formula gives a lower result, the value must be this one. */
   readonly atLeast: number | undefined;
   /** Tolerated difference, in the unit of the value. */
   readonly within: number;

@@ -25,11 +25,11 @@ const isTranslated: Reading = (schema, resolved) => {
   return told === true || told === "partly" ? told : undefined;
 };
 
-/** Places in a success with texts in the requested language (`x-translated`). */
+/** Returns the places in a successful response that hold texts in the requested language (`x-translated`). */
 export const translatedPlaces = (contract: Contract, operation: Operation): AnnotatedPlace[] =>
   successPlaces(contract, operation, isTranslated);
 
-/** The same for any documented response, including refusals. */
+/** Returns the places in any documented response, also in a refusal, that hold texts in the requested language. */
 export const translatedPlacesOf = (contract: Contract, { content }: DocumentedAnswer): AnnotatedPlace[] =>
   [...content].flatMap(([mediaType, pointer]) =>
     isJson(mediaType) && pointer !== undefined ? placesOf(contract, pointer, isTranslated) : [],

@@ -58,7 +58,7 @@ function guessedFilter(document: JsonObject, row: JsonObject, { name, pointer, s
   return match && moment !== undefined ? guess(moment, match) : [];
 }
 
-/** Pointer to the first list of objects in a success. */
+/** Returns the pointer to the first list of objects in a successful response. */
 function firstList({ contract }: PlanContext, operation: Operation): string | undefined {
   const { document } = contract;
   return successPlaces(contract, operation, (_, resolved) =>

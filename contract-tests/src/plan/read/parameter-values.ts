@@ -2,7 +2,7 @@ import type { Parameter } from "../../spec/contract.ts";
 import { asText } from "./parameter-text.ts";
 
 const UNPRINTABLE_IN_HEADERS = /[^\u0020-\u007e]/;
-/** A path segment of dots leads to another path, and an empty one to another operation. */
+/** Values that a path cannot contain: `.` and `..` lead to another path, and an empty segment leads to another operation. */
 const UNSENDABLE_IN_PATHS = /^\.{0,2}$/;
 
 /** Whether the value can be sent in the parameter's place without changing its meaning. */

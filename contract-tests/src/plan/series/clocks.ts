@@ -6,12 +6,12 @@ import type { Series, Step } from "../case.ts";
 import { isObject, objectOr } from "../../json.ts";
 import { annotatedPlaces, type AnnotatedPlace } from "../read/annotated-schemas.ts";
 
-/** Longer than the rounding error of two whole seconds. */
+/** Pause between two readings of a clock, longer than the rounding error of two values in whole seconds. */
 const REST_MS = 2600;
 /** Number of concurrent requests; more would measure the server's queue. */
 const AT_ONCE = 6;
 
-/** Whether the place is outside any list. */
+/** Whether the place is not inside a list, so that a response has it once. */
 const isSingle = ({ pointer }: AnnotatedPlace): boolean => !pointer.split("/").includes("*");
 
 interface Clock {
@@ -45,7 +45,7 @@ function clockOf({ contract }: PlanContext, operation: Operation): Clock | undef
   };
 }
 
-/** Responses that must not be cached must contain the current time. */
+/** Whether caches may keep the response. Only a response that is never cached must contain the current time. */
 const isKept = ({ answers }: Operation): boolean =>
   answers.some(({ headers }) => headers.some(({ name }) => name === "etag"));
 

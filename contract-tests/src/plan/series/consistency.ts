@@ -34,16 +34,16 @@ const sharedStep = (
   });
 };
 
-/** Of a list, the places that are compared when each needs its own request. */
+/** Indexes of the rows that are compared when each row of a list needs its own request to the other operation. */
 const SAMPLES = ["0", "1"];
 
-/** A member of the same answer that a request to the other operation takes over (`with`). */
+/** Returns the pointer to the value that a request to the other operation copies from this response (`with`). */
 const takenFrom = (told: unknown): string | undefined => {
   const { at } = objectOr(told);
   return typeof at === "string" ? at : undefined;
 };
 
-/** Whether each row is compared with its own answer. */
+/** Whether each row needs its own request to the other operation, because the request contains a value of the row. */
 const isByRow = (mark: JsonObject): boolean =>
   Object.values(objectOr(mark["with"])).some((told) => takenFrom(told) !== undefined);
 
@@ -58,14 +58,14 @@ interface Comparison {
 const requestKey = ({ mark, pointer }: Comparison): string =>
   JSON.stringify([mark["operationId"], mark["with"], isByRow(mark) ? pointer : ""]);
 
-/** The comparisons of a place: one for all of a list, or samples when the request takes over members of the row. */
+/** Returns the comparisons of a place: one for a whole list, or some sample rows when each row needs its own request. */
 function comparisonsOf(place: AnnotatedPlace): Comparison[] {
   const mark = objectOr(place.mark);
   const pointers = isByRow(mark) ? SAMPLES.map((index) => place.pointer.replaceAll("*", index)) : [place.pointer];
   return [...new Set(pointers)].map((pointer) => ({ mark, place, pointer }));
 }
 
-/** The request to the other operation, with its given query parameters, and those that it takes over from the answer here. */
+/** Builds the request to the other operation. Its query parameters are literal, or copied from the response of the first operation. */
 function otherRequest(context: PlanContext, other: Operation, { mark, pointer }: Comparison): CaseRequest {
   const plain = unfiltered(other, exampleRequest(context, other));
   const given = Object.entries(objectOr(mark["with"]));
@@ -128,7 +128,7 @@ export function sameValueSeries(context: PlanContext, operation: Operation): Ser
   });
 }
 
-/** A value that is computed from values of other operations must be what they give (`x-computed`). */
+/** A value that the spec computes from values of other operations must match what those operations return (`x-computed`). */
 export function computedSeries(context: PlanContext, operation: Operation): Series[] {
   if (operation.method !== "GET" || operation.endsSession) return [];
   return successPlaces(context.contract, operation, formulaOf).flatMap(({ pointer, mark, specPointer }): Series[] => {

@@ -7,7 +7,7 @@ import type { CaseRequest, Pick, Series, Substitution } from "../case.ts";
 import type { Claim } from "../claim.ts";
 import { stepOf } from "./step.ts";
 
-/** Clocks behind and ahead of UTC, one of them by a part of an hour. */
+/** Time zones, as minutes ahead of UTC: one behind UTC, one that is not a whole number of hours ahead, and one that is. */
 const CLOCKS = [-300, 345, 540];
 const MS_PER_MINUTE = 60_000;
 const DAY_MS = 86_400_000;
@@ -21,7 +21,7 @@ interface Days {
   readonly to: string;
 }
 
-/** How the rows of an operation are days (`x-days`): where they are, and the parameters for the clock and for both ends. */
+/** Reads from `x-days` where an operation returns one row for each day, and its parameters for the time zone and both ends of the range. */
 function daysOf(document: JsonObject, operation: Operation): Days | undefined {
   const told = objectOr(locate(document, operation.pointer).node)["x-days"];
   if (!isObject(told)) return undefined;
@@ -30,7 +30,7 @@ function daysOf(document: JsonObject, operation: Operation): Days | undefined {
   return isWhole ? ({ rows, field, minutes, from, to } as Days) : undefined;
 }
 
-/** Asks for one day of a clock that is some minutes ahead of UTC, from midnight to midnight: every row must be that day. */
+/** Requests one day of a time zone, from its midnight to the next. Every row in the response must be that day. */
 export function daySeries(context: PlanContext, operation: Operation): Series[] {
   const days = operation.method === "GET" ? daysOf(context.contract.document, operation) : undefined;
   const clock = operation.parameters.find(({ place, name }) => place === "query" && name === days?.minutes);

@@ -62,7 +62,7 @@ const removerOf = ({ contract }: PlanContext, change: Operation): Operation | un
     marksNamed(operation, "removes").some(({ madeBy }) => madeBy === change.id && operation.isSafe),
   );
 
-/** Steps that remove the object: before the test, so that it is new, and after it, to clean up. */
+/** Returns steps that remove the object: before the test, so that the test creates it, and after the test, to clean up. */
 function undoSteps(scene: EffectContext, when: string, isOther = false): Step[] {
   const remover = removerOf(scene.context, scene.change);
   if (!remover) return [];
@@ -97,7 +97,7 @@ const nextOf = (it: Substitution): Substitution =>
     ? { ...it, source: { ...it.source, pointer: it.source.pointer.replace("/0/", "/1/") } }
     : it;
 
-/** The request with the second object of the list that its value comes from; undefined when there is only one. */
+/** Returns the request with the second object of the list from which it takes its value; undefined when it takes none from a list. */
 function withNext(request: CaseRequest): CaseRequest | undefined {
   const isFresh = request.substitutions.some(({ source }) => "fresh" in source);
   const substitutions = request.substitutions.map(nextOf);
@@ -148,7 +148,7 @@ const removedSeries = (context: PlanContext, operation: Operation): Series[] =>
     ];
   });
 
-/** The step with the body of the mark, where there is one. */
+/** Returns the step with the body that the mark of the spec gives; unchanged when the mark gives none. */
 const withBody = (step: Step, body: unknown): Step =>
   isObject(body) && step.request.body && "value" in step.request.body
     ? { ...step, request: { ...step.request, body: { ...step.request.body, value: body } } }
@@ -237,8 +237,8 @@ const keptSumSeries = (context: PlanContext, operation: Operation): Series[] =>
   );
 
 /**
- * A session that another one ends must no longer be listed (`x-contract.endsListed`). The session is opened for this purpose, and tells which
- * row it is.
+ * An ended session must no longer be listed (`x-contract.endsListed`). The series opens a new session, finds its row in the list and ends
+ * it, so that no session that other cases use is ended.
  */
 const endedSeries = (context: PlanContext, operation: Operation): Series[] =>
   marksNamed(operation, "endsListed").flatMap((mark): Series[] => {
@@ -279,7 +279,7 @@ const endedSeries = (context: PlanContext, operation: Operation): Series[] =>
 
 /** Checks that an operation has exactly the documented effects, by reading afterwards. */
 export function effectSeries(context: PlanContext, operation: Operation): Series[] {
-  // These two change nothing that the run needs.
+  // These two kinds of series change nothing that later cases need.
   const harmless = [storedSeries, endedSeries];
   const all = operation.spoilsAccount
     ? harmless

@@ -13,7 +13,7 @@ export const CLOSED_TO_STRANGERS: Expectation = { outcome: "closed", reason: "wh
 const LAWFUL = { outcome: "lawful" } as const;
 const LIST = "list";
 
-/** The accounts that try: a second member, and an agent who has access to many members, but not to these. */
+/** The accounts that try to reach the object: a second member, and an agent of another team. */
 const STRANGERS: readonly (readonly [name: string, account: SessionName])[] = [
   ["by another", "other"],
   ["by another agent", "otherAgent"],
@@ -51,7 +51,7 @@ const ownedInParameters = ({ parameters }: Operation): OwnedPlace[] =>
     source ? [{ place, pointer: `/${escapeToken(name)}`, source }] : [],
   );
 
-/** The bodies to try, with suffixes for the case ids. Both decisions are tried, because only one of them may be protected. */
+/** Returns every documented body, with a suffix for the case id. A server may protect "accept" and forget "reject", so each is tried. */
 function bodiesOf(context: PlanContext, operation: Operation): (readonly [suffix: string, body: unknown])[] {
   const examples = examplesOf(context, operation);
   const first = examples.find(({ needsState }) => !needsState) ?? examples[0];

@@ -46,7 +46,7 @@ const partPicked = (label: string, name: string, source: Pick): Part => ({
   picked: [{ place: "query", pointer: `/${escapeToken(name)}`, source }],
 });
 
-/** The range ends that test most: a row exactly at an end is included or excluded. */
+/** The ends of ranges to try: the moment of a row itself, where servers often include or exclude the wrong row. */
 const ENDS = [
   ["newest", "greatest", 0],
   ["middle", "middle", 0],
@@ -117,7 +117,7 @@ const rangeOf = (filters: readonly Filter[]): Range | undefined => {
 const DAY_MS = 86_400_000;
 const DAYS_AGO = [20, 5, 1];
 
-/** A range in the past of which only totals are known, and its two halves. */
+/** Returns a range in the past and its two halves, for a response that has totals but no rows to take moments from. */
 function rangeByDate({ from, before }: Range): { readonly whole: JsonObject; readonly halves: readonly Part[] } {
   const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;
   const [start, middle, end] = DAYS_AGO.map((days) => new Date(today - days * DAY_MS).toISOString());

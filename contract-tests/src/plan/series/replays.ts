@@ -20,14 +20,14 @@ const headerOf = (operation: Operation) =>
 const once = (it: Substitution): Substitution =>
   "fresh" in it.source ? { ...it, source: { named: it.place + it.pointer, fresh: it.source.fresh } } : it;
 
-/** The request with its generated values, above all the key, generated once for the series. */
+/** Returns the request so that its generated values, above all the key, are generated once and are the same in every step of the series. */
 function withOneKey(request: CaseRequest, pointer: string): CaseRequest {
   const key: Substitution = { place: "header", pointer, source: { fresh: "uuid" } };
   const others = request.substitutions.filter((it) => !(it.place === "header" && it.pointer === pointer));
   return { ...request, substitutions: [...others, key].map(once) };
 }
 
-/** Makes a series from the details of its steps, with the request that they are given. */
+/** Creates the replay series of an operation. `groupsOf` receives the request and returns the steps that send it. */
 function seriesOf(
   context: PlanContext,
   operation: Operation,
@@ -41,7 +41,7 @@ function seriesOf(
   return { id, groups: [...reads.map((step) => [step]), ...groups] };
 }
 
-/** Reads what the request borrows again: what an earlier case has used up is no longer first in its list. */
+/** Adds steps that read the borrowed values again, because an earlier case may have used up the first object of a list. */
 function readAgain(context: PlanContext, operation: Operation, request: CaseRequest, id: string) {
   const reads = new Map<string, Step>();
   const substitutions = request.substitutions.map((it): Substitution => {
@@ -60,7 +60,7 @@ function readAgain(context: PlanContext, operation: Operation, request: CaseRequ
 
 const TRIED_VALUES = 10;
 
-/** The body with one member from a generated body. */
+/** Returns the body with one member replaced by that of a generated body, so that it is valid but different. */
 function generatedOther(context: PlanContext, payload: Payload, value: unknown, borrowed: readonly string[]) {
   const own = objectOr(value);
   const names = Object.keys(own).filter((name) => !borrowed.some((it) => it.startsWith(`/${escapeToken(name)}`)));
@@ -76,7 +76,10 @@ function generatedOther(context: PlanContext, payload: Payload, value: unknown, 
   );
 }
 
-/** Half of an amount, written like it: a server that takes the amount takes half of it as well. */
+/**
+ * Returns half of an amount, in the same notation: a number as a number, a string as a string. A server that accepts an amount mostly
+ * accepts half of it too, so it refuses the changed body only because the body has changed.
+ */
 function halfOf(value: unknown): unknown {
   const amount = decimalOf(value);
   if (amount === undefined || amount === 0n) return undefined;
@@ -84,7 +87,7 @@ function halfOf(value: unknown): unknown {
   return decimalText(amount / 2n);
 }
 
-/** The bodies with a smaller number, which a server that forgets the first body would accept. */
+/** Returns requests with a smaller number in the body. A server that does not compare it with the first body would accept it. */
 function smallerBodies(context: PlanContext, operation: Operation, request: CaseRequest) {
   const payload = plainPayloadOf(operation);
   if (!payload || !request.body || !("value" in request.body)) return [];
@@ -100,7 +103,7 @@ function smallerBodies(context: PlanContext, operation: Operation, request: Case
   });
 }
 
-/** The string at the place with one more letter. Servers may be stricter than the schema, but rarely this strict. */
+/** Appends a letter to the string at the place. Servers may be stricter than the schema, but rarely refuse one more letter. */
 function nearBy(value: unknown, place: string | undefined) {
   const text = place === undefined ? undefined : valueAt(value, place);
   if (place === undefined || typeof text !== "string") return [];

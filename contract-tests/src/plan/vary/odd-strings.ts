@@ -11,7 +11,7 @@ import { oddInput, validInput } from "./input-case.ts";
 interface OddString {
   readonly name: string;
   readonly text: string;
-  /** Whether it can also be sent in a URL. */
+  /** Whether the text can also be sent in a URL. */
   readonly isForQueries: boolean;
 }
 
@@ -26,7 +26,7 @@ const ODD_STRINGS: readonly OddString[] = [
   { name: "a tag", text: "<b>a</b>{{7*7}}${7*7}", isForQueries: true },
 ];
 const EMOJI = "😀";
-/** A longer text might be refused for its size in bytes. */
+/** Length of the longest emoji text that is tried; servers may refuse a longer one for its size in bytes. */
 const MOST_EMOJI = 500;
 const CLOSED = ["enum", "const", "pattern", "format"];
 

@@ -13,7 +13,10 @@ import { variantsOf } from "./variants.ts";
 
 /** Number of values to try, to find one that is not an empty list. */
 const TRIED_VALUES = 5;
-/** An object is mostly written as its members without its own name, so a value under that name, or none, is not necessarily invalid. */
+/**
+ * Whether the parameter is an object whose members are sent as separate parameters, as most styles do. The parameter's own name then does
+ * not occur in the URL, so a wrong value under that name, or no value, is not necessarily invalid.
+ */
 const isObjectByStyle = (document: JsonObject, { schema, writing }: Parameter): boolean =>
   writing.mediaType === undefined && typesOf(dereference(document, schema)).includes("object");
 
@@ -35,7 +38,7 @@ function withParameter(request: CaseRequest, { name, place }: Parameter, value: 
   };
 }
 
-/** A value to vary; an empty list offers nothing to change. */
+/** Returns a valid value that cases can change; an empty list offers nothing to change. */
 const valueToChange = (context: PlanContext, { pointer, schema }: Parameter): unknown =>
   validValues(context, pointer, schema, TRIED_VALUES).find((value) => !Array.isArray(value) || value.length > 0);
 

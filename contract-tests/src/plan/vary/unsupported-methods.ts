@@ -6,7 +6,7 @@ import type { Case } from "../case.ts";
 /** Methods that do no harm if the server supports them: reads, and a made-up change without a token or a body. */
 const TRIED = ["GET", "POST", "PATCH"] as const;
 
-/** If the method does end a session, it must not be the shared one. */
+/** The session to send: a new one when the path may log out, because the server might support the method after all. */
 const sessionFor = ({ endsSession }: Operation) => (endsSession ? "own-session" : "session");
 
 const isParameter = (part: string): boolean => part.startsWith("{");

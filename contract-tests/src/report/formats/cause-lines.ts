@@ -4,7 +4,7 @@ import { RULES } from "../rules.ts";
 import { counted, dimmed, paint, paragraph } from "./terminal-text.ts";
 
 const MAX_CAUSES = 40;
-/** Of one cause. */
+/** How many places of one cause the report shows. */
 const MAX_PLACES = 6;
 
 export function placeWords({ spec }: FindingReport): string {
@@ -12,7 +12,7 @@ export function placeWords({ spec }: FindingReport): string {
   return spec.file === null ? pointer : `${spec.file}:${spec.line} (${pointer})`;
 }
 
-/** One place of a cause: the operation, where in its answer, and a case that shows it. */
+/** Returns the lines about one place of a cause: the operation, the place in its response, and the id of a case that failed there. */
 function placeLines(finding: FindingReport, cause: Cause): string[] {
   const [{ message }] = cause.places;
   const own = finding.message === message ? "" : `: ${finding.message}`;
@@ -25,7 +25,7 @@ function placeLines(finding: FindingReport, cause: Cause): string[] {
   ];
 }
 
-/** What to test until the missing operations are built, by the shorter option. */
+/** Suggests how to test only the operations that are built, with `--only` or `--skip`, whichever is shorter. */
 function othersOption({ operations }: Report, missing: readonly string[]): string {
   const others = operations.map(({ operationId }) => operationId).filter((id) => !missing.includes(id));
   if (others.length === 0) return "";
@@ -33,7 +33,7 @@ function othersOption({ operations }: Report, missing: readonly string[]): strin
   return ` Test the others with: ${isMostMissing ? `--only ${others.join(",")}` : `--skip ${missing.join(",")}`}`;
 }
 
-/** All operations that are not built yet, in one block. */
+/** Returns one block of lines about all operations that are not implemented. */
 function missingLines({ places, severity, isKnown, statuses }: Cause, report: Report): string[] {
   const ids = places.map(({ operationId }) => operationId);
   const verb = ids.length === 1 ? "is" : "are";
@@ -66,7 +66,7 @@ function causeLines(cause: Cause, report: Report): string[] {
   ];
 }
 
-/** Each cause once, with its places: what one change of the server mends together is read together. */
+/** Returns the lines about each cause, followed by its places, because one change of the server fixes all places of a cause. */
 export function groupedLines(title: string, findings: readonly FindingReport[], report: Report): string[] {
   if (findings.length === 0) return [];
   const causes = causesOf(findings);

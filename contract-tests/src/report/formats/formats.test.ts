@@ -71,7 +71,7 @@ describe("report.json", () => {
     expect(everything(reportWith({ findings: 9 }))).toContain("The shortest input");
   });
 
-  it("lists everything documented as seen, or with a reason why not", () => {
+  it("lists each documented status and parameter as covered, or with the reason why it is not", () => {
     const { coverage } = reportWith({ findings: 0 });
     expect(coverage.totals.operations).toEqual({ seen: 8, of: 8 });
     for (const { statuses, parameters } of coverage.operations) {

@@ -1,7 +1,7 @@
 import type { Report } from "../model.ts";
 import { causesOf } from "../parts/causes.ts";
 
-/** The causes of the findings, which they name by their keys. */
+/** Returns the causes; each lists the keys of its findings. */
 const causesIn = ({ findings }: Report) =>
   causesOf(findings).map(({ key, check, severity, isKnown, count, places: [first, ...others] }) => ({
     key,

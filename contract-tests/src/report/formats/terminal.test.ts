@@ -66,7 +66,7 @@ describe("the terminal report", () => {
     expect(two).toContain('could not be judged: their cases were skipped, see "Skipped"\n');
   });
 
-  it("tells operations that are not implemented in one block, with what to test until they are", () => {
+  it("lists all operations that are not implemented in one block, and suggests how to test the others", () => {
     const missing = findingsOf(3, { check: "not-implemented", statuses: [404] });
     const found = [...missing, ...findingsOf(1, { operationId: "built", message: "must be string" })];
     const built = rows(2, { failed: 1 }).map((row, index) => ({ ...row, operationId: `built${index}` }));
@@ -111,7 +111,7 @@ describe("the terminal report", () => {
     expect(eight).toContain("    … and 2 more places, in report.html\n");
   });
 
-  it("says what is another at a place of a cause", () => {
+  it("shows the message of a place when it differs from that of the cause", () => {
     const [one, other] = findingsOf(2, {
       check: "schema",
       spec: { ...firstOf(findingsOf(1)).spec, pointer: "/components/schemas/Money" },

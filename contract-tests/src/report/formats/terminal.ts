@@ -32,22 +32,22 @@ function tableRow(row: OperationReport, nameWidth: number): string {
 
 const isJudged = ({ passed, failed }: OperationReport): boolean => passed + failed > 0;
 
-/** The operations that are not built yet: one block tells of them all. */
+/** Returns the ids of the operations that are not implemented. One block reports them all, so the table leaves them out. */
 const missingIds = ({ findings }: Report): ReadonlySet<string> =>
   new Set(findings.filter((finding) => !isBuilt(finding)).map(({ operationId }) => operationId));
 
-/** Why no case of these operations was judged, if one reason is true of all. */
+/** Returns why no case of these operations was judged: the reason if they share one, else a hint at the list of skipped cases. */
 function unjudgedReason({ skipped }: Report, ids: readonly string[]): string {
   const own = skipped.filter(({ operationIds }) => operationIds.some((id) => ids.includes(id)));
   const [first] = own;
   return first && own.length === 1 ? first.reason : `their cases were skipped, see "Skipped"`;
 }
 
-/** A line about so many operations; none where there are none. */
+/** Returns a coloured paragraph about some operations; no line when their number is 0. */
 const say = (count: number, colour: Colour, words: string, sign: string): string[] =>
   count === 0 ? [] : paragraph(words, 2, sign).map((line) => paint(colour, line));
 
-/** The operations that the table has no row for. */
+/** Returns a summary of the operations that have no row in the table. */
 function restLines(rest: readonly OperationReport[], report: Report): string[] {
   const missing = missingIds(report);
   const built = rest.filter(({ operationId }) => !missing.has(operationId));

@@ -4,24 +4,24 @@ import { byGravity } from "../rules.ts";
 
 /** Findings of any operations that one change of the server would mend together. */
 export interface Cause {
-  /** The same from run to run. */
+  /** Identifies the cause; equal in every run. */
   readonly key: string;
   readonly check: Check;
   readonly severity: FindingReport["severity"];
-  /** Whether the baseline contains all of its findings. */
+  /** Whether the baseline contains all findings of the cause. */
   readonly isKnown: boolean;
-  /** Number of cases that show it, at all places. */
+  /** Number of failed cases, over all places of the cause. */
   readonly count: number;
-  /** Those of its first place. */
+  /** Statuses of the responses at the first place. */
   readonly statuses: FindingReport["statuses"];
-  /** Where it shows: the place with the most cases first. */
+  /** The places where the cause shows itself; the place with the most cases comes first. */
   readonly places: readonly [FindingReport, ...FindingReport[]];
 }
 
 /** A word with a digit, such as an id or an amount; not the name of a change, such as "maximum+1". */
 const WORD_WITH_DIGIT = /(?<![\p{L}\p{N}])(?!\p{L}+[+-]1(?!\p{N}))[\p{L}\p{N}_+-]*\p{N}[\p{L}\p{N}_.:+-]*/gu;
 
-/** What a message says apart from its values: texts in quotes, and words with digits. */
+/** Returns a message without its values (quoted texts, and words with digits), so that messages of the same kind are equal. */
 const shapeOf = (message: string): string =>
   message
     .replaceAll(/"(?:[^"\\]|\\.)*"/g, '""')
@@ -32,21 +32,22 @@ const shapeOf = (message: string): string =>
 /** The place in the spec without the operation that it belongs to. */
 const withinOperation = (pointer: string): string => pointer.replace(/^\/paths\/[^/]+(?:\/[^/]+)?/, "");
 
-/** Messages of these checks name one of many wrong requests, all of which one missing check lets through. */
+/** Checks with many findings for one fault: the server lacks a single check, so it accepts many different wrong requests. */
 const OF_ONE_CHECK: readonly Check[] = ["open-door", "invalid-accepted"];
 
-/** The input that a wrong request is about: "query size" of "accepted a wrong request: query size: maximum+1". */
+/** Returns the invalid input that a message names: "query size" in "accepted a wrong request: query size: maximum+1". */
 const inputOf = (message: string): string => message.split(": ")[1]?.replace(/ is missing$/, "") ?? "";
 
-/** What lets wrong requests through: the lack of a session check, or of a check of one input. */
+/** Names the check that the server lacks: that of one input, or "" for the check of the session. */
 const gapOf = ({ check, message }: FindingReport): string => (check === "invalid-accepted" ? inputOf(message) : "");
 
 const ownGap = (finding: FindingReport): string => [finding.operationId, finding.check, gapOf(finding)].join(" · ");
 
 /**
- * A shared part of the spec that is violated is one cause, whatever each message says. A rule of a single operation is the same cause where
- * another operation has the same rule at the same place, with the same statuses and a message of the same shape. What a missing check of an
- * operation lets through is one cause, and the same where another operation lets through the same.
+ * Returns the key by which findings are grouped into causes:
+ * - All violations of a shared part of the spec have one cause, whatever their messages say.
+ * - Violations of the same rule in several operations have one cause if their statuses and the kind of their messages are equal.
+ * - All wrong requests that one missing check accepts have one cause, in every operation that accepts the same wrong requests.
  */
 function causeKey(finding: FindingReport, letThrough: ReadonlyMap<string, readonly FindingReport[]>): string {
   const { check, severity, spec, statuses, message } = finding;
@@ -62,7 +63,7 @@ function causeKey(finding: FindingReport, letThrough: ReadonlyMap<string, readon
 
 const byCases = (one: { readonly count: number }, other: { readonly count: number }): number => other.count - one.count;
 
-/** One place of each operation first, so that all operations are seen where only the first places are shown. */
+/** Sorts the first finding of each operation to the front, because a report shows only some findings and should show every operation. */
 function byTurns(findings: readonly FindingReport[]): FindingReport[] {
   const byOperation = [...Map.groupBy(findings, ({ operationId }) => operationId).values()];
   return [...byOperation.flatMap((own) => own.slice(0, 1)), ...byOperation.flatMap((own) => own.slice(1))];

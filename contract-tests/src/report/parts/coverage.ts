@@ -81,7 +81,7 @@ function parameterCoverage(
   return [...parameters, told({ name, place: "body", isRequired: operation.isBodyRequired, ...counts })];
 }
 
-/** Why an operation was not tested. */
+/** Returns the reason why the run did not test the operation, as a part of a sentence for the report. */
 function leftOutReason(
   operation: Operation,
   { evidence, isUnsafeAllowed = false }: RunFacts,
@@ -120,12 +120,12 @@ function journeyCoverage(results: readonly CaseResult[], mask: SecretMask): Jour
   });
 }
 
-/** A documented server error need not be covered. */
+/** Whether the status counts for the coverage. Documented server errors do not, because no test can cause them. */
 const isWell = ({ status }: StatusCoverage): boolean => !status.startsWith("5");
 
 const shareOf = (flags: readonly boolean[]): Share => ({ seen: flags.filter(Boolean).length, of: flags.length });
 
-/** Which parts of the spec the run covered, and why it did not cover the rest. */
+/** Reports which parts of the spec the run covered, with a reason for each part that it did not cover. */
 export function coverageOf(
   contract: Contract,
   { results, isWhole }: RunResult,

@@ -136,7 +136,7 @@ class Exchange {
     this.#request.end(body);
   }
 
-  /** Whether it failed on a reused connection before any byte of the response. */
+  /** Whether the request failed on a reused connection before any byte of the response arrived. */
   get wasStale(): boolean {
     return this.#request.reusedSocket && !this.#isThere;
   }

@@ -23,14 +23,14 @@ export class GiveUpPolicy {
     this.#ofOperation.set(operationId, (this.#ofOperation.get(operationId) ?? 0) + 1);
   }
 
-  /** Why the operation is skipped; undefined while it is not. */
+  /** Returns the reason why the run skips the operation; undefined while it does not. */
   reasonToSkip(operationId: string): string | undefined {
     const count = this.#ofOperation.get(operationId) ?? 0;
     if (count < MAX_OF_OPERATION) return undefined;
     return `the operation gave no whole answer ${MAX_OF_OPERATION} times in a row`;
   }
 
-  /** Why the run gives up on the server; undefined while it does not. */
+  /** Returns the reason why the run stops early, because the server does not answer; undefined while it does not stop. */
   get reasonToGiveUp(): string | undefined {
     if (this.#inRow < MAX_OF_SERVER) return undefined;
     return `Gave up: ${MAX_OF_SERVER} requests in a row had no whole answer (the last one: ${this.#last}).`;

@@ -5,7 +5,7 @@ import type { ShownToken } from "./show-token.ts";
 
 const NO_TOKEN = "no session: signing in gave no token";
 
-/** Why a case is skipped when its session is missing. */
+/** By session: the reason that is reported when a case is skipped because this session is missing. */
 export const MISSING_SESSION: Readonly<Record<SessionName, string>> = {
   member: NO_TOKEN,
   agent: NO_TOKEN,

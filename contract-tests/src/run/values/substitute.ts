@@ -6,11 +6,11 @@ import type { CaseBody, CaseRequest, Parameters, Role, StepSource, Substitution 
 export interface Account {
   readonly username: string;
   readonly password: string;
-  /** Required before money or points leave the account. */
+  /** The six digits that the server requires before money or points leave the account. */
   readonly paymentPassword: string;
 }
 
-/** A restricted account, and an agent with another team. */
+/** Accounts that a run can do without: a restricted member, and an agent of another team. */
 export type SpareAccounts = Readonly<Partial<Record<Exclude<Role, "guest">, Account>>>;
 
 /** Gets a value from the response of another operation; undefined when it has none. */
@@ -21,7 +21,7 @@ const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 const newWord = () => Array.from({ length: WORD_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join("");
 
 const DIGITS_LENGTH = 9;
-/** Without a leading zero, as in a phone number. */
+/** Returns random digits that do not begin with a zero, as in a phone number. */
 const newDigits = () => String(randomInt(10 ** (DIGITS_LENGTH - 1), 10 ** DIGITS_LENGTH));
 /** Generators of new values by kind. */
 export const FRESH: Readonly<Record<FreshKind, () => string>> = {

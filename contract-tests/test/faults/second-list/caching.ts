@@ -2,7 +2,7 @@ import { byCaller, isSuccess, remembers, setHeader } from "../../support/changes
 import type { Plant } from "../planted-fault.ts";
 import type { SecondFault } from "./second-fault.ts";
 
-/** Whoever names any version has the present one. */
+/** Answers 304 to any entity tag, even an outdated one. */
 const anyVersionIsFresh: Plant = () => async (request, forward) => {
   const answer = await forward(request);
   if (!isSuccess(answer) || request.headers["if-none-match"] === undefined) return answer;
@@ -12,7 +12,7 @@ const anyVersionIsFresh: Plant = () => async (request, forward) => {
 
 const ONE_VERSION = 'W/"whitelabel-v1"';
 
-/** A version that a person counts up when the program changes, and not its answers. */
+/** Sends the same entity tag for every content, as if it were the version of the program. */
 const neverNewVersion: Plant = () => async (request, forward) => {
   const answer = await forward(request);
   if (!isSuccess(answer)) return answer;
@@ -23,7 +23,7 @@ const neverNewVersion: Plant = () => async (request, forward) => {
     : { ...answer, headers: { ...headers, ...(type !== undefined && { "content-type": type }) } };
 };
 
-/** Versions that say nothing, and answers that are kept too long. */
+/** Faults of caching: entity tags that do not depend on the content, and responses that are kept too long. */
 export const CACHING: readonly SecondFault[] = [
   {
     name: "one version for all merchants and languages",

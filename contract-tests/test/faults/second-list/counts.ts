@@ -4,7 +4,7 @@ import type { Plant } from "../planted-fault.ts";
 import { eachRow, numberAt, put, rows, type Row } from "./plants.ts";
 import type { SecondFault } from "./second-fault.ts";
 
-/** Counts the letters that were read as well. */
+/** Includes the messages that were read in the number of unread ones. */
 const countsAll: Plant = () => async (request, forward) => {
   const answer = await forward(request);
   if (!isSuccess(answer)) return answer;
@@ -12,11 +12,11 @@ const countsAll: Plant = () => async (request, forward) => {
   return isSuccess(all) ? put(answer, "/value", numberAt(all, "/value/total")) : answer;
 };
 
-/** The first row is another in one member. */
+/** Changes a member of the first row. */
 const firstRow = (pointer: string, change: (row: Row) => Row): Plant =>
   rows((all) => all.map((row, index) => (index === 0 ? change(row) : row)), pointer);
 
-/** Two operations that tell of one thing and do not agree. */
+/** Faults by which two operations contradict each other about the same thing. */
 export const COUNTS: readonly SecondFault[] = [
   {
     name: "letters that were read count as unread",

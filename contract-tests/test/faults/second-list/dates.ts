@@ -18,13 +18,13 @@ import {
 import type { SecondFault } from "./second-fault.ts";
 
 const DAY_MS = 24 * HOUR_MS;
-/** Midnight before the day, or after it; what is no moment is left to the house. */
+/** Moves a time to a midnight in UTC before or after it. A text that is not a time stays, so that the server refuses it. */
 const midnight = (moment: string, days: number): string => {
   const at = Date.parse(moment);
   return Number.isNaN(at) ? moment : new Date(Math.floor(at / DAY_MS + days) * DAY_MS).toISOString();
 };
 
-/** The period goes by the moment of the decision, not of the order. */
+/** Filters orders by the time of their decision instead of the time of the order. */
 const byDecision: Plant = () => async (request, forward) => {
   const answer = await forward(request);
   const from = asked(request, "from");
@@ -42,7 +42,7 @@ const byDecision: Plant = () => async (request, forward) => {
   return put(counted, CONTENT, found.slice(first, first + size));
 };
 
-/** Ends that are off, clocks of another place, seconds for milliseconds. */
+/** Faults of dates: wrong ends of a range, wrong time zones, and seconds instead of milliseconds. */
 export const DATES: readonly SecondFault[] = [
   {
     name: "the whole day of `to` counts",

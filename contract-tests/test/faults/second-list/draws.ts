@@ -1,7 +1,7 @@
 import { asked, asking, eachRow, misreads } from "./plants.ts";
 import type { SecondFault } from "./second-fault.ts";
 
-/** Draws and their clocks. */
+/** Faults of lottery draws and their clocks. */
 export const DRAWS: readonly SecondFault[] = [
   {
     name: "as many draws as the server likes",

@@ -3,7 +3,7 @@ import type { SecondFault } from "./second-fault.ts";
 import { isSuccess } from "../../support/changes.ts";
 import type { Plant } from "../planted-fault.ts";
 
-/** `LIKE '%LOTT'` finds the electronic lotteries as well. */
+/** Also finds the electronic lotteries (ELOTT), as the SQL condition `LIKE '%LOTT'` would. */
 const findsBothLotteries: Plant = () => async (request, forward) => {
   const answer = await forward(request);
   if (!isSuccess(answer) || asked(request, "category") !== "LOTT") return answer;
@@ -19,7 +19,7 @@ const swapped =
     return value === second ? first : value;
   };
 
-/** Filters that are forgotten, swapped, or read too widely. */
+/** Faults of filters: filters that are ignored, swapped, or too wide. */
 export const FILTERS: readonly SecondFault[] = [
   {
     name: "bets of LOTT and of ELOTT when LOTT is asked",

@@ -13,7 +13,7 @@ const withNewKey = (request: ProxiedRequest): ProxiedRequest => ({
   headers: { ...request.headers, [KEY]: randomUUID() },
 });
 
-/** A repeat meets the state that the first call left. */
+/** Refuses a repeat, because the first call has already changed the state. */
 const checksStateFirst: Plant = () => {
   const done = new Set<string>();
   return async (request, forward) => {
@@ -24,13 +24,13 @@ const checksStateFirst: Plant = () => {
   };
 };
 
-/** A key that was used for something else does not matter. */
+/** Accepts a key that was used with another body. */
 const comparesNoBody: Plant = () => async (request, forward) => {
   const answer = await forward(request);
   return answer.status === 409 && answer.body.includes("IDEMPOTENCY_CONFLICT") ? forward(withNewKey(request)) : answer;
 };
 
-/** Each repeat is carried out again. */
+/** Lets each repeat take effect again. */
 const forgetsKeys: Plant = () => {
   const done = new Set<string>();
   return async (request, forward) => {
@@ -40,7 +40,7 @@ const forgetsKeys: Plant = () => {
   };
 };
 
-/** Repeats that are refused, mixed up or carried out twice. */
+/** Faults of repeated calls: repeats that are refused, mixed up, or take effect twice. */
 export const IDEMPOTENCY: readonly SecondFault[] = [
   {
     name: "a reward that is claimed again with the same key is a conflict",

@@ -14,7 +14,7 @@ import type { SecondFault } from "./second-fault.ts";
 import { SECURITY } from "./security.ts";
 import { STATE } from "./state.ts";
 
-/** Faults that were written from the contract alone, by somebody who has not read the checks. */
+/** The second list of faults. Its author knows only the contract and has not read the checks, so the list is an independent test of them. */
 export const SECOND_LIST: readonly SecondFault[] = [
   ...FILTERS,
   ...DATES,

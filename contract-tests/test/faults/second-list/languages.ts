@@ -5,7 +5,7 @@ import type { Plant } from "../planted-fault.ts";
 import { asked, CONTENT, inLanguage, misreads, put, rowsOf } from "./plants.ts";
 import type { SecondFault } from "./second-fault.ts";
 
-/** Member `member` of the rows that `where` chooses is in a language of its own. */
+/** Translates the member `member` of the rows that `where` selects into a fixed language. */
 const partIn =
   (language: string, pointer: string, member: string, where: (index: number, count: number) => boolean): Plant =>
   () =>
@@ -20,7 +20,7 @@ const partIn =
     return put(answer, pointer, mixed);
   };
 
-/** A cache that does not know about languages; each merchant has its own entry. */
+/** A cache that does not distinguish languages, only merchants. */
 const keepsLanguage: Plant = () => {
   const kept = new Map<string | null, ProxiedAnswer>();
   return async (request, forward) => {
@@ -33,10 +33,10 @@ const keepsLanguage: Plant = () => {
   };
 };
 
-/** UTF-8 that was read as Latin-1 and written as UTF-8 again. */
+/** Garbles a text: its UTF-8 bytes are decoded as Latin-1 and encoded again. */
 const garbled = (text: string): string => Buffer.from(text, "utf8").toString("latin1");
 
-/** Answers in a language that nobody asked for, in parts or as a whole. */
+/** Faults of languages: texts, or whole responses, in another language than the requested one. */
 export const LANGUAGES: readonly SecondFault[] = [
   {
     name: "the names of countries are English in every language",

@@ -7,7 +7,7 @@ import type { SecondFault } from "./second-fault.ts";
 const MOST_ROWS = "100";
 const STEP_POINTS = 10;
 
-/** The most of the method is not looked at; the least is. */
+/** Checks only the minimum amount of the payment method, not the maximum. */
 const takesMore: Plant = () => async (request, forward) => {
   const answer = await forward(request);
   if (answer.status !== 422 || isMalformed(request)) return answer;
@@ -19,7 +19,7 @@ const takesMore: Plant = () => async (request, forward) => {
   return isSuccess(taken) ? put(taken, "/value/amount", body["amount"]) : answer;
 };
 
-/** Fewer points than the least are taken as the least, and what is between two steps is cut off. */
+/** Accepts any number of points: raises it to the minimum, and rounds it down to a whole step. */
 const roundsPoints: Plant = () => async (request, forward) => {
   const answer = await forward(request);
   if (answer.status !== 422 || isMalformed(request)) return answer;
@@ -29,14 +29,14 @@ const roundsPoints: Plant = () => async (request, forward) => {
   return isSuccess(taken) ? taken : answer;
 };
 
-/** More rows than a page can hold are cut without a word. */
+/** Accepts a page size above the maximum, and returns the maximum number of rows. */
 const cutsPage: Plant = () => async (request, forward) => {
   const answer = await forward(request);
   const size = Number(asked(request, "pageSize"));
   return answer.status === 400 && size > Number(MOST_ROWS) ? forward(asking(request, { pageSize: MOST_ROWS })) : answer;
 };
 
-/** Bounds that are not looked at. */
+/** Faults of limits: bounds that the server does not check. */
 export const LIMITS: readonly SecondFault[] = [
   {
     name: "a deposit above the most of its method",

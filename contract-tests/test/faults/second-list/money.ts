@@ -2,7 +2,7 @@ import { onSuccess, turn } from "../../support/changes.ts";
 import { eachRow, lastRow, money, numberAt, put, rowsOf } from "./plants.ts";
 import type { SecondFault } from "./second-fault.ts";
 
-/** Sums that do not add up, signs turned, units mixed. */
+/** Faults of amounts: wrong sums, wrong signs, and mixed units. */
 export const MONEY: readonly SecondFault[] = [
   {
     name: "the balance before each movement as the balance after it",

@@ -9,7 +9,7 @@ const by =
     return one < other ? -1 : 1;
   };
 
-/** The first row goes to the end, one more at each call. */
+/** Moves rows from the start of the list to its end, one row more at each call. */
 const turning = () => {
   let calls = 0;
   return (all: readonly Row[]): readonly Row[] => {
@@ -19,7 +19,7 @@ const turning = () => {
   };
 };
 
-/** Orders that are reversed, of texts instead of numbers, or another at each call. */
+/** Faults of the order: reversed, sorted as texts instead of numbers, or different at each call. */
 export const ORDER: readonly SecondFault[] = [
   {
     name: "the oldest message first",

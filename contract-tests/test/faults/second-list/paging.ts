@@ -3,7 +3,7 @@ import type { Plant } from "../planted-fault.ts";
 import { asked, asking, CONTENT, misreads, numberAt, put, rows, rowsOf } from "./plants.ts";
 import type { SecondFault } from "./second-fault.ts";
 
-/** From the second page on everything is one row late. */
+/** Skips one row between the first and the second page. */
 const skipsRow: Plant = () => async (request, forward) => {
   const answer = await forward(request);
   const page = Number(asked(request, "page") ?? 1);
@@ -14,7 +14,7 @@ const skipsRow: Plant = () => async (request, forward) => {
 
 const MOST_ROWS = 10;
 
-/** Pages that skip, that are cut short, and that count wrongly. */
+/** Faults of paging: pages that skip rows or are too short, and wrong counts. */
 export const PAGING: readonly SecondFault[] = [
   {
     name: "pages of the search are counted from 0",

@@ -10,10 +10,10 @@ export const HOUR_MS = 3_600_000;
 
 const urlOf = ({ address }: ProxiedRequest): URL => new URL(address, "http://localhost");
 
-/** The value of a query parameter. */
+/** Returns the value of a query parameter of the request. */
 export const asked = (request: ProxiedRequest, name: string): string | null => urlOf(request).searchParams.get(name);
 
-/** The same request with other query parameters; `undefined` takes one away. */
+/** Returns the request with changed query parameters; `undefined` removes a parameter. */
 export function asking(request: ProxiedRequest, changes: Readonly<Record<string, string | undefined>>): ProxiedRequest {
   const url = urlOf(request);
   for (const [name, value] of Object.entries(changes)) {
@@ -28,7 +28,7 @@ export const inLanguage = (request: ProxiedRequest, language: string): ProxiedRe
   headers: { ...request.headers, "accept-language": language },
 });
 
-/** The rows of a `value`. */
+/** Returns the rows of a list inside a value. */
 export const listOf = (value: unknown, pointer: string = "/content"): readonly Row[] => {
   const found = pointer === "" ? value : valueAt(value, pointer);
   return Array.isArray(found) ? found.map(objectOr) : [];
@@ -39,25 +39,25 @@ export const rowsOf = (answer: ProxiedAnswer, pointer: string = CONTENT): readon
 
 export const numberAt = (answer: ProxiedAnswer, pointer: string): number => Number(valueAt(jsonOf(answer), pointer));
 
-/** The answer with another value at a place. */
+/** Returns the response with another value at a place. */
 export const put = (answer: ProxiedAnswer, pointer: string, value: unknown): ProxiedAnswer =>
   withJson(answer, replaceAt(jsonOf(answer), pointer, value));
 
-/** Other rows in each success. */
+/** Changes the list of rows in each successful response. */
 export const rows = (
   change: (rows: readonly Row[], request: ProxiedRequest) => readonly unknown[],
   pointer: string = CONTENT,
 ): Plant => onSuccess((answer, request) => put(answer, pointer, change(rowsOf(answer, pointer), request)));
 
-/** Another form of each row. */
+/** Changes each row. */
 export const eachRow = (change: (row: Row) => Row, pointer?: string): Plant =>
   rows((all) => all.map((row) => change(row)), pointer);
 
-/** Another form of the last row alone. */
+/** Changes only the last row. */
 export const lastRow = (change: (row: Row) => Row, pointer?: string): Plant =>
   rows((all) => all.map((row, index) => (index === all.length - 1 ? change(row) : row)), pointer);
 
-/** Answers another question than the one that was asked; what is refused stays refused. `undefined` asks nothing else. */
+/** Answers as if another request had been sent. A refused request stays refused; `undefined` means no other request. */
 export const misreads =
   (misread: (request: ProxiedRequest) => ProxiedRequest | undefined, then: Change = (answer) => answer): Plant =>
   () =>

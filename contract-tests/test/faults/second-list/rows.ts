@@ -4,7 +4,7 @@ import type { SecondFault } from "./second-fault.ts";
 
 const ERROR_PAGE = "<html><head><title>404 Not Found</title></head><body><center>nginx</center></body></html>";
 
-/** Ordinary mistakes in what few rows and few answers show. */
+/** Common faults that show only in few rows or few responses. */
 export const ROWS: readonly SecondFault[] = [
   {
     name: "an empty text for a moment that has not come",

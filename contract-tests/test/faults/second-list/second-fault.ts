@@ -18,14 +18,14 @@ export const SECOND_KINDS = [
 ] as const;
 export type SecondKind = (typeof SECOND_KINDS)[number];
 
-/** Asks a server in the name of a member and answers the `value`. */
+/** Sends a request with a member's session and returns the `value` of the response. */
 export type Ask = (
   method: string,
   address: string,
   more?: { readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> },
 ) => Promise<unknown>;
 
-/** What a person would ask to see a fault that no ordinary request shows. */
+/** Requests that show a fault which the run's own requests do not show. */
 export interface Showing {
   readonly username: string;
   readonly by: (ask: Ask) => Promise<unknown>;
@@ -34,8 +34,8 @@ export interface Showing {
 /** A fault of the second list: its author knows the contract and has not read the checks. */
 export interface SecondFault extends FaultAt {
   readonly kind: SecondKind;
-  /** What a right report would name, in words. */
+  /** The rule that the fault violates, in words. */
   readonly breaks: string;
-  /** Proves that the fault changes an answer, where the run does not ask what shows it. */
+  /** Proves that the fault changes a response, when no request of the run does. */
   readonly shown?: Showing;
 }

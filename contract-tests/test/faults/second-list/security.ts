@@ -15,10 +15,10 @@ import type { Plant } from "../planted-fault.ts";
 import { eachRow } from "./plants.ts";
 import type { SecondFault } from "./second-fault.ts";
 
-/** The members that the house has, by docs/mock-server.md. */
+/** The usernames that exist in the mock (docs/mock-server.md). */
 const MEMBERS = new Set(["demo", "agent", "restricted", "newbie", "poor", "stepup", "legacy", "expired", "captcha"]);
 
-/** Tells whether a name exists. */
+/** Reveals whether a username exists. */
 const tellsNames: Plant = onRefusal((answer, request) => {
   const json = objectOr(jsonOf(answer));
   if (json["code"] !== "LOGIN_FAILED" || isMalformed(request)) return answer;
@@ -26,7 +26,7 @@ const tellsNames: Plant = onRefusal((answer, request) => {
   return withJson(answer, { ...json, message: MEMBERS.has(name) ? "Wrong password" : "There is no such member" });
 });
 
-/** Says goodbye and lets the session live. */
+/** Reports success for a logout, but does not end the session. */
 const staysLoggedIn: Plant = () => async (request, forward) => {
   const known = await forward(alike(request, "GET", "/wps/session/info"));
   return isSuccess(known) ? saysYes() : forward(request);
@@ -38,7 +38,7 @@ const withoutHeader = (dropped: string, status: number): Plant =>
     return answer.status === status ? { ...answer, headers } : answer;
   });
 
-/** What gives away, lets in, or forgets to close. */
+/** Faults of security: responses that reveal secrets, missing access checks, and sessions that do not end. */
 export const SECURITY: readonly SecondFault[] = [
   {
     name: "a wrong password is told from an unknown name",

@@ -17,7 +17,7 @@ import type { SecondFault } from "./second-fault.ts";
 const FAVOURITE_IDS = "/wps/relay/MCSFE_getFavoriteGames";
 const LAG_MS = 5000;
 
-/** Removes the favourite and adds it again where it was one. */
+/** Removes a favourite and secretly adds it again. */
 const keepsFavourite: Plant = () => async (request, forward) => {
   const before = await forward(alike(request, "GET", FAVOURITE_IDS));
   const answer = await forward(request);
@@ -29,7 +29,7 @@ const keepsFavourite: Plant = () => async (request, forward) => {
   return answer;
 };
 
-/** Says yes to what exists and does nothing. */
+/** Reports success for an object that exists, but does nothing. */
 const doesNothing =
   (list: string, pointer: string, idOf: (path: string) => string | undefined): Plant =>
   () =>
@@ -40,7 +40,7 @@ const doesNothing =
     return row && row["current"] !== true ? saysYes() : forward(request);
   };
 
-/** Reads from a copy that is some seconds behind. */
+/** Reads from a copy of the database that is some seconds old. */
 const readsCopy: Plant = () => async (request, forward) => {
   const answer = await forward(request);
   if (!isSuccess(answer)) return answer;
@@ -48,7 +48,7 @@ const readsCopy: Plant = () => async (request, forward) => {
   return numberAt(answer, "/timestamp") - createdAt < LAG_MS ? saysNo(404, "NOT_FOUND") : answer;
 };
 
-/** Answers with the new nickname and keeps the old one. */
+/** Returns the new nickname, but keeps the old one. */
 const keepsNickname: Plant = () => async (request, forward) => {
   const before = await forward(alike(request, "GET", "/wps/member/info"));
   const answer = await forward(request);
@@ -59,14 +59,14 @@ const keepsNickname: Plant = () => async (request, forward) => {
   return answer;
 };
 
-/** Writes that are lost, deletions that do not delete, reads that come too late. */
+/** Faults of state: writes that are lost, deletions without effect, and outdated reads. */
 export const STATE: readonly SecondFault[] = [
   {
     name: "a favourite that is not kept",
     kind: "state",
     operationId: "addFavoriteGame",
     plant: undoes(async (request, forward) => {
-      // A body that is encrypted hides what was added.
+      // The fault cannot read an encrypted body.
       if (isMalformed(request)) return;
       const nodeId = String(valueAt(JSON.parse(request.body), "/nodeId"));
       await forward(alike(request, "DELETE", `/wps/relay/MCSFE_removeFavoriteGameV2?nodeId=${nodeId}`));

@@ -1,6 +1,6 @@
 import { workerData, type MessagePort } from "node:worker_threads";
 
-/** Sends the requests of a thread that waits for the answer: k6 knows no promises here. */
+/** Sends the requests for a thread that blocks until the response arrives, because k6's HTTP calls are synchronous. */
 const { port, signal }: { port: MessagePort; signal: Int32Array } = workerData;
 
 interface Asked {

@@ -1,7 +1,7 @@
 import { randomBytes as nodeRandomBytes } from "node:crypto";
 import { MessageChannel, receiveMessageOnPort, Worker } from "node:worker_threads";
 
-/** As much of k6 as the load script uses, for Node. What a script does is written down in `seen`. */
+/** Implements the parts of k6 that the load script uses, for Node. `seen` records what a script does. */
 export const seen = {
   requests: [] as {
     operation: string;
@@ -32,7 +32,7 @@ interface Params {
   readonly responseType: "text" | "none";
 }
 
-/** k6 writes names of headers as HTTP/1.1 does. */
+/** Formats the name of a header like k6: "Content-Type". */
 const canonical = (name: string): string => name.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
 function request(
@@ -72,7 +72,7 @@ export function fail(message: string): never {
   throw new Error(message);
 }
 
-/** Keeps what did not hold, with the last answer. */
+/** Records the failed checks, with the last response. */
 export function check<Value>(value: Value, sets: Record<string, (value: Value) => boolean>): boolean {
   const broken = Object.keys(sets).filter((name) => sets[name]?.(value) !== true);
   const last = seen.requests.at(-1);

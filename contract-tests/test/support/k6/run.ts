@@ -5,7 +5,7 @@ import { seen } from "./modules.ts";
 
 const [, , file = ""] = process.argv;
 const modules = new URL("modules.ts", import.meta.url).href;
-/** Each import of k6's, from the stub. */
+/** Replaces the imports of k6 by imports of the stub. */
 const IMPORTS: readonly (readonly [string, string])[] = [
   ['import encoding from "k6/encoding"', `import { encoding } from "${modules}"`],
   ['import exec from "k6/execution"', `import { exec } from "${modules}"`],

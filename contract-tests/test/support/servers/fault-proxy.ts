@@ -13,28 +13,28 @@ export interface ProxiedAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** In place of the body, for what is no good UTF-8. */
+  /** Sent in place of the body, for content that is not valid UTF-8. */
   readonly bytes?: Buffer;
-  /** Writes the body even where HTTP has none, behind the answer's end. */
+  /** Writes the body even where HTTP allows none, after the end of the response. */
   readonly isBodyForced?: boolean;
-  /** Headers and a part of the body leave, the end never does. */
+  /** Sends the headers and a part of the body, but never ends the response. */
   readonly isEndless?: boolean;
 }
 
 export type Forward = (request: ProxiedRequest) => Promise<ProxiedAnswer>;
 
-/** What a faulty server does with a request to one operation; `forward` asks the right server behind it. */
+/** How a faulty server answers a request to one operation. `forward` sends a request to the correct server behind it. */
 export type Fault = (request: ProxiedRequest, forward: Forward) => Promise<ProxiedAnswer>;
 
 export interface Planting {
   readonly method: string;
   /** A path of the spec, with its parameters in braces. */
   readonly path: string;
-  /** Paths that are other operations, though they fit. */
+  /** Paths that match the pattern but belong to other operations. */
   readonly butNot?: readonly string[];
-  /** Strikes whatever the method is. */
+  /** Whether the fault affects every method. */
   readonly anyMethod?: boolean;
-  /** A world of its own behind the proxy, so that many can run beside each other. */
+  /** The mock session to use behind the proxy, so that several proxies can share one mock. */
   readonly world?: string;
 }
 
@@ -48,7 +48,7 @@ async function readAll(stream: AsyncIterable<Uint8Array>): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** A connection for each request: one that is kept may be closed behind it at the very moment it is used. */
+/** Sends a request on a new connection, because the server may close an idle one just when it is reused. */
 const askOnce = (url: string, method: string, headers: Readonly<Record<string, string>>, body: string | Buffer) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     const call = request(url, { method, headers, agent: false }, resolve);
@@ -59,11 +59,11 @@ const askOnce = (url: string, method: string, headers: Readonly<Record<string, s
 const headersOf = ({ headersDistinct }: IncomingMessage): Record<string, string> =>
   withoutHopHeaders(Object.entries(headersDistinct).map(([name, values]) => [name, String(values)] as const));
 
-/** A picture is no text: what came as bytes and was not changed goes on as bytes. */
+/** Forwards a request. A body that the fault has not changed is forwarded as its original bytes, because a picture is not text. */
 const forwardTo =
   (target: string, world: string | undefined, original: { readonly body: string; readonly bytes: Buffer }): Forward =>
   async ({ method, address, headers, body }) => {
-    // A fault changes texts: they must not come packed.
+    // Faults change texts, so the response must not be compressed.
     const plain = { ...headers, "accept-encoding": "identity" };
     const all = { ...plain, ...(world !== undefined && { "x-mock-session": world }) };
     const response = await askOnce(target + address, method, all, body === original.body ? original.bytes : body);
@@ -88,7 +88,7 @@ function send(
   response.end(bytes ?? body);
 }
 
-/** One fault and where it strikes. */
+/** A fault, and the operation that has it. */
 export interface Planted {
   readonly at: Planting;
   readonly fault: Fault;
@@ -100,8 +100,8 @@ function strikes({ method, anyMethod, path, butNot = [] }: Planting, asked: Prox
 }
 
 /**
- * A server that is right but for the faults of the moment: `faults` is asked at each request. `world` is the one behind it, `hear` sees
- * every answer.
+ * Starts a proxy that makes a correct server faulty. `faults` returns the current faults and the mock session at each request; `hear` is
+ * called with every response.
  */
 export function startFaultyServer(
   target: string,
@@ -127,13 +127,13 @@ export function startFaultyServer(
     try {
       send(response, await answerTo(incoming));
     } catch {
-      // A fault that rejects is a server that breaks off.
+      // When a fault rejects, the connection is closed.
       response.destroy();
     }
   };
   return listen((incoming, response) => void respond(incoming, response));
 }
 
-/** A server that is right but for one fault at one operation. */
+/** Starts a proxy with one fault at one operation; everything else is answered by the correct server. */
 export const startFaultProxy = (target: string, at: Planting, fault: Fault): Promise<Listening> =>
   startFaultyServer(target, () => ({ planted: [{ at, fault }], world: at.world }));

@@ -3,7 +3,7 @@ import { createServer, type Socket } from "node:net";
 import { gzipSync } from "node:zlib";
 import type { Listening } from "./listen.ts";
 
-/** Of nobody: it names another host, and nobody vouches for it. */
+/** A self-signed certificate for another host name, which no client should accept. */
 const CERTIFICATE = `-----BEGIN CERTIFICATE-----
 MIIBhzCCAS2gAwIBAgIUJ3IxO1kc+Fsme34ECUfj5LIfHQswCgYIKoZIzj0EAwIw
 GDEWMBQGA1UEAwwNd3JvbmcuZXhhbXBsZTAgFw0yNjExMjEyMjI5NTZaGA8yMTI2
@@ -48,23 +48,23 @@ async function start(server: Listener, scheme: string, sockets: ReadonlySet<Sock
   return { url: `${scheme}://127.0.0.1:${portOf(server)}`, close };
 }
 
-/** What a server does with a connection once a request has come in on it; `request` is its text so far. */
+/** How a server treats a connection on which data has arrived. `request` is the text of that data. */
 export type Behaviour = (socket: Socket, request: string) => void;
 
-/** A server that speaks no HTTP by itself: it does to each request what it likes. */
+/** Starts a plain TCP server, whose behaviour decides what each request gets. */
 export function listenRaw(behave: Behaviour): Promise<Listening> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on("close", () => sockets.delete(socket));
-    // The other side goes away in the middle; that is what it is here for.
+    // The client closes the connection early, as it should, so this is not an error.
     socket.on("error", () => undefined);
     socket.on("data", (chunk) => behave(socket, chunk.toString("latin1")));
   });
   return start(server, "http", sockets);
 }
 
-/** A server whose certificate nobody should accept. */
+/** Starts a TLS server whose certificate no client should accept. */
 export function listenWithWrongCertificate(): Promise<Listening> {
   const sockets = new Set<Socket>();
   const server = createTlsServer({ cert: CERTIFICATE, key: KEY }, (_, response) => response.end("{}"));
@@ -77,11 +77,11 @@ export function listenWithWrongCertificate(): Promise<Listening> {
 
 const JSON_TYPE = "content-type: application/json\r\n";
 export const head = (status: string, headers = ""): string => `HTTP/1.1 ${status}\r\n${headers}\r\n`;
-/** A whole answer. */
+/** Returns a complete HTTP response as text. */
 export const whole = (status: string, body: string, headers = JSON_TYPE): string =>
   head(status, `${headers}content-length: ${Buffer.byteLength(body)}\r\n`) + body;
 
-/** Writes as long as the other side reads. */
+/** Writes without end while the client reads. */
 function writeForEver(socket: Socket, chunk: string | Buffer): void {
   const more = () => {
     while (!socket.destroyed && socket.write(chunk));
@@ -100,7 +100,7 @@ const LONG_MB = 100;
 const BOMB = gzipSync(Buffer.alloc(LONG_MB * 1_000_000, " "));
 const DEEP = 100_000;
 
-/** Everything a server can do that no server should, by what it is called. */
+/** Hostile behaviours of servers, by name. */
 export const HOSTILE = {
   "a byte now and then": (socket) => {
     socket.write(head("200 OK", `${JSON_TYPE}content-length: 100000\r\n`));

@@ -3,7 +3,7 @@ import { startMockProcess } from "../../../../.ci/programs/mock.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The one mock of all tests; each takes a world of its own in it. */
+    /** Address of the mock that all tests share; each test uses its own mock session. */
     mockUrl: string;
   }
 }

@@ -8,7 +8,7 @@ const PRISM = path.join(
   "dist/index.js",
 );
 
-/** Starts plain Prism, which knows nothing of us: as a mock of a spec, or with `upstream` as a proxy before that server. */
+/** Starts unmodified Prism: as a mock of a spec, or, with `upstream`, as a validating proxy in front of that server. */
 export async function startPrism(specFile: string, upstream?: string): Promise<Listening> {
   const port = String(await freePort());
   const job = upstream === undefined ? ["mock", specFile] : ["proxy", specFile, upstream];

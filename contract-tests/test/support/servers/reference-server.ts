@@ -51,7 +51,7 @@ const pathValues = (template: string, path: string): JsonObject =>
     }),
   );
 
-/** The first documented example of a success. */
+/** Responds with the first documented example of a successful response. */
 function exampleAnswer(contract: Contract, operation: Operation): Reply {
   const answer = operation.answers.find(({ status }) => status.startsWith("2"));
   const examples = `${answer?.pointer ?? ""}/content/${escapeToken("application/json")}/examples`;
@@ -76,8 +76,8 @@ function hasValidParameters(operation: Operation, validate: Validate, request: I
 }
 
 /**
- * A right server for a small spec, made from the spec itself: it validates, knows sessions, and answers with the
- * documented examples. It shares the reading of the spec with the runner and nothing of its judgement.
+ * Starts a correct server for a small spec, made from the spec itself: it validates requests, has sessions, and responds with the documented
+ * examples. It reads the spec with the command's code, but uses none of its checks.
  */
 export async function startReferenceServer(document: JsonObject): Promise<Listening> {
   const contract = readContract(document);

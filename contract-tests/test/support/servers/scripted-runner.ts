@@ -14,25 +14,25 @@ export const RICH = fixtureContext(RICH_SPEC);
 
 const account = (name: string) => ({ username: name, password: `${name}-password`, paymentPassword: `${name}-112233` });
 
-/** A run with the three accounts that every run has. */
+/** Options of a run with the three accounts that every run has. */
 export const OPTIONS: RunOptions = {
   url: "http://server.example",
   accounts: { member: account("rahim"), agent: account("agent"), other: account("nasrin") },
 };
-/** The accounts that a run may lack. */
+/** The optional accounts of a run. */
 export const SPARE = { restricted: account("karim"), otherAgent: account("agent42") };
 
 export const bodyOf = ({ body, headers }: WireRequest): unknown =>
   headers["content-type"] === "application/json" ? JSON.parse(String(body)) : undefined;
 export const bearerOf = ({ headers }: WireRequest): string => (headers["authorization"] ?? "").replace("Bearer ", "");
 
-/** Each sign-in gives another token, which names the account. */
+/** Answers each login with a new token that contains the username. */
 const signsIn = (wire: WireRequest, count: number): Answer => {
   const { username } = objectOr(bodyOf(wire));
   return received(200, { token: undefined, value: { token: `token-${count}-of-${String(username)}` } });
 };
 
-/** A runner, and the server in this process that answers it. */
+/** Creates a runner, and the scripted server that answers it in this process. */
 export function start(script: Script = {}, options: Partial<RunOptions> = {}) {
   const server = scriptedServer({ "POST /session": signsIn, ...script });
   return { server, runner: new Runner(RICH, { ...OPTIONS, ...options }, server.send) };

@@ -3,7 +3,7 @@ import type { WireRequest } from "../../../src/run/http/send.ts";
 import type { Send } from "../../../src/run/http/sender.ts";
 import { received } from "../received.ts";
 
-/** A server that is a function: it answers in this process, and keeps every request. */
+/** A server without a network: a function that answers in this process and records every request. */
 export interface ScriptedServer {
   readonly send: Send;
   /** "METHOD /path?query" of every request, in order. */
@@ -13,10 +13,10 @@ export interface ScriptedServer {
 
 const ADDRESS = /^https?:\/\/[^/]+/;
 
-/** What a server answers to "METHOD /path"; 404 to the rest. */
+/** The responses of a scripted server by "METHOD /path"; any other request gets a 404. */
 export type Script = Readonly<Record<string, (wire: WireRequest, count: number) => Answer>>;
 
-/** Answers by method and path; the second argument of an answer counts the requests to that path. */
+/** Creates a scripted server. The second argument of a response function counts the requests to its path. */
 export function scriptedServer(script: Script): ScriptedServer {
   const requests: WireRequest[] = [];
   const asked: string[] = [];

@@ -18,35 +18,35 @@ import { startFaultProxy, type Fault, type Planted } from "./fault-proxy.ts";
 const BUNDLE = fileURLToPath(import.meta.resolve("@lobbykit/api-spec/openapi.json"));
 const WORKFLOWS = path.dirname(fileURLToPath(import.meta.resolve("@lobbykit/api-spec/workflows/control.yaml")));
 
-/** All that is read once for many runs. */
+/** Data that is read once and used by many runs. */
 export interface Bench {
   readonly contract: Contract;
   readonly validate: Validate;
   readonly journeys: readonly Journey[];
 }
 
-/** What a run without a process of its own tries. */
+/** Settings of a run in this process. */
 export interface Trial {
   readonly url: string;
-  /** All when left out. */
+  /** Ids of the operations to test. @default all */
   readonly only?: readonly string[];
-  /** This journey, and nothing else. */
+  /** Runs only this journey. @default no limit */
   readonly journey?: string | undefined;
   readonly seed?: number;
-  /** Generated inputs for each operation and parameter; as many as the command makes when left out. */
+  /** Number of generated inputs for each operation and parameter. @default the command's default */
   readonly runs?: number | undefined;
   readonly deadlineMs?: number | undefined;
-  /** Lets time pass at the server; real time when left out. */
+  /** Waits, or advances the server's clock. @default waits in real time */
   readonly rest?: (ms: number) => Promise<unknown>;
 }
 
-/** A finding in one line, and the rule that it is a breach of. */
+/** A finding in one line, with its rule. */
 export interface Told {
   readonly headline: string;
   readonly check: Check;
 }
 
-/** What a run found. */
+/** The findings and totals of a run. */
 export interface Found {
   readonly errors: readonly Told[];
   readonly warnings: readonly Told[];
@@ -70,7 +70,7 @@ const settingsOf = ({ url, seed = 1, runs }: Trial): Settings => {
   return settings;
 };
 
-/** The contract of this repository as it is published. */
+/** Reads this repository's bundled contract, as it is published. */
 export const readBundle = async (): Promise<unknown> => JSON.parse(await readFile(BUNDLE, "utf8"));
 
 export async function openBench(): Promise<Bench> {
@@ -83,7 +83,7 @@ export async function openBench(): Promise<Bench> {
   };
 }
 
-/** Goes at a server as the command does, in this process: the start of a program and the reading of the spec are left out. */
+/** Tests a server like the command, but in this process, and without reading the spec again. */
 export async function tryServer({ contract, validate, journeys }: Bench, trial: Trial): Promise<Found> {
   const settings = settingsOf(trial);
   const context: PlanContext = { contract, validate, seed: settings.seed, runs: settings.runs };
@@ -118,10 +118,10 @@ export async function tryServer({ contract, validate, journeys }: Bench, trial: 
   };
 }
 
-/** What became of one planted fault. */
+/** Whether a run found a planted fault. */
 export interface Outcome {
   readonly planted: PlantedFault;
-  /** Named at the right operation and rule. */
+  /** Whether an error names the operation and the rule of the fault. */
   readonly isCaught: boolean;
   readonly found: Found;
 }
@@ -129,7 +129,7 @@ export interface Outcome {
 const worldOf = ({ name, operationId }: FaultAt): string =>
   `${operationId}-${name}`.replaceAll(/[^A-Za-z0-9]+/g, "-").slice(0, 60);
 
-/** What a finding says after operation, method and path; undefined where it is about none of these operations. */
+/** Returns the part of a finding's line after operation, method and path; undefined when it is about another operation. */
 export function wordsAt(
   { contract }: Pick<Bench, "contract">,
   operationIds: readonly string[],
@@ -142,14 +142,14 @@ export function wordsAt(
   return prefix === undefined ? undefined : headline.slice(prefix.length);
 }
 
-/** Does a finding name the operation and the rule of the fault? */
+/** Whether a finding names the operation and the rule of the fault. */
 export function isNamed(bench: Pick<Bench, "contract">, planted: PlantedFault, told: Told): boolean {
   const { operationId, findingAt = [operationId], finding, rules = [told.check] } = planted;
   const words = wordsAt(bench, findingAt, told);
   return words !== undefined && words.includes(finding) && rules.includes(told.check);
 }
 
-/** A fault as a proxy takes it, fresh. */
+/** Converts a planted fault to the form of the fault proxy, with new state. */
 export function plant(contract: Contract, planted: FaultAt): Planted {
   const operation = contract.operations.find(({ id }) => id === planted.operationId);
   if (!operation) throw new Error(`the contract has no operation ${planted.operationId}`);
@@ -161,11 +161,11 @@ export function plant(contract: Contract, planted: FaultAt): Planted {
   };
 }
 
-/** The operations that are tried for a fault: where it is, and where it may show. */
+/** Returns the operations that a run must test to find a fault. */
 export const selectionFor = ({ operationId, findingAt = [], only }: FaultAt): readonly string[] =>
   only ?? [...new Set([operationId, ...findingAt])];
 
-/** Moves the clock of a world of the mock: nobody waits for what is read twice. */
+/** Advances the clock of a mock session, so that tests need not wait between two readings of a clock. */
 const moveClock = (target: string, world: string, advanceMs: number): Promise<unknown> =>
   fetch(`${target}/__mock/clock`, {
     method: "POST",
@@ -173,7 +173,7 @@ const moveClock = (target: string, world: string, advanceMs: number): Promise<un
     body: JSON.stringify({ advanceMs }),
   });
 
-/** Plants one fault before a right server and lets the command at it; `watch` sees the fault at work. */
+/** Runs the command against a server with one planted fault. `watch` can wrap the fault to observe it. */
 export async function runFault(
   bench: Bench,
   target: string,
@@ -195,7 +195,7 @@ export async function runFault(
   }
 }
 
-/** Does the command name the operation and the rule of a planted fault? */
+/** Runs the command against a planted fault, and returns whether it finds the fault. */
 export async function tryFault(bench: Bench, target: string, planted: PlantedFault, runs?: number): Promise<Outcome> {
   const found = await runFault(bench, target, planted, { runs });
   return { planted, isCaught: found.errors.some((told) => isNamed(bench, planted, told)), found };

@@ -27,7 +27,7 @@ const NUMERIC = { numeric: true } as const;
 const ALL_BELOW = 200;
 const USUAL_PAGES: LocalPages = { size: 50 };
 
-/** Default pages of a table whose caller sets none. */
+/** Returns how a table is divided into pages when its caller does not say so: not at all up to 200 rows, else 50 rows a page. */
 export const usualPages = (rowCount: number): LocalPages | undefined =>
   rowCount > ALL_BELOW ? USUAL_PAGES : undefined;
 

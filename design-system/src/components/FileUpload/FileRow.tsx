@@ -23,7 +23,7 @@ export interface FileStatus {
 
 interface FileRowProps {
   file: File;
-  /** Why the file was not accepted. */
+  /** The reason why the file was not accepted. */
   refusal?: string | undefined;
   status?: FileStatus | undefined;
   disabled: boolean;

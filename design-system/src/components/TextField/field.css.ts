@@ -111,5 +111,5 @@ export const fieldEnd = style(
   layered({ display: "flex", flexShrink: 0, alignItems: "center", paddingInlineEnd: vars.space[4] }),
 );
 
-/** A unit at the end of a field. Unlike a button, it needs its own padding. */
+/** Style of a unit at the end of a field. A button there brings its own padding; a unit is plain text, so this style adds padding. */
 export const fieldUnit = style([fieldEnd, layered({ paddingInlineEnd: vars.space[12], color: text.secondary })]);

@@ -27,7 +27,7 @@ export function rowAt(starts: Float64Array, px: number): number {
   return first;
 }
 
-/** Returns the indexes of the rows in the document, in order: the rendered ones, and the one that Tab can reach. */
+/** Returns the indexes of the rows to render, in order: those near the viewport, and the one that Tab can reach, wherever it is. */
 export function placesOf({ first, last }: ItemRange, active: number, rowCount: number): number[] {
   const end = Math.min(last, rowCount - 1);
   const places = new Set([active]);

@@ -32,7 +32,7 @@ export function cardsInView(
   };
 }
 
-/** Whether the first or last row of the range is incomplete. */
+/** Whether the range begins or ends in the middle of a row, so that the row lacks some of its games. */
 export const isWithinRow = ({ first, last }: ItemRange, columns: number, count: number): boolean =>
   first % columns !== 0 || ((last + 1) % columns !== 0 && last + 1 < count);
 

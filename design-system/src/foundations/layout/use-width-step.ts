@@ -14,7 +14,7 @@ export const SLOT_PAGE_BY_WIDTH = [25, 25, 30, 40] as const;
 export type WidthSteps = readonly [number, number, number, number];
 
 let queryLists: readonly MediaQueryList[] | undefined;
-/** Created once, because React calls `step` with every render of every component that uses it. */
+/** Creates the media query lists once, because React calls `step` in every render of every component that uses it. */
 const lists = () => (queryLists ??= QUERIES.map((query) => window.matchMedia(query)));
 
 /** Returns how many breakpoints the window reaches: 0 to 3. */

@@ -1,4 +1,4 @@
-// Texts of what is pressed, and of waiting, in many components.
+// Texts of buttons and of loading states, shared by many components.
 
 export const actionStrings = {
   en: {

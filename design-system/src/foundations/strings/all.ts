@@ -26,7 +26,7 @@ import { protectionStrings } from "./protection.ts";
 import { noRecordsStrings, pageStrings, recordStrings, treeStrings } from "./records.ts";
 import { statusStrings } from "./statuses.ts";
 
-/** Every group of texts. For translators and tests: a component imports its own group alone, so that a page loads no other. */
+/** Every group of texts, for translators and tests. A component imports only its own group, so that a page loads no other texts. */
 export const ALL_STRINGS = {
   actionStrings,
   copyStrings,
@@ -68,5 +68,5 @@ export const ALL_STRINGS = {
 
 type KeyOf<Group> = Group extends { en: infer Texts } ? keyof Texts : never;
 export type StringKey = KeyOf<(typeof ALL_STRINGS)[keyof typeof ALL_STRINGS]>;
-/** Every text that components bring themselves, in one language. Every other visible text is a prop. */
+/** All built-in texts of the components in one language. Every other visible text is a prop. */
 export type Strings = Readonly<Record<StringKey, string>>;

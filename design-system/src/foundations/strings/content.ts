@@ -1,4 +1,4 @@
-// Texts of links, of server content and of choices for the page.
+// Texts of links, of HTML from a server, and of the selectors for language and region.
 
 export const linkStrings = {
   en: {

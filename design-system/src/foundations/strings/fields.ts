@@ -1,6 +1,6 @@
 // Texts of fields.
 
-/** Of amounts and other numbers. */
+/** Texts of fields for amounts and other numbers. */
 export const decimalStrings = {
   en: {
     tooManyDecimals: "Enter up to {count} decimal places",
@@ -35,7 +35,7 @@ export const numberFieldStrings = {
   },
 };
 
-/** What is heard of a number, or a part of a date, that is not filled in. */
+/** Texts that a screen reader speaks for an empty number field, or an empty part of a date. */
 export const spinStrings = {
   en: {
     empty: "Empty",

@@ -1,4 +1,4 @@
-// Texts of files that are chosen and sent.
+// Texts of the file upload.
 
 export const fileUploadStrings = {
   en: {

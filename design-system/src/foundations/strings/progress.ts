@@ -1,4 +1,4 @@
-/** Texts of steps and of what happened when. */
+/** Texts of the steps of a process and of timelines. */
 export const stepStrings = {
   en: {
     stepDone: "Done",

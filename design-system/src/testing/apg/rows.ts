@@ -13,7 +13,7 @@ export interface Line {
   asks: string;
   /** @throws an assertion error if the component does not meet it */
   check: () => void | Promise<void>;
-  /** Why we do not meet it. @default we meet it */
+  /** The reason why the component does not meet the row. @default it does */
   broken?: string;
 }
 

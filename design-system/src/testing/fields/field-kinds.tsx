@@ -52,7 +52,7 @@ export interface FieldKind {
   control: string;
   /** The element that tells the error. @default the control */
   described?: string;
-  /** Why a fault does not apply. */
+  /** By fault: the reason why it does not apply to this field. */
   excused?: Partial<Record<Fault, string>>;
 }
 

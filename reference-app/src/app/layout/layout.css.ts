@@ -3,7 +3,7 @@ import { media } from "@lobbykit/design-system/theme/conditions";
 import { vars } from "@lobbykit/design-system/theme/contract.css";
 import { appLayer } from "@lobbykit/design-system/theme/layers.css";
 
-/** Hidden on phones, where the bottom bar or the menu has this. */
+/** Hides a control on phones, because it is in the bottom bar or the menu there. */
 export const fromTablet = style({
   "@layer": { [appLayer]: { display: "none", "@media": { [media.tablet]: { display: "inline-flex" } } } },
 });

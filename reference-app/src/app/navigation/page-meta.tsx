@@ -20,7 +20,7 @@ export function PageMeta() {
   );
 }
 
-/** The same for a page whose own texts load with it. */
+/** Sets title and description of a page whose texts are loaded together with the page's code. */
 export function PlaceMeta({ place }: { place: NonNullable<LayoutHandle["place"]> }) {
   const { t } = useTranslation();
   const brand = useBrandName();

@@ -35,7 +35,7 @@ export function useAccount(): { title: string; description?: string } {
   return { title, description: t("auth.lastLogin", { time, ip: info.lastLoginIp }) };
 }
 
-/** Member centre (R144), agent centre for flagged agents (R146), change of password (R159) and logout (R147). */
+/** Buttons for the member centre (R144), the agent centre if the account type has one (R146), a new password (R159) and logout (R147). */
 export function AccountActions() {
   const { t } = useTranslation();
   const { isFreePlay, type } = useSession();

@@ -62,7 +62,10 @@ export function MemberBar() {
   );
 }
 
-/** Opens the agent centre for flagged agents; `agentGate` decides whether it opens (R146, C5). On phones, the account sheet has it. */
+/**
+ * The button that opens the agent centre, for members whose account type is an agent's (R146). `agentGate` then decides whether the member
+ * may enter (C5). On phones, the button is in the account sheet.
+ */
 function AgentEntry() {
   const { t } = useTranslation();
   const { search } = useLocation();

@@ -29,7 +29,7 @@ export interface TransferParties {
 export interface TransferFormProps extends TransferParties {
   draft: TransferDraft;
   onChange: (draft: TransferDraft) => void;
-  /** Why the last transfer was refused. */
+  /** The reasons why the last transfer was refused. */
   problems: readonly FormProblem[];
   /** True after the agent came back from the review. */
   takesFocus: boolean;

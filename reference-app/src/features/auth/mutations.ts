@@ -17,7 +17,7 @@ export interface Credentials {
 }
 
 export interface SignIn {
-  /** Requests a session from the server, in one of the ways below. */
+  /** Requests a session from the server: one of the `openBy…` functions of this file. */
   open: () => Promise<LoginResult>;
   /** Absent for a login without a password. */
   credentials?: Credentials | undefined;

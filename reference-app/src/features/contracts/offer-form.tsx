@@ -35,7 +35,7 @@ export interface OfferFormProps {
   onMemberChange: (member: Relative | null) => void;
   draft: Draft;
   onChange: (draft: Draft) => void;
-  /** Why the last offer was refused. */
+  /** The error by which the last offer was refused. */
   refusal: unknown;
   phase: MoneyPhase;
   onDone: () => void;

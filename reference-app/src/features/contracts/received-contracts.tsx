@@ -105,6 +105,6 @@ export function Received({ funds, hasActive }: ReceivedProps) {
   );
 }
 
-/** Why an offer could not be answered. A rate that is too high is the sender's, so the receiver has nothing to enter (R502, R503). */
+/** Returns the reason why the answer to an offer was refused. The sender set the rate, so the text asks for no entry (R502, R503). */
 const refusalText = (error: unknown, t: TFunction): string =>
   error instanceof ApiError && error.code === "RATE_TOO_HIGH" ? t("contracts.rateGone") : errorMessage(error, t);

@@ -37,7 +37,7 @@ export interface DepositFormProps {
   method: DepositMethod;
   draft: DepositDraft;
   onChange: (draft: DepositDraft) => void;
-  /** Why the order was refused. Shown at the fields that it is about. */
+  /** The error by which the order was refused. The form shows it at the fields that it concerns. */
   refusal: unknown;
   /** True after the member came back from the review. */
   takesFocus: boolean;

@@ -44,7 +44,7 @@ export const planFields = ({ fields }: Pick<DepositMethod, "fields">): PlannedFi
     return { key, name: FIELD_PREFIX + key, label, control, rule: paymentFieldRule(field), options };
   });
 
-/** A value in the form that is sent. Numbers may be typed in any script, with spaces and hyphens. */
+/** Returns a typed value as it is sent to the server. Numbers may be typed in any script, with spaces and hyphens. */
 export const cleanValue = ({ control }: PlannedField, typed = ""): string =>
   normaliseTyped(control === "digits" ? "digits" : "name", typed);
 

@@ -58,7 +58,7 @@ export const dueTimes = (
     .filter(({ numero }) => numero !== null)
     .flatMap((game) => (isResultLate(game) ? [game.fewinTime, nowMs] : [game.fewinTime]));
 
-/** The same for a list of past draws, where the server says when to request it again. */
+/** When new data of a list of past draws is expected, in epoch ms. The server says when; late numbers are expected at any moment. */
 export const dueTimesOfHeld = (
   { draws, nextRefreshAt }: { draws: readonly Pick<DrawResult, "winningNumber">[]; nextRefreshAt: number },
   nowMs: number,

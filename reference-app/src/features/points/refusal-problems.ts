@@ -7,7 +7,7 @@ import { fieldOfRefusal } from "./rules.ts";
 
 const NONE: readonly FormProblem[] = [];
 
-/** Why the last try was refused, beside a field or for the whole form (D21). */
+/** Returns the reasons why the last try was refused, each for a field or for the whole form (D21). */
 export function refusalProblems(state: MoneyState<unknown>, t: TFunction): readonly FormProblem[] {
   if (state.phase !== "refused") return NONE;
   const { error } = state;

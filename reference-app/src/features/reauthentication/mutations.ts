@@ -6,7 +6,7 @@ import { askForPasskey } from "../../shared/passkeys/passkeys.ts";
 export const reauthenticateMutation = () =>
   mutationOptions({ mutationFn: (body: OperationBody<"reauthenticate">) => api.call("reauthenticate", { body }) });
 
-/** The same with a passkey. The signal cancels the browser's prompt. */
+/** Confirms the member's identity again with a passkey. The signal cancels the browser's prompt. */
 export const reauthenticateByPasskeyMutation = () =>
   mutationOptions({
     mutationFn: async (signal: AbortSignal) => {

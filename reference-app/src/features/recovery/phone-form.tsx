@@ -36,7 +36,7 @@ function Fields({ countries, ...way }: FieldsProps) {
   const [phoneComplaint, setPhoneComplaint] = useState<Complaint>();
   const [verificationCode, setVerificationCode] = useState("");
   const [newPassword, setNewPassword] = useState("");
-  // Until the merchant's rule has loaded, ours applies, and the server decides (D6).
+  // Until the merchant's password rule has loaded, the app checks with its built-in rule; the server has the last word (D6).
   const { data: given } = useQuery({ ...permissionQuery(), select: ({ info }) => info.registerRules.password });
   const rule = { ...(given ?? FIXED_RULES.password), enabled: true, required: true };
   const countryDialingCode = `+${phone.dialingCode}`;

@@ -89,7 +89,7 @@ interface WaysProps extends Omit<RegisterFormProps, "state"> {
 function Ways({ setup, ...form }: WaysProps) {
   const { t } = useTranslation();
   const state = useRegistration(setup);
-  // The key resets the problems when the tab changes.
+  // React creates a new form when the key changes, so the error messages of the other tab disappear.
   const content = <RegisterForm key={state.tab} state={state} {...form} />;
   if (!setup.hasMobileTab) return content;
   return (

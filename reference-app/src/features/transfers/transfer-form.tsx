@@ -18,7 +18,7 @@ export interface TransferFormProps {
   source: Wallet;
   draft: TransferDraft;
   onChange: (draft: TransferDraft) => void;
-  /** Why the last transfer was refused. */
+  /** The reasons why the last transfer was refused. */
   problems: readonly FormProblem[];
   /** True after the member came back from the review. */
   takesFocus: boolean;

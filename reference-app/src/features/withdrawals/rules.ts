@@ -96,7 +96,7 @@ export interface NewAccount {
   paymentPassword: string;
 }
 
-/** An account number in the form that is sent. It may be typed in any script, with spaces and hyphens. */
+/** Returns an account number as it is sent to the server. It may be typed in any script, with spaces and hyphens. */
 export const cleanNumber = (typed: string): string => normaliseTyped("account", typed);
 
 const NUMBER = /^[A-Za-z0-9]{6,60}$/;

@@ -40,7 +40,7 @@ export interface WithdrawalFormProps {
   onChange: (draft: WithdrawalDraft) => void;
   /** Adds an account. */
   onAdd: () => void;
-  /** Why the last order was refused. */
+  /** The error by which the last order was refused. */
   refusal: unknown;
   /** True after the member came back from the review. */
   takesFocus: boolean;

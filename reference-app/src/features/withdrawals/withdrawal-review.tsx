@@ -19,7 +19,7 @@ export interface WithdrawalReviewProps {
   account: PayoutAccount;
   /** A decimal string. */
   amount: string;
-  /** Why the last try was refused. */
+  /** The error by which the last try was refused. */
   refusal: unknown;
   /** Phase of the order's call. */
   phase: MoneyPhase;

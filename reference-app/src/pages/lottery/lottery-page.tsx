@@ -9,8 +9,8 @@ import { GamePage } from "../../shared/layout/game-page.tsx";
 import { QueryState } from "../../shared/loading/query-state.tsx";
 
 /**
- * The lottery in its frame: /vnlottery?code, /lottery?gameCode, /lottery-games?gameCode, /lott?code (R045, R047–R049).
- * Without a code, /vnlottery opens the first popular game and the others open the lobby (R430).
+ * Shows one lottery game in an iframe, at /vnlottery?code, /lottery?gameCode, /lottery-games?gameCode and /lott?code (R045, R047–R049).
+ * Without a code, /vnlottery opens the first popular game and the other addresses open the lottery lobby (R430).
  */
 export function Component() {
   const { t } = useTranslation();

@@ -7,13 +7,13 @@ import { errorMessage } from "../api/errors/error-message.ts";
 export interface LoadBannerProps {
   /** The name of the part: "Latest withdrawals". */
   part: string;
-  /** Of `useQuery`. */
+  /** The result of `useQuery`. */
   result: Pick<UseQueryResult, "data" | "error" | "refetch">;
 }
 
 /**
- * Says that a small part beside others could not be loaded (D21), with another try. Renders nothing while the answer is on its way and
- * once it is here. `LoadError` is for what a place is there for.
+ * Says that a small part of a page could not be loaded, with a button that retries (D21). Renders nothing while the part loads and when
+ * it has loaded. Use `LoadError` for the main content of a page.
  */
 export function LoadBanner({ part, result: { data, error, refetch } }: LoadBannerProps) {
   const { t } = useTranslation();

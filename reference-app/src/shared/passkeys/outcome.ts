@@ -1,8 +1,8 @@
 import { ApiError } from "@lobbykit/api-spec/client/errors";
 
 /**
- * Why a passkey was not made or used: the person cancelled, the device already has one, the browser cannot do it here, or the server
- * refused it.
+ * The reason why a passkey was not created or used: the person cancelled, the device already has one, the browser cannot use passkeys
+ * here, or the server refused it.
  */
 export type PasskeyOutcome = "cancelled" | "known" | "unusable" | "refused";
 

@@ -30,7 +30,7 @@ export const textColumn = <Row,>(id: string, label: string, value: (row: Row) =>
   value,
 });
 
-/** A column of moments in the merchant's time zone. `missing` is shown where there is none. */
+/** A column of dates with times, in the merchant's time zone. `missing` is shown for rows without one. */
 export const momentColumn = <Row,>(
   id: string,
   label: string,

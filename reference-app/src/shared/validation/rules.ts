@@ -31,7 +31,7 @@ const FALLBACK_MESSAGES: ReadonlyMap<string, Message> = new Map([
 
 const TYPED: Readonly<Record<string, TypedTextKind | undefined>> = registerByUsername.typed[0].fields;
 
-/** A value in the form that is sent, by the contract's rules for the field. A password stays exactly as typed (R394, D6). */
+/** Returns the value as it is sent, normalised by the contract's rules for the field. A password stays exactly as typed (R394, D6). */
 export function normaliseField(field: string, value: string): string {
   const kind = TYPED[field];
   return kind === undefined ? value : normaliseTyped(kind, value);

@@ -1,7 +1,7 @@
 import { foreignExpression, type FieldRule } from "@lobbykit/api-spec/client/field-rules";
 import { complaintOf, validateField, type Complaint } from "./rules.ts";
 
-/** A field to check, with its value in the form that is sent. */
+/** A field to check, with its value as it is sent to the server. */
 export interface CheckedField {
   field: string;
   value: string;

@@ -8,7 +8,7 @@ export interface SendCodeState {
   /** Until when no other code may be requested; null when none was sent to this receiver. */
   endsAtMs: number | null;
   isPending: boolean;
-  /** Why no code was sent. */
+  /** The error because of which no code was sent. */
   error: Error | null;
   send: () => void;
 }

@@ -1,4 +1,4 @@
-/** Script of the testers' console: reads the world by `/__mock/…` and moves it. */
+/** Script of the testers' console: reads and changes the mock's data through the testing endpoints (`/__mock/…`). */
 import {
   control,
   showWorld,
@@ -89,7 +89,7 @@ async function refresh(): Promise<void> {
 
 let lastAct: Promise<void> = Promise.resolve();
 
-/** Does one thing after the other, says how it went, and shows the world after it. */
+/** Runs one action at a time, reports its result, and then refreshes the page. */
 async function act(done: string, action: () => Promise<unknown>): Promise<void> {
   const earlier = lastAct;
   const own = Promise.withResolvers<void>();
@@ -107,21 +107,21 @@ async function act(done: string, action: () => Promise<unknown>): Promise<void> 
 
 const nothing = async () => undefined;
 
-/** Puts the server in what `choose` makes of the scenarios that hold when its turn comes. */
+/** Changes the active scenarios. `choose` gets those that are active when the action runs, and returns the new ones. */
 const changeScenarios = (done: string, choose: (present: readonly string[]) => readonly string[]) =>
   act(done, () => {
     const names = choose(scenarios).filter((name) => name !== "normal");
     return control("scenario", { names: names.length > 0 ? names : ["normal"] });
   });
 
-/** `normal` ends all; any other is added, or taken away when it holds. */
+/** Ends all scenarios for `normal`. Any other scenario is switched on, or off when it is active. */
 const toggleScenario = (name: string) =>
   changeScenarios(`Scenario: ${name}`, (present) => {
     if (name === "normal") return [];
     return present.includes(name) ? present.filter((one) => one !== name) : [...present, name];
   });
 
-/** Turns a switch of the merchant, or with "" leaves it as the merchant has it. */
+/** Sets a switch of the merchant to the wanted value; "" restores the merchant's own value. */
 const turnSwitch = (id: string, wanted: string) =>
   changeScenarios(`${id}: ${wanted || "as the merchant has it"}`, (present) => {
     const others = present.filter((name) => !name.endsWith(`:${id}`));

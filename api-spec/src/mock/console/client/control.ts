@@ -1,4 +1,4 @@
-/** What the console asks of `/__mock/…`, and the world it asks about. */
+/** Calls of the console to the testing endpoints (`/__mock/…`), and the mock session whose data it shows. */
 
 export interface State {
   world: string;
@@ -34,14 +34,14 @@ export interface RequestLine {
 const WORLD_KEY = "mockConsoleWorld";
 let worldName = sessionStorage.getItem(WORLD_KEY) ?? "";
 
-/** The world that is shown; "" for the shared one. */
+/** Returns the name of the mock session whose data is shown; "" is the shared one. */
 export const shownWorld = (): string => worldName;
 export function showWorld(name: string): void {
   worldName = name;
   sessionStorage.setItem(WORLD_KEY, name);
 }
 
-/** Asks, or with a body orders. Throws what the mock says is wrong. */
+/** Sends a GET to a testing endpoint, or a POST when there is a body. @throws Error with the mock's message */
 export async function control<Answer>(path: string, body?: unknown): Promise<Answer> {
   const headers = {
     ...(worldName && { "x-mock-session": worldName }),

@@ -1,4 +1,4 @@
-/** Small helps for a page without a framework. */
+/** Small helpers for a page without a framework. */
 
 export const element = (id: string): HTMLElement => {
   const found = document.getElementById(id);
@@ -6,7 +6,7 @@ export const element = (id: string): HTMLElement => {
   return found;
 };
 
-/** Changes a text only when it changes, so that a selection on the page stays. */
+/** Sets the text of an element. An equal text is not set again, because that would clear the reader's selection. */
 export function put(id: string, text: string): void {
   const place = element(id);
   if (place.textContent !== text) place.textContent = text;
@@ -31,7 +31,7 @@ const toRow = (cells: Row): HTMLTableRowElement => {
   return row;
 };
 
-/** Fills the body of a table; `empty` is said in place of no rows. Unchanged rows are left alone. */
+/** Replaces the rows of a table, unless they are the same. A table without rows shows the text `empty`. */
 export function fill(id: string, rows: readonly Row[], empty: string): void {
   const table = element(id);
   const body = table.querySelector("tbody");
@@ -43,7 +43,7 @@ export function fill(id: string, rows: readonly Row[], empty: string): void {
   body.replaceChildren(...wanted);
 }
 
-/** The text of a named field of a form. */
+/** Returns the trimmed text of the form field with this name. */
 export const fieldOf = (form: HTMLElement, name: string): string => {
   const value = form instanceof HTMLFormElement ? new FormData(form).get(name) : null;
   return typeof value === "string" ? value.trim() : "";

@@ -2,7 +2,7 @@ import type { RequestLine } from "./control.ts";
 import { element, fieldOf, fill, timeOf, type Row } from "./page.ts";
 
 const SHOWN_REQUESTS = 100;
-/** A union of schemas gives a reason for each branch: the first tell enough. */
+/** How many reasons a row shows. A choice of schemas gives one reason for each alternative, and the first ones are enough. */
 const SHOWN_REASONS = 2;
 const CLASS_OF_VERDICT: Readonly<Record<string, string>> = {
   "honours the contract": "good",
@@ -40,7 +40,7 @@ function toRow({
   ];
 }
 
-/** Shows the log, narrowed as the form above it says; the console's own calls are left out. */
+/** Shows the request log, filtered by the form above it. Requests outside the contract, such as the console's, are left out. */
 export function showRequests(requests: readonly RequestLine[]): void {
   const form = element("request-filter");
   const verdict = fieldOf(form, "verdict");

@@ -74,7 +74,7 @@ const register =
     return refusal ?? transaction(world.store, () => enrol(registration));
   };
 
-/** R397, R398. */
+/** Refuses a registration without consent to the terms (R397) or without confirmation of the age (R398). */
 function refuseConsent({ request, form }: Registration): Reply | undefined {
   if (form.termsAccepted !== true) return failure(request, 422, "TERMS_NOT_ACCEPTED");
   return form.ageConfirmed === true ? undefined : failure(request, 422, "NOT_ELIGIBLE");

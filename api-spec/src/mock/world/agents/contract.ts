@@ -1,7 +1,7 @@
 import type { ContractKind, ContractPeriod } from "./periods.ts";
 
 export type ContractStatus = "offered" | "active" | "rejected" | "terminated" | "cancelled";
-/** Why a contract ended without a decision of the receiver (R335). */
+/** The reason why a contract ended without a decision of the receiver (R335). */
 export type EndReason = "withdrawn" | "replaced" | "lowerLevelHigherRate" | "expired";
 
 /** One tier of a contract. It applies when the team's figures of the period reach both bounds. */

@@ -50,7 +50,7 @@ interface Parts {
   activeContract: (id: string) => Contract | undefined;
 }
 
-/** The highest rate whose bounds are both reached, in hundredths of a percent; 0 when none is. */
+/** Returns the highest rate whose tier the team reaches in active members and in stakes, in hundredths of a percent; 0 if there is none. */
 const rateFor = (tiers: readonly Tier[], { activeMembers, betMinor }: TeamFigures): number =>
   Math.max(
     0,

@@ -8,7 +8,7 @@ import { createPlaySessions, type PlaySessions } from "./play-sessions.ts";
 import { createRealityChecks, type RealityChecks } from "./reality-checks.ts";
 import { createTimeOuts, type TimeOut, type TimeOuts } from "./time-outs.ts";
 
-/** Why a member may not do something at present. */
+/** The reason why a member may not do something now, and until when. */
 export interface Block<Code extends string = string> {
   code: Code;
   /** When the block ends, in epoch milliseconds. */
@@ -20,9 +20,9 @@ export type DepositBlock = Block<"SELF_EXCLUDED" | "DEPOSIT_LIMIT_REACHED">;
 
 /** Rules that protect the member: their limits, breaks and self-exclusion (D15). */
 export interface Protection {
-  /** Why the member may not play, join or stake this much; undefined when they may. */
+  /** Returns the reason why the member may not play, join or stake this much; undefined when they may. */
   playBlockOf(account: Account, stakeMinor?: number): PlayBlock | undefined;
-  /** Why the member may not deposit this much; undefined when they may. `pendingMinor` is the sum of deposits not yet in the ledger. */
+  /** Returns the reason why the member may not deposit this much; undefined when they may. `pendingMinor` sums up unbooked deposits. */
   depositRefusalOf(account: Account, amountMinor: number, pendingMinor?: number): DepositBlock | undefined;
   /** The current break. */
   timeOutOf(account: Account): TimeOut | undefined;

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { CrashableMock } from "../../../../../.ci/programs/mock.ts";
 import type { Step } from "./plan.ts";
 
-/** An answer that was read whole. */
+/** An answer that was received completely. */
 export interface Known {
   status: number;
   json: Record<string, unknown>;
@@ -29,7 +29,7 @@ export interface Statistics {
   refused: number;
 }
 
-/** A breach of the promise; the storm collects them. */
+/** Reports a violation of the rules for money calls. The storm collects them. */
 export type Complain = (breach: string) => void;
 
 export interface Login {
@@ -39,17 +39,17 @@ export interface Login {
 
 const SLOT = { category: "RNG", gameCode: "lantern-night" };
 const PAYMENT_PASSWORD = "654321";
-/** A call that takes longer is given up, and its outcome is unknown. */
+/** The client aborts a call that takes longer. Its outcome is then unknown. */
 const PATIENCE_MS = 20_000;
 
 const valueOf = ({ json }: Known) => Object(json.value);
 
-/** One member at one device. It never believes that something failed unless it was told so. */
+/** Creates a client: one member at one device. It treats a call as failed only if the server has said so. */
 export async function createClient(mock: CrashableMock, login: Login, statistics: Statistics, complain: Complain) {
   const send = async (method: string, path: string, body?: object, key?: string, abortAfterMs = PATIENCE_MS) => {
     statistics.requests += 1;
     try {
-      // A game has an origin of its own.
+      // The server of the games has another origin, so `path` may be a full URL.
       const response = await fetch(new URL(path, mock.url()), {
         method,
         signal: AbortSignal.timeout(abortAfterMs),
@@ -61,14 +61,14 @@ export async function createClient(mock: CrashableMock, login: Login, statistics
         ...(body && { body: JSON.stringify(body) }),
       });
       const json: unknown = JSON.parse(await response.text());
-      // Under way is as unknown as no answer at all.
+      // The outcome of a call that is still running is unknown, as without an answer.
       const isKnown = response.status < 500 && Object(json).code !== "OPERATION_IN_PROGRESS";
       return isKnown ? { status: response.status, json: Object(json) as Known["json"] } : undefined;
     } catch {
       return undefined;
     }
   };
-  /** A call that changes nothing, or nothing by a repeat: asked until it is answered. */
+  /** Sends a call until it is answered. The call must change nothing, or nothing more when it is repeated. */
   const ask = async (method: string, path: string, body?: object): Promise<Known> => {
     for (;;) {
       const answer = await send(method, path, body);
@@ -97,11 +97,11 @@ export async function createClient(mock: CrashableMock, login: Login, statistics
   let bets = await launch();
 
   const isBet = ({ path }: Pick<Intent, "path">) => path.startsWith("/play/");
-  /** A round of a game is its own answer; all else is in the envelope. */
+  /** Returns the value of an answer. A game answers with the round; all other answers are in an envelope. */
   const valueIn = (intent: Pick<Intent, "path">, { json }: Known) =>
     isBet(intent) ? json.round : (json.value ?? null);
 
-  /** What a look-up says: an effect with its answer, or none. */
+  /** Requests the outcome of an intent by its key. Returns undefined when it had no effect. */
   const lookUp = async ({ step: { key } }: Intent): Promise<Outcome | undefined> => {
     const { status, json } = await ask("GET", `/wps/operations/${key}`);
     if (status === 200) return { kind: "done", value: Object(json.value).value };
@@ -109,7 +109,7 @@ export async function createClient(mock: CrashableMock, login: Login, statistics
     return undefined;
   };
 
-  /** Carries an intent out, whatever happens on the way, until its outcome is known. */
+  /** Sends an intent until its outcome is known, also when the mock crashes meanwhile. */
   const perform = async (intent: Intent): Promise<Outcome> => {
     const { step, method, body } = intent;
     let { abortAfterMs } = step;
@@ -132,13 +132,13 @@ export async function createClient(mock: CrashableMock, login: Login, statistics
       mayBeUnderWay ||= abortAfterMs !== undefined;
       abortAfterMs = undefined;
       await mock.isUp();
-      // The game may have moved with its server.
+      // The restarted server of the games may have another address.
       if (isBet(intent)) bets = await launch();
       if (step.settling === "replay" || isBet(intent)) continue;
       const known = await lookUp(intent);
       if (known) statistics.settledByLookUp += 1;
       if (known) return known;
-      // "No effect" is the last word only on a call that cannot be under way any more.
+      // "No effect" is final only if the call cannot be running any more.
       if (!step.isGivenUp || mayBeUnderWay) continue;
       statistics.dropped += 1;
       return { kind: "dropped" };
@@ -146,7 +146,7 @@ export async function createClient(mock: CrashableMock, login: Login, statistics
   };
 
   const intents: Intent[] = [];
-  /** Withdrawals of which the server said that their receipt is settled. */
+  /** Withdrawals whose receipt the server has reported as settled. */
   const receipts = new Map<string, string>();
   const start = async (step: Step, path: string, body: Record<string, unknown>) => {
     const intent: Intent = { accountId, step, method: "POST", path, body, outcome: { kind: "dropped" } };

@@ -2,7 +2,7 @@ import { STAKES } from "../../../../src/mock/games/stakes.ts";
 import { toDecimal } from "../../../../src/mock/world/money/money.ts";
 import { seededRandom } from "../../../../src/mock/world/random.ts";
 
-/** What a client does in one step. The last five look back at what it did before. */
+/** What a client does in one step. The last five kinds refer to its earlier steps. */
 export type StepKind =
   | "bet"
   | "deposit"
@@ -14,26 +14,26 @@ export type StepKind =
   | "forceReceipt"
   | "clock";
 
-/** One operation of the storm, settled before it begins: only answers and interleaving differ between two runs of a seed. */
+/** One operation of the storm, planned before the start. Runs with the same seed differ only in answers and in the calls' timing. */
 export interface Step {
   kind: StepKind;
   /** Idempotency key, unique in the storm. */
   key: string;
-  /** Decimal string. */
+  /** The amount, as a decimal string. */
   amount: string;
   stake: string;
   from: string;
   to: string;
   advanceMs: number;
-  /** The client gives up waiting after this; undefined for one that waits. */
+  /** The client aborts the call after this time; undefined when it waits. */
   abortAfterMs: number | undefined;
-  /** How a client finds out what became of a lost answer. */
+  /** How the client finds out the outcome after a lost answer. */
   settling: "lookUp" | "replay";
-  /** Drops the intent when a look-up says that it had no effect. */
+  /** Whether the client drops the intent when a look-up says that it had no effect. */
   isGivenUp: boolean;
-  /** Says of a withdrawal that it arrived. */
+  /** Whether the client reports the money of a withdrawal as received, or else as missing. */
   isReceived: boolean;
-  /** Picks one of several things, in [0, 1). */
+  /** A random number in [0, 1) by which the client chooses, for example one of its earlier intents. */
   pick: number;
 }
 
@@ -50,11 +50,11 @@ const WEIGHTS: Readonly<Record<StepKind, number>> = {
 };
 const KINDS = Object.entries(WEIGHTS).flatMap(([kind, weight]) => Array<StepKind>(weight).fill(kind as StepKind));
 const WALLETS = ["main", "slots", "sports", "lottery"];
-/** Cents that let an order be rejected or expire; most are paid. */
+/** Cents of the amount. 13 and 14 let the mock reject the order or let it expire; the others let it be paid. */
 const CENTS = [0, 0, 0, 0, 0, 0, 13, 14];
 const MINUTE_MS = 60_000;
 
-/** The step with this number of a client. */
+/** Returns the step of a client with this number. */
 export function planStep(seed: string, client: number, index: number): Step {
   const random = seededRandom(`${seed}/${client}/${index}`);
   const kind = random.pick(KINDS);
@@ -76,7 +76,7 @@ export function planStep(seed: string, client: number, index: number): Step {
   };
 }
 
-/** Troubles to order for the next calls, as `POST /__mock/faults` takes them. */
+/** Returns the faults for the next calls, in the format of `POST /__mock/faults`. */
 export function planFaults(seed: string, round: number): object[] {
   const random = seededRandom(`${seed}/faults/${round}`);
   const operations = [

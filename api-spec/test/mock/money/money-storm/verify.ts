@@ -3,7 +3,7 @@ import { toMinor } from "../../../../src/mock/world/money/money.ts";
 import { digestOf } from "../../../../src/mock/world/token-digest.ts";
 import type { Client, Intent } from "./client.ts";
 
-/** What the file held before the storm: its newest rows, and the balance of each account of the ledger. */
+/** The state of the database before the storm: the newest id of each table, and the balance of each ledger account. */
 export interface Beginning {
   postings: number;
   deposits: number;
@@ -30,15 +30,15 @@ export const readBeginning = (file: string): Beginning =>
     };
   });
 
-/** Kinds of movements that contracts make. */
+/** Kinds of postings that contracts cause. */
 const CONTRACT_PAY: ReadonlySet<string> = new Set(["salary", "dividend"]);
 
 const idIn = ({ outcome }: Intent) => (outcome.kind === "done" ? String(Object(outcome.value).id) : "");
 const minorOf = ({ step }: Intent) => toMinor(step.amount);
 
 /**
- * Holds the file against what the clients were told. Each breach of the promise is one line; none is the proof:
- * the ledger sums to zero, no balance is below zero, and the effects are those of the acknowledged intents, one each.
+ * Compares the database with what the server has confirmed to the clients, and returns one line for each contradiction. The ledger must
+ * sum to zero, no balance may be below zero, and each confirmed intent must have exactly one effect, with no other effects.
  */
 export function findBreaches(file: string, before: Beginning, clients: readonly Client[]): string[] {
   const done = [...new Set(clients)].flatMap(({ intents }) => intents.filter(({ outcome }) => outcome.kind === "done"));
@@ -47,7 +47,7 @@ export function findBreaches(file: string, before: Beginning, clients: readonly 
     const deposits = all("select * from deposits where id > ?", before.deposits);
     const withdrawals = all("select * from withdrawals where id > ?", before.withdrawals);
     const moved = all("select * from postings where id > ?", before.postings);
-    // Contracts pay agents for what their members play (E095); nobody calls for that.
+    // Contracts pay agents for the play of their members (E095), without a client's call.
     const pay = moved.filter(({ kind }) => CONTRACT_PAY.has(String(kind)));
     const postings = moved.filter((row) => !pay.includes(row));
     const rounds = all("select * from play_rounds");
@@ -71,7 +71,7 @@ export function findBreaches(file: string, before: Beginning, clients: readonly 
   });
 }
 
-/** Lines that are in one list and not as often in the other. */
+/** Returns a message for each line that is not equally often in both lists. */
 function difference(what: string, expected: readonly string[], found: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const line of expected) counts.set(line, (counts.get(line) ?? 0) + 1);
@@ -100,7 +100,7 @@ const isReturned = (row: Row) => row.status === "rejected" || row.receipt === "r
 
 const line = (account: unknown, kind: string, amountMinor: number) => `${String(account)} ${kind} ${amountMinor}`;
 
-/** All that must have moved, and nothing else: account, kind and signed amount of each posting. */
+/** Returns exactly the postings that must exist: account, kind and signed amount of each. */
 function expectedMovements(done: readonly Intent[], deposits: readonly Row[], withdrawals: readonly Row[]): string[] {
   return [
     ...done.flatMap((intent) => {
@@ -127,7 +127,7 @@ function expectedMovements(done: readonly Intent[], deposits: readonly Row[], wi
   ];
 }
 
-/** A settled receipt stays what the member was told. */
+/** Returns the withdrawals whose receipt is not the one that the server reported as settled. */
 function receiptBreaches(clients: readonly Client[], withdrawals: readonly Row[]): string[] {
   const found = new Map(withdrawals.map((row) => [String(row.id), String(row.receipt)]));
   return clients
@@ -136,7 +136,7 @@ function receiptBreaches(clients: readonly Client[], withdrawals: readonly Row[]
     .map(([id, receipt]) => `Receipt of ${id} was ${receipt} and is ${String(found.get(id))}`);
 }
 
-/** The balance of the main wallet, counted from what the member was told alone: amounts say what became of orders. */
+/** Returns the main wallets whose balance does not follow from the confirmed intents. The cents of an amount say how an order ended. */
 function balanceBreaches(
   done: readonly Intent[],
   withdrawals: readonly Row[],

@@ -10,9 +10,7 @@ import { ChangePasswordForm } from "./change-password-form.tsx";
 import { forgetPassword, knownPassword } from "./known-password.ts";
 
 export interface ChangePasswordDialogProps {
-  /**
-   * Why it opened: after the first login, because the password is due, or because the member wants to. It may be postponed (R265, R266).
-   */
+  /** The reason why the dialog opened: the first login, an expired password, or the member's wish. The change may be postponed (R265, R266). */
   reason: "first" | "due" | "wanted";
   onClose: () => void;
 }

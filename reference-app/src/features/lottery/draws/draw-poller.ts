@@ -6,7 +6,7 @@ export interface PollerHost {
   /** Server-corrected epoch ms. */
   now: () => number;
   isTimeInDoubt: () => boolean;
-  /** A number from 0 to 1. */
+  /** Returns a random number from 0 to 1, by which the wait after a failed request varies. */
   random: () => number;
   setTimer: (callback: () => void, delayMs: number) => number;
   clearTimer: (timer: number) => void;
@@ -24,7 +24,7 @@ export type Outcome = { isAnswer: true } | { isAnswer: false; retryAfterMs: numb
 
 /** A list of draws that is kept fresh. */
 export interface PolledList {
-  /** The same in all tabs that show the list. */
+  /** The name of the list. It is equal in all tabs that show the list, of which one at a time requests it. */
   name: string;
   isOnItsWay: () => boolean;
   /** When the current answer must be replaced, in epoch ms; undefined without an answer. */

@@ -24,7 +24,7 @@ export interface MoneyHost<Input, Value> {
   wait: (delayMs: number) => Promise<void>;
   /** Stores the key of a running call, so that it survives a reload. */
   remember: (key: string) => void;
-  /** Removes the key once the outcome is known. */
+  /** Removes the stored idempotency key once the outcome of its call is known, so that the next call gets a new one. */
   forget: (key: string) => void;
   /** Reports an outcome that arrived when no component was showing the call. */
   tellUnseen: (state: MoneyState<Value>) => void;
@@ -65,7 +65,7 @@ export async function lookUpUntilKnown<Value>(
   for (let attempt = 0; ; attempt += 1) {
     await wait(lookUpDelay(attempt));
     if (!isWanted()) return undefined;
-    // Taken before the look-up, so that a call that arrives during it is not reported as absent.
+    // The time is read before the look-up, so that a call that arrives during the look-up is not reported as absent.
     const askedAtMs = now();
     try {
       return { phase: "confirmed", value: await lookUp() };

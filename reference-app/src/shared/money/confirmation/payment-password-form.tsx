@@ -12,7 +12,7 @@ export interface PaymentPasswordFormProps {
   /** Phase of the call. While its outcome is looked up, there is nothing to confirm (D12). */
   phase: MoneyPhase;
   confirmLabel: string;
-  /** Why the last try was refused. Keep the same array until it changes. */
+  /** The reasons why the last try was refused. Pass the same array until the reasons change. */
   problems: readonly FormProblem[];
   onConfirm: (paymentPassword: string) => void;
   /** Further fields above the password. @default none */
