@@ -13,12 +13,10 @@ export class PortTakenError extends Error {
   }
 }
 
-/** A listening port with its running requests. */
-export type Door = ReturnType<typeof createDoor>;
-
 /** Shorter than the timeout of scripts that stop the mock together with other servers. */
 const GRACE_MS = 5000;
 
+/** A listening port with its running requests. */
 export function createDoor(answerOne: (request: IncomingMessage, response: ServerResponse) => Promise<void>) {
   const running = new Map<ServerResponse, Promise<unknown>>();
 

@@ -9,8 +9,6 @@ export interface Match {
   params: Record<string, string>;
 }
 
-export type RouteTable = ReturnType<typeof createRouteTable>;
-
 interface Template {
   operation: Operation;
   expression: RegExp;

@@ -13,8 +13,6 @@ export type Limited = keyof typeof MOST_IN_AN_HOUR;
 const HOUR_MS = 60 * 60 * 1000;
 
 /** Counts the actions of an address over all names. */
-export type ClientLimits = ReturnType<typeof createClientLimits>;
-
 export function createClientLimits(store: DatabaseSync, clock: Clock) {
   store.exec(`
     create table if not exists client_tries (

@@ -18,8 +18,6 @@ export interface Fault {
 export const FAULT_KINDS = ["status", "lost-request", "drop", "delay", "malformed", "html"] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
-export type Faults = ReturnType<typeof createFaults>;
-
 const DEFAULT_STATUS = 500;
 const DEFAULT_HTML_STATUS = 502;
 const DEFAULT_DELAY_MS = 2000;

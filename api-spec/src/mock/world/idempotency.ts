@@ -28,15 +28,13 @@ export interface KeyedOperation extends KeptAnswer {
   at: number;
 }
 
+/** How long a key is valid, as documented at Idempotency-Key in the contract. */
+const LIFETIME_MS = 24 * 60 * 60 * 1000;
+
 /**
  * Keys that had an effect, with their responses (D12), for as long as a key is valid. A response may contain a session token, so it is
  * encrypted with the caller's key; of the key itself only a hash is stored.
  */
-export type Idempotency = ReturnType<typeof createIdempotency>;
-
-/** How long a key is valid, as documented at Idempotency-Key in the contract. */
-const LIFETIME_MS = 24 * 60 * 60 * 1000;
-
 export function createIdempotency(store: DatabaseSync, clock: Clock) {
   store.exec(`
     create table if not exists keyed_operations (

@@ -32,8 +32,6 @@ export interface LoggedRequest {
   durationMs: number;
 }
 
-export type RequestLog = ReturnType<typeof createRequestLog>;
-
 const KEPT_REQUESTS = 500;
 
 /** Keeps the latest requests of a world in memory. */

@@ -23,10 +23,6 @@ export const itemOf = (row: Row): object => ({ ...fieldsOf(row), id: String(row.
 export const numberOrNone = (value: SQLOutputValue | undefined): number | undefined =>
   value === null || value === undefined ? undefined : Number(value);
 
-/** A nullable text column; undefined for null. */
-export const textOrNone = (value: SQLOutputValue | undefined): string | undefined =>
-  value === null || value === undefined ? undefined : String(value);
-
 /** Values for a statement's parameters: in their order, or one object with their names. */
 type Values = SQLInputValue[] | [Record<string, SQLInputValue>];
 

@@ -9,9 +9,6 @@ import { createTeam } from "./team.ts";
 import { createTeamReports } from "./team-reports.ts";
 import { createTransfers } from "./transfers.ts";
 
-/** The parts of a world that serve agent accounts: team, transfers and contracts. */
-export type AgentParts = ReturnType<typeof createAgentParts>;
-
 interface Ground {
   store: DatabaseSync;
   clock: Clock;
@@ -19,6 +16,7 @@ interface Ground {
   ledger: Ledger;
 }
 
+/** The parts of a world that serve agent accounts: team, transfers and contracts. */
 export function createAgentParts({ store, clock, timers, ledger }: Ground) {
   const team = createTeam(store, clock);
   const activeContract = (id: string) => {

@@ -7,6 +7,7 @@ import type { ContractKind, ContractPeriod } from "./periods.ts";
 import type { Settlement } from "./settlement.ts";
 import type { Team } from "./team.ts";
 import { itemOf, itemStatements, numberOrNone, type Row } from "../row.ts";
+import type { PageOfRows } from "../period.ts";
 
 export interface ContractTerms {
   kind: ContractKind;
@@ -183,7 +184,7 @@ export function createContracts({ store, clock, timers, team, settlement }: Part
     /** Newest first. */
     list: (
       { accountId, kind, role, status }: ContractFilter,
-      { offset, limit }: { offset: number; limit: number },
+      { offset, limit }: PageOfRows,
     ): { contracts: Contract[]; total: number } => {
       const asked = { account: accountId, kind: kind ?? null, role: role ?? null, status: status ?? null };
       const contracts = page.all({ ...asked, limit, offset });

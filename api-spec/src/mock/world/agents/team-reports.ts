@@ -3,6 +3,7 @@ import type { PostingKind } from "../money/ledger.ts";
 import { dayOf, labelOf, monthOf, ZONE_MS, type Span } from "./periods.ts";
 import { FIGURES, toFigures, type TeamFigures } from "./team-figures.ts";
 import { itemOf, type Row } from "../row.ts";
+import type { PageOfRows } from "../period.ts";
 
 export interface TeamOverview {
   /** Number of members at the end of the period, and of those who joined in it. */
@@ -66,19 +67,12 @@ export interface TeamTransaction {
   at: number;
 }
 
-export interface PageOfRows {
-  offset: number;
-  limit: number;
-}
-
-/** Reports about an agent's team. The agent's own play is excluded. Spans are epoch milliseconds. */
-export type TeamReports = ReturnType<typeof createTeamReports>;
-
 const BELOW = "from team_paths t join team_members m on m.account_id = t.member_id where t.ancestor_id = :agent";
 /** SQL for the day or month of a moment in the merchant's time zone. */
 const labelAs = (format: string, column: string) =>
   `strftime('${format}', (${column} + ${ZONE_MS}) / 1000, 'unixepoch') as label`;
 
+/** Reports about an agent's team. The agent's own play is excluded. Spans are epoch milliseconds. */
 export function createTeamReports(store: DatabaseSync) {
   const counts = store.prepare(`
     select count(*) filter (where m.joined_at < :to) as members,

@@ -18,11 +18,9 @@ export interface Transfer {
   at: number;
 }
 
-/** Money transfers between an agent and a relative (R035, R408). */
-export type Transfers = ReturnType<typeof createTransfers>;
-
 const REFERENCE = "transfer/";
 
+/** Money transfers between an agent and a relative (R035, R408). */
 export function createTransfers(store: DatabaseSync, clock: Clock, ledger: Ledger, team: Team) {
   store.exec(`
     create table if not exists relative_transfers (

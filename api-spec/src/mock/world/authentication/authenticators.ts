@@ -2,12 +2,10 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "../clock.ts";
 import { newTotpKey, totpCode, totpStepAt } from "./totp.ts";
 
-/** Authenticator apps of members. A key waits to be confirmed by its first code; after that, every login requires a code. */
-export type Authenticators = ReturnType<typeof createAuthenticators>;
-
 /** Phone clocks differ, so the previous and the next code are accepted too. */
 const STEPS_AROUND = [0, -1, 1];
 
+/** Authenticator apps of members. A key waits to be confirmed by its first code; after that, every login requires a code. */
 export function createAuthenticators(store: DatabaseSync, clock: Clock) {
   store.exec(`
     create table if not exists authenticators (

@@ -2,8 +2,6 @@ import { randomBytes, timingSafeEqual } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "../clock.ts";
 
-export type Captchas = ReturnType<typeof createCaptchas>;
-
 const LIFETIME_MS = 5 * 60 * 1000;
 const ID_BYTES = 16;
 

@@ -10,13 +10,11 @@ export type Guarded = "login" | "loginFrom" | "oldPassword" | "emailResetFrom" |
 /** The key that counts a name per client address. */
 export const nameFrom = (client: string, name: string): string => `${client} ${name}`;
 
-/** Counts failed attempts per name, for known and unknown names alike, so that a response never reveals whether a name exists. */
-export type LoginGuard = ReturnType<typeof createLoginGuard>;
-
 const FAILURES_BEFORE_LOCK = 10;
 /** Length of the lock (R492). */
 const LOCK_MS = 5 * 60 * 1000;
 
+/** Counts failed attempts per name, for known and unknown names alike, so that a response never reveals whether a name exists. */
 export function createLoginGuard(store: DatabaseSync, clock: Clock) {
   store.exec(`
     create table if not exists login_failures (

@@ -13,8 +13,6 @@ export interface OutboxMessage {
   text?: string;
 }
 
-export type Outbox = ReturnType<typeof createOutbox>;
-
 const KEPT_MESSAGES = 100;
 
 export function createOutbox(store: DatabaseSync, clock: Clock) {

@@ -22,14 +22,12 @@ export interface NewPasskey {
   name: string;
 }
 
-/** Passkeys of members, and challenges waiting to be signed. */
-export type Passkeys = ReturnType<typeof createPasskeys>;
-
 export const CHALLENGE_LIFETIME_MS = 5 * 60 * 1000;
 const CHALLENGE_BYTES = 32;
 const ID_BYTES = 12;
 const ANYBODY = "";
 
+/** Passkeys of members, and challenges waiting to be signed. */
 export function createPasskeys(store: DatabaseSync, clock: Clock) {
   store.exec(`
     create table if not exists passkeys (

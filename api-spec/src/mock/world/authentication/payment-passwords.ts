@@ -5,8 +5,6 @@ import { hashPassword, isPasswordOf, newSalt } from "./password-hash.ts";
 /** Result of checking a payment password. */
 export type PaymentPasswordVerdict = "right" | "wrong" | "locked" | "notSet";
 
-export type PaymentPasswords = ReturnType<typeof createPaymentPasswords>;
-
 const FAILURES_BEFORE_LOCK = 5;
 const LOCK_MS = 5 * 60 * 1000;
 

@@ -3,9 +3,6 @@ import type { DatabaseSync } from "node:sqlite";
 import { transaction } from "../store.ts";
 import { digestOf } from "../token-digest.ts";
 
-/** One-time codes that replace a lost authenticator app. Only their hashes are stored. */
-export type RecoveryCodes = ReturnType<typeof createRecoveryCodes>;
-
 const CODES = 10;
 const LETTERS = 10;
 /** Thirty-two characters that do not look alike. */
@@ -20,6 +17,7 @@ function newCode(): string {
 
 const hashOf = (code: string) => digestOf(code.toLowerCase().replaceAll(NOT_OF_A_CODE, ""));
 
+/** One-time codes that replace a lost authenticator app. Only their hashes are stored. */
 export function createRecoveryCodes(store: DatabaseSync) {
   store.exec(`
     create table if not exists recovery_codes (

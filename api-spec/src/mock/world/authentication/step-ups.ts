@@ -1,11 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 
-/** Pending verifications of logins from an address that is new for the account (R412). */
-export type StepUps = ReturnType<typeof createStepUps>;
-
 const ID_BYTES = 12;
 
+/** Pending verifications of logins from an address that is new for the account (R412). */
 export function createStepUps(store: DatabaseSync) {
   store.exec(`
     create table if not exists step_ups (id text primary key, account_id text not null) strict;

@@ -3,13 +3,11 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "../clock.ts";
 import { hashPassword, isPasswordOf, newSalt } from "./password-hash.ts";
 
-/** Temporary passwords sent by e-mail to members who forgot theirs (R222). */
-export type TemporaryPasswords = ReturnType<typeof createTemporaryPasswords>;
-
 const LIFETIME_MS = 30 * 60 * 1000;
 const RESEND_AFTER_MS = 5 * 60 * 1000;
 const PASSWORD_BYTES = 9;
 
+/** Temporary passwords sent by e-mail to members who forgot theirs (R222). */
 export function createTemporaryPasswords(store: DatabaseSync, clock: Clock) {
   store.exec(`
     create table if not exists temporary_passwords (

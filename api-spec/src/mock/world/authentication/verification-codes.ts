@@ -8,8 +8,6 @@ export type CodePurpose = "login" | "register" | "stepUp";
 /** Result of checking a code. */
 export type CodeVerdict = "right" | "wrong" | "expired" | "locked";
 
-export type VerificationCodes = ReturnType<typeof createVerificationCodes>;
-
 /** As long as the lock of R492, so that the button shows the same countdown for both (R278, R493). */
 const LIFETIME_MS = 5 * 60 * 1000;
 const FAILURES_BEFORE_LOCK = 5;

@@ -10,9 +10,6 @@ export interface NewFeedback {
   imageIds: readonly string[];
 }
 
-/** Feedback that members send to the merchant. */
-export type Feedback = ReturnType<typeof createFeedback>;
-
 const TIMER = "feedbackAnswer";
 const ANSWER_MS = 10 * 60 * 1000;
 
@@ -35,6 +32,7 @@ const ANSWER = {
   },
 };
 
+/** Feedback that members send to the merchant. */
 export function createFeedback(store: DatabaseSync, clock: Clock, timers: Timers, messages: Messages) {
   store.exec(`
     create table if not exists feedback (

@@ -2,6 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "../clock.ts";
 import type { Text } from "../text.ts";
 import { itemStatements, type Row } from "../row.ts";
+import type { PageOfRows } from "../period.ts";
 
 /** A message of the merchant to a member. */
 export interface Message {
@@ -49,11 +50,8 @@ export function createMessages(store: DatabaseSync, clock: Clock) {
     send: ({ accountId, title, content, at = clock.now(), isRead = false }: NewMessage): void =>
       void insert.run(accountId, JSON.stringify(title), JSON.stringify(content), at, isRead ? at : null),
     /** Newest first. */
-    list: (
-      account: string,
-      { isUnreadOnly }: { isUnreadOnly: boolean },
-      { offset, limit }: { offset: number; limit: number },
-    ): Message[] => page.all({ account, unread: Number(isUnreadOnly), offset, limit }),
+    list: (account: string, { isUnreadOnly }: { isUnreadOnly: boolean }, { offset, limit }: PageOfRows): Message[] =>
+      page.all({ account, unread: Number(isUnreadOnly), offset, limit }),
     count: (account: string, { isUnreadOnly }: { isUnreadOnly: boolean }): number =>
       Number(number.get({ account, unread: Number(isUnreadOnly) })?.number),
     /** Marks a message as read; repeating it changes nothing. False when the member has no such message. */

@@ -13,9 +13,6 @@ export interface Upload {
   expiresAt: number;
 }
 
-/** Pictures that members uploaded and may reference in an application or in feedback. */
-export type Uploads = ReturnType<typeof createUploads>;
-
 const TIMER = "uploadForgotten";
 /** How many pictures an account may store at a time, as documented at uploadImage in the contract. */
 const MOST_PICTURES = 500;
@@ -45,6 +42,7 @@ export async function isDrawable(picture: Buffer): Promise<boolean> {
     );
 }
 
+/** Pictures that members uploaded and may reference in an application or in feedback. */
 export function createUploads(store: DatabaseSync, clock: Clock, timers: Timers) {
   store.exec(`
     create table if not exists uploads (

@@ -25,19 +25,19 @@ export interface NewLaunch extends Launch {
 }
 
 /** Launch tokens: short-lived, for one account, never the session token. */
-export type Launches = ReturnType<typeof createLaunches>;
-
 export function createLaunches(store: DatabaseSync, clock: Clock, sessions: Sessions) {
   store.exec(`create table if not exists launches(
     token_hash text primary key, session_id text not null, account_id text not null, game_code text not null,
     back_url text not null, language text not null, expires_at integer not null) strict`);
-  const select = store.prepare("select * from launches where token_hash = ? and expires_at > ?");
+  const select = store.prepare(`
+    select session_id, account_id, game_code, back_url, language from launches where token_hash = ? and expires_at > ?
+  `);
   const insert = store.prepare("insert into launches values (?, ?, ?, ?, ?, ?, ?)");
   const removeExpired = store.prepare("delete from launches where expires_at <= ?");
   const extend = store.prepare("update launches set expires_at = ? where token_hash = ?");
   const find = (token: string) => {
-    const row = select.get(digestOf(token), clock.now());
-    return row && sessions.isLive(String(row.session_id)) ? (fieldsOf(row) as Launch) : undefined;
+    const { session_id: sessionId, ...row } = select.get(digestOf(token), clock.now()) ?? {};
+    return sessionId && sessions.isLive(String(sessionId)) ? (fieldsOf(row) as Launch) : undefined;
   };
   return {
     /** Creates a launch token. Only its hash is stored. */

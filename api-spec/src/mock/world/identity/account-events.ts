@@ -2,6 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import type { components } from "../../../generated/types.ts";
 import type { Clock } from "../clock.ts";
 import { fieldsOf } from "../row.ts";
+import type { PageOfRows } from "../period.ts";
 
 export type AccountEventKind = components["schemas"]["AccountEventKind"];
 
@@ -19,8 +20,6 @@ export interface AccountEvent extends NewAccountEvent {
 }
 
 /** Events of accounts: logins and security changes. Events are never deleted. */
-export type AccountEvents = ReturnType<typeof createAccountEvents>;
-
 export function createAccountEvents(store: DatabaseSync, clock: Clock) {
   store.exec(`
     create table if not exists account_events (
@@ -39,7 +38,7 @@ export function createAccountEvents(store: DatabaseSync, clock: Clock) {
     note: ({ accountId, kind, ip, device }: NewAccountEvent): void =>
       void insert.run(accountId, kind, clock.now(), ip, device),
     /** Latest first. */
-    list: (accountId: string, { offset, limit }: { offset: number; limit: number }): AccountEvent[] =>
+    list: (accountId: string, { offset, limit }: PageOfRows): AccountEvent[] =>
       select
         .all(accountId, limit, offset)
         .map((row) => ({ ...(fieldsOf(row) as AccountEvent), id: `E${String(row.id)}` })),

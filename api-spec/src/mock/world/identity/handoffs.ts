@@ -13,14 +13,12 @@ export interface HandoffCode {
 /** Result of redeeming a code: the account, or why the code is invalid. */
 export type Redemption = { verdict: "right"; accountId: string } | { verdict: "unknown" | "expired" };
 
-/** One-time codes that log a member in on another device (R123). Only their hashes are stored. */
-export type Handoffs = ReturnType<typeof createHandoffs>;
-
 const LIFETIME_MS = 2 * 60 * 1000;
 /** How long an expired code is remembered, so that it gets another error than an unknown one. */
 const REMEMBERED_MS = 24 * 60 * 60 * 1000;
 const CODE_BYTES = 16;
 
+/** One-time codes that log a member in on another device (R123). Only their hashes are stored. */
 export function createHandoffs(store: DatabaseSync, clock: Clock, sessions: Sessions) {
   store.exec(`
     create table if not exists handoffs (

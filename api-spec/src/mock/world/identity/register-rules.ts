@@ -15,8 +15,6 @@ import type { Modules } from "../site/modules.ts";
  * The registration rules of each merchant, including changes by testers. Two depend on switches: the SMS code is required while REGMOBVERF3
  * is on (R284), and an affiliate code while DIRECTREG3 is off (R291).
  */
-export type RegisterRuleBook = ReturnType<typeof createRegisterRules>;
-
 export function createRegisterRules(store: DatabaseSync, modules: Modules) {
   store.exec(`
     create table if not exists register_rules (

@@ -3,8 +3,6 @@ import type { DatabaseSync } from "node:sqlite";
 export type SocialProvider = "facebook" | "google";
 
 /** Maps identities at third parties to accounts (R030). */
-export type SocialLinks = ReturnType<typeof createSocialLinks>;
-
 export function createSocialLinks(store: DatabaseSync) {
   store.exec(`
     create table if not exists social_links (

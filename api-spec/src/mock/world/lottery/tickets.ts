@@ -50,8 +50,6 @@ export interface NewTicket {
   stakeMinor: number;
 }
 
-export type Tickets = ReturnType<typeof createTickets>;
-
 interface TicketParts {
   store: DatabaseSync;
   bets: Bets;

@@ -4,6 +4,7 @@ import type { Ledger } from "./ledger.ts";
 import { transaction } from "../store.ts";
 import type { Timers } from "../timers.ts";
 import { itemStatements } from "../row.ts";
+import type { PageOfRows } from "../period.ts";
 
 export type BetStatus = "open" | "won" | "lost" | "refunded";
 
@@ -188,8 +189,7 @@ export function createBets(store: DatabaseSync, ledger: Ledger, clock: Clock, ti
       }),
     byId: (id: string): Bet | undefined => select.get(Number(id)),
     /** Newest first. */
-    list: (filter: BetFilter, { offset, limit }: { offset: number; limit: number }): Bet[] =>
-      page.all({ ...bind(filter), offset, limit }),
+    list: (filter: BetFilter, { offset, limit }: PageOfRows): Bet[] => page.all({ ...bind(filter), offset, limit }),
     totals: (filter: BetFilter): BetTotals => {
       const row = sums.get(bind(filter));
       return {

@@ -9,6 +9,7 @@ import { bindOrderFilter, ORDER_CONDITION, type OrderFilter } from "./order-filt
 import { transaction } from "../store.ts";
 import type { Timers } from "../timers.ts";
 import { itemStatements } from "../row.ts";
+import type { PageOfRows } from "../period.ts";
 
 const DEPOSIT_OUTCOMES = ["approved", "rejected", "expired"] as const;
 export type DepositOutcome = (typeof DEPOSIT_OUTCOMES)[number];
@@ -40,8 +41,6 @@ export interface NewDeposit {
   /** Epoch milliseconds; now when left out. */
   at?: number;
 }
-
-export type Deposits = ReturnType<typeof createDeposits>;
 
 const DECISION_MS = 20 * 1000;
 const LIFETIME_MS = 15 * 60 * 1000;
@@ -131,7 +130,7 @@ export function createDeposits(
     /** The deposit of a pay token, pending or ended. */
     byPayToken: (token: string): Deposit | undefined => selectByToken.get(token),
     /** Newest first. */
-    list: (filter: OrderFilter, { offset, limit }: { offset: number; limit: number }): Deposit[] =>
+    list: (filter: OrderFilter, { offset, limit }: PageOfRows): Deposit[] =>
       page.all({ ...bindOrderFilter(filter), offset, limit }),
     count,
     /** Sum of the pending deposits, in minor units. */

@@ -14,11 +14,9 @@ export interface JournalLine {
 }
 
 /** Reads the ledger for audits. It never writes. */
-export type Journal = ReturnType<typeof createJournal>;
-
 export function createJournal(store: DatabaseSync) {
   const latest = store.prepare(
-    "select * from postings where :account is null or account_id = :account order by id desc limit :limit",
+    "select id, account_id, kind, amount_minor, balance_minor, reference, at from postings where :account is null or account_id = :account order by id desc limit :limit",
   );
   const sums = store.prepare(`
     select case when ledger_account like 'member:%' then 'members' else ledger_account end as name,

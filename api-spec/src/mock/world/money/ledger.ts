@@ -2,6 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "../clock.ts";
 import { transaction } from "../store.ts";
 import { fieldsOf, itemStatements } from "../row.ts";
+import type { PageOfRows } from "../period.ts";
 
 export type PostingKind =
   | "opening"
@@ -187,7 +188,7 @@ export function createLedger(store: DatabaseSync, clock: Clock) {
     /** Newest first. */
     entriesOf: (accountId: string, limit: number): LedgerEntry[] => recent.all(accountId, limit),
     /** In the reverse order of booking. Each row's balance is the balance of the row below plus its amount. */
-    list: (filter: PostingFilter, { offset, limit }: { offset: number; limit: number }): LedgerEntry[] =>
+    list: (filter: PostingFilter, { offset, limit }: PageOfRows): LedgerEntry[] =>
       page.all({ ...bind(filter), offset, limit }),
     /** One total per kind that has movements. */
     totals: (filter: PostingFilter): KindTotals[] =>

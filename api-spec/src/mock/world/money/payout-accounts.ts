@@ -17,8 +17,6 @@ export interface PayoutAccount {
 
 export type NewPayoutAccount = Omit<PayoutAccount, "id" | "createdAt">;
 
-export type PayoutAccounts = ReturnType<typeof createPayoutAccounts>;
-
 /** The most payout accounts of one member. */
 export const MOST_PAYOUT_ACCOUNTS = 5;
 

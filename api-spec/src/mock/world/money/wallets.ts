@@ -25,8 +25,6 @@ export interface WalletTransfer {
   key: string;
 }
 
-export type Wallets = ReturnType<typeof createWallets>;
-
 const MAIN = "main";
 const WALLETS: readonly Wallet[] = [
   {

@@ -5,6 +5,7 @@ import { bindOrderFilter, ORDER_CONDITION, type OrderFilter } from "./order-filt
 import { transaction } from "../store.ts";
 import type { Timers } from "../timers.ts";
 import { itemStatements } from "../row.ts";
+import type { PageOfRows } from "../period.ts";
 
 /** The states of a withdrawal (R329–R331). */
 export type WithdrawalStatus = "processing" | "rejected" | "approved";
@@ -33,8 +34,6 @@ export interface NewWithdrawal {
   /** Epoch milliseconds; now when left out. */
   at?: number;
 }
-
-export type Withdrawals = ReturnType<typeof createWithdrawals>;
 
 const DECISION_MS = 60 * 1000;
 /** Time until an unconfirmed receipt counts as received (R332, R507). */
@@ -136,7 +135,7 @@ export function createWithdrawals(
       }),
     byId: (id: string): Withdrawal | undefined => select.get(Number(id)),
     /** Newest first. */
-    list: (filter: OrderFilter, { offset, limit }: { offset: number; limit: number }): Withdrawal[] =>
+    list: (filter: OrderFilter, { offset, limit }: PageOfRows): Withdrawal[] =>
       page.all({ ...bindOrderFilter(filter), offset, limit }),
     count: (filter: OrderFilter): number => Number(countAll.get(bindOrderFilter(filter))?.count),
   };

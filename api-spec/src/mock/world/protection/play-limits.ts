@@ -26,14 +26,12 @@ export interface LimitName {
   period: LimitPeriod;
 }
 
-/**
- * Limits that members set for themselves (D15). A lower limit applies at once; a higher one after a cooling-off period and a confirmation.
- */
-export type PlayLimits = ReturnType<typeof createPlayLimits>;
-
 /** For comparisons, no limit is the highest. */
 const heightOf = (value: number | undefined) => value ?? Infinity;
 
+/**
+ * Limits that members set for themselves (D15). A lower limit applies at once; a higher one after a cooling-off period and a confirmation.
+ */
 export function createPlayLimits(store: DatabaseSync, clock: Clock) {
   store.exec(`
     create table if not exists play_limits (

@@ -12,8 +12,6 @@ export interface PlaySession {
 }
 
 /** How long members play, across all games (D15). */
-export type PlaySessions = ReturnType<typeof createPlaySessions>;
-
 export function createPlaySessions(store: DatabaseSync, clock: Clock) {
   store.exec(`
     create table if not exists play_sessions (
@@ -22,10 +20,12 @@ export function createPlaySessions(store: DatabaseSync, clock: Clock) {
     create index if not exists play_sessions_in_time on play_sessions (account_id, ends_at);
   `);
   const prepare = itemStatements(store, (row) => fieldsOf(row) as PlaySession);
-  const running = prepare("select * from play_sessions where account_id = ? and ends_at > ?");
+  const running = prepare("select started_at, ends_at from play_sessions where account_id = ? and ends_at > ?");
   const insert = store.prepare("insert into play_sessions (account_id, started_at, ends_at) values (?, ?, ?)");
   const moveEnd = store.prepare("update play_sessions set ends_at = ? where account_id = ? and ends_at > ?");
-  const reaching = prepare("select * from play_sessions where account_id = ? and ends_at > ? order by ends_at");
+  const reaching = prepare(
+    "select started_at, ends_at from play_sessions where account_id = ? and ends_at > ? order by ends_at",
+  );
   return {
     /** A launch or a stake starts a session, or extends the current one. */
     record: (accountId: string): void => {

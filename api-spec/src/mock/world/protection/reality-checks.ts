@@ -6,8 +6,6 @@ export type RealityCheckMinutes = (typeof REALITY_CHECK_MINUTES)[number];
 const DEFAULT_MINUTES: RealityCheckMinutes = 60;
 
 /** How often members are shown how long they have played (D15). The reminder cannot be switched off. */
-export type RealityChecks = ReturnType<typeof createRealityChecks>;
-
 export function createRealityChecks(store: DatabaseSync) {
   store.exec(
     "create table if not exists reality_checks (account_id text primary key, minutes integer not null) strict",

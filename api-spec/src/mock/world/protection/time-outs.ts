@@ -20,8 +20,6 @@ export interface TimeOut {
 }
 
 /** Breaks and self-exclusions of members (D15). They can be extended, never shortened. */
-export type TimeOuts = ReturnType<typeof createTimeOuts>;
-
 export function createTimeOuts(store: DatabaseSync, clock: Clock) {
   store.exec(`
     create table if not exists time_outs (

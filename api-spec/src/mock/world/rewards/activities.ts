@@ -57,8 +57,6 @@ export interface NewPart extends Pick<Part, "accountId" | "activityId" | "remark
   decidedAt?: number;
 }
 
-export type Activities = ReturnType<typeof createActivities>;
-
 interface Parts {
   store: DatabaseSync;
   clock: Clock;

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { Period } from "../period.ts";
+import type { PageOfRows, Period } from "../period.ts";
 import type { Clock } from "../clock.ts";
 import { transaction } from "../store.ts";
 import { fieldsOf, itemStatements } from "../row.ts";
@@ -25,9 +25,6 @@ export interface PointEntry extends Required<Omit<PointPosting, "accountId" | "k
   points: number;
 }
 
-/** A double-entry ledger, as for money: what a member gains, the merchant's account of that kind loses. */
-export type PointLedger = ReturnType<typeof createPointLedger>;
-
 export class NotEnoughPointsError extends Error {
   override readonly name = "NotEnoughPointsError";
 }
@@ -45,6 +42,7 @@ const SCHEMA = `
 `;
 const WHERE = "account_id = :account and (:from is null or at >= :from) and (:to is null or at < :to)";
 
+/** A double-entry ledger, as for money: what a member gains, the merchant's account of that kind loses. */
 export function createPointLedger(store: DatabaseSync, clock: Clock) {
   store.exec(SCHEMA);
   const last = store.prepare("select points from point_postings where account_id = ? order by id desc limit 1");
@@ -74,7 +72,7 @@ export function createPointLedger(store: DatabaseSync, clock: Clock) {
         insertEntry.run(id, `house:${kind}`, -pointsChange);
       }),
     /** Newest first. */
-    list: (accountId: string, period: Period, { offset, limit }: { offset: number; limit: number }): PointEntry[] =>
+    list: (accountId: string, period: Period, { offset, limit }: PageOfRows): PointEntry[] =>
       page.all({ ...bind(accountId, period), offset, limit }),
     count: (accountId: string, period: Period): number => Number(number.get(bind(accountId, period))?.number),
     /** Sum of all entries of all accounts. Anything but 0 means that the ledger is broken. */

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { Period } from "../period.ts";
+import type { PageOfRows, Period } from "../period.ts";
 import type { Clock } from "../clock.ts";
 import { POINT_REWARDS, type RewardRecord } from "./data/point-rewards.ts";
 import { inLanguage, textOf } from "../text.ts";
@@ -32,9 +32,6 @@ export interface RedemptionWish {
   at?: number;
 }
 
-/** Rewards that members redeemed points for in the mall. */
-export type Redemptions = ReturnType<typeof createRedemptions>;
-
 interface Parts {
   store: DatabaseSync;
   clock: Clock;
@@ -58,6 +55,7 @@ const SCHEMA = `
 `;
 const WHERE = "account_id = :account and (:from is null or created_at >= :from) and (:to is null or created_at < :to)";
 
+/** Rewards that members redeemed points for in the mall. */
 export function createRedemptions({ store, clock, timers, money, points, messages }: Parts) {
   store.exec(SCHEMA);
   const prepare = itemStatements(store, toRedemption);
@@ -103,7 +101,7 @@ export function createRedemptions({ store, clock, timers, money, points, message
         return redemption;
       }),
     /** Newest first. */
-    list: (accountId: string, period: Period, { offset, limit }: { offset: number; limit: number }): Redemption[] =>
+    list: (accountId: string, period: Period, { offset, limit }: PageOfRows): Redemption[] =>
       page.all({ ...bind(accountId, period), offset, limit }),
     count: (accountId: string, period: Period): number => Number(number.get(bind(accountId, period))?.number),
   };
