@@ -6,7 +6,8 @@ import { essenceOf } from "../media-type.ts";
 import { withGivenHeaders } from "./http/given-headers.ts";
 import { toWire } from "./http/send.ts";
 import type { Send } from "./http/sender.ts";
-import { CannotRun, type RunOptions } from "./runner.ts";
+import type { RunOptions } from "./run-options.ts";
+import { CannotRun } from "./runner.ts";
 
 /** One operation may be broken in any of these ways, which is a finding; when so many are, the run is at the wrong place. */
 const OPERATIONS_ASKED = 3;

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { OperationQuery } from "../../shared/api/api.ts";
 import { FRESH_MS } from "../../shared/api/query-client.ts";
-import { memberPage } from "../../shared/api/read.ts";
+import { memberPage } from "../../shared/api/read-page.ts";
 
 /** Contracts given and received, the latest offer first (E093). */
 export const contractsQuery = (query: OperationQuery<"listContracts">) =>

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api, type OperationQuery, type OperationValue } from "../../shared/api/api.ts";
 import { FRESH_MS, memberKey } from "../../shared/api/query-client.ts";
-import { memberPage } from "../../shared/api/read.ts";
+import { memberPage } from "../../shared/api/read-page.ts";
 
 export type MessagePage = OperationValue<"listMessages">;
 export type Message = MessagePage["content"][number];

@@ -2,7 +2,8 @@ import { queryOptions } from "@tanstack/react-query";
 import type { OperationQuery, OperationValue } from "../../shared/api/api.ts";
 import { FRESH_MS } from "../../shared/api/query-client.ts";
 import { merchantCode } from "../../shared/api/queries/system-queries.ts";
-import { memberPage, memberRead } from "../../shared/api/read.ts";
+import { memberRead } from "../../shared/api/read.ts";
+import { memberPage } from "../../shared/api/read-page.ts";
 
 export type PointBalance = OperationValue<"getPointBalance">;
 export type PointConfig = OperationValue<"getPointConfig">;

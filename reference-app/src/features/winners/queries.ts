@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { OperationQuery, OperationValue } from "../../shared/api/api.ts";
 import { FRESH_MS } from "../../shared/api/query-client.ts";
-import { publicPage } from "../../shared/api/read.ts";
+import { publicPage } from "../../shared/api/read-page.ts";
 
 export type Winner = OperationValue<"listWinners">["content"][number];
 

@@ -5,7 +5,7 @@ import type { Category } from "../../../shared/config/categories.ts";
 import { merchantCode } from "../../../shared/api/queries/system-queries.ts";
 import { ROOMS_REFRESH_MS } from "../../../shared/config/constants.ts";
 import { pageFilter } from "./browse-rules.ts";
-import { publicPage } from "../../../shared/api/read.ts";
+import { publicPage } from "../../../shared/api/read-page.ts";
 
 /** A page of games, and the total number. */
 export type GamePage = OperationValue<"listGames">;
