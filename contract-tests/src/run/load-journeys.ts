@@ -6,7 +6,7 @@ import { type Contract } from "../spec/contract.ts";
 import { isObject, objectOr } from "../json.ts";
 import { readJourneys } from "../plan/journeys/arazzo.ts";
 import type { Journey } from "../plan/journeys/journey.ts";
-import type { RunOptions } from "./runner.ts";
+import type { RunOptions } from "./run-options.ts";
 
 const ARAZZO_FILE = /\.arazzo\.(?:ya?ml|json)$/;
 

@@ -4,7 +4,8 @@ import { runStages } from "./run-stages.ts";
 import type { CaseResult, RunResult } from "./case-result.ts";
 import { takeFirstLook } from "./first-look.ts";
 import { markMissing } from "./mark-missing.ts";
-import { Runner, type RunOptions } from "./runner.ts";
+import type { RunOptions } from "./run-options.ts";
+import { Runner } from "./runner.ts";
 import { shrinkFailures } from "./shrink-failures.ts";
 import { createSender, Stopped } from "./http/sender.ts";
 

@@ -1,43 +1,35 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { type AccountName, type Operation } from "../spec/contract.ts";
+import type { AccountName, Operation } from "../spec/contract.ts";
 import { valueAt } from "../json.ts";
 import type { Answer } from "../judge/answer.ts";
 import { crossStepFindings, type StepAnswers } from "../judge/checks/cross-step-checks.ts";
 import { findingAbout } from "../judge/finding.ts";
-import { computedFindings } from "../judge/checks/computed-values.ts";
-import { plausibilityFindings } from "../judge/checks/plausibility.ts";
-import { isAccepted, isRefusal, judge, wordsOf, type Verdict } from "../judge/judge.ts";
+import { isRefusal, judge, wordsOf, type Verdict } from "../judge/judge.ts";
 import type { Journey, JourneyStep } from "../plan/journeys/journey.ts";
-import { isSignIn, type PlanContext } from "../plan/context.ts";
-import {
-  type Authorization,
-  type Case,
-  type CaseRequest,
-  type Role,
-  type Series,
-  type SessionName,
-  type Step,
-  type Substitution,
-  type TokenForm,
-} from "../plan/case.ts";
+import type { PlanContext } from "../plan/context.ts";
+import type { Case, Role, Series, SessionName, Step, Substitution } from "../plan/case.ts";
 import { exampleCase } from "../plan/generate/example-cases.ts";
 import { applyClaims, withFindings } from "./apply-claims.ts";
 import { NO_ROUTE } from "./mark-missing.ts";
 import { GiveUpPolicy } from "./limits/give-up-policy.ts";
 import { skipReason } from "../plan/skip-reasons.ts";
-import { createEncrypt, EncryptionError } from "./http/encryption.ts";
-import { missingCredentials, withGivenHeaders, type GivenHeaders } from "./http/given-headers.ts";
-import { secretsOf } from "./values/secrets.ts";
+import { EncryptionError } from "./http/encryption.ts";
+import { withGivenHeaders } from "./http/given-headers.ts";
 import { toWire, type WireRequest } from "./http/send.ts";
-import type { Send, SenderOptions } from "./http/sender.ts";
+import type { Send } from "./http/sender.ts";
 import { fillIn } from "../plan/journeys/runtime-expression.ts";
 import { journeyCase, judgeStep } from "./values/journey-step.ts";
 import { createMemory, type Memory } from "./values/series-memory.ts";
 import type { CaseResult } from "./case-result.ts";
-import { guestOpener, MISSING_SESSION, personalReads, withShownQuery } from "./values/roles.ts";
-import { secretsShown, showToken, type ShownToken } from "./values/show-token.ts";
-import { substitute, type Account, type Borrow, type SpareAccounts } from "./values/substitute.ts";
+import { guestOpener, personalReads } from "./values/roles.ts";
+import type { ShownToken } from "./values/show-token.ts";
+import type { Borrow } from "./values/substitute.ts";
 import { Watch } from "./leak-watch.ts";
+import type { RunOptions } from "./run-options.ts";
+import { Caller } from "./caller.ts";
+import { Sessions, hasSucceeded } from "./sessions.ts";
+import { computedFindings } from "../judge/checks/computed-values.ts";
+import { plausibilityFindings } from "../judge/checks/plausibility.ts";
 
 const LOGIN_OPTIONS: Readonly<Record<AccountName, string>> = {
   member: "--username and --password",
@@ -45,32 +37,12 @@ const LOGIN_OPTIONS: Readonly<Record<AccountName, string>> = {
   other: "--other-username and --other-password",
 };
 
-export interface RunOptions extends SenderOptions {
-  readonly url: string;
-  readonly accounts: Readonly<Record<AccountName, Account>>;
-  /** Optional accounts; tests that need a missing one are skipped. */
-  readonly spare?: SpareAccounts;
-  /** Headers for every request. When the run opens no session, they include the credentials. */
-  readonly headers?: GivenHeaders;
-  /** Maximum number of concurrent requests. */
-  readonly concurrency?: number;
-  /** Called with each result as it arrives. */
-  readonly onResult?: (result: CaseResult) => void;
-  /** Waits for some milliseconds; tests replace it. */
-  readonly rest?: (ms: number) => Promise<unknown>;
-}
-
 /** The run is not possible; the message says what to do. */
 export class CannotRun extends Error {}
-
-type Access = ShownToken | { readonly missing: string };
 
 /** The account whose session a case uses. */
 const accountFor = (operation: Operation, { request: { authorization } }: Case): SessionName =>
   (authorization.kind === "session" ? authorization.account : undefined) ?? operation.account;
-
-const hasSucceeded = (operation: Operation, answer: Answer | undefined): boolean =>
-  answer !== undefined && "status" in answer && isAccepted(operation, answer);
 
 /** Whether the value that the step tests is missing; with another value the step would prove nothing. */
 const isMissing = ({ source }: Substitution, memory: Memory): boolean =>
@@ -84,37 +56,32 @@ const skipped = (tried: Case, reason: string): CaseResult => ({
   durationMs: 0,
 });
 
-/** One run against one server, with its sessions, borrowed values and encryption key. */
+/** One run against one server: judges cases, series and journeys, and keeps borrowed values. */
 export class Runner {
-  readonly secrets: Map<string, string>;
   readonly #context: PlanContext;
   readonly #options: RunOptions;
-  readonly #operations: ReadonlyMap<string, Operation>;
-  readonly #encrypt: ReturnType<typeof createEncrypt>;
+  readonly #caller: Caller;
+  readonly #sessions: Sessions;
   readonly #borrowed = new Map<string, Promise<Answer>>();
-  readonly #sharedTokens = new Map<SessionName, string>();
-  readonly #signIn: Operation | undefined;
-  readonly #send: Send;
   readonly #watch: Watch;
   readonly #giveUpPolicy = new GiveUpPolicy();
 
   constructor(context: PlanContext, options: RunOptions, send: Send) {
     this.#context = context;
-    this.#send = send;
-    this.#watch = new Watch(Object.values(options.accounts), context.contract.profile);
-    this.#signIn = context.contract.operations.find(isSignIn);
     this.#options = options;
-    this.#operations = new Map(context.contract.operations.map((operation) => [operation.id, operation]));
-    this.#encrypt = createEncrypt(options.url, (wire) =>
-      send({ ...wire, headers: { ...options.headers, ...wire.headers } }),
-    );
-    const signedIn = this.#signIn ? { ...options.accounts, ...options.spare } : {};
-    this.secrets = new Map(secretsOf(signedIn, options.headers ?? {}));
+    this.#watch = new Watch(Object.values(options.accounts), context.contract.profile);
+    this.#caller = new Caller(context, options, send);
+    this.#sessions = new Sessions(context, options, this.#caller);
+  }
+
+  /** Passwords and tokens, which no report may show, with their names. */
+  get secrets(): Map<string, string> {
+    return this.#sessions.secrets;
   }
 
   /** Opens a shared session. The response is judged like any other; a refusal stops the run. */
   async signIn(account: AccountName): Promise<CaseResult | undefined> {
-    const login = this.#signIn;
+    const login = this.#sessions.opener;
     if (!login) return undefined;
     const tried = exampleCase(
       this.#context,
@@ -135,25 +102,24 @@ export class Runner {
           `Give an account of the server with ${LOGIN_OPTIONS[account]}.`,
       );
     }
-    const token = this.#tokenIn(login, answer, account);
-    if (token !== undefined) this.#sharedTokens.set(account, token);
+    this.#sessions.share(login, answer, account, account);
     return result;
   }
 
   /** Reads the second member's personal values, which no other member may get (`x-contract.personal`). */
   async learnPersonal(): Promise<void> {
-    const token = this.#sharedTokens.get("other");
-    for (const { operation, pointers } of token === undefined ? [] : personalReads(this.#context.contract)) {
-      const answer = await this.#call(operation.id, "other", `Bearer ${token}`);
+    const header = this.#sessions.headerOf("other");
+    for (const { operation, pointers } of header === undefined ? [] : personalReads(this.#context.contract)) {
+      const answer = await this.#caller.call(operation.id, "other", header);
       this.#watch.addPersonal("failure" in answer ? [] : pointers.map((pointer) => valueAt(answer.json, pointer)));
     }
   }
 
   /** Opens the session of a role. Without one, its cases are skipped. */
   async signInAs(role: Role): Promise<void> {
-    const opener = role === "guest" ? guestOpener(this.#context.contract) : this.#options.spare?.[role] && this.#signIn;
-    const token = opener && this.#tokenIn(opener, await this.#call(opener.id, role, undefined));
-    if (token) this.#sharedTokens.set(role, token);
+    const { opener: login } = this.#sessions;
+    const opener = role === "guest" ? guestOpener(this.#context.contract) : this.#options.spare?.[role] && login;
+    if (opener) this.#sessions.share(opener, await this.#caller.call(opener.id, role, undefined), role);
   }
 
   /** Returns the reason why the run stops early, because the server does not answer; undefined while it does not stop. */
@@ -192,13 +158,13 @@ export class Runner {
   }
 
   #operationOf({ operationId }: Case): Operation {
-    const operation = this.#operations.get(operationId);
+    const operation = this.#caller.operations.get(operationId);
     if (!operation) throw new CannotRun(`The plan names ${operationId}, which is not in the spec.`);
     return operation;
   }
 
   #hasSucceeded(step: Step, result: CaseResult | undefined): boolean {
-    const operation = this.#operations.get(step.operationId);
+    const operation = this.#caller.operations.get(step.operationId);
     return operation !== undefined && hasSucceeded(operation, result?.answer);
   }
 
@@ -242,8 +208,8 @@ export class Runner {
     const started = performance.now();
     const bare = toWire(this.#options.url, step.operation, tried.request, undefined);
     const wire = withGivenHeaders(bare, step.operation, this.#options.headers ?? {}, true);
-    const answer = await this.#send(wire);
-    this.#tokenIn(step.operation, answer);
+    const answer = await this.#caller.send(wire);
+    this.#sessions.tokenIn(step.operation, answer);
     const scene = { outputs, request: tried.request, received: "failure" in answer ? undefined : answer };
     const verdict = judgeStep(step, answer, scene, this.#context.validate);
     outputs.set(step.id, fillIn(step.outputs, scene) as Readonly<Record<string, unknown>>);
@@ -251,7 +217,7 @@ export class Runner {
   }
 
   #judgeBonds(step: Step | undefined, result: CaseResult, answers: StepAnswers): CaseResult {
-    const operation = step && this.#operations.get(step.operationId);
+    const operation = step && this.#caller.operations.get(step.operationId);
     if (!operation || !result.answer) return result;
     const findings = crossStepFindings(operation, step.crossStepChecks, result.answer, answers, this.#context.contract);
     return withFindings(result, operation, findings);
@@ -261,7 +227,7 @@ export class Runner {
   accountOf(tried: Case): SessionName | undefined {
     const { kind } = tried.request.authorization;
     if (kind === "none" || kind === "literal") return undefined;
-    const operation = this.#operations.get(tried.operationId);
+    const operation = this.#caller.operations.get(tried.operationId);
     return operation && accountFor(operation, tried);
   }
 
@@ -276,18 +242,20 @@ export class Runner {
     });
     const reason = skipReason(operation, tried) ?? this.#giveUpPolicy.reasonToSkip(operation.id);
     if (reason !== undefined) return skipped(tried, reason);
-    const access = await this.#accessFor(operation, tried.request.authorization, account);
+    const access = await this.#sessions.accessFor(operation, tried.request.authorization, account);
     if ("missing" in access) return skipped(tried, access.missing);
     try {
       const send = async (shown: ShownToken) => {
-        const ready = await this.#wireFor(operation, tried.request, account, shown, this.#borrow, memory);
-        return { ...ready, answer: await this.#send(ready.wire) };
+        const ready = await this.#caller.wireFor(operation, tried.request, account, shown, this.#borrow, memory);
+        return { ...ready, answer: await this.#caller.send(ready.wire) };
       };
       const first = await send(access);
-      const renewed = this.#isTooOld(tried, first.answer) ? await this.#renewedAccess(account) : undefined;
+      const renewed = this.#sessions.isTooOld(tried, first.answer)
+        ? await this.#sessions.renewedAccess(account)
+        : undefined;
       const { ready, wire, answer } = renewed ? await send(renewed) : first;
       this.#giveUpPolicy.note(operation.id, answer);
-      this.#tokenIn(operation, answer, account);
+      this.#sessions.tokenIn(operation, answer, account);
       const judged = done(judge(operation, tried, answer, this.#context.validate), wire, answer);
       const seen = [
         ...plausibilityFindings(this.#context.contract, operation, ready, answer),
@@ -302,107 +270,12 @@ export class Runner {
     }
   }
 
-  async #wireFor(
-    operation: Operation,
-    request: CaseRequest,
-    account: SessionName,
-    shown: ShownToken,
-    borrow: Borrow,
-    memory?: Memory,
-  ) {
-    const { url } = this.#options;
-    const ready = await substitute(withShownQuery(request, shown), {
-      url,
-      account: this.#accountNamed(account),
-      borrow,
-      ...(memory && { earlier: memory.recall }),
-    });
-    const { body } = ready;
-    const isEncrypted = body !== undefined && "value" in body && body.isEncrypted;
-    const sent = isEncrypted ? { mediaType: body.mediaType, text: await this.#encrypt(body.value) } : body;
-    const isAboutAccess = operation.isSecured && ["none", "literal"].includes(request.authorization.kind);
-    const wire = toWire(url, operation, { ...ready, body: sent }, shown.header);
-    const dressed = withGivenHeaders(wire, operation, this.#options.headers ?? {}, !isAboutAccess);
-    const { authorization } = request;
-    if (authorization.kind !== "literal" || authorization.name === undefined) return { ready, wire: dressed };
-    const named = { [authorization.name]: authorization.header };
-    return { ready, wire: withGivenHeaders(dressed, operation, named, true) };
-  }
-
-  #tokenIn(operation: Operation, answer: Answer | undefined, account?: SessionName): string | undefined {
-    const { signIn } = this.#context.contract.profile;
-    if (!signIn || !answer || "failure" in answer || !isAccepted(operation, answer)) return undefined;
-    const token = valueAt(answer.json, signIn.tokenPointer);
-    if (typeof token !== "string" || token === "") return undefined;
-    this.secrets.set(token, account === undefined ? "token" : `${account}-token`);
-    return token;
-  }
-
-  async #call(operationId: string, account: SessionName, header: string | undefined): Promise<Answer> {
-    const operation = this.#operations.get(operationId);
-    if (!operation) return { failure: `${operationId} is not in the spec` };
-    const { request } = exampleCase(this.#context, operation, operationId);
-    const { wire } = await this.#wireFor(operation, request, account, { header }, async () => undefined);
-    return this.#send(wire);
-  }
-
   readonly #borrow: Borrow = async (operationId, pointer) => {
-    const account = this.#operations.get(operationId)?.account ?? "member";
-    const token = this.#sharedTokens.get(account);
-    const header = token === undefined ? undefined : `Bearer ${token}`;
-    const answer = this.#borrowed.get(operationId) ?? this.#call(operationId, account, header);
+    const account = this.#caller.operations.get(operationId)?.account ?? "member";
+    const header = this.#sessions.headerOf(account);
+    const answer = this.#borrowed.get(operationId) ?? this.#caller.call(operationId, account, header);
     this.#borrowed.set(operationId, answer);
     const received = await answer;
     return "failure" in received ? undefined : valueAt(received.json, pointer);
   };
-
-  #show(token: string, form: TokenForm | undefined): ShownToken {
-    const shown = showToken(token, form);
-    for (const secret of secretsShown(shown)) this.secrets.set(secret, "token-shown");
-    return shown;
-  }
-
-  /** A guest has no account, so the ordinary member's values are filled in; the server refuses them. */
-  #accountNamed(name: SessionName): Account {
-    const { accounts, spare } = this.#options;
-    const all: Readonly<Partial<Record<SessionName, Account>>> = { ...spare, ...accounts };
-    return all[name] ?? accounts.member;
-  }
-
-  async #freshToken(account: SessionName): Promise<string | undefined> {
-    const login = this.#signIn;
-    return login && this.#tokenIn(login, await this.#call(login.id, account, undefined), account);
-  }
-
-  /** Whether the shared session is too old for this call, as happens in a long run. */
-  #isTooOld({ request: { authorization } }: Case, answer: Answer): boolean {
-    const { signIn } = this.#context.contract.profile;
-    return signIn !== undefined && authorization.kind === "session" && "status" in answer && signIn.isTooOld(answer);
-  }
-
-  /** Opens a new session in place of the shared one; undefined when that fails. */
-  async #renewedAccess(account: SessionName): Promise<ShownToken | undefined> {
-    const token = await this.#freshToken(account);
-    if (token === undefined) return undefined;
-    this.#sharedTokens.set(account, token);
-    return { header: `Bearer ${token}` };
-  }
-
-  async #accessFor(operation: Operation, authorization: Authorization, account: SessionName): Promise<Access> {
-    if (authorization.kind === "none") return { header: undefined };
-    if (authorization.kind === "literal") return { header: authorization.name ? undefined : authorization.header };
-    if (!this.#signIn) {
-      const missing = missingCredentials(operation, this.#options.headers ?? {});
-      return missing === undefined ? { header: undefined } : { missing };
-    }
-    const isShared = authorization.kind === "session";
-    const token = isShared ? this.#sharedTokens.get(account) : await this.#freshToken(account);
-    if (token === undefined) return { missing: MISSING_SESSION[account] };
-    if (authorization.kind === "session") return this.#show(token, authorization.shown);
-    const header = `Bearer ${token}`;
-    if (authorization.kind === "own-session") return { header };
-    const answer = await this.#call(authorization.by, account, header);
-    const ender = this.#operations.get(authorization.by);
-    return ender && hasSucceeded(ender, answer) ? { header } : { missing: `${authorization.by} did not succeed` };
-  }
 }

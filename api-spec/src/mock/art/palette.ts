@@ -27,19 +27,7 @@ const ENAMELS = [
   { a: [205, 0.11, 0.66], b: [355, 0.16, 0.64] },
 ] as const;
 
-export interface Palette {
-  hue: number;
-  /** The darkest background colour, also used for the title's calm area. */
-  ink: string;
-  deep: string;
-  mid: string;
-  glow: string;
-  light: string;
-  gold: string;
-  pearl: string;
-  /** Gradients by id. */
-  definitions: Readonly<Record<string, string>>;
-}
+export type Palette = ReturnType<typeof createPalette>;
 
 const gradient = (id: string, stops: readonly string[]) =>
   `<linearGradient id="${id}" x1=".2" y1="0" x2=".7" y2="1">${stops
@@ -59,13 +47,14 @@ const enamel = ([h, c, l]: readonly [number, number, number]) => [
  * Creates the colours of one picture. Fills by name: `url(#a)` and `url(#b)` enamels, `url(#g)` gold leaf, `url(#p)` pearl, `url(#k)` black
  * lacquer.
  */
-export function createPalette(family: Family, random: SeededRandom): Palette {
+export function createPalette(family: Family, random: SeededRandom) {
   const hue = FAMILY_HUE[family] + random.range(-14, 14);
   const { a, b } = random.pick(ENAMELS);
   const inkHue = 265 + (random.chance(0.5) ? 12 : -12);
   const depth = random.range(-0.03, 0.04);
   return {
     hue,
+    /** The darkest background colour, also used for the title's calm area. */
     ink: oklch(0.17, 0.035, inkHue),
     deep: oklch(0.27 + depth, 0.085, hue),
     mid: oklch(0.42 + depth, 0.14, hue),
@@ -73,6 +62,7 @@ export function createPalette(family: Family, random: SeededRandom): Palette {
     light: oklch(0.84, 0.09, hue + 12),
     gold: oklch(0.8, 0.105, 82),
     pearl: oklch(0.95, 0.025, 85),
+    /** Gradients by id. */
     definitions: {
       a: gradient("a", enamel(a)),
       b: gradient("b", enamel(b)),

@@ -1,57 +1,60 @@
 import type { Handlers } from "../handler.ts";
-import { accountEventHandlers } from "./identity/account-events.ts";
-import { accountSecurityHandlers } from "./identity/account-security.ts";
-import { activityHandlers } from "./rewards/activities.ts";
-import { depositHandlers } from "./money/deposits.ts";
-import { agentHandlers } from "./agents/agent.ts";
-import { agentTeamHandlers } from "./agents/agent-team.ts";
-import { codeHandlers } from "./authentication/codes.ts";
-import { bonusHandlers } from "./money/bonuses.ts";
-import { contractHandlers } from "./agents/contracts.ts";
-import { gameHandlers } from "./games/games.ts";
-import { handoffHandlers } from "./identity/handoff.ts";
-import { homeHandlers } from "./content/home.ts";
-import { lotteryHandlers } from "./lottery/lottery.ts";
-import { memberHandlers } from "./identity/member.ts";
-import { passkeyHandlers } from "./authentication/passkeys.ts";
-import { passwordHandlers } from "./authentication/passwords.ts";
-import { protectionHandlers } from "./protection/protection.ts";
-import { messageHandlers } from "./content/messages.ts";
-import { pointHandlers } from "./rewards/points.ts";
-import { reauthenticationHandlers } from "./authentication/reauthentication.ts";
-import { recordHandlers } from "./money/records.ts";
-import { registrationHandlers } from "./identity/registration.ts";
-import { sessionHandlers } from "./identity/session.ts";
-import { systemHandlers } from "./site/system.ts";
-import { walletHandlers } from "./money/wallet.ts";
-import { withdrawalHandlers } from "./money/withdrawals.ts";
+import * as accountSecurity from "./identity/account-security.ts";
+import * as activities from "./rewards/activities.ts";
+import * as deposits from "./money/deposits.ts";
+import * as agent from "./agents/agent.ts";
+import * as agentTeam from "./agents/agent-team.ts";
+import * as codes from "./authentication/codes.ts";
+import * as bonuses from "./money/bonuses.ts";
+import * as contracts from "./agents/contracts.ts";
+import * as games from "./games/games.ts";
+import * as handoff from "./identity/handoff.ts";
+import * as home from "./content/home.ts";
+import * as lottery from "./lottery/lottery.ts";
+import * as member from "./identity/member.ts";
+import * as passkeys from "./authentication/passkeys.ts";
+import * as passwords from "./authentication/passwords.ts";
+import * as protection from "./protection/protection.ts";
+import * as messages from "./content/messages.ts";
+import * as points from "./rewards/points.ts";
+import * as reauthentication from "./authentication/reauthentication.ts";
+import * as records from "./money/records.ts";
+import * as registration from "./identity/registration.ts";
+import * as session from "./identity/session.ts";
+import * as system from "./site/system.ts";
+import * as wallet from "./money/wallet.ts";
+import * as withdrawals from "./money/withdrawals.ts";
+import { registerByMobile, registerByUsername } from "./identity/register.ts";
+import { verifyNewIp } from "./authentication/step-up.ts";
 
 /** Handlers of the operations that use the world's state. Prism answers all others from the examples of the spec. */
 export const HANDLERS: Handlers = {
-  ...sessionHandlers,
-  ...reauthenticationHandlers,
-  ...handoffHandlers,
-  ...codeHandlers,
-  ...registrationHandlers,
-  ...memberHandlers,
-  ...passwordHandlers,
-  ...accountEventHandlers,
-  ...accountSecurityHandlers,
-  ...passkeyHandlers,
-  ...walletHandlers,
-  ...protectionHandlers,
-  ...pointHandlers,
-  ...depositHandlers,
-  ...withdrawalHandlers,
-  ...messageHandlers,
-  ...activityHandlers,
-  ...systemHandlers,
-  ...recordHandlers,
-  ...bonusHandlers,
-  ...gameHandlers,
-  ...homeHandlers,
-  ...lotteryHandlers,
-  ...agentTeamHandlers,
-  ...agentHandlers,
-  ...contractHandlers,
+  ...session,
+  ...reauthentication,
+  ...handoff,
+  ...codes,
+  ...registration,
+  ...member,
+  ...passwords,
+  ...accountSecurity,
+  ...passkeys,
+  ...wallet,
+  ...protection,
+  ...points,
+  ...deposits,
+  ...withdrawals,
+  ...messages,
+  ...activities,
+  ...system,
+  ...records,
+  ...bonuses,
+  ...games,
+  ...home,
+  ...lottery,
+  ...agentTeam,
+  ...agent,
+  ...contracts,
+  registerByUsername,
+  registerByMobile,
+  verifyNewIp,
 };

@@ -1,31 +1,30 @@
 import type { HandlerRequest } from "../handler.ts";
+import type { PageOfRows } from "../world/period.ts";
 
 const DEFAULT_PAGE_SIZE = 20;
 
-/** The requested page. */
+/** The requested page: its number, and which rows it has. */
 export interface PageWish {
   page: number;
-  pageSize: number;
-  /** How many entries to skip. */
-  offset: number;
+  rows: PageOfRows;
 }
 
 /** Reads `page` and `pageSize`, which Prism has already validated. */
 export function readPage({ query }: Pick<HandlerRequest, "query">, defaultSize = DEFAULT_PAGE_SIZE): PageWish {
   const page = Number(query.page ?? 1);
-  const pageSize = Number(query.pageSize ?? defaultSize);
-  return { page, pageSize, offset: (page - 1) * pageSize };
+  const limit = Number(query.pageSize ?? defaultSize);
+  return { page, rows: { offset: (page - 1) * limit, limit } };
 }
 
 /** Builds a page in the form of the contract. */
-export const pageOf = <Entry>(content: readonly Entry[], total: number, { page, pageSize }: PageWish) => ({
+export const pageOf = <Entry>(content: readonly Entry[], total: number, { page, rows }: PageWish) => ({
   content,
   page,
-  pageSize,
+  pageSize: rows.limit,
   total,
-  totalPages: Math.ceil(total / pageSize),
+  totalPages: Math.ceil(total / rows.limit),
 });
 
 /** Cuts a page from a complete list. */
 export const slicePage = <Entry>(entries: readonly Entry[], wish: PageWish) =>
-  pageOf(entries.slice(wish.offset, wish.offset + wish.pageSize), entries.length, wish);
+  pageOf(entries.slice(wish.rows.offset, wish.rows.offset + wish.rows.limit), entries.length, wish);

@@ -13,18 +13,11 @@ export class PortTakenError extends Error {
   }
 }
 
-/** A listening port with its running requests. */
-export interface Door {
-  /** Starts to listen and returns the port; port 0 picks a free one. @throws PortTakenError */
-  listen(port: number, host: string): Promise<number>;
-  /** Accepts no new requests, lets running ones finish for some seconds, then closes their connections. */
-  close(): Promise<void>;
-}
-
 /** Shorter than the timeout of scripts that stop the mock together with other servers. */
 const GRACE_MS = 5000;
 
-export function createDoor(answerOne: (request: IncomingMessage, response: ServerResponse) => Promise<void>): Door {
+/** A listening port with its running requests. */
+export function createDoor(answerOne: (request: IncomingMessage, response: ServerResponse) => Promise<void>) {
   const running = new Map<ServerResponse, Promise<unknown>>();
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -44,7 +37,8 @@ export function createDoor(answerOne: (request: IncomingMessage, response: Serve
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => answerNoHttp(error.code, socket));
 
   return {
-    listen: (port, host) =>
+    /** Starts to listen and returns the port; port 0 picks a free one. @throws PortTakenError */
+    listen: (port: number, host: string): Promise<number> =>
       new Promise((resolve, reject) => {
         server.once("error", (error) => {
           const isTaken = "code" in error && error.code === "EADDRINUSE";
@@ -52,7 +46,8 @@ export function createDoor(answerOne: (request: IncomingMessage, response: Serve
         });
         server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
       }),
-    close: async () => {
+    /** Accepts no new requests, lets running ones finish for some seconds, then closes their connections. */
+    close: async (): Promise<void> => {
       const isClosed = new Promise((resolve) => void server.close(resolve));
       // Do not reuse their connections for further requests.
       for (const response of running.keys()) response.shouldKeepAlive = false;

@@ -9,13 +9,6 @@ export interface Match {
   params: Record<string, string>;
 }
 
-export interface RouteTable {
-  /** The operation for a method (lower case) and path; undefined when there is none. */
-  match(method: string, path: string): Match | undefined;
-  /** Methods (upper case) of a path; empty when the path is unknown. */
-  methodsOf(path: string): string[];
-}
-
 interface Template {
   operation: Operation;
   expression: RegExp;
@@ -26,7 +19,7 @@ interface Template {
  * Creates the route table. Literal paths are looked up in a map; the few templated ones are scanned. Prism's own router scans and sorts all
  * operations for every request, which took three quarters of its time.
  */
-export function createRouteTable(operations: readonly Operation[]): RouteTable {
+export function createRouteTable(operations: readonly Operation[]) {
   const literals = new Map<string, Operation>();
   const templates: Template[] = [];
   for (const operation of operations) {
@@ -34,7 +27,8 @@ export function createRouteTable(operations: readonly Operation[]): RouteTable {
     else literals.set(`${operation.method} ${operation.path}`, operation);
   }
   return {
-    match: (method, path) => {
+    /** The operation for a method (lower case) and path; undefined when there is none. */
+    match: (method: string, path: string): Match | undefined => {
       const literal = literals.get(`${method} ${path}`);
       if (literal) return { operation: literal, params: {} };
       for (const template of templates) {
@@ -43,7 +37,8 @@ export function createRouteTable(operations: readonly Operation[]): RouteTable {
       }
       return undefined;
     },
-    methodsOf: (path) =>
+    /** Methods (upper case) of a path; empty when the path is unknown. */
+    methodsOf: (path: string): string[] =>
       operations
         .filter((operation) => operation.path === path)
         .concat(templates.filter(({ expression }) => expression.test(path)).map(({ operation }) => operation))

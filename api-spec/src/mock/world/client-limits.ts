@@ -13,14 +13,7 @@ export type Limited = keyof typeof MOST_IN_AN_HOUR;
 const HOUR_MS = 60 * 60 * 1000;
 
 /** Counts the actions of an address over all names. */
-export interface ClientLimits {
-  /** How long the address must wait, in milliseconds; 0 when it need not. */
-  waitMs(limited: Limited, client: string): number;
-  /** Counts an attempt; each subject counts once. */
-  count(limited: Limited, client: string, subject: string): void;
-}
-
-export function createClientLimits(store: DatabaseSync, clock: Clock): ClientLimits {
+export function createClientLimits(store: DatabaseSync, clock: Clock) {
   store.exec(`
     create table if not exists client_tries (
       limited text not null, client text not null, subject text not null collate nocase, at integer not null,
@@ -33,12 +26,14 @@ export function createClientLimits(store: DatabaseSync, clock: Clock): ClientLim
   const insert = store.prepare("insert or replace into client_tries values (?, ?, ?, ?)");
   const removeExpired = store.prepare("delete from client_tries where at <= ?");
   return {
-    waitMs: (limited, client) => {
+    /** How long the address must wait, in milliseconds; 0 when it need not. */
+    waitMs: (limited: Limited, client: string): number => {
       const now = clock.now();
       const row = select.get(limited, client, now - HOUR_MS);
       return Number(row?.count) < MOST_IN_AN_HOUR[limited] ? 0 : Number(row?.first) + HOUR_MS - now;
     },
-    count: (limited, client, subject) => {
+    /** Counts an attempt; each subject counts once. */
+    count: (limited: Limited, client: string, subject: string): void => {
       const now = clock.now();
       removeExpired.run(now - HOUR_MS);
       insert.run(limited, client, subject, now);

@@ -18,32 +18,26 @@ export interface Fault {
 export const FAULT_KINDS = ["status", "lost-request", "drop", "delay", "malformed", "html"] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
-export interface Faults {
-  /** Replaces all configured faults. @throws TypeError naming what is wrong */
-  order(faults: unknown): void;
-  /** Returns the fault for this call and counts it as used once. */
-  strike(operationId: string): Fault | undefined;
-  list(): Fault[];
-}
-
 const DEFAULT_STATUS = 500;
 const DEFAULT_HTML_STATUS = 502;
 const DEFAULT_DELAY_MS = 2000;
 
 /** Faults are kept in memory only, because they belong to one test and not to a world. */
-export function createFaults(): Faults {
+export function createFaults() {
   let orders: Fault[] = [];
   return {
-    order: (faults) => {
+    /** Replaces all configured faults. @throws TypeError naming what is wrong */
+    order: (faults: unknown): void => {
       if (!Array.isArray(faults)) throw new TypeError("Send a list of faults");
       orders = faults.map(readFault);
     },
-    strike: (operationId) => {
+    /** Returns the fault for this call and counts it as used once. */
+    strike: (operationId: string): Fault | undefined => {
       const order = orders.find((fault) => fault.operationId === operationId && fault.times > 0);
       if (order) order.times -= 1;
       return order;
     },
-    list: () => orders.filter((fault) => fault.times > 0),
+    list: (): Fault[] => orders.filter((fault) => fault.times > 0),
   };
 }
 

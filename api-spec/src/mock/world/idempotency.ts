@@ -28,22 +28,14 @@ export interface KeyedOperation extends KeptAnswer {
   at: number;
 }
 
+/** How long a key is valid, as documented at Idempotency-Key in the contract. */
+const LIFETIME_MS = 24 * 60 * 60 * 1000;
+
 /**
  * Keys that had an effect, with their responses (D12), for as long as a key is valid. A response may contain a session token, so it is
  * encrypted with the caller's key; of the key itself only a hash is stored.
  */
-export interface Idempotency {
-  /** The response of the first call; "conflict" when that call had other content; undefined for a new key. */
-  find(call: KeyedCall): KeptAnswer | "conflict" | undefined;
-  keep(call: KeyedCall, answer: KeptAnswer): void;
-  /** The outcome of a key, for a client that did not get the response. */
-  operationOf(accountId: string, key: string): KeyedOperation | undefined;
-}
-
-/** How long a key is valid, as documented at Idempotency-Key in the contract. */
-const LIFETIME_MS = 24 * 60 * 60 * 1000;
-
-export function createIdempotency(store: DatabaseSync, clock: Clock): Idempotency {
+export function createIdempotency(store: DatabaseSync, clock: Clock) {
   store.exec(`
     create table if not exists keyed_operations (
       account_id text not null, key_hash text not null, operation_id text not null, content_hash text not null,
@@ -66,18 +58,23 @@ export function createIdempotency(store: DatabaseSync, clock: Clock): Idempotenc
     };
   };
   return {
-    find: ({ accountId, key, operationId, content }) => {
+    /** The response of the first call; "conflict" when that call had other content; undefined for a new key. */
+    find: ({ accountId, key, operationId, content }: KeyedCall): KeptAnswer | "conflict" | undefined => {
       const kept = read(accountId, key);
       if (!kept) return undefined;
       const isSame = kept.operationId === operationId && kept.contentHash === contentHashOf(key, content);
       return isSame ? kept.answer : "conflict";
     },
-    keep: ({ accountId, key, operationId, content }, { status = 200, headers = {}, body }) => {
+    keep: (
+      { accountId, key, operationId, content }: KeyedCall,
+      { status = 200, headers = {}, body }: KeptAnswer,
+    ): void => {
       removeExpired.run(lastExpired());
       const answer = seal(JSON.stringify({ status, headers, body }), key, accountId);
       insert.run(accountId, digestOf(key), operationId, contentHashOf(key, content), answer, clock.now());
     },
-    operationOf: (accountId, key) => {
+    /** The outcome of a key, for a client that did not get the response. */
+    operationOf: (accountId: string, key: string): KeyedOperation | undefined => {
       const kept = read(accountId, key);
       return kept && { ...kept.answer, operationId: kept.operationId, at: kept.at };
     },

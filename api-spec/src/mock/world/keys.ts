@@ -3,12 +3,7 @@ import { compactDecrypt, decodeProtectedHeader } from "jose";
 import type { Settings } from "./store.ts";
 
 /** The key pair for encrypted requests (D4). */
-export interface ServerKeys {
-  /** JSON Web Key Set with the public key only. */
-  jwks(): { keys: PublicKey[] };
-  /** Decrypts a compact JWE. @throws Error when it was made for another key or has been modified */
-  decrypt(jwe: string): Promise<string>;
-}
+export type ServerKeys = ReturnType<typeof createKeys>;
 
 export interface PublicKey {
   kty: "EC";
@@ -24,7 +19,7 @@ const KEY_ID = "mock-1";
 const SETTING = "encryptionKey";
 
 /** Creates the key at the first start and stores it, so that clients with a cached key set keep working after a restart. */
-export function createKeys(settings: Settings): ServerKeys {
+export function createKeys(settings: Settings) {
   const stored = settings.read(SETTING);
   const privateKey = stored ? importKey(stored) : generateKey();
   const jwk = privateKey.export({ format: "jwk" });
@@ -32,8 +27,10 @@ export function createKeys(settings: Settings): ServerKeys {
   const { x = "", y = "" } = jwk;
   const publicKey: PublicKey = { kty: "EC", crv: "P-256", x, y, kid: KEY_ID, alg: "ECDH-ES", use: "enc" };
   return {
-    jwks: () => ({ keys: [publicKey] }),
-    decrypt: async (jwe) => {
+    /** JSON Web Key Set with the public key only. */
+    jwks: (): { keys: PublicKey[] } => ({ keys: [publicKey] }),
+    /** Decrypts a compact JWE. @throws Error when it was made for another key or has been modified */
+    decrypt: async (jwe: string): Promise<string> => {
       if (decodeProtectedHeader(jwe).kid !== KEY_ID) throw new Error("The key id is unknown");
       const { plaintext } = await compactDecrypt(jwe, privateKey, {
         keyManagementAlgorithms: ["ECDH-ES"],

@@ -3,3 +3,10 @@ export interface Period {
   from: number | undefined;
   to: number | undefined;
 }
+
+/** The rows of one page of a list. */
+export interface PageOfRows {
+  /** How many rows to skip. */
+  offset: number;
+  limit: number;
+}

@@ -32,24 +32,18 @@ export interface LoggedRequest {
   durationMs: number;
 }
 
-export interface RequestLog {
-  add(request: LoggedRequest): void;
-  /** Newest first. */
-  list(): LoggedRequest[];
-  clear(): void;
-}
-
 const KEPT_REQUESTS = 500;
 
 /** Keeps the latest requests of a world in memory. */
-export function createRequestLog(): RequestLog {
+export function createRequestLog() {
   const requests: LoggedRequest[] = [];
   return {
-    add: (request) => {
+    add: (request: LoggedRequest): void => {
       requests.push(request);
       if (requests.length > KEPT_REQUESTS) requests.shift();
     },
-    list: () => requests.toReversed(),
-    clear: () => void requests.splice(0),
+    /** Newest first. */
+    list: (): LoggedRequest[] => requests.toReversed(),
+    clear: (): void => void requests.splice(0),
   };
 }

@@ -28,22 +28,12 @@ export const SCENARIO_NAMES: readonly ScenarioName[] = [
 /** Clock error in the scenario `skewed-time`: the server's clock is behind. */
 const SKEW_MS = -7 * 60 * 1000;
 
-export interface Scenarios {
-  /** The active scenarios in the order given; `["normal"]` when there are none. */
-  current(): readonly ScenarioName[];
-  isOn(name: ScenarioName): boolean;
-  /** Activates these scenarios and no others. */
-  choose(...names: ScenarioName[]): void;
-  /** When the scenarios were chosen, in epoch milliseconds. */
-  since(): number;
-  /** Counts a call and returns the number of calls since the scenarios were chosen, from 1. */
-  countCall(): number;
-}
+export type Scenarios = ReturnType<typeof createScenarios>;
 
 export const isScenarioName = (name: unknown): name is ScenarioName =>
   SCENARIO_NAMES.some((scenario) => scenario === name);
 
-export function createScenarios(settings: Settings, clock: Clock): Scenarios {
+export function createScenarios(settings: Settings, clock: Clock) {
   const stored = (settings.read("scenarios") ?? "").split(" ").filter(isScenarioName);
   let current: readonly ScenarioName[] = stored.length > 0 ? stored : ["normal"];
   let since = Number(settings.read("scenariosSince") ?? clock.now());
@@ -51,10 +41,13 @@ export function createScenarios(settings: Settings, clock: Clock): Scenarios {
   const skew = () => clock.skew(current.includes("skewed-time") ? SKEW_MS : 0);
   skew();
   return {
-    current: () => current,
-    isOn: (name) => current.includes(name),
-    since: () => since,
-    choose: (...names) => {
+    /** The active scenarios in the order given; `["normal"]` when there are none. */
+    current: (): readonly ScenarioName[] => current,
+    isOn: (name: ScenarioName): boolean => current.includes(name),
+    /** When the scenarios were chosen, in epoch milliseconds. */
+    since: (): number => since,
+    /** Activates these scenarios and no others. */
+    choose: (...names: ScenarioName[]): void => {
       current = names.length > 0 ? [...new Set(names)] : ["normal"];
       skew();
       since = clock.now();
@@ -62,7 +55,8 @@ export function createScenarios(settings: Settings, clock: Clock): Scenarios {
       settings.write("scenarios", current.join(" "));
       settings.write("scenariosSince", String(since));
     },
-    countCall: () => {
+    /** Counts a call and returns the number of calls since the scenarios were chosen, from 1. */
+    countCall: (): number => {
       calls += 1;
       return calls;
     },

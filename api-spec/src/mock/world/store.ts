@@ -116,21 +116,18 @@ export function emptyStore(store: DatabaseSync, keep: readonly string[], refill:
 }
 
 /** Single values that need no table: the clock's offset, the scenario. */
-export interface Settings {
-  read(name: string): string | undefined;
-  write(name: string, value: string): void;
-}
+export type Settings = ReturnType<typeof createSettings>;
 
-export function createSettings(store: DatabaseSync): Settings {
+export function createSettings(store: DatabaseSync) {
   const select = store.prepare("select value from settings where name = ?");
   const upsert = store.prepare(
     "insert into settings (name, value) values (?, ?) on conflict (name) do update set value = excluded.value",
   );
   return {
-    read: (name) => {
+    read: (name: string): string | undefined => {
       const row = select.get(name);
       return row && String(row.value);
     },
-    write: (name, value) => void upsert.run(name, value),
+    write: (name: string, value: string): void => void upsert.run(name, value),
   };
 }

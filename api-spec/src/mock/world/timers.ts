@@ -12,25 +12,13 @@ export interface Timer {
   dueAt: number;
 }
 
-export interface Timers {
-  /** Registers the handler of a kind. `dueAt` is the scheduled time; the clock may be well past it. */
-  on(kind: string, act: (reference: string, dueAt: number) => void): void;
-  set(timer: Timer): void;
-  cancel(kind: string, reference: string): void;
-  /** When the next timer of another kind is due; undefined when there is none. */
-  nextDueAt(exceptKind: string): number | undefined;
-  /**
-   * Runs all timers that are due, in order of time, including those that they set. Timers of the same time run by kind and then oldest
-   * first, so that the order does not depend on how the clock was moved.
-   */
-  runDue(): void;
-}
+export type Timers = ReturnType<typeof createTimers>;
 
 /**
  * Creates the timers of a world, which are stored in its database. They follow the world's clock, so that moving the clock runs them and a
  * restart loses none. There is no background task: each request first runs the timers that are due.
  */
-export function createTimers(store: DatabaseSync, clock: Clock): Timers {
+export function createTimers(store: DatabaseSync, clock: Clock) {
   store.exec(`
     create table if not exists timers (
       kind text not null, reference text not null, due_at integer not null, primary key (kind, reference)
@@ -59,14 +47,20 @@ export function createTimers(store: DatabaseSync, clock: Clock): Timers {
     return true;
   };
   return {
-    on: (kind, act) => void acts.set(kind, act),
-    set: ({ kind, reference, dueAt }) => void upsert.run(kind, reference, dueAt),
-    cancel: (kind, reference) => void remove.run(kind, reference),
-    nextDueAt: (exceptKind) => {
+    /** Registers the handler of a kind. `dueAt` is the scheduled time; the clock may be well past it. */
+    on: (kind: string, act: (reference: string, dueAt: number) => void): void => void acts.set(kind, act),
+    set: ({ kind, reference, dueAt }: Timer): void => void upsert.run(kind, reference, dueAt),
+    cancel: (kind: string, reference: string): void => void remove.run(kind, reference),
+    /** When the next timer of another kind is due; undefined when there is none. */
+    nextDueAt: (exceptKind: string): number | undefined => {
       const row = nextOther.get(exceptKind);
       return row && Number(row.due_at);
     },
-    runDue: () => {
+    /**
+     * Runs all timers that are due, in order of time, including those that they set. Timers of the same time run by kind and then oldest
+     * first, so that the order does not depend on how the clock was moved.
+     */
+    runDue: (): void => {
       while (runOne());
     },
   };

@@ -1,115 +1,59 @@
 import type { DatabaseSync } from "node:sqlite";
-import { createTickets, type Tickets } from "./lottery/tickets.ts";
+import { createTickets } from "./lottery/tickets.ts";
 import type { ServerKeys } from "./keys.ts";
-import { createAccounts, type Accounts } from "./identity/accounts.ts";
-import { createAccountEvents, type AccountEvents } from "./identity/account-events.ts";
-import { createAffiliateCodes, type AffiliateCodes } from "./agents/affiliate-codes.ts";
-import { createAgentParts, type AgentParts } from "./agents/agents.ts";
-import { createActivities, type Activities } from "./rewards/activities.ts";
-import { createBets, type Bets } from "./money/bets.ts";
-import { createBonuses, type Bonuses } from "./money/bonuses.ts";
-import { createCaptchas, type Captchas } from "./authentication/captchas.ts";
-import { createClientLimits, type ClientLimits } from "./client-limits.ts";
-import { createClock, type Clock } from "./clock.ts";
-import { createDeposits, type Deposits } from "./money/deposits.ts";
-import { createFeedback, type Feedback } from "./content/feedback.ts";
-import { createFaults, type Faults } from "./faults.ts";
+import { createAccounts } from "./identity/accounts.ts";
+import { createAccountEvents } from "./identity/account-events.ts";
+import { createAffiliateCodes } from "./agents/affiliate-codes.ts";
+import { createAgentParts } from "./agents/agents.ts";
+import { createActivities } from "./rewards/activities.ts";
+import { createBets } from "./money/bets.ts";
+import { createBonuses } from "./money/bonuses.ts";
+import { createCaptchas } from "./authentication/captchas.ts";
+import { createClientLimits } from "./client-limits.ts";
+import { createClock } from "./clock.ts";
+import { createDeposits } from "./money/deposits.ts";
+import { createFeedback } from "./content/feedback.ts";
+import { createFaults } from "./faults.ts";
 import { createFavourites } from "./games/favourites.ts";
-import { createHandoffs, type Handoffs } from "./identity/handoffs.ts";
-import { createIdempotency, type Idempotency } from "./idempotency.ts";
-import { createJournal, type Journal } from "./money/journal.ts";
-import { createLaunches, type Launches } from "./games/launches.ts";
-import { createLedger, type Ledger } from "./money/ledger.ts";
-import { createLoginGuard, type LoginGuard } from "./authentication/login-guard.ts";
-import { createModules, type Modules } from "./site/modules.ts";
-import { createMessages, type Messages } from "./content/messages.ts";
-import { createOutbox, type Outbox } from "./authentication/outbox.ts";
-import { createPaymentPasswords, type PaymentPasswords } from "./authentication/payment-passwords.ts";
-import { createPoints, type Points } from "./rewards/points.ts";
-import { createPasskeys, type Passkeys } from "./authentication/passkeys.ts";
-import { createPayoutAccounts, type PayoutAccounts } from "./money/payout-accounts.ts";
-import { createProfiles, type Profiles } from "./identity/profiles.ts";
-import { createProtection, type Protection } from "./protection/protection.ts";
+import { createHandoffs } from "./identity/handoffs.ts";
+import { createIdempotency } from "./idempotency.ts";
+import { createJournal } from "./money/journal.ts";
+import { createLaunches } from "./games/launches.ts";
+import { createLedger } from "./money/ledger.ts";
+import { createLoginGuard } from "./authentication/login-guard.ts";
+import { createModules } from "./site/modules.ts";
+import { createMessages } from "./content/messages.ts";
+import { createOutbox } from "./authentication/outbox.ts";
+import { createPaymentPasswords } from "./authentication/payment-passwords.ts";
+import { createPoints } from "./rewards/points.ts";
+import { createPasskeys } from "./authentication/passkeys.ts";
+import { createPayoutAccounts } from "./money/payout-accounts.ts";
+import { createProfiles } from "./identity/profiles.ts";
+import { createProtection } from "./protection/protection.ts";
 import { createRecents } from "./games/recents.ts";
-import { createRecoveryCodes, type RecoveryCodes } from "./authentication/recovery-codes.ts";
-import { createRedemptions, type Redemptions } from "./rewards/redemptions.ts";
-import { createRegisterRules, type RegisterRuleBook } from "./identity/register-rules.ts";
-import { createRequestLog, type RequestLog } from "./request-log.ts";
-import { createRewards, type Rewards } from "./rewards/rewards.ts";
-import { createScenarios, type Scenarios } from "./scenarios.ts";
-import { createAuthenticators, type Authenticators } from "./authentication/authenticators.ts";
-import { createSessions, type Sessions } from "./identity/sessions.ts";
+import { createRecoveryCodes } from "./authentication/recovery-codes.ts";
+import { createRedemptions } from "./rewards/redemptions.ts";
+import { createRegisterRules } from "./identity/register-rules.ts";
+import { createRequestLog } from "./request-log.ts";
+import { createRewards } from "./rewards/rewards.ts";
+import { createScenarios } from "./scenarios.ts";
+import { createAuthenticators } from "./authentication/authenticators.ts";
+import { createSessions } from "./identity/sessions.ts";
 import { emptyStore, type Settings } from "./store.ts";
-import { createSocialLinks, type SocialLinks } from "./identity/social-links.ts";
-import { createStepUps, type StepUps } from "./authentication/step-ups.ts";
-import { createTemporaryPasswords, type TemporaryPasswords } from "./authentication/temporary-passwords.ts";
-import { createTimers, type Timers } from "./timers.ts";
-import { createWallets, type Wallets } from "./money/wallets.ts";
-import { createWithdrawals, type Withdrawals } from "./money/withdrawals.ts";
-import { createVerificationCodes, type VerificationCodes } from "./authentication/verification-codes.ts";
-import { createUploads, type Uploads } from "./content/uploads.ts";
+import { createSocialLinks } from "./identity/social-links.ts";
+import { createStepUps } from "./authentication/step-ups.ts";
+import { createTemporaryPasswords } from "./authentication/temporary-passwords.ts";
+import { createTimers } from "./timers.ts";
+import { createWallets } from "./money/wallets.ts";
+import { createWithdrawals } from "./money/withdrawals.ts";
+import { createVerificationCodes } from "./authentication/verification-codes.ts";
+import { createUploads } from "./content/uploads.ts";
 
 /**
  * The state of one mock world. Everything that a member would notice is in `store`, so that a restart loses nothing (D3). `faults` and
  * `requests` belong to the current test and are in memory.
  */
-export interface World extends AgentParts {
-  /** The name that a client sent in X-Mock-Session; "" for the shared world. */
-  name: string;
-  store: DatabaseSync;
-  clock: Clock;
-  keys: ServerKeys;
-  accounts: Accounts;
-  accountEvents: AccountEvents;
-  profiles: Profiles;
-  affiliateCodes: AffiliateCodes;
-  registerRules: RegisterRuleBook;
-  verificationCodes: VerificationCodes;
-  temporaryPasswords: TemporaryPasswords;
-  socialLinks: SocialLinks;
-  stepUps: StepUps;
-  authenticators: Authenticators;
-  recoveryCodes: RecoveryCodes;
-  passkeys: Passkeys;
-  handoffs: Handoffs;
-  sessions: Sessions;
-  loginGuard: LoginGuard;
-  clientLimits: ClientLimits;
-  captchas: Captchas;
-  paymentPasswords: PaymentPasswords;
-  ledger: Ledger;
-  journal: Journal;
-  bets: Bets;
-  tickets: Tickets;
-  bonuses: Bonuses;
-  rewards: Rewards;
-  points: Points;
-  redemptions: Redemptions;
-  messages: Messages;
-  wallets: Wallets;
-  deposits: Deposits;
-  payoutAccounts: PayoutAccounts;
-  withdrawals: Withdrawals;
-  uploads: Uploads;
-  activities: Activities;
-  feedback: Feedback;
-  idempotency: Idempotency;
-  timers: Timers;
-  protection: Protection;
-  scenarios: Scenarios;
-  modules: Modules;
-  outbox: Outbox;
-  favourites: ReturnType<typeof createFavourites>;
-  recents: ReturnType<typeof createRecents>;
-  launches: Launches;
-  faults: Faults;
-  requests: RequestLog;
-  /** Intents of idempotent calls in progress (D12). They are lost when the process ends, like the calls. */
-  intentsUnderWay: Set<string>;
-  /** Resets the world to its initial data; the encryption key stays. */
-  reset(): void;
-  close(): void;
-}
+export type World = ReturnType<typeof assembleWorld>;
 
 /** The parts that a world is built from. */
 export interface Ground {
@@ -122,7 +66,7 @@ export interface Ground {
 }
 
 /** Assembles a world on its database, which keeps its data. */
-export function assembleWorld({ name, store, settings, keys, seed }: Ground): World {
+export function assembleWorld({ name, store, settings, keys, seed }: Ground) {
   const clock = createClock({
     read: () => Number(settings.read("clockOffsetMs") ?? 0),
     write: (offsetMs) => settings.write("clockOffsetMs", String(offsetMs)),
@@ -139,7 +83,8 @@ export function assembleWorld({ name, store, settings, keys, seed }: Ground): Wo
   const bonuses = createBonuses(store, ledger, bets, clock, timers);
   const rewards = createRewards(store, ledger, clock);
   const protection = createProtection(store, clock, ledger);
-  const world: World = {
+  const world = {
+    /** The name that a client sent in X-Mock-Session; "" for the shared world. */
     name,
     store,
     clock,
@@ -190,8 +135,10 @@ export function assembleWorld({ name, store, settings, keys, seed }: Ground): Wo
     ...createAgentParts({ store, clock, timers, ledger }),
     faults: createFaults(),
     requests: createRequestLog(),
-    intentsUnderWay: new Set(),
-    reset: () => {
+    /** Intents of idempotent calls in progress (D12). They are lost when the process ends, like the calls. */
+    intentsUnderWay: new Set<string>(),
+    /** Resets the world to its initial data; the encryption key stays. */
+    reset: (): void => {
       world.faults.order([]);
       world.requests.clear();
       emptyStore(store, ["settings"], () => {
@@ -200,7 +147,7 @@ export function assembleWorld({ name, store, settings, keys, seed }: Ground): Wo
         seed(world);
       });
     },
-    close: () => store.close(),
+    close: (): void => store.close(),
   };
   return world;
 }

@@ -2,17 +2,7 @@ import { createWorld } from "./create-world.ts";
 import type { World } from "./world.ts";
 
 /** The shared world, and one for each name that a test sends in X-Mock-Session (D3a). */
-export interface Worlds {
-  shared: World;
-  /**
-   * Returns the world of a name, and creates it at its first use. "unreadable" means an invalid name; "full" means that there are too many
-   * worlds.
-   */
-  named(name: string, client: string): World | "unreadable" | "full";
-  /** Returns the first world that matches; the shared one is tried first. */
-  find(fits: (world: World) => boolean): World | undefined;
-  close(): void;
-}
+export type Worlds = ReturnType<typeof createWorlds>;
 
 const LOOPBACKS: ReadonlySet<string> = new Set(["127.0.0.1", "::1"]);
 const NAME = /^[A-Za-z0-9_.-]{1,64}$/;
@@ -36,7 +26,7 @@ interface Place {
  * @param file database of the shared world; in memory when left out
  * @param nowMs a clock that never goes back
  */
-export function createWorlds(file?: string, nowMs = () => performance.now()): Worlds {
+export function createWorlds(file?: string, nowMs = () => performance.now()) {
   const shared = createWorld(file === undefined ? {} : { file });
   /** Least recently used first. */
   const places = new Map<string, Place>();
@@ -62,7 +52,11 @@ export function createWorlds(file?: string, nowMs = () => performance.now()): Wo
   };
   return {
     shared,
-    named: (name, client) => {
+    /**
+     * Returns the world of a name, and creates it at its first use. "unreadable" means an invalid name; "full" means that there are too many
+     * worlds.
+     */
+    named: (name: string, client: string): World | "unreadable" | "full" => {
       if (!NAME.test(name)) return "unreadable";
       const known = places.get(name);
       if (!known && !makeRoom(client)) return "full";
@@ -71,8 +65,10 @@ export function createWorlds(file?: string, nowMs = () => performance.now()): Wo
       places.set(name, { ...place, usedAtMs: nowMs() });
       return place.world;
     },
-    find: (fits) => [shared, ...[...places.values()].map(({ world }) => world)].find(fits),
-    close: () => {
+    /** Returns the first world that matches; the shared one is tried first. */
+    find: (fits: (world: World) => boolean): World | undefined =>
+      [shared, ...[...places.values()].map(({ world }) => world)].find(fits),
+    close: (): void => {
       for (const { world } of places.values()) world.close();
       places.clear();
       shared.close();

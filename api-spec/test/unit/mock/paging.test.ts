@@ -10,7 +10,8 @@ describe("a page of a list", () => {
     [{ page: "2" }, 5, { page: 2, pageSize: 5, offset: 5 }],
     [{ pageSize: "7" }, 5, { page: 1, pageSize: 7, offset: 0 }],
   ])("is read from %j with the default size %s as %o", (query: Record<string, string>, defaultSize, wish) => {
-    expect(readPage({ query }, defaultSize)).toEqual(wish);
+    const { page, pageSize: limit, offset } = wish;
+    expect(readPage({ query }, defaultSize)).toEqual({ page, rows: { offset, limit } });
   });
 
   it.each([
@@ -22,7 +23,7 @@ describe("a page of a list", () => {
     [40, 2],
     [41, 3],
   ])("counts %i entries as %i pages of twenty", (total, totalPages) => {
-    const page = pageOf(["a"], total, { page: 2, pageSize: 20, offset: 20 });
+    const page = pageOf(["a"], total, { page: 2, rows: { offset: 20, limit: 20 } });
     expect(page).toEqual({ content: ["a"], page: 2, pageSize: 20, total, totalPages });
   });
 

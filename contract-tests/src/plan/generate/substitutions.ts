@@ -1,6 +1,6 @@
 import { escapeToken, isObject, objectOr, valueAt } from "../../json.ts";
 import { sourceOf, type Operation } from "../../spec/contract.ts";
-import type { Substitution } from "../case.ts";
+import type { CaseRequest, Substitution } from "../case.ts";
 import { isIdempotencyKey, isSignIn, type PlanContext } from "../context.ts";
 import { alternativesOf, dereference } from "../read/dereference.ts";
 import { plainPayloadOf } from "./example-values.ts";
@@ -63,3 +63,16 @@ export function withoutSubstitution(
     return it.pointer === "/username" ? [{ ...it, source: { fresh: "word" } }] : [];
   });
 }
+
+/** The request with a value from `source` at a place, in place of any other there. */
+export const withSource = (request: CaseRequest, { place, pointer, source }: Substitution): CaseRequest => ({
+  ...request,
+  substitutions: [
+    ...request.substitutions.filter((it) => it.place !== place || it.pointer !== pointer),
+    { place, pointer, source },
+  ],
+});
+
+/** The substitutions that do not change the body. */
+export const outsideBody = ({ substitutions }: CaseRequest): Substitution[] =>
+  substitutions.filter(({ place }) => place !== "body");

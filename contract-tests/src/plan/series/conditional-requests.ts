@@ -2,10 +2,11 @@ import type { DocumentedAnswer, Operation } from "../../spec/contract.ts";
 import { exampleRequest } from "../generate/base-request.ts";
 import type { PlanContext } from "../context.ts";
 import type { Claim } from "../claim.ts";
-import type { CaseRequest, Expectation, Series, Step, Substitution } from "../case.ts";
+import type { CaseRequest, Expectation, Series, Step } from "../case.ts";
 import { stepOf } from "./step.ts";
 import { LANGUAGE } from "../read/documented-languages.ts";
 import { changingMembers } from "../read/annotated-schemas.ts";
+import { withSource } from "../generate/substitutions.ts";
 
 const OK = "200";
 const NOT_MODIFIED = "304";
@@ -38,9 +39,8 @@ function withHeader(request: CaseRequest, name: string, value: string): CaseRequ
 }
 
 function withTagOf(request: CaseRequest, name: string, step: string): CaseRequest {
-  const tag: Substitution = { place: "header", pointer: `/${name}`, source: { step, header: "etag" } };
-  const plain = withHeader(request, name, UNKNOWN_TAG);
-  return { ...plain, substitutions: [...plain.substitutions, tag] };
+  const source = { step, header: "etag" };
+  return withSource(withHeader(request, name, UNKNOWN_TAG), { place: "header", pointer: `/${name}`, source });
 }
 
 /**

@@ -8,6 +8,7 @@ import { stepOf } from "./step.ts";
 import type { Claim } from "../claim.ts";
 import { changingMembers, successPlaces, type AnnotatedPlace } from "../read/annotated-schemas.ts";
 import { formulaOf, operationsIn, type Formula } from "../read/computed-values.ts";
+import { withSource } from "../generate/substitutions.ts";
 
 interface Named {
   readonly id: string;
@@ -180,10 +181,7 @@ export function singleRowSeries(context: PlanContext, operation: Operation): Ser
     pointer: `/${parameter.name}`,
     source: { step: "list", pointer, isNeeded: true },
   };
-  const request = {
-    ...base,
-    substitutions: [...base.substitutions.filter((it) => it.place !== "path" || it.pointer !== picked.pointer), picked],
-  };
+  const request = withSource(base, picked);
   const named = { id, operation };
   return [
     {

@@ -7,10 +7,10 @@ import { stepOf } from "./step.ts";
 import type { Claim } from "../claim.ts";
 import { CLOSED_TO_STRANGERS } from "./isolation.ts";
 import { annotatedPlaces } from "../read/annotated-schemas.ts";
+import { withSource } from "../generate/substitutions.ts";
 
 const KEY = { named: "key", fresh: "uuid" } as const;
 const ACCEPTED: Expectation = { outcome: "accepted", needsState: false };
-const LAWFUL: Expectation = { outcome: "lawful" };
 
 /** Name of the idempotency-key header; undefined when the operation has none. */
 function keyHeaderOf({ contract }: PlanContext, { parameters }: Operation): string | undefined {
@@ -20,12 +20,8 @@ function keyHeaderOf({ contract }: PlanContext, { parameters }: Operation): stri
 
 /** The request with the series' shared key in this place. */
 function withKey(request: CaseRequest, place: Substitution["place"], name: string): CaseRequest {
-  const pointer = `/${escapeToken(name)}`;
-  const others = request.substitutions.filter((it) => it.place !== place || it.pointer !== pointer);
-  return { ...request, substitutions: [...others, { place, pointer, source: KEY }] };
+  return withSource(request, { place, pointer: `/${escapeToken(name)}`, source: KEY });
 }
-
-const example = (context: PlanContext, operation: Operation): CaseRequest => exampleRequest(context, operation);
 
 /**
  * The outcome of a call can be looked up by its key (`x-contract.keyOf` of the parameter), but only by the caller. The run must be allowed
@@ -42,10 +38,10 @@ export function idempotencySeries(
     const mayMake = maker && (maker.isSafe || operations.some(({ isSafe }) => !isSafe));
     if (!maker || header === undefined || !mayMake) return [];
     const id = `${operation.id} › by the key of ${maker.id}`;
-    const request = withKey(example(context, operation), place, name);
-    const made = withKey(example(context, maker), "header", header);
+    const request = withKey(exampleRequest(context, operation), place, name);
+    const made = withKey(exampleRequest(context, maker), "header", header);
     const foreign: CaseRequest = { ...request, authorization: { kind: "session", account: "other" } };
-    const make = { name: "make", request: made, expectation: LAWFUL, isNeeded: true };
+    const make = { name: "make", request: made, isNeeded: true };
     return [
       {
         id,
@@ -73,15 +69,15 @@ export function concurrentCallSeries(context: PlanContext, operation: Operation)
   const rows = mark?.["rows"];
   if (header === undefined || operation.spoilsAccount || !list || typeof rows !== "string") return [];
   const id = `${operation.id} › effect once for a key`;
-  const read = example(context, list);
+  const read = exampleRequest(context, list);
   const asOne: CaseRequest = {
     ...read,
     parameters: { ...read.parameters, query: {} },
     authorization: { kind: "session", account: operation.account },
   };
-  const request = withKey(example(context, operation), "header", header);
+  const request = withKey(exampleRequest(context, operation), "header", header);
   const of = (name: string, asked: Operation, sent: CaseRequest, isNeeded = false) =>
-    stepOf(id, "effect", asked, { name, request: sent, expectation: LAWFUL, isNeeded });
+    stepOf(id, "effect", asked, { name, request: sent, isNeeded });
   const total = annotatedPlaces(context.contract, list, "page").find((place) => place.mark === "total")?.pointer;
   const claim: Claim = {
     kind: "grew-once",

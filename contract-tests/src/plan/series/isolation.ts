@@ -6,6 +6,7 @@ import { exampleBody, examplesOf, plainPayloadOf } from "../generate/example-val
 import type { Expectation, Series, SessionName, Substitution } from "../case.ts";
 import { stepOf } from "./step.ts";
 import { alternativesOf, dereference } from "../read/dereference.ts";
+import { withSource } from "../generate/substitutions.ts";
 
 const ACCEPTED = { outcome: "accepted", needsState: false } as const;
 /** The expected result for an object of another account. */
@@ -81,7 +82,6 @@ function seriesOf(
   body: unknown,
 ): Series {
   const base = baseRequest(context, operation, body);
-  const others = base.substitutions.filter((it) => !(it.place === place && it.pointer === pointer));
   const foreign: Substitution = { place, pointer, source: { step: LIST, pointer: source.pointer, isNeeded: true } };
   const row = source.pointer.slice(0, source.pointer.lastIndexOf("/"));
   const made = { ...objectOr(exampleBody(context, list)), ...source.with };
@@ -91,7 +91,7 @@ function seriesOf(
   const asked = STRANGERS.map(([name, account]) =>
     stepOf(id, "isolation", operation, {
       name,
-      request: { ...base, authorization: { kind: "session", account }, substitutions: [...others, foreign] },
+      request: { ...withSource(base, foreign), authorization: { kind: "session", account } },
       expectation: CLOSED_TO_STRANGERS,
       crossStepChecks: [{ kind: "untold", step: LIST, pointer: row, named: source.pointer }],
     }),

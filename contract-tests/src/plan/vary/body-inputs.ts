@@ -3,7 +3,7 @@ import type { Operation, Payload } from "../../spec/contract.ts";
 import { isObject } from "../../json.ts";
 import { baseRequest, exampleRequest } from "../generate/base-request.ts";
 import { bodyToVary, isBinary, plainPayloadOf, validValues } from "../generate/example-values.ts";
-import { withoutSubstitution } from "../generate/substitutions.ts";
+import { outsideBody, withoutSubstitution } from "../generate/substitutions.ts";
 import type { PlanContext } from "../context.ts";
 import type { Case, CaseBody, CaseRequest } from "../case.ts";
 import { brokenInput, validInput } from "./input-case.ts";
@@ -51,7 +51,7 @@ const STRANGE_BODIES = [
 /** Bodies that are not valid in the media type. */
 function rawBodyCases(context: PlanContext, operation: Operation, payload: Payload): Case[] {
   const base = exampleRequest(context, operation);
-  const substitutions = base.substitutions.filter(({ place }) => place !== "body");
+  const substitutions = outsideBody(base);
   const broken = (name: string, reason: string, body: CaseBody | undefined): Case =>
     brokenInput({ operation, name, reason, request: { ...base, body, substitutions } });
   const { mediaType } = payload;

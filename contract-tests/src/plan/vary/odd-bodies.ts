@@ -9,7 +9,7 @@ import { objectOr } from "../../json.ts";
 import { matchMediaType } from "../../media-type.ts";
 import { baseRequest, exampleRequest } from "../generate/base-request.ts";
 import { exampleBody, isBinary, plainPayloadOf } from "../generate/example-values.ts";
-import { substitutionsFor } from "../generate/substitutions.ts";
+import { outsideBody, substitutionsFor } from "../generate/substitutions.ts";
 import type { PlanContext } from "../context.ts";
 import type { Case, CaseBody, Expectation } from "../case.ts";
 import { brokenInput, oddInput } from "./input-case.ts";
@@ -41,7 +41,7 @@ function expectationOf(
 function jsonCases(context: PlanContext, operation: Operation, payload: Payload): Case[] {
   const example = exampleBody(context, operation);
   const base = baseRequest(context, operation, example);
-  const substitutions = base.substitutions.filter(({ place }) => place !== "body");
+  const substitutions = outsideBody(base);
   const isWary = isAboutCredentials(context, operation, example);
   return ODD_TEXTS.flatMap((odd): Case[] => {
     if (odd.kind === "odd" && isWary) return [];
@@ -64,7 +64,7 @@ function otherTypeCases(context: PlanContext, operation: Operation): Case[] {
   // A schema may have no valid value.
   if (example === undefined) return [];
   const base = baseRequest(context, operation, example);
-  const substitutions = base.substitutions.filter(({ place }) => place !== "body");
+  const substitutions = outsideBody(base);
   if (example === undefined) return [];
   return OTHER_TYPES.filter((mediaType) => matchMediaType(known, mediaType) === undefined).map((mediaType) =>
     brokenInput({
@@ -94,7 +94,7 @@ function tooLargeCase(context: PlanContext, operation: Operation, { mediaType }:
       // The server may close the connection when it refuses the body (RFC 9110, 15.5.14), so no other request may reuse it.
       parameters: { ...parameters, header: { ...parameters.header, connection: "close" } },
       body: { mediaType, text: "{", padTo },
-      substitutions: base.substitutions.filter(({ place }) => place !== "body"),
+      substitutions: outsideBody(base),
     },
   });
 }
@@ -108,7 +108,7 @@ const NO_JWE: readonly (readonly [name: string, text: string])[] = [
 function noJweCases(context: PlanContext, operation: Operation): Case[] {
   if (!operation.payloads.some(({ mediaType }) => mediaType === JOSE_MEDIA_TYPE)) return [];
   const base = exampleRequest(context, operation);
-  const substitutions = base.substitutions.filter(({ place }) => place !== "body");
+  const substitutions = outsideBody(base);
   return NO_JWE.map(([name, text]) =>
     brokenInput({
       operation,
@@ -122,7 +122,7 @@ function noJweCases(context: PlanContext, operation: Operation): Case[] {
 function formCases(context: PlanContext, operation: Operation): Case[] {
   const example = exampleBody(context, operation);
   const base = baseRequest(context, operation, example);
-  const substitutions = base.substitutions.filter(({ place }) => place !== "body");
+  const substitutions = outsideBody(base);
   const form = new URLSearchParams(Object.entries(objectOr(example)).map(([name, value]) => [name, asText(value)]));
   return ODD_FORMS.map(({ name, make }) =>
     oddInput({ operation, name, request: { ...base, body: bodyOf(FORM_MEDIA_TYPE, make(form)), substitutions } }),

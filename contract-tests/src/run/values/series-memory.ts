@@ -6,15 +6,10 @@ import { rowValue } from "./row-value.ts";
 import { FRESH } from "./substitute.ts";
 
 /** The values of a series while it runs. */
-export interface Memory {
-  /** Stores the response of a step. */
-  readonly keep: (step: string, answer: Answer) => void;
-  /** Returns the value for a later step; undefined when the earlier one has none. */
-  readonly recall: (source: StepSource) => unknown;
-}
+export type Memory = ReturnType<typeof createMemory>;
 
 /** Creates the memory of one series. */
-export function createMemory(): Memory {
+export function createMemory() {
   const answers = new Map<string, Answer>();
   const named = new Map<string, string>();
   const makeUp = ({ named: name, fresh }: Extract<StepSource, { named: string }>): string => {
@@ -23,8 +18,10 @@ export function createMemory(): Memory {
     return value;
   };
   return {
-    keep: (step, answer) => void answers.set(step, answer),
-    recall: (source) => {
+    /** Stores the response of a step. */
+    keep: (step: string, answer: Answer): void => void answers.set(step, answer),
+    /** Returns the value for a later step; undefined when the earlier one has none. */
+    recall: (source: StepSource): unknown => {
       if ("named" in source) return makeUp(source);
       const answer = answers.get(source.step);
       if (!answer || "failure" in answer) return undefined;

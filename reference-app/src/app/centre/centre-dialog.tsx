@@ -1,18 +1,12 @@
 import { useMemo, useRef, type MouseEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import type { NavItem } from "@lobbykit/design-system/NavEntry";
 import { SectionDialog } from "@lobbykit/design-system/SectionDialog";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
-import { PartBoundary, type Part } from "../../shared/loading/part.tsx";
+import { PartBoundary } from "../../shared/loading/part.tsx";
 import { SectionBoundary } from "../../shared/loading/section-boundary.tsx";
 import { UnsavedInputContext } from "../../shared/layout/unsaved-input.tsx";
+import type { SectionEntry } from "./section.ts";
 import { useDiscardQuestion } from "../../shared/modals/use-discard-question.tsx";
-
-/** A section with its navigation icon and its component, which loads when the section opens. */
-export interface SectionEntry {
-  icon: NavItem["icon"];
-  part: Part<object>;
-}
 
 export interface CentreDialogProps<Section extends string> {
   section: Section;

@@ -1,8 +1,7 @@
-import { style } from "@vanilla-extract/css";
 import { vars } from "@lobbykit/design-system/theme/contract.css";
-import { appLayer } from "@lobbykit/design-system/theme/layers.css";
+import { appStyle } from "../../shared/layout/app-style.ts";
 
-export const place = style({ "@layer": { [appLayer]: { position: "relative" } } });
+export const place = appStyle({ position: "relative" });
 
 const panel = {
   zIndex: vars.layer.bar,
@@ -13,17 +12,13 @@ const panel = {
 } as const;
 
 /** Below the header, at full width. Fixed, because the navigation beside it scrolls and would clip it. */
-export const underHeader = style({
-  "@layer": {
-    [appLayer]: {
-      ...panel,
-      position: "fixed",
-      insetInline: 0,
-      insetBlockStart: vars.size.header,
-      maxBlockSize: `calc(100dvh - ${vars.size.header})`,
-      overflowY: "auto",
-    },
-  },
+export const underHeader = appStyle({
+  ...panel,
+  position: "fixed",
+  insetInline: 0,
+  insetBlockStart: vars.size.header,
+  maxBlockSize: `calc(100dvh - ${vars.size.header})`,
+  overflowY: "auto",
 });
 
 const beside = {
@@ -34,26 +29,18 @@ const beside = {
 } as const;
 
 /** Beside the left bar, aligned with its bottom. */
-export const besideLeftBar = style({
-  "@layer": { [appLayer]: { ...beside, position: "absolute", insetInlineStart: "100%", insetBlockEnd: 0 } },
-});
+export const besideLeftBar = appStyle({ ...beside, position: "absolute", insetInlineStart: "100%", insetBlockEnd: 0 });
 
 /** Beside the right bar, at the height of its entry. Fixed, because the bar scrolls and would clip it. */
-export const besideRightBar = style({
-  "@layer": {
-    [appLayer]: {
-      ...beside,
-      position: "fixed",
-      insetInlineEnd: vars.size.rightBar,
-      marginBlockStart: `calc(-1 * ${vars.space[64]})`,
-    },
-  },
+export const besideRightBar = appStyle({
+  ...beside,
+  position: "fixed",
+  insetInlineEnd: vars.size.rightBar,
+  marginBlockStart: `calc(-1 * ${vars.space[64]})`,
 });
 
 /** The panel's height while its content loads. */
 const WAITING = "8rem";
-export const waiting = style({ "@layer": { [appLayer]: { blockSize: WAITING, inlineSize: WAITING } } });
+export const waiting = appStyle({ blockSize: WAITING, inlineSize: WAITING });
 
-export const navigation = style({
-  "@layer": { [appLayer]: { display: "flex", alignItems: "center", minInlineSize: 0 } },
-});
+export const navigation = appStyle({ display: "flex", alignItems: "center", minInlineSize: 0 });

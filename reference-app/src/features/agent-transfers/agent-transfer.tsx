@@ -8,8 +8,6 @@ import { Stack } from "@lobbykit/design-system/Stack";
 import { Steps } from "@lobbykit/design-system/Steps";
 import { Text } from "@lobbykit/design-system/Text";
 import type { Relative } from "../../shared/agents/relative-field.tsx";
-import { ApiError } from "../../shared/api/api.ts";
-import { errorMessage } from "../../shared/api/errors/error-message.ts";
 import { StepHeading } from "../../shared/layout/step-heading.tsx";
 import { useUnsavedInputGuard } from "../../shared/layout/unsaved-input.tsx";
 import { currencySymbol, moneyText } from "../../shared/money/amounts/money-text.ts";
@@ -20,6 +18,7 @@ import { ReviewList } from "../../shared/money/confirmation/review-list.tsx";
 import { useMoneyCall } from "../../shared/money/calls/use-money-call.ts";
 import { placeOfRefusal } from "./rules.ts";
 import { TransferForm, type TransferDraft, type TransferParties } from "./transfer-form.tsx";
+import { codeOf, refusalProblem } from "../../shared/api/errors/refusal-problem.ts";
 
 export interface AgentTransferProps extends TransferParties {
   /** A member chosen on the page before, as a default. */
@@ -40,12 +39,10 @@ export function AgentTransfer({ upline, member, balance, currency }: AgentTransf
   const error = state.phase === "refused" ? state.error : undefined;
   const problems = useMemo((): FormProblem[] => {
     if (error === undefined) return [];
-    const code = error instanceof ApiError ? error.code : "failed";
-    const { field } = placeOfRefusal(code);
-    const message = field === "memberId" ? t("agentTransfer.noRelative") : errorMessage(error, t);
-    return [{ rule: code, message, ...(field !== undefined && { field }) }];
+    const { field } = placeOfRefusal(codeOf(error));
+    return [refusalProblem(error, t, field, field === "memberId" ? t("agentTransfer.noRelative") : undefined)];
   }, [error, t]);
-  const refusedStep = placeOfRefusal(error instanceof ApiError ? error.code : "failed").step;
+  const refusedStep = placeOfRefusal(codeOf(error)).step;
   // A refusal by the server goes back to the step with the field that caused it.
   const current = state.phase === "confirmed" && step === "review" ? "done" : error === undefined ? step : refusedStep;
   const receiver = draft.direction === "upline" ? upline : draft.member;

@@ -1,15 +1,14 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
-import { memberKey } from "../../shared/api/query-client.ts";
 import { serverClock } from "../../shared/clock/clock.ts";
 import type { Session } from "../../shared/session/session.ts";
 import { handoffRestMs } from "./rules.ts";
+import { memberRead } from "../../shared/api/read.ts";
 
 /** A code that identifies the member on another device (R123). It is renewed before it expires. Guests have none. */
 export const handoffQuery = ({ isLogin, isFreePlay }: Session) =>
   queryOptions({
-    queryKey: memberKey("createHandoff"),
-    queryFn: ({ signal }) => api.call("createHandoff", { signal }),
+    ...memberRead("createHandoff"),
     enabled: isLogin && !isFreePlay,
     // A code works once, so each display needs a new one.
     staleTime: 0,

@@ -1,16 +1,11 @@
-import { style } from "@vanilla-extract/css";
 import { vars } from "@lobbykit/design-system/theme/contract.css";
-import { appLayer } from "@lobbykit/design-system/theme/layers.css";
+import { appStyle } from "../../shared/layout/app-style.ts";
 
-export const steps = style({
-  "@layer": {
-    [appLayer]: {
-      display: "flex",
-      flexDirection: "column",
-      gap: vars.space[16],
-      margin: 0,
-      paddingInlineStart: vars.space[24],
-      listStyle: "decimal",
-    },
-  },
+export const steps = appStyle({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space[16],
+  margin: 0,
+  paddingInlineStart: vars.space[24],
+  listStyle: "decimal",
 });

@@ -8,8 +8,6 @@ import { Grid } from "@lobbykit/design-system/Grid";
 import { NativeSelect } from "@lobbykit/design-system/NativeSelect";
 import { Text } from "@lobbykit/design-system/Text";
 import { RelativeField, type Relative } from "../../shared/agents/relative-field.tsx";
-import { ApiError } from "../../shared/api/api.ts";
-import { errorMessage } from "../../shared/api/errors/error-message.ts";
 import { merchantCode } from "../../shared/api/queries/system-queries.ts";
 import { REALTIME_SETTLE_MINUTES } from "../../shared/config/constants.ts";
 import { merchantOf } from "../../shared/config/merchants.ts";
@@ -24,6 +22,7 @@ import {
   type OfferDraft,
 } from "./rules.ts";
 import { TierFields, tierField } from "./tier-fields.tsx";
+import { codeOf, refusalProblem } from "../../shared/api/errors/refusal-problem.ts";
 
 type Draft = Omit<OfferDraft, "memberId">;
 
@@ -126,7 +125,7 @@ const isPlaced = (code: string): code is "NOT_FOUND" | "NOT_ELIGIBLE" | "STATE_C
 
 function refusalProblems(refusal: unknown, t: TFunction): FormProblem[] {
   if (refusal === undefined) return [];
-  const code = refusal instanceof ApiError ? refusal.code : "failed";
-  if (!isPlaced(code)) return [{ rule: code, message: errorMessage(refusal, t) }];
-  return [{ field: PLACES[code] ?? "", rule: code, message: t(`contracts.offer.refusal.${code}`) }];
+  const code = codeOf(refusal);
+  if (!isPlaced(code)) return [refusalProblem(refusal, t)];
+  return [refusalProblem(refusal, t, PLACES[code], t(`contracts.offer.refusal.${code}`))];
 }

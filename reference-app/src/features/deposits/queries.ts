@@ -2,16 +2,11 @@ import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
 import { FRESH_MS, memberKey } from "../../shared/api/query-client.ts";
 import { nextLookMs } from "./rules.ts";
+import { memberRead } from "../../shared/api/read.ts";
 
 /** The member's latest deposits (E068). The first page shows whether there was any, and which one is unpaid. */
-export function latestDepositsQuery() {
-  const query = { pageSize: 5 };
-  return queryOptions({
-    queryKey: memberKey("listDeposits", query),
-    queryFn: ({ signal }) => api.call("listDeposits", { query, signal }),
-    staleTime: FRESH_MS.moment,
-  });
-}
+export const latestDepositsQuery = () =>
+  queryOptions({ ...memberRead("listDeposits", { pageSize: 5 }), staleTime: FRESH_MS.moment });
 
 /** One deposit (E069). While it is pending it is requested every few seconds, then less and less often, and never in a hidden tab. */
 export const depositQuery = (id: string) =>

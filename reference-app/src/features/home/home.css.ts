@@ -1,70 +1,63 @@
-import { style } from "@vanilla-extract/css";
 import { media } from "@lobbykit/design-system/theme/conditions";
 import { vars } from "@lobbykit/design-system/theme/contract.css";
-import { appLayer } from "@lobbykit/design-system/theme/layers.css";
+import { appStyle } from "../../shared/layout/app-style.ts";
 
 /** Keeps the announcement bar's space until announcements have loaded, so that content below does not move. */
-export const barPlace = style({ "@layer": { [appLayer]: { blockSize: vars.size.control.medium } } });
+export const barPlace = appStyle({ blockSize: vars.size.control.medium });
 
-export const slide = style({ "@layer": { [appLayer]: { position: "relative", display: "block" } } });
+export const slide = appStyle({ position: "relative", display: "block" });
 
 /** A banner's link or button; it covers the whole picture. */
-export const slideLink = style({
-  "@layer": {
-    [appLayer]: {
-      display: "block",
-      inlineSize: "100%",
-      padding: 0,
-      border: 0,
-      background: "none",
-      color: "inherit",
-      textAlign: "start",
-      textDecoration: "none",
-      cursor: "pointer",
-      selectors: { "&:focus-visible": { outlineOffset: "-4px" } },
-    },
-  },
+export const slideLink = appStyle({
+  display: "block",
+  inlineSize: "100%",
+  padding: 0,
+  border: 0,
+  background: "none",
+  color: "inherit",
+  textAlign: "start",
+  textDecoration: "none",
+  cursor: "pointer",
+  selectors: { "&:focus-visible": { outlineOffset: "-4px" } },
 });
 
 /** A shade behind the text, so that it is legible on any picture. */
-export const slideTitle = style({
-  "@layer": {
-    [appLayer]: {
-      position: "absolute",
-      insetInline: 0,
-      insetBlockEnd: 0,
-      padding: `${vars.space[24]} ${vars.space[16]} ${vars.space[32]}`,
-      backgroundImage: `linear-gradient(to top, ${vars.color.picture.shade}, transparent)`,
-      color: vars.color.text.onPicture,
-      // Limits the size, so that two lines of very large text fit a phone's picture.
-      fontSize: `min(${vars.font.size[18]}, 7vw)`,
-      fontWeight: vars.font.weight.bold,
-      lineHeight: vars.font.lineHeight.heading,
-      "@media": {
-        [media.desktop]: {
-          fontSize: vars.font.size[28],
-          paddingBlockStart: vars.space[48],
-          paddingInline: vars.space[32],
-        },
-      },
+export const slideTitle = appStyle({
+  position: "absolute",
+  insetInline: 0,
+  insetBlockEnd: 0,
+  padding: `${vars.space[24]} ${vars.space[16]} ${vars.space[32]}`,
+  backgroundImage: `linear-gradient(to top, ${vars.color.picture.shade}, transparent)`,
+  color: vars.color.text.onPicture,
+  // Limits the size, so that two lines of very large text fit a phone's picture.
+  fontSize: `min(${vars.font.size[18]}, 7vw)`,
+  fontWeight: vars.font.weight.bold,
+  lineHeight: vars.font.lineHeight.heading,
+  "@media": {
+    [media.desktop]: {
+      fontSize: vars.font.size[28],
+      paddingBlockStart: vars.space[48],
+      paddingInline: vars.space[32],
     },
   },
 });
 
 /** Clips a long title at the picture's edge on a phone. */
-export const slideWords = style({
-  "@layer": {
-    [appLayer]: { display: "-webkit-box", WebkitLineClamp: 2, WebkitBoxOrient: "vertical", overflow: "hidden" },
-  },
+export const slideWords = appStyle({
+  display: "-webkit-box",
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: "vertical",
+  overflow: "hidden",
 });
 
 /** About the height of a row of lotteries, so that content below moves little when it loads. */
 const DRAWS_PLACE_PX = 300;
-export const drawsPlace = style({ "@layer": { [appLayer]: { blockSize: DRAWS_PLACE_PX } } });
+export const drawsPlace = appStyle({ blockSize: DRAWS_PLACE_PX });
 
 /** Height of the winner board: five rows. Where it moves by itself, the bar with the pause button is added. */
 const BOARD_ROWS = "calc(5 * 3.75rem)";
 const BOARD = `calc(5 * 3.75rem + ${vars.size.control.small} + 2 * ${vars.space[4]} + 1px)`;
-export const winnersPlace = style({
-  "@layer": { [appLayer]: { minBlockSize: BOARD, "@media": { [media.reducedMotion]: { minBlockSize: BOARD_ROWS } } } },
+export const winnersPlace = appStyle({
+  minBlockSize: BOARD,
+  "@media": { [media.reducedMotion]: { minBlockSize: BOARD_ROWS } },
 });

@@ -3,6 +3,7 @@ import { SHELF_SIZE } from "../../shared/config/constants.ts";
 import { api, type OperationQuery, type OperationValue } from "../../shared/api/api.ts";
 import { FRESH_MS, memberKey, publicKey } from "../../shared/api/query-client.ts";
 import { merchantCode } from "../../shared/api/queries/system-queries.ts";
+import { memberRead } from "../../shared/api/read.ts";
 
 export type Game = OperationValue<"listHotGames">["content"][number];
 
@@ -17,14 +18,8 @@ export function hotGamesQuery(count = SHELF_SIZE) {
 }
 
 /** Node ids of the member's favourites, cached for the session (R304). */
-export function favouriteIdsQuery(isLogin: boolean) {
-  return queryOptions({
-    queryKey: memberKey("getFavoriteGameIds"),
-    queryFn: ({ signal }) => api.call("getFavoriteGameIds", { signal }),
-    enabled: isLogin,
-    staleTime: FRESH_MS.session,
-  });
-}
+export const favouriteIdsQuery = (isLogin: boolean) =>
+  queryOptions({ ...memberRead("getFavoriteGameIds"), enabled: isLogin, staleTime: FRESH_MS.session });
 
 /** Last played games (E052). They wait until the favourites, which mark them, have loaded or failed (R308). */
 export function recentGamesQuery(isLogin: boolean) {

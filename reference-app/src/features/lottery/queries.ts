@@ -6,6 +6,7 @@ import { merchantOf } from "../../shared/config/merchants.ts";
 import { DEVICE_WEB, HISTORY_COUNT, POPULAR_COUNT, PRIZE_MODE, RECENT_COUNT } from "../../shared/config/constants.ts";
 import { serverClock } from "../../shared/clock/clock.ts";
 import { dueTimes, dueTimesOfHeld, nextRefresh } from "./rules.ts";
+import { publicRead } from "../../shared/api/read.ts";
 
 /** The merchant's lottery type: all its lotteries, of any prize mode (R249, R431). */
 const { lotteryType } = merchantOf(merchantCode());
@@ -66,26 +67,20 @@ export function popularLotteryGamesQuery(prizeMode: PrizeMode = lotteryType) {
 }
 
 /** The menu of the lottery lobby (E056, R431); kept for the session (R311). */
-export function gameMenusQuery() {
-  const query = { prizeMode: lotteryType, device: DEVICE_WEB } as const;
-  return queryOptions({
-    queryKey: publicKey("listGameMenus", query),
-    queryFn: ({ signal }) => api.call("listGameMenus", { query, signal }),
+export const gameMenusQuery = () =>
+  queryOptions({
+    ...publicRead("listGameMenus", { prizeMode: lotteryType, device: DEVICE_WEB }),
     staleTime: FRESH_MS.session,
     gcTime: FRESH_MS.session,
   });
-}
 
 /** The lotteries of Vietnam by region and day (E057); kept for the session (R311). */
-export function vnGameMenuQuery() {
-  const query = { prizeMode: PRIZE_MODE.lottery, device: DEVICE_WEB } as const;
-  return queryOptions({
-    queryKey: publicKey("listVnGameMenu", query),
-    queryFn: ({ signal }) => api.call("listVnGameMenu", { query, signal }),
+export const vnGameMenuQuery = () =>
+  queryOptions({
+    ...publicRead("listVnGameMenu", { prizeMode: PRIZE_MODE.lottery, device: DEVICE_WEB }),
     staleTime: FRESH_MS.session,
     gcTime: FRESH_MS.session,
   });
-}
 
 /** The latest draws (E058, R432). Needs login or free play (R181). */
 export function vnRecentDrawsQuery() {

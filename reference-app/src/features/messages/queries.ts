@@ -1,7 +1,7 @@
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { api, type OperationQuery, type OperationValue } from "../../shared/api/api.ts";
 import { FRESH_MS, memberKey } from "../../shared/api/query-client.ts";
-import { withinPages } from "../../shared/api/within-pages.ts";
+import { memberPage } from "../../shared/api/read-page.ts";
 
 export type MessagePage = OperationValue<"listMessages">;
 export type Message = MessagePage["content"][number];
@@ -10,12 +10,7 @@ export const MESSAGES_KEY = "listMessages";
 
 /** One page of the member's messages (E084). Reading the list marks none as read. */
 export const messagesQuery = (query: OperationQuery<"listMessages">) =>
-  queryOptions({
-    queryKey: memberKey(MESSAGES_KEY, query),
-    queryFn: ({ signal }) => withinPages(query, (asked) => api.call("listMessages", { query: asked, signal })),
-    placeholderData: keepPreviousData,
-    staleTime: FRESH_MS.moment,
-  });
+  queryOptions({ ...memberPage("listMessages", query), staleTime: FRESH_MS.moment });
 
 const SEARCH_SIZE = 100;
 /** Maximum number of pages to search for a message. */

@@ -6,8 +6,6 @@ import { PasswordField } from "@lobbykit/design-system/PasswordField";
 import { Text } from "@lobbykit/design-system/Text";
 import { showToast } from "@lobbykit/design-system/Toast";
 import { normaliseTyped } from "@lobbykit/api-spec/client/typed-text";
-import { ApiError } from "../../shared/api/api.ts";
-import { errorMessage } from "../../shared/api/errors/error-message.ts";
 import { memberKey } from "../../shared/api/query-client.ts";
 import { QueryState } from "../../shared/loading/query-state.tsx";
 import { readText } from "../../shared/forms/read-text.ts";
@@ -16,6 +14,7 @@ import { isPaymentPasswordSetQuery } from "../../shared/money/queries.ts";
 import { isProofLeft } from "../../shared/session/reauthentication.ts";
 import { setPaymentPasswordMutation } from "./mutations.ts";
 import { FIELDS, fieldOfRefusal, passwordComplaints, type PaymentPasswords } from "./rules.ts";
+import { codeOf, refusalProblem } from "../../shared/api/errors/refusal-problem.ts";
 
 /** Sets the payment password, or changes an existing one (E098). Its values are removed when the dialog closes. */
 export function PaymentPasswordDialog({ onClose }: { onClose: () => void }) {
@@ -69,9 +68,7 @@ function PasswordForm({ hasOld, onPendingChange, onClose }: PasswordFormProps) {
       return [];
     } catch (error) {
       if (!isProofLeft(error)) form.current?.reset();
-      const code = error instanceof ApiError ? error.code : "failed";
-      const field = fieldOfRefusal(code);
-      return [{ rule: code, message: errorMessage(error, t), ...(field !== undefined && { field }) }];
+      return [refusalProblem(error, t, fieldOfRefusal(codeOf(error)))];
     } finally {
       onPendingChange(false);
     }

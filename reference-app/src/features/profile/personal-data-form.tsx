@@ -4,8 +4,6 @@ import { FIXED_RULES } from "@lobbykit/api-spec/client/field-rules";
 import { Form, SubmitButton, type FormProblem } from "@lobbykit/design-system/Form";
 import { TextField } from "@lobbykit/design-system/TextField";
 import { showToast } from "@lobbykit/design-system/Toast";
-import { ApiError } from "../../shared/api/api.ts";
-import { errorMessage } from "../../shared/api/errors/error-message.ts";
 import { unknownOutcomeTitle } from "../../shared/api/errors/unknown-outcome-title.ts";
 import { permissionQuery } from "../../shared/api/queries/system-queries.ts";
 import { UnsavedInput, useUnsavedInputGuard } from "../../shared/layout/unsaved-input.tsx";
@@ -14,6 +12,7 @@ import { complaintText } from "../../shared/validation/messages.ts";
 import { validateFields } from "../../shared/validation/validate-fields.ts";
 import { setMemberInfoMutation } from "./mutations.ts";
 import { changeOf, type MemberChange } from "./rules.ts";
+import { codeOf, refusalProblem } from "../../shared/api/errors/refusal-problem.ts";
 
 export interface PersonalDataFormProps {
   nickname: string;
@@ -44,9 +43,8 @@ export function PersonalDataForm({ nickname, email }: PersonalDataFormProps) {
     });
   };
   const refusalOf = (error: unknown): FormProblem => {
-    const code = error instanceof ApiError ? error.code : "failed";
-    if (code === "EMAIL_TAKEN") return { field: "email", rule: code, message: t("profile.emailTaken") };
-    return { rule: code, message: errorMessage(error, t), ...unknownOutcomeTitle(error, t) };
+    if (codeOf(error) === "EMAIL_TAKEN") return refusalProblem(error, t, "email", t("profile.emailTaken"));
+    return { ...refusalProblem(error, t), ...unknownOutcomeTitle(error, t) };
   };
   const submit = async (data: FormData) => {
     const change = changeOf({ nickname: readText(data, "nickname"), email: readText(data, "email") }, { nickname });

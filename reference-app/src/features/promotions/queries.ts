@@ -1,7 +1,8 @@
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { api, type OperationQuery, type OperationValue } from "../../shared/api/api.ts";
 import { FRESH_MS, memberKey } from "../../shared/api/query-client.ts";
-import { withinPages } from "../../shared/api/within-pages.ts";
+import { memberRead } from "../../shared/api/read.ts";
+import { memberPage } from "../../shared/api/read-page.ts";
 
 export type Activity = OperationValue<"listActivities">["content"][number];
 
@@ -21,9 +22,7 @@ export const promotionQuery = (id: string) =>
  */
 export const activitiesQuery = (query: OperationQuery<"listActivities">) =>
   queryOptions({
-    queryKey: memberKey("listActivities", query),
-    queryFn: ({ signal }) => withinPages(query, (asked) => api.call("listActivities", { query: asked, signal })),
-    placeholderData: keepPreviousData,
+    ...memberPage("listActivities", query),
     staleTime: FRESH_MS.moment,
     refetchInterval: FRESH_MS.minute,
     refetchOnWindowFocus: true,
@@ -39,8 +38,7 @@ export const activityQuery = (id: string) =>
 /** The member's running break (D15); null when there is none. During it, no offers are shown. */
 export const breakQuery = () =>
   queryOptions({
-    queryKey: memberKey("getPlayLimits"),
-    queryFn: ({ signal }) => api.call("getPlayLimits", { signal }),
+    ...memberRead("getPlayLimits"),
     select: ({ timeOut }) => timeOut ?? null,
     staleTime: FRESH_MS.moment,
   });

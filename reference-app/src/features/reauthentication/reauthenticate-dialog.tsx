@@ -11,7 +11,7 @@ import { RadioGroup } from "@lobbykit/design-system/RadioGroup";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
 import { TextField } from "@lobbykit/design-system/TextField";
-import { ApiError, type OperationBody } from "../../shared/api/api.ts";
+import type { OperationBody } from "../../shared/api/api.ts";
 import { errorMessage } from "../../shared/api/errors/error-message.ts";
 import { securityQuery } from "../../shared/api/queries/security-query.ts";
 import { readText } from "../../shared/forms/read-text.ts";
@@ -23,6 +23,7 @@ import { useLifetime } from "../../shared/passkeys/use-lifetime.ts";
 import { finishProof } from "../../shared/session/reauthentication.ts";
 import { reauthenticateByPasskeyMutation, reauthenticateMutation } from "./mutations.ts";
 import { isCodeOf, isRefusalOfProof, waysToProve, type Way } from "./rules.ts";
+import { codeOf, refusalProblem } from "../../shared/api/errors/refusal-problem.ts";
 
 /**
  * Asks members to prove their identity before a change that protects the account (E099, proposed).
@@ -77,10 +78,8 @@ function ProofForm({ ways, firstField, prove }: ProofFormProps) {
       finishProof();
       return [];
     } catch (error) {
-      const code = error instanceof ApiError ? error.code : "failed";
-      const isAtField = isRefusalOfProof(code);
-      const message = isAtField && way !== "password" ? t(WRONG[way]) : errorMessage(error, t);
-      return [{ rule: code, message, ...(isAtField && { field: way }) }];
+      if (!isRefusalOfProof(codeOf(error))) return [refusalProblem(error, t)];
+      return [refusalProblem(error, t, way, way === "password" ? undefined : t(WRONG[way]))];
     }
   };
   const validate = (data: FormData): FormProblem[] =>

@@ -5,12 +5,11 @@ import { Form, type FormProblem } from "@lobbykit/design-system/Form";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { TextField } from "@lobbykit/design-system/TextField";
 import { readRate } from "../../shared/agents/rate.ts";
-import { ApiError } from "../../shared/api/api.ts";
-import { errorMessage } from "../../shared/api/errors/error-message.ts";
 import { FormDialog } from "../../shared/modals/form-dialog.tsx";
 import { MoneyState } from "../../shared/money/calls/money-state.tsx";
 import { useMoneyCall } from "../../shared/money/calls/use-money-call.ts";
 import { LABEL_CHARACTERS, linkComplaints, type LinkDraft } from "./rules.ts";
+import { codeOf, refusalProblem } from "../../shared/api/errors/refusal-problem.ts";
 
 export interface LinkDialogProps {
   /** The highest rate that a link can give, in percent. */
@@ -30,9 +29,9 @@ export function LinkDialog({ highestRate, onClose, onMade }: LinkDialogProps) {
   const error = state.phase === "refused" ? state.error : undefined;
   const problems = useMemo((): FormProblem[] => {
     if (error === undefined) return [];
-    const code = error instanceof ApiError ? error.code : "failed";
+    const code = codeOf(error);
     if (code === "STATE_CONFLICT") return [{ rule: code, message: t("referrals.tooMany") }];
-    return [{ rule: code, message: errorMessage(error, t), ...(code === "RATE_TOO_HIGH" && { field: "rate" }) }];
+    return [refusalProblem(error, t, code === "RATE_TOO_HIGH" ? "rate" : undefined)];
   }, [error, t]);
   const tellMade = useEffectEvent(() => onMade(draft.label.trim()));
   useEffect(() => {

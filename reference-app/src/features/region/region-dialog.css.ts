@@ -1,87 +1,75 @@
-import { style } from "@vanilla-extract/css";
 import { media } from "@lobbykit/design-system/theme/conditions";
 import { vars } from "@lobbykit/design-system/theme/contract.css";
-import { appLayer } from "@lobbykit/design-system/theme/layers.css";
+import { appStyle } from "../../shared/layout/app-style.ts";
 
 const { field } = vars.color.background;
 
-export const group = style({
-  "@layer": { [appLayer]: { display: "grid", gap: vars.space[4], minInlineSize: 0, margin: 0, padding: 0, border: 0 } },
+export const group = appStyle({
+  display: "grid",
+  gap: vars.space[4],
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
 });
 
-export const legend = style({
-  "@layer": {
-    [appLayer]: {
-      padding: 0,
-      marginBlockEnd: vars.space[8],
-      color: vars.color.text.secondary,
-      fontSize: vars.font.size[14],
-      fontWeight: vars.font.weight.medium,
-    },
-  },
+export const legend = appStyle({
+  padding: 0,
+  marginBlockEnd: vars.space[8],
+  color: vars.color.text.secondary,
+  fontSize: vars.font.size[14],
+  fontWeight: vars.font.weight.medium,
 });
 
 /** A click anywhere in the row selects the radio button. */
-export const option = style({
-  "@layer": {
-    [appLayer]: {
-      display: "flex",
-      alignItems: "center",
-      gap: vars.space[12],
-      minBlockSize: vars.size.control.medium,
-      paddingBlock: vars.space[8],
-      paddingInline: vars.space[12],
-      border: `1px solid ${vars.color.border.hairline}`,
-      borderRadius: vars.radius.medium,
-      cursor: "pointer",
-      selectors: {
-        "&:hover": { backgroundColor: vars.color.background.hover },
-        "&:has(:checked)": {
-          borderColor: vars.color.border.accent,
-          backgroundColor: vars.color.background.accentSoft,
-        },
-        "&:has(:focus-visible)": { outline: `2px solid ${vars.color.border.focus}`, outlineOffset: "2px" },
-      },
+export const option = appStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[12],
+  minBlockSize: vars.size.control.medium,
+  paddingBlock: vars.space[8],
+  paddingInline: vars.space[12],
+  border: `1px solid ${vars.color.border.hairline}`,
+  borderRadius: vars.radius.medium,
+  cursor: "pointer",
+  selectors: {
+    "&:hover": { backgroundColor: vars.color.background.hover },
+    "&:has(:checked)": {
+      borderColor: vars.color.border.accent,
+      backgroundColor: vars.color.background.accentSoft,
     },
+    "&:has(:focus-visible)": { outline: `2px solid ${vars.color.border.focus}`, outlineOffset: "2px" },
   },
 });
 
 /** The circle, styled as in the design system's RadioGroup. */
-export const radio = style({
-  "@layer": {
-    [appLayer]: {
-      appearance: "none",
-      flexShrink: 0,
-      inlineSize: vars.size.icon.medium,
-      blockSize: vars.size.icon.medium,
-      margin: 0,
-      border: `1px solid ${vars.color.border.field}`,
-      borderRadius: vars.radius.full,
-      backgroundColor: field,
-      cursor: "inherit",
-      selectors: {
-        "&:checked": {
-          borderColor: vars.color.border.accent,
-          boxShadow: `inset 0 0 0 4px ${field}, inset 0 0 0 ${vars.size.icon.medium} ${vars.color.border.accent}`,
-        },
-        "&:focus-visible": { outline: "none" },
-      },
-      "@media": { [media.forcedColors]: { appearance: "auto" } },
+export const radio = appStyle({
+  appearance: "none",
+  flexShrink: 0,
+  inlineSize: vars.size.icon.medium,
+  blockSize: vars.size.icon.medium,
+  margin: 0,
+  border: `1px solid ${vars.color.border.field}`,
+  borderRadius: vars.radius.full,
+  backgroundColor: field,
+  cursor: "inherit",
+  selectors: {
+    "&:checked": {
+      borderColor: vars.color.border.accent,
+      boxShadow: `inset 0 0 0 4px ${field}, inset 0 0 0 ${vars.size.icon.medium} ${vars.color.border.accent}`,
     },
+    "&:focus-visible": { outline: "none" },
   },
+  "@media": { [media.forcedColors]: { appearance: "auto" } },
 });
 
-export const name = style({ "@layer": { [appLayer]: { flex: 1, minInlineSize: 0, overflowWrap: "anywhere" } } });
+export const name = appStyle({ flex: 1, minInlineSize: 0, overflowWrap: "anywhere" });
 
 const FLAG_WIDTH = "2rem";
-export const flag = style({
-  "@layer": {
-    [appLayer]: {
-      flexShrink: 0,
-      inlineSize: FLAG_WIDTH,
-      blockSize: "auto",
-      border: `1px solid ${vars.color.border.hairline}`,
-      borderRadius: vars.radius.small,
-    },
-  },
+export const flag = appStyle({
+  flexShrink: 0,
+  inlineSize: FLAG_WIDTH,
+  blockSize: "auto",
+  border: `1px solid ${vars.color.border.hairline}`,
+  borderRadius: vars.radius.small,
 });

@@ -1,21 +1,16 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { api, type OperationQuery } from "../../shared/api/api.ts";
-import { FRESH_MS, memberKey } from "../../shared/api/query-client.ts";
+import type { OperationQuery } from "../../shared/api/api.ts";
+import { FRESH_MS } from "../../shared/api/query-client.ts";
+import { memberRead } from "../../shared/api/read.ts";
 
 /** The member's active sessions. */
 export const sessionsQuery = () =>
-  queryOptions({
-    queryKey: memberKey("listSessions"),
-    queryFn: ({ signal }) => api.call("listSessions", { signal }),
-    staleTime: FRESH_MS.moment,
-    refetchOnWindowFocus: true,
-  });
+  queryOptions({ ...memberRead("listSessions"), staleTime: FRESH_MS.moment, refetchOnWindowFocus: true });
 
 /** A page of the account's events, newest first. */
 export const accountEventsQuery = (query: OperationQuery<"listAccountEvents">) =>
   queryOptions({
-    queryKey: memberKey("listAccountEvents", query),
-    queryFn: ({ signal }) => api.call("listAccountEvents", { query, signal }),
+    ...memberRead("listAccountEvents", query),
     placeholderData: keepPreviousData,
     staleTime: FRESH_MS.moment,
     refetchOnWindowFocus: true,

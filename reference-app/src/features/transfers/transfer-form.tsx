@@ -4,13 +4,12 @@ import { Button } from "@lobbykit/design-system/Button";
 import { Form, SubmitButton, type FormProblem } from "@lobbykit/design-system/Form";
 import { NativeSelect } from "@lobbykit/design-system/NativeSelect";
 import { SortIcon } from "@lobbykit/design-system/icons";
-import { ApiError } from "../../shared/api/api.ts";
-import { errorMessage } from "../../shared/api/errors/error-message.ts";
 import { StepHeading } from "../../shared/layout/step-heading.tsx";
 import { UnsavedInput } from "../../shared/layout/unsaved-input.tsx";
 import { moneyText } from "../../shared/money/amounts/money-text.ts";
 import { AmountField } from "../../shared/money/amounts/amount-field.tsx";
 import { transferComplaints, turned, type TransferDraft, type Wallet } from "./rules.ts";
+import { codeOf, refusalProblem } from "../../shared/api/errors/refusal-problem.ts";
 
 export interface TransferFormProps {
   wallets: readonly Wallet[];
@@ -89,7 +88,6 @@ export function TransferForm(props: TransferFormProps) {
 /** The messages of a refusal, at the amount where it is about that (E030). */
 export function refusalProblems(error: unknown, t: TFunction): FormProblem[] {
   if (error === undefined) return [];
-  const code = error instanceof ApiError ? error.code : "failed";
-  const isOfAmount = code === "INSUFFICIENT_BALANCE" || code === "AMOUNT_OUT_OF_RANGE";
-  return [{ rule: code, message: errorMessage(error, t), ...(isOfAmount && { field: "amount" }) }];
+  const isOfAmount = ["INSUFFICIENT_BALANCE", "AMOUNT_OUT_OF_RANGE"].includes(codeOf(error));
+  return [refusalProblem(error, t, isOfAmount ? "amount" : undefined)];
 }

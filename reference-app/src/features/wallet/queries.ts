@@ -1,14 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
-import { api } from "../../shared/api/api.ts";
-import { FRESH_MS, memberKey } from "../../shared/api/query-client.ts";
+import { FRESH_MS } from "../../shared/api/query-client.ts";
+import { memberRead } from "../../shared/api/read.ts";
 
 /** The member's balance (E029), a decimal string with its currency. */
-export function balanceQuery(isLogin: boolean) {
-  return queryOptions({
-    queryKey: memberKey("getWalletBalance"),
-    queryFn: ({ signal }) => api.call("getWalletBalance", { signal }),
+export const balanceQuery = (isLogin: boolean) =>
+  queryOptions({
+    ...memberRead("getWalletBalance"),
     enabled: isLogin,
     staleTime: FRESH_MS.moment,
     refetchOnWindowFocus: true,
   });
-}

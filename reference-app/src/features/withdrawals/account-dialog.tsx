@@ -6,8 +6,6 @@ import { NativeSelect } from "@lobbykit/design-system/NativeSelect";
 import { Text } from "@lobbykit/design-system/Text";
 import { TextField } from "@lobbykit/design-system/TextField";
 import { showToast } from "@lobbykit/design-system/Toast";
-import { ApiError } from "../../shared/api/api.ts";
-import { errorMessage } from "../../shared/api/errors/error-message.ts";
 import { QueryState } from "../../shared/loading/query-state.tsx";
 import { FormDialog } from "../../shared/modals/form-dialog.tsx";
 import {
@@ -19,6 +17,7 @@ import { isProofLeft } from "../../shared/session/reauthentication.ts";
 import { addPayoutAccountMutation } from "./mutations.ts";
 import { payoutAccountsQuery } from "./queries.ts";
 import { accountComplaints, cleanNumber, fieldOfAccountRefusal, type NewAccount } from "./rules.ts";
+import { codeOf, refusalProblem } from "../../shared/api/errors/refusal-problem.ts";
 
 export interface AccountDialogProps {
   onClose: () => void;
@@ -84,10 +83,8 @@ function AccountForm({ types, onPendingChange, onAdded }: AccountFormProps) {
       return [];
     } catch (error) {
       if (!isProofLeft(error)) set({ paymentPassword: "" });
-      const code = error instanceof ApiError ? error.code : "failed";
-      const field = fieldOfAccountRefusal(code);
-      const message = field === "number" ? t("cashier.account.numberWrong") : errorMessage(error, t);
-      return [{ rule: code, message, ...(field !== undefined && { field }) }];
+      const field = fieldOfAccountRefusal(codeOf(error));
+      return [refusalProblem(error, t, field, field === "number" ? t("cashier.account.numberWrong") : undefined)];
     } finally {
       onPendingChange(false);
     }

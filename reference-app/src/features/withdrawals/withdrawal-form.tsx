@@ -9,8 +9,7 @@ import { MoneyText } from "@lobbykit/design-system/MoneyText";
 import { PlusIcon, WalletIcon } from "@lobbykit/design-system/icons";
 import { RadioGroup } from "@lobbykit/design-system/RadioGroup";
 import { StatCard } from "@lobbykit/design-system/StatCard";
-import { ApiError, type OperationValue } from "../../shared/api/api.ts";
-import { errorMessage } from "../../shared/api/errors/error-message.ts";
+import type { OperationValue } from "../../shared/api/api.ts";
 import { LoadBanner } from "../../shared/loading/load-banner.tsx";
 import { StepHeading } from "../../shared/layout/step-heading.tsx";
 import { UnsavedInput } from "../../shared/layout/unsaved-input.tsx";
@@ -27,6 +26,7 @@ import {
   type WithdrawalDraft,
 } from "./rules.ts";
 import { WagerProgress } from "./wager-progress.tsx";
+import { codeOf, refusalProblem } from "../../shared/api/errors/refusal-problem.ts";
 
 const NO_BONUSES: OperationValue<"listBonuses">["content"] = [];
 
@@ -137,8 +137,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
 
 function refusalProblems(refusal: unknown, t: TFunction): FormProblem[] {
   if (refusal === undefined) return [];
-  const code = refusal instanceof ApiError ? refusal.code : "failed";
-  const { field } = placeOfRefusal(code);
-  const message = code === "WAGER_INCOMPLETE" ? t("cashier.withdrawal.wager") : errorMessage(refusal, t);
-  return [{ rule: code, message, ...(field !== undefined && { field }) }];
+  const code = codeOf(refusal);
+  const message = code === "WAGER_INCOMPLETE" ? t("cashier.withdrawal.wager") : undefined;
+  return [refusalProblem(refusal, t, placeOfRefusal(code).field, message)];
 }

@@ -6,14 +6,13 @@ import type { FormProblem } from "@lobbykit/design-system/Form";
 import { MoneyText } from "@lobbykit/design-system/MoneyText";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
-import { ApiError } from "../../shared/api/api.ts";
-import { errorMessage } from "../../shared/api/errors/error-message.ts";
 import { StepHeading } from "../../shared/layout/step-heading.tsx";
 import { currencySymbol } from "../../shared/money/amounts/money-text.ts";
 import { PaymentPasswordForm } from "../../shared/money/confirmation/payment-password-form.tsx";
 import { BackButton, type MoneyPhase } from "../../shared/money/confirmation/review-actions.tsx";
 import { ReviewList } from "../../shared/money/confirmation/review-list.tsx";
 import { endOf, placeOfRefusal, type PayoutAccount } from "./rules.ts";
+import { codeOf, refusalProblem } from "../../shared/api/errors/refusal-problem.ts";
 
 export interface WithdrawalReviewProps {
   account: PayoutAccount;
@@ -68,7 +67,5 @@ export function WithdrawalReview(props: WithdrawalReviewProps) {
 
 function refusalProblems(refusal: unknown, t: TFunction): FormProblem[] {
   if (refusal === undefined) return [];
-  const code = refusal instanceof ApiError ? refusal.code : "failed";
-  const { field } = placeOfRefusal(code);
-  return [{ rule: code, message: errorMessage(refusal, t), ...(field !== undefined && { field }) }];
+  return [refusalProblem(refusal, t, placeOfRefusal(codeOf(refusal)).field)];
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api, type OperationValue } from "../api/api.ts";
 import { FRESH_MS, memberKey } from "../api/query-client.ts";
+import { memberRead } from "../api/read.ts";
 
 export type TeamPage = OperationValue<"listTeamMembers">;
 export type TeamMember = TeamPage["content"][number];
@@ -11,15 +12,12 @@ export type TeamDepth = "direct" | "all";
 const FOUND = 20;
 
 /** Searches the agent's team by part of a name (E087). With no text, it returns the members who joined last. */
-export function teamSearchQuery(depth: TeamDepth, text: string) {
-  const query = { depth, pageSize: FOUND, ...(text !== "" && { q: text }) };
-  return queryOptions({
-    queryKey: memberKey("listTeamMembers", query),
-    queryFn: ({ signal }) => api.call("listTeamMembers", { query, signal }),
+export const teamSearchQuery = (depth: TeamDepth, text: string) =>
+  queryOptions({
+    ...memberRead("listTeamMembers", { depth, pageSize: FOUND, ...(text !== "" && { q: text }) }),
     staleTime: FRESH_MS.minute,
     placeholderData: keepPreviousData,
   });
-}
 
 /** The largest page size that the contract allows. */
 const MOST = 100;
@@ -40,9 +38,4 @@ export const teamMemberQuery = ({ id, ...moments }: MemberWish) =>
 
 /** The agent's upline; null for the topmost agent (E086). */
 export const uplineQuery = () =>
-  queryOptions({
-    queryKey: memberKey("getAgentTeamOverview"),
-    queryFn: ({ signal }) => api.call("getAgentTeamOverview", { signal }),
-    staleTime: FRESH_MS.minute,
-    select: ({ upline }) => upline,
-  });
+  queryOptions({ ...memberRead("getAgentTeamOverview"), staleTime: FRESH_MS.minute, select: ({ upline }) => upline });

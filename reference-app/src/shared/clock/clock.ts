@@ -8,20 +8,7 @@ interface Sample {
 }
 
 /** A clock that follows the server's time and ignores changes of the device's clock (D11, R279). */
-export interface ServerClock {
-  /** Server-corrected epoch ms. It does not go back when the device's clock does. */
-  now: () => number;
-  /** Adds a measurement from a response. The sample with the shortest round trip is used. */
-  observe: (sample: Sample) => void;
-  /**
-   * True when the device's wall clock and monotonic clock have drifted apart: the device slept (the monotonic clock stops then) or its
-   * clock was set.
-   * Only the server knows which, so until it answers the time may be hours wrong.
-   */
-  isInDoubt: () => boolean;
-}
-
-export function createServerClock(monotonicMs: () => number, deviceEpochMs: () => number): ServerClock {
+export function createServerClock(monotonicMs: () => number, deviceEpochMs: () => number) {
   const apartMs = () => deviceEpochMs() - monotonicMs();
   let epochMinusMonotonicMs = apartMs();
   let knownApartMs = epochMinusMonotonicMs;
@@ -32,8 +19,10 @@ export function createServerClock(monotonicMs: () => number, deviceEpochMs: () =
     return doubtSinceMs !== undefined;
   };
   return {
-    now: () => monotonicMs() + epochMinusMonotonicMs,
-    observe: ({ serverTimeMs, startedAtMs, endedAtMs }) => {
+    /** Server-corrected epoch ms. It does not go back when the device's clock does. */
+    now: (): number => monotonicMs() + epochMinusMonotonicMs,
+    /** Adds a measurement from a response. The sample with the shortest round trip is used. */
+    observe: ({ serverTimeMs, startedAtMs, endedAtMs }: Sample): void => {
       const roundTripMs = endedAtMs - startedAtMs;
       const offsetMs = serverTimeMs - (startedAtMs + roundTripMs / 2);
       // A request sent before may have been paused by the sleep too. Only one sent afterwards settles the doubt.
@@ -46,6 +35,11 @@ export function createServerClock(monotonicMs: () => number, deviceEpochMs: () =
       bestRoundTripMs = roundTripMs;
       epochMinusMonotonicMs = offsetMs;
     },
+    /**
+     * True when the device's wall clock and monotonic clock have drifted apart: the device slept (the monotonic clock stops then) or its
+     * clock was set.
+     * Only the server knows which, so until it answers the time may be hours wrong.
+     */
     isInDoubt,
   };
 }

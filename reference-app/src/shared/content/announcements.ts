@@ -1,8 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 import { ANNOUNCEMENT_EXECUTION, ANNOUNCEMENT_TYPES, PLATFORM_WEB } from "../config/constants.ts";
-import { api, type OperationValue } from "../api/api.ts";
-import { FRESH_MS, publicKey } from "../api/query-client.ts";
+import type { OperationValue } from "../api/api.ts";
+import { FRESH_MS } from "../api/query-client.ts";
 import { merchantCode } from "../api/queries/system-queries.ts";
+import { publicRead } from "../api/read.ts";
 
 export type Banner = OperationValue<"listAnnouncements">["banners"][number];
 export type Announcement = OperationValue<"listAnnouncements">["promotion"][number];
@@ -15,9 +16,5 @@ export function announcementsQuery() {
     platform: PLATFORM_WEB,
     merchantCode: merchantCode(),
   } as const;
-  return queryOptions({
-    queryKey: publicKey("listAnnouncements", query),
-    queryFn: ({ signal }) => api.call("listAnnouncements", { query, signal }),
-    staleTime: FRESH_MS.minute,
-  });
+  return queryOptions({ ...publicRead("listAnnouncements", query), staleTime: FRESH_MS.minute });
 }

@@ -1,110 +1,83 @@
-import { style } from "@vanilla-extract/css";
 import { media } from "@lobbykit/design-system/theme/conditions";
 import { vars } from "@lobbykit/design-system/theme/contract.css";
-import { appLayer } from "@lobbykit/design-system/theme/layers.css";
+import { appStyle } from "../layout/app-style.ts";
 
 /** Grid with the list and the text beside it. */
-export const columns = style({
-  "@layer": {
-    [appLayer]: {
-      display: "grid",
-      alignItems: "start",
-      gap: vars.space[24],
-      gridTemplateColumns: "minmax(0, 1fr)",
-      "@media": {
-        [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)" },
-      },
-    },
+export const columns = appStyle({
+  display: "grid",
+  alignItems: "start",
+  gap: vars.space[24],
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": {
+    [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)" },
   },
 });
 
-export const shown = style({ "@layer": { [appLayer]: { minInlineSize: 0, outline: "none" } } });
+export const shown = appStyle({ minInlineSize: 0, outline: "none" });
 
 /** The text's column beside the list, as tall as the list. */
-export const beyond = style({
-  "@layer": {
-    [appLayer]: {
-      "@media": {
-        [media.tablet]: {
-          alignSelf: "stretch",
-          paddingInlineStart: vars.space[24],
-          borderInlineStart: `1px solid ${vars.color.border.hairline}`,
-        },
-      },
+export const beyond = appStyle({
+  "@media": {
+    [media.tablet]: {
+      alignSelf: "stretch",
+      paddingInlineStart: vars.space[24],
+      borderInlineStart: `1px solid ${vars.color.border.hairline}`,
     },
   },
 });
 
 /** Keeps the list visible beside a long text. */
-export const staying = style({
-  "@layer": {
-    [appLayer]: { "@media": { [media.tablet]: { position: "sticky", insetBlockStart: 0 } } },
-  },
-});
+export const staying = appStyle({ "@media": { [media.tablet]: { position: "sticky", insetBlockStart: 0 } } });
 
 /** On a phone this is hidden, since only one of the two is shown. */
-export const fromTabletOn = style({
-  "@layer": {
-    [appLayer]: { display: "none", minInlineSize: 0, "@media": { [media.tablet]: { display: "block" } } },
-  },
+export const fromTabletOn = appStyle({
+  display: "none",
+  minInlineSize: 0,
+  "@media": { [media.tablet]: { display: "block" } },
 });
 
-export const onPhones = style({
-  "@layer": {
-    [appLayer]: {
-      marginBlockEnd: vars.space[4],
-      // Aligns the button's icon with the start of the text.
-      marginInlineStart: `calc(-1 * ${vars.space[16]})`,
-      "@media": { [media.tablet]: { display: "none" } },
-    },
-  },
+export const onPhones = appStyle({
+  marginBlockEnd: vars.space[4],
+  // Aligns the button's icon with the start of the text.
+  marginInlineStart: `calc(-1 * ${vars.space[16]})`,
+  "@media": { [media.tablet]: { display: "none" } },
 });
 
-export const list = style({
-  "@layer": {
-    [appLayer]: { display: "grid", gap: vars.space[4], margin: 0, padding: 0, listStyle: "none" },
-  },
-});
+export const list = appStyle({ display: "grid", gap: vars.space[4], margin: 0, padding: 0, listStyle: "none" });
 
 /** Nested list entries. */
-export const inner = style({
-  "@layer": { [appLayer]: { marginBlockStart: vars.space[4], paddingInlineStart: vars.space[16] } },
-});
+export const inner = appStyle({ marginBlockStart: vars.space[4], paddingInlineStart: vars.space[16] });
 
-export const entry = style({
-  "@layer": {
-    [appLayer]: {
-      display: "grid",
-      alignContent: "center",
-      inlineSize: "100%",
-      minBlockSize: vars.size.control.medium,
-      paddingBlock: vars.space[8],
-      paddingInline: vars.space[12],
-      border: 0,
-      borderInlineStart: "3px solid transparent",
-      borderRadius: vars.radius.small,
-      backgroundColor: "transparent",
-      color: vars.color.text.secondary,
-      font: "inherit",
-      textAlign: "start",
-      textDecoration: "none",
-      overflowWrap: "anywhere",
-      cursor: "pointer",
-      selectors: {
-        "&:hover": { backgroundColor: vars.color.background.hover },
-        "&:focus-visible": { outline: `2px solid ${vars.color.border.focus}`, outlineOffset: "-2px" },
-        '&[aria-current="true"]': {
-          borderInlineStartColor: vars.color.border.accent,
-          backgroundColor: vars.color.background.accentSoft,
-          color: vars.color.text.primary,
-        },
-      },
+export const entry = appStyle({
+  display: "grid",
+  alignContent: "center",
+  inlineSize: "100%",
+  minBlockSize: vars.size.control.medium,
+  paddingBlock: vars.space[8],
+  paddingInline: vars.space[12],
+  border: 0,
+  borderInlineStart: "3px solid transparent",
+  borderRadius: vars.radius.small,
+  backgroundColor: "transparent",
+  color: vars.color.text.secondary,
+  font: "inherit",
+  textAlign: "start",
+  textDecoration: "none",
+  overflowWrap: "anywhere",
+  cursor: "pointer",
+  selectors: {
+    "&:hover": { backgroundColor: vars.color.background.hover },
+    "&:focus-visible": { outline: `2px solid ${vars.color.border.focus}`, outlineOffset: "-2px" },
+    '&[aria-current="true"]': {
+      borderInlineStartColor: vars.color.border.accent,
+      backgroundColor: vars.color.background.accentSoft,
+      color: vars.color.text.primary,
     },
   },
 });
 
 /** A text with its heading. */
-export const article = style({ "@layer": { [appLayer]: { display: "grid", gap: vars.space[12], minInlineSize: 0 } } });
+export const article = appStyle({ display: "grid", gap: vars.space[12], minInlineSize: 0 });
 
 /** Content above and below a list. */
-export const beside = style({ "@layer": { [appLayer]: { display: "grid", gap: vars.space[12] } } });
+export const beside = appStyle({ display: "grid", gap: vars.space[12] });

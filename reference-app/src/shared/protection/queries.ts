@@ -1,13 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../api/api.ts";
-import { FRESH_MS, memberKey, publicKey } from "../api/query-client.ts";
+import { FRESH_MS, publicKey } from "../api/query-client.ts";
 import { merchantCode } from "../api/queries/system-queries.ts";
+import { memberRead } from "../api/read.ts";
 
 /** Time and result of the member's play (D15), requested every minute while a game is open. */
 export const playSessionQuery = () =>
   queryOptions({
-    queryKey: memberKey("getPlaySession"),
-    queryFn: ({ signal }) => api.call("getPlaySession", { signal }),
+    ...memberRead("getPlaySession"),
     staleTime: FRESH_MS.moment,
     refetchInterval: FRESH_MS.minute,
     refetchOnWindowFocus: true,

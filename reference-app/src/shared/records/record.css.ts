@@ -1,51 +1,43 @@
-import { style } from "@vanilla-extract/css";
 import { vars } from "@lobbykit/design-system/theme/contract.css";
-import { appLayer } from "@lobbykit/design-system/theme/layers.css";
+import { appStyle } from "../layout/app-style.ts";
 
 /** The first cell of a row, which opens the row's details. */
-export const open = style({
-  "@layer": {
-    [appLayer]: {
-      minBlockSize: vars.size.control.small,
-      padding: 0,
-      border: 0,
-      backgroundColor: "transparent",
-      color: vars.color.text.primary,
-      font: "inherit",
-      fontWeight: vars.font.weight.semibold,
-      textAlign: "start",
-      textDecoration: "underline",
-      textDecorationColor: vars.color.border.strong,
-      textUnderlineOffset: "0.25em",
-      overflowWrap: "anywhere",
-      cursor: "pointer",
-      selectors: {
-        "&:hover": { textDecorationColor: vars.color.border.accent },
-        "&:focus-visible": { outline: `2px solid ${vars.color.border.focus}`, outlineOffset: "2px" },
-      },
-    },
+export const open = appStyle({
+  minBlockSize: vars.size.control.small,
+  padding: 0,
+  border: 0,
+  backgroundColor: "transparent",
+  color: vars.color.text.primary,
+  font: "inherit",
+  fontWeight: vars.font.weight.semibold,
+  textAlign: "start",
+  textDecoration: "underline",
+  textDecorationColor: vars.color.border.strong,
+  textUnderlineOffset: "0.25em",
+  overflowWrap: "anywhere",
+  cursor: "pointer",
+  selectors: {
+    "&:hover": { textDecorationColor: vars.color.border.accent },
+    "&:focus-visible": { outline: `2px solid ${vars.color.border.focus}`, outlineOffset: "2px" },
   },
 });
 
-export const facts = style({
-  "@layer": { [appLayer]: { display: "grid", gap: vars.space[12], margin: 0 } },
+export const facts = appStyle({ display: "grid", gap: vars.space[12], margin: 0 });
+
+export const fact = appStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: vars.space[4],
+  columnGap: vars.space[16],
 });
 
-export const fact = style({
-  "@layer": {
-    [appLayer]: {
-      display: "flex",
-      flexWrap: "wrap",
-      justifyContent: "space-between",
-      gap: vars.space[4],
-      columnGap: vars.space[16],
-    },
-  },
-});
+export const factLabel = appStyle({ color: vars.color.text.secondary });
 
-export const factLabel = style({ "@layer": { [appLayer]: { color: vars.color.text.secondary } } });
-
-export const factValue = style({
+export const factValue = appStyle({
   // Aligned to the end, also when it wraps onto its own line.
-  "@layer": { [appLayer]: { flex: "1 1 auto", margin: 0, textAlign: "end", overflowWrap: "anywhere" } },
+  flex: "1 1 auto",
+  margin: 0,
+  textAlign: "end",
+  overflowWrap: "anywhere",
 });

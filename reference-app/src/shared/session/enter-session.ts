@@ -1,11 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
 import { fundsQuery } from "../agents/funds-query.ts";
 import { api, ApiError, type OperationValue } from "../api/api.ts";
-import { FRESH_MS, memberKey, queryClient } from "../api/query-client.ts";
+import { FRESH_MS, queryClient } from "../api/query-client.ts";
 import { sessionBox } from "../storage/storage.ts";
 import { hasRealAccount } from "./rules.ts";
 import { session, type MemberIdentity } from "./session.ts";
 import { tabs } from "./tab-sync.ts";
+import { memberRead } from "../api/read.ts";
 
 /** A session that the server has opened, by any kind of login. */
 export type OpenedSession = Pick<OperationValue<"login">, "token" | "firstTimeLogin">;
@@ -22,12 +23,7 @@ function identityOf(member: OperationValue<"getMemberInfo">): MemberIdentity {
 }
 
 /** Where and when the member last logged in (E024), so that they notice a login by someone else. */
-export const loginInfoQuery = () =>
-  queryOptions({
-    queryKey: memberKey("getLoginInfo"),
-    queryFn: ({ signal }) => api.call("getLoginInfo", { signal }),
-    staleTime: FRESH_MS.session,
-  });
+export const loginInfoQuery = () => queryOptions({ ...memberRead("getLoginInfo"), staleTime: FRESH_MS.session });
 
 /** Ends an unused token on the server. A failure is ignored. */
 export function abandonToken(token: string): void {

@@ -1,5 +1,5 @@
 import type { components } from "../../../generated/types.ts";
-import { failure, success, type Handler, type HandlerRequest, type Handlers, type Reply } from "../../handler.ts";
+import { failure, success, type Handler, type HandlerRequest, type Reply } from "../../handler.ts";
 import { pageOf, readPage } from "../paging.ts";
 import { readPeriod } from "../period.ts";
 import type { Account } from "../../world/identity/accounts.ts";
@@ -13,7 +13,7 @@ import { toDecimal } from "../../world/money/money.ts";
 import type { World } from "../../world/world.ts";
 import { enter } from "../gate.ts";
 import { momentOrNull, toMoment } from "../moments.ts";
-import { referenceOf } from "../money/records.ts";
+import { referenceOf } from "../money/reference.ts";
 import { relativeOf } from "./relatives.ts";
 
 type Schemas = components["schemas"];
@@ -51,7 +51,7 @@ const toFigures = (figures: TeamFigures): Schemas["TeamFigures"] => ({
   profit: toDecimal(profitMinorOf(figures)),
 });
 
-const getAgentTeamOverview: Handler = (request) => {
+export const getAgentTeamOverview: Handler = (request) => {
   const { account, span, refusal } = enterTeam(request, DEFAULT_PERIOD_MS);
   if (refusal) return refusal;
   const { world, now } = request;
@@ -82,7 +82,7 @@ const toRow = ({ label, from, to, newMembers, figures }: TeamInterval): Schemas[
   figures: toFigures(figures),
 });
 
-const listTeamMembers: Handler = (request) => {
+export const listTeamMembers: Handler = (request) => {
   const { account, span, refusal } = enterTeam(request, DEFAULT_PERIOD_MS);
   if (refusal) return refusal;
   const { world, query } = request;
@@ -91,7 +91,7 @@ const listTeamMembers: Handler = (request) => {
   if (level === undefined) return failure(request, 404, "NOT_FOUND");
   const wish = readPage(request);
   const filter = { ancestorId: parentId, isDirectOnly: depth !== "all", text: q, ...span };
-  const { members, total } = world.teamReports.members(filter, { offset: wish.offset, limit: wish.pageSize });
+  const { members, total } = world.teamReports.members(filter, wish.rows);
   const content = members.map((member) => toMember(world, member, level));
   const way = level === 0 ? [account.id] : world.team.pathTo(parentId, account.id);
   return success(request, { path: way.map((id) => relativeOf(world, id)), ...pageOf(content, total, wish) });
@@ -123,7 +123,7 @@ function readMember({ query, world }: HandlerRequest, account: Account): string 
   return world.team.levelOf(query.memberId, account.id) === undefined ? "stranger" : query.memberId;
 }
 
-const listTeamBets: Handler = (request) => {
+export const listTeamBets: Handler = (request) => {
   const { account, span, refusal } = enterTeam(request, Infinity);
   if (refusal) return refusal;
   const memberId = readMember(request, account);
@@ -133,9 +133,7 @@ const listTeamBets: Handler = (request) => {
   const accountIds = memberId === undefined ? world.team.membersBelow(account.id) : [memberId];
   const { status, category, vendor } = query as Partial<Record<string, string>>;
   const filter: BetFilter = { accountIds, category, vassalage: vendor, status: status as Bet["status"], ...span };
-  const content = world.bets
-    .list(filter, { offset: wish.offset, limit: wish.pageSize })
-    .map((bet) => toBet(world, bet, language));
+  const content = world.bets.list(filter, wish.rows).map((bet) => toBet(world, bet, language));
   const { count, stakeMinor, payoutMinor } = world.bets.totals(filter);
   const totals = {
     stakeAmount: toDecimal(stakeMinor),
@@ -163,7 +161,7 @@ function toBet(world: World, bet: Bet, language: string): Schemas["TeamBet"] {
   };
 }
 
-const listTeamTransactions: Handler = (request) => {
+export const listTeamTransactions: Handler = (request) => {
   const { account, span, refusal } = enterTeam(request, Infinity);
   if (refusal) return refusal;
   const memberId = readMember(request, account);
@@ -172,9 +170,7 @@ const listTeamTransactions: Handler = (request) => {
   const wish = readPage(request);
   const kind = query.type as Schemas["TeamTransactionType"] | undefined;
   const filter = { agentId: account.id, memberId, kind, ...span };
-  const content = world.teamReports
-    .transactions(filter, { offset: wish.offset, limit: wish.pageSize })
-    .map((entry) => toTransaction(entry, request));
+  const content = world.teamReports.transactions(filter, wish.rows).map((entry) => toTransaction(entry, request));
   const { count, inMinor, outMinor } = world.teamReports.transactionTotals(filter);
   const totals = { inAmount: toDecimal(inMinor), outAmount: toDecimal(outMinor) };
   return success(request, { ...pageOf(content, count, wish), totals });
@@ -190,10 +186,3 @@ const toTransaction = (entry: TeamTransaction, request: HandlerRequest): Schemas
   reference: referenceOf(entry, request),
   createdAt: toMoment(entry.at),
 });
-
-export const agentTeamHandlers: Handlers = {
-  getAgentTeamOverview,
-  listTeamMembers,
-  listTeamBets,
-  listTeamTransactions,
-};

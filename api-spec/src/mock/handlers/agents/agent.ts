@@ -1,5 +1,5 @@
 import type { components } from "../../../generated/types.ts";
-import { failure, success, type Handlers } from "../../handler.ts";
+import { failure, success } from "../../handler.ts";
 import type { Account, AccountType } from "../../world/identity/accounts.ts";
 import type { AffiliateCode } from "../../world/agents/affiliate-codes.ts";
 import { LEAST_TRANSFER_MINOR, MOST_TRANSFER_MINOR } from "../../world/agents/transfers.ts";
@@ -18,7 +18,7 @@ const MOST_LINKS = 500;
 /** Rebate of an agent by account type, in hundredths of a percent. No referral link may give more. */
 const OWN_REBATE: Readonly<Partial<Record<AccountType, number>>> = { 1: 2_00, 2: 1_80, 41: 1_50, 42: 1_20 };
 
-const transferToRelative = forMembers({ agent: true }, (request, account) => {
+export const transferToRelative = forMembers({ agent: true }, (request, account) => {
   const { ledger, transfers } = request.world;
   const { direction, memberId, amount, paymentPassword } = request.body as Schemas["TransferRequest"];
   const { minor, refusal: unreadable } = readAmount(request, "amount", amount, account.currency);
@@ -58,12 +58,12 @@ const toLink = ({ code, label, rate, clicks, registrations, createdAt }: Affilia
   createdAt: toMoment(createdAt),
 });
 
-const listReferralLinks = forMembers({ agent: true }, (request, account) => {
+export const listReferralLinks = forMembers({ agent: true }, (request, account) => {
   const links = request.world.affiliateCodes.listOf(account.id).map(toLink).toReversed();
   return success(request, { highestRate: toDecimal(highestRateOf(account, request.world)), links });
 });
 
-const createReferralLink = forMembers({ agent: true }, (request, account) => {
+export const createReferralLink = forMembers({ agent: true }, (request, account) => {
   const { affiliateCodes } = request.world;
   const { label, rate } = request.body as Schemas["ReferralLinkRequest"];
   if (toMinor(rate) > highestRateOf(account, request.world)) return failure(request, 422, "RATE_TOO_HIGH");
@@ -71,5 +71,3 @@ const createReferralLink = forMembers({ agent: true }, (request, account) => {
   const link = affiliateCodes.create({ accountId: account.id, label, rate: toMinor(rate) });
   return success(request, toLink(link));
 });
-
-export const agentHandlers: Handlers = { transferToRelative, listReferralLinks, createReferralLink };

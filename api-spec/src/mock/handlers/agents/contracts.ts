@@ -1,5 +1,5 @@
 import type { components } from "../../../generated/types.ts";
-import { failure, success, type Handler, type HandlerRequest, type Handlers, type Reply } from "../../handler.ts";
+import { failure, success, type Handler, type HandlerRequest, type Reply } from "../../handler.ts";
 import { pageOf, readPage } from "../paging.ts";
 import type { Account } from "../../world/identity/accounts.ts";
 import { topRateOf, type Contract, type Tier } from "../../world/agents/contract.ts";
@@ -61,7 +61,7 @@ function toReceived(world: World, contract: Contract): Schemas["ReceivedContract
   };
 }
 
-const getConsolidatedFunds = forMembers({}, (request, account) => {
+export const getConsolidatedFunds = forMembers({}, (request, account) => {
   const { world } = request;
   const offered = world.contracts.received(account.id, "offered");
   const active = world.contracts.received(account.id, "active");
@@ -101,12 +101,12 @@ const process =
 const refuse = (request: HandlerRequest, code: "NOT_FOUND" | "NOT_ELIGIBLE" | "RATE_TOO_HIGH" | "STATE_CONFLICT") =>
   failure(request, code === "NOT_FOUND" ? 404 : 422, code);
 
-const listContracts = forMembers({ agent: true }, (request, account) => {
+export const listContracts = forMembers({ agent: true }, (request, account) => {
   const { world, query } = request;
   const { kind, role, status } = query as Partial<Pick<Schemas["Contract"], "kind" | "role" | "status">>;
   const wish = readPage(request);
   const filter = { accountId: account.id, kind, role, status };
-  const { contracts, total } = world.contracts.list(filter, { offset: wish.offset, limit: wish.pageSize });
+  const { contracts, total } = world.contracts.list(filter, wish.rows);
   const content = contracts.map((contract) => toContract(world, contract, account.id));
   return success(request, pageOf(content, total, wish));
 });
@@ -133,7 +133,7 @@ function readTerms(request: HandlerRequest, { currency }: Account, offer: Schema
   return { terms: { kind, period, tiers, from: from || undefined, to: to || undefined } };
 }
 
-const offerContract = forMembers({ agent: true }, (request, account) => {
+export const offerContract = forMembers({ agent: true }, (request, account) => {
   const { world } = request;
   const offer = request.body as Schemas["ContractOffer"];
   const { terms, refusal: unreadable } = readTerms(request, account, offer);
@@ -143,7 +143,7 @@ const offerContract = forMembers({ agent: true }, (request, account) => {
   return success(request, toContract(world, made, account.id));
 });
 
-const decideContract = forMembers({ agent: true }, (request, account) => {
+export const decideContract = forMembers({ agent: true }, (request, account) => {
   const { world, params } = request;
   const { decision } = request.body as Schemas["ContractDecision"];
   const decided = world.contracts.decide(account.id, params.id ?? "", decision);
@@ -151,12 +151,8 @@ const decideContract = forMembers({ agent: true }, (request, account) => {
   return success(request, toContract(world, decided, account.id));
 });
 
-export const contractHandlers: Handlers = {
-  getConsolidatedFunds,
-  processDividendRequest: process("dividend"),
-  processDailySalaryContract: process("daily"),
-  processHourlySalaryContract: process("hourly", "realtime"),
-  listContracts,
-  offerContract,
-  decideContract,
-};
+export const processDividendRequest = process("dividend");
+
+export const processDailySalaryContract = process("daily");
+
+export const processHourlySalaryContract = process("hourly", "realtime");

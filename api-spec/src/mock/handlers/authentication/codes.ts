@@ -1,5 +1,5 @@
 import type { components } from "../../../generated/types.ts";
-import { failure, success, type Handler, type HandlerRequest, type Handlers, type Reply } from "../../handler.ts";
+import { failure, success, type Handler, type HandlerRequest, type Reply } from "../../handler.ts";
 import {
   EXPIRED_AT_ONCE_NUMBER,
   PHONE_OUTCOMES,
@@ -53,7 +53,7 @@ function sendCode(request: HandlerRequest, merchant: Merchant, wanted: WantedCod
   });
 }
 
-const sendLoginSmsCode: Handler = (request) => {
+export const sendLoginSmsCode: Handler = (request) => {
   const { world, query } = request;
   const body = request.body as components["schemas"]["LoginCodeRequest"];
   const merchant = merchantOf(query.merchantCode);
@@ -68,7 +68,7 @@ const sendLoginSmsCode: Handler = (request) => {
   });
 };
 
-const sendRegisterSmsCode: Handler = (request) => {
+export const sendRegisterSmsCode: Handler = (request) => {
   const { world, query } = request;
   const body = request.body as components["schemas"]["RegisterCodeRequest"];
   const merchant = merchantOf(query.merchantCode);
@@ -84,5 +84,3 @@ const sendRegisterSmsCode: Handler = (request) => {
     isDelivered: () => true,
   });
 };
-
-export const codeHandlers: Handlers = { sendLoginSmsCode, sendRegisterSmsCode };

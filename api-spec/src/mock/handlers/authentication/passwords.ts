@@ -1,6 +1,6 @@
 import { FIXED_RULES } from "../../../client/field-rules.ts";
 import type { components } from "../../../generated/types.ts";
-import { failure, success, type Handler, type HandlerRequest, type Handlers, type Reply } from "../../handler.ts";
+import { failure, success, type Handler, type HandlerRequest, type Reply } from "../../handler.ts";
 import type { Account } from "../../world/identity/accounts.ts";
 import { DEFAULT_MERCHANT, merchantOfCurrency } from "../../world/site/merchants.ts";
 import { nameFrom } from "../../world/authentication/login-guard.ts";
@@ -27,7 +27,7 @@ function refuseNewPassword(request: HandlerRequest, account: Account, password: 
   return world.accounts.isPassword(account, password) ? failure(request, 422, "PASSWORD_UNCHANGED") : undefined;
 }
 
-const changePassword = forMembers({ restricted: true }, (request, account) => {
+export const changePassword = forMembers({ restricted: true }, (request, account) => {
   const { world, token = "" } = request;
   const { oldPassword, newPassword, confirmNewPassword } = request.body as components["schemas"]["PasswordChange"];
   const wrongPassword = refusePresentPassword(request, account, oldPassword);
@@ -54,7 +54,7 @@ function refuseEmailReset(request: HandlerRequest, typed: components["schemas"][
 }
 
 /** Sends a temporary password by e-mail. The old password stays valid until the new one is used, so a stranger's request does no harm. */
-const requestPasswordByEmail: Handler = (request) => {
+export const requestPasswordByEmail: Handler = (request) => {
   const { world } = request;
   const { username, email } = request.body as components["schemas"]["EmailReset"];
   const broken = refuseEmailReset(request, { username, email });
@@ -74,7 +74,7 @@ const requestPasswordByEmail: Handler = (request) => {
   return success(request, null);
 };
 
-const resetPasswordByPhone: Handler = (request) => {
+export const resetPasswordByPhone: Handler = (request) => {
   const { world } = request;
   const body = request.body as components["schemas"]["PhoneReset"];
   if (!world.modules.isOn(DEFAULT_MERCHANT, "CHNGPASSVERIF3")) return failure(request, 403, "MODULE_DISABLED");
@@ -101,7 +101,7 @@ const resetPasswordByPhone: Handler = (request) => {
   });
 };
 
-const setPaymentPassword = forMembers({ sensitive: true }, (request, account) => {
+export const setPaymentPassword = forMembers({ sensitive: true }, (request, account) => {
   const { paymentPasswords, store } = request.world;
   const { oldPaymentPassword = "", newPaymentPassword } =
     request.body as components["schemas"]["PaymentPasswordChange"];
@@ -116,10 +116,3 @@ const setPaymentPassword = forMembers({ sensitive: true }, (request, account) =>
     return success(request, null);
   });
 });
-
-export const passwordHandlers: Handlers = {
-  changePassword,
-  requestPasswordByEmail,
-  resetPasswordByPhone,
-  setPaymentPassword,
-};

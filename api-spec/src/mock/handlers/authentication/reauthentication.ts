@@ -1,10 +1,10 @@
 import type { components } from "../../../generated/types.ts";
-import { failure, success, type HandlerRequest, type Handlers, type Reply } from "../../handler.ts";
+import { failure, success, type HandlerRequest, type Reply } from "../../handler.ts";
 import type { Account } from "../../world/identity/accounts.ts";
 import { noteEvent } from "../identity/account-events.ts";
-import { refuseAuthenticatorCode, refuseRecoveryCode } from "../identity/account-security.ts";
+import { refuseAuthenticatorCode, refuseRecoveryCode } from "../identity/second-factor.ts";
 import { forMembers } from "../gate.ts";
-import { refusePasskey } from "./passkeys.ts";
+import { refusePasskey } from "./passkey-checks.ts";
 import { refusePresentPassword } from "./present-password.ts";
 
 type Proof = components["schemas"]["Reauthentication"];
@@ -21,7 +21,7 @@ async function refuseProof(request: HandlerRequest, account: Account, proof: Pro
   return refuse(request, account, proof.code);
 }
 
-const reauthenticate = forMembers({}, async (request, account) => {
+export const reauthenticate = forMembers({}, async (request, account) => {
   const refused = await refuseProof(request, account, request.body as Proof);
   if (refused) {
     noteEvent(request, account, "proofFailed");
@@ -30,5 +30,3 @@ const reauthenticate = forMembers({}, async (request, account) => {
   request.world.sessions.prove(request.token ?? "");
   return success(request, null);
 });
-
-export const reauthenticationHandlers: Handlers = { reauthenticate };

@@ -4,7 +4,7 @@ import type { Account } from "../../world/identity/accounts.ts";
 import { FIXED_CODE } from "../../world/identity/personas.ts";
 import { transaction } from "../../world/store.ts";
 import { noteEvent, noteLogin } from "../identity/account-events.ts";
-import { refuseAuthenticatorCode, refuseRecoveryCode } from "../identity/account-security.ts";
+import { refuseAuthenticatorCode, refuseRecoveryCode } from "../identity/second-factor.ts";
 import { locked } from "../locked.ts";
 import { originOf } from "../identity/origin.ts";
 

@@ -1,4 +1,4 @@
-import { success, type Handler, type HandlerRequest, type Handlers } from "../../handler.ts";
+import { success, type Handler, type HandlerRequest } from "../../handler.ts";
 import { readPage, slicePage } from "../paging.ts";
 import type { Category } from "../../world/games/catalogue.ts";
 import { helpCenter, listAnnouncements as announcementsOf, listBanners } from "../../world/content/content.ts";
@@ -7,7 +7,7 @@ import { listWins, winnerBoard, type WinnerRequest } from "../../world/games/win
 
 const ALL_TYPES = "B,PL,PU,PR,H";
 
-const listAnnouncements: Handler = (request) => {
+export const listAnnouncements: Handler = (request) => {
   const { query, language, now } = request;
   const types = String(query.types ?? ALL_TYPES).split(",");
   const merchant = merchantOf(query.merchantCode);
@@ -24,14 +24,12 @@ const winnersOf = ({ world, now, query, language }: HandlerRequest): WinnerReque
   language,
 });
 
-const getWinnerBoard: Handler = (request) => success(request, { list: winnerBoard(winnersOf(request)) });
+export const getWinnerBoard: Handler = (request) => success(request, { list: winnerBoard(winnersOf(request)) });
 
-const listWinners: Handler = (request) => {
+export const listWinners: Handler = (request) => {
   const category = request.query.category as Category | undefined;
   const wins = listWins(winnersOf(request), category);
   return success(request, slicePage(wins, readPage(request)));
 };
 
-const getHelpCenter: Handler = (request) => success(request, helpCenter(request.language));
-
-export const homeHandlers: Handlers = { listAnnouncements, getWinnerBoard, listWinners, getHelpCenter };
+export const getHelpCenter: Handler = (request) => success(request, helpCenter(request.language));

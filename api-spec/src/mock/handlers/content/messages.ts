@@ -1,5 +1,5 @@
 import type { components } from "../../../generated/types.ts";
-import { failure, success, type Handlers } from "../../handler.ts";
+import { failure, success } from "../../handler.ts";
 import { pageOf, readPage } from "../paging.ts";
 import { inLanguage } from "../../world/text.ts";
 import type { Message } from "../../world/content/messages.ts";
@@ -9,11 +9,11 @@ import { toMoment } from "../moments.ts";
 
 type FeedbackBody = components["schemas"]["FeedbackRequest"];
 
-const listMessages = forMembers({}, (request, account) => {
+export const listMessages = forMembers({}, (request, account) => {
   const { messages } = request.world;
   const filter = { isUnreadOnly: request.query.unread === "true" };
   const wish = readPage(request);
-  const found = messages.list(account.id, filter, { offset: wish.offset, limit: wish.pageSize });
+  const found = messages.list(account.id, filter, wish.rows);
   const content = found.map((message) => toMessage(message, request.language));
   return success(request, pageOf(content, messages.count(account.id, filter), wish));
 });
@@ -26,16 +26,16 @@ const toMessage = ({ id, title, content, createdAt, isRead }: Message, language:
   read: isRead,
 });
 
-const getUnreadCount = forMembers({ freePlay: true }, (request, account) => {
+export const getUnreadCount = forMembers({ freePlay: true }, (request, account) => {
   return success(request, request.world.messages.count(account.id, { isUnreadOnly: true }));
 });
 
-const markMessageRead = forMembers({}, (request, account) => {
+export const markMessageRead = forMembers({}, (request, account) => {
   const isThere = request.world.messages.markRead(account.id, request.params.id ?? "");
   return isThere ? success(request, null) : failure(request, 404, "NOT_FOUND");
 });
 
-const submitFeedback = forMembers({}, (request, account) => {
+export const submitFeedback = forMembers({}, (request, account) => {
   const { content, imageIds = [] } = request.body as FeedbackBody;
   const { feedback, uploads } = request.world;
   if (!uploads.has(account.id, imageIds)) return failure(request, 422, "UPLOAD_INVALID");
@@ -44,7 +44,7 @@ const submitFeedback = forMembers({}, (request, account) => {
   return success(request, null);
 });
 
-const uploadImage = forMembers({}, async (request, account) => {
+export const uploadImage = forMembers({}, async (request, account) => {
   // The HTTP layer passes the bytes of a picture as a string with one character per byte.
   const picture = Buffer.from(String(request.body), "latin1");
   const mediaType = pictureTypeOf(picture);
@@ -54,11 +54,3 @@ const uploadImage = forMembers({}, async (request, account) => {
   if (!upload) return failure(request, 422, "QUOTA_EXCEEDED");
   return success(request, { ...upload, expiresAt: toMoment(upload.expiresAt) });
 });
-
-export const messageHandlers: Handlers = {
-  listMessages,
-  getUnreadCount,
-  markMessageRead,
-  submitFeedback,
-  uploadImage,
-};

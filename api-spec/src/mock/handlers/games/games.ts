@@ -1,5 +1,5 @@
 import { VENDOR_ART, vendorArtName, vendorColor } from "../../art/vendor-art.ts";
-import { failure, success, type Handler, type HandlerRequest, type Handlers } from "../../handler.ts";
+import { failure, success, type Handler, type HandlerRequest } from "../../handler.ts";
 import { readPage, slicePage } from "../paging.ts";
 import {
   CATALOGUE,
@@ -47,22 +47,14 @@ const isNew = ({ tags }: CatalogueGame) => tags.includes("NEW");
 const inOrder = (games: readonly CatalogueGame[], order: unknown): readonly CatalogueGame[] =>
   order === "NEW" ? [...games.filter(isNew), ...games.filter((game) => !isNew(game))] : games;
 
-const listGames: Handler = (request) => {
+export const listGames: Handler = (request) => {
   const { query, language } = request;
-  const page = Number(query.page ?? 1);
-  const pageSize = Number(query.pageSize ?? DEFAULT_PAGE_SIZE);
   const matching = CATALOGUE.filter((game) => matches(game, request));
-  const found = inOrder(matching, query.order);
-  return success(request, {
-    content: found.slice((page - 1) * pageSize, page * pageSize).map((game) => toGame(game, language)),
-    page,
-    pageSize,
-    total: found.length,
-    totalPages: Math.ceil(found.length / pageSize),
-  });
+  const { content, ...page } = slicePage(inOrder(matching, query.order), readPage(request, DEFAULT_PAGE_SIZE));
+  return success(request, { content: content.map((game) => toGame(game, language)), ...page });
 };
 
-const searchGames: Handler = (request) => {
+export const searchGames: Handler = (request) => {
   const { query, language } = request;
   const { q, category, vendor, volatility } = query;
   const vendors = vendor === undefined ? undefined : [vendor].flat();
@@ -77,14 +69,14 @@ const searchGames: Handler = (request) => {
   return success(request, { content: content.map((game) => toGame(game, language)), ...page });
 };
 
-const listHotGames: Handler = (request) => {
+export const listHotGames: Handler = (request) => {
   const { query } = request;
   const count = Number(query.count ?? DEFAULT_HOT_COUNT);
   const hot = hotGamesOf(merchantOf(query.merchantCode));
   return success(request, { content: hot.slice(0, count).map((game) => toGame(game, request.language)) });
 };
 
-const listGameTypes: Handler = (request) => {
+export const listGameTypes: Handler = (request) => {
   const { query, language } = request;
   const games = CATALOGUE.filter(({ vassalage }) => query.vassalage === undefined || vassalage === query.vassalage);
   const labels = GAME_TYPE_LABELS.filter(({ isOf }) => games.some(isOf));
@@ -106,7 +98,7 @@ const vendorImage = (vendor: Vendor, category: string) => ({
 });
 
 /** This response has `data` in place of `value` (R427). */
-const listGameVendors: Handler = (request) => ({
+export const listGameVendors: Handler = (request) => ({
   body: {
     success: true,
     data: { lanes: vendorLanes(merchantOf(request.query.merchantCode), vendorImage) },
@@ -114,49 +106,46 @@ const listGameVendors: Handler = (request) => ({
   },
 });
 
-const listPvpRooms: Handler = (request) => {
+export const listPvpRooms: Handler = (request) => {
   const { query, now, language } = request;
   return success(request, { rooms: pvpRooms(now, text(query.vassalage), merchantOf(query.merchantCode), language) });
 };
 
-const getFavoriteGameIds: Handler = (request) => {
-  const { account, world } = request;
-  if (!account) return failure(request, 401, "UNAUTHENTICATED");
-  return success(request, world.favourites.list(account.id));
-};
+const ANY_ACCOUNT = { freePlay: true, restricted: true };
 
-const listFavoriteGames: Handler = (request) => {
-  const { account, world, language } = request;
-  if (!account) return failure(request, 401, "UNAUTHENTICATED");
+export const getFavoriteGameIds = forMembers(ANY_ACCOUNT, (request, account) => {
+  const { world } = request;
+  return success(request, world.favourites.list(account.id));
+});
+
+export const listFavoriteGames = forMembers(ANY_ACCOUNT, (request, account) => {
+  const { world, language } = request;
   const games = world.favourites.list(account.id).flatMap((nodeId) => gameOfNode(nodeId) ?? []);
   return success(request, { content: games.map((game) => toGame(game, language)) });
-};
+});
 
-const addFavoriteGame: Handler = (request) => {
-  const { account, world, now } = request;
-  if (!account) return failure(request, 401, "UNAUTHENTICATED");
+export const addFavoriteGame = forMembers(ANY_ACCOUNT, (request, account) => {
+  const { world, now } = request;
   const { nodeId } = request.body as { nodeId: number };
   if (!gameOfNode(nodeId)) return failure(request, 404, "NOT_FOUND");
   world.favourites.add(account.id, nodeId, now);
   return success(request, null);
-};
+});
 
-const removeFavoriteGame: Handler = (request) => {
-  const { account, world, query } = request;
-  if (!account) return failure(request, 401, "UNAUTHENTICATED");
+export const removeFavoriteGame = forMembers(ANY_ACCOUNT, (request, account) => {
+  const { world, query } = request;
   world.favourites.remove(account.id, Number(query.nodeId));
   return success(request, null);
-};
+});
 
-const listRecentGames: Handler = (request) => {
-  const { account, world, language } = request;
-  if (!account) return failure(request, 401, "UNAUTHENTICATED");
+export const listRecentGames = forMembers(ANY_ACCOUNT, (request, account) => {
+  const { world, language } = request;
   const list = world.recents.list(account.id).flatMap(({ nodeId, playedAt }) => {
     const game = gameOfNode(nodeId);
     return game ? [{ ...toGame(game, language), lastPlayedAt: toMoment(playedAt) }] : [];
   });
   return success(request, { list });
-};
+});
 
 interface LaunchBody {
   vassalage: string;
@@ -173,7 +162,7 @@ function gameToLaunch({ nodeId, code, vassalage }: LaunchBody): CatalogueGame | 
   return CATALOGUE.find((one) => one.vassalage === vassalage && one.isGame === "GAME");
 }
 
-const launchGame = forMembers({ freePlay: true, play: true }, (request, account) => {
+export const launchGame = forMembers({ freePlay: true, play: true }, (request, account) => {
   const body = request.body as LaunchBody;
   if (isAway(body.vassalage)) return failure(request, 404, "GAME_UNAVAILABLE");
   const game = gameToLaunch(body);
@@ -181,18 +170,3 @@ const launchGame = forMembers({ freePlay: true, play: true }, (request, account)
   const { backUrl, language } = body;
   return launch(request, account, game, { backUrl, language }, (content) => success(request, { content }));
 });
-
-export const gameHandlers: Handlers = {
-  listGames,
-  searchGames,
-  listHotGames,
-  listGameTypes,
-  listGameVendors,
-  listPvpRooms,
-  getFavoriteGameIds,
-  listFavoriteGames,
-  addFavoriteGame,
-  removeFavoriteGame,
-  listRecentGames,
-  launchGame,
-};

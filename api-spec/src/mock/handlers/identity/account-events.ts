@@ -1,13 +1,8 @@
-import type { components } from "../../../generated/types.ts";
-import { success, type HandlerRequest, type Handlers } from "../../handler.ts";
-import { pageOf, readPage } from "../paging.ts";
+import type { HandlerRequest } from "../../handler.ts";
 import type { AccountEventKind } from "../../world/identity/account-events.ts";
 import type { Account } from "../../world/identity/accounts.ts";
 import { NOTICE_ADVICE, NOTICE_TITLES, type Notice } from "../../world/identity/data/security-notices.ts";
 import { inLanguage, textOf } from "../../world/text.ts";
-import { UNKNOWN_DEVICE } from "../../world/identity/devices.ts";
-import { forMembers } from "../gate.ts";
-import { toMoment } from "../moments.ts";
 import { originOf } from "./origin.ts";
 
 /** Records an event of an account with its address and device, without notifying the member. */
@@ -43,19 +38,3 @@ function tell({ world, language }: HandlerRequest, account: Account, notice: Not
   if (account.email !== "") outbox.send({ kind: "email", to: account.email, code: "", text });
   if (account.mobile !== "") outbox.send({ kind: "sms", to: account.mobile, code: "", text });
 }
-
-const listAccountEvents = forMembers({}, (request, account) => {
-  const { accountEvents } = request.world;
-  const wish = readPage(request);
-  const found = accountEvents.list(account.id, { offset: wish.offset, limit: wish.pageSize });
-  const content: components["schemas"]["AccountEvent"][] = found.map(({ id, kind, at, ip, device }) => ({
-    id,
-    kind,
-    at: toMoment(at),
-    ip,
-    device: device || inLanguage(UNKNOWN_DEVICE, request.language),
-  }));
-  return success(request, pageOf(content, accountEvents.count(account.id), wish));
-});
-
-export const accountEventHandlers: Handlers = { listAccountEvents };

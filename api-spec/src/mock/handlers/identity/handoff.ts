@@ -1,16 +1,16 @@
 import type { components } from "../../../generated/types.ts";
-import { failure, success, type Handler, type Handlers } from "../../handler.ts";
+import { failure, success, type Handler } from "../../handler.ts";
 import { forMembers } from "../gate.ts";
 import { toMoment } from "../moments.ts";
 
-const createHandoff = forMembers({ freePlay: true, restricted: true }, (request, account) => {
+export const createHandoff = forMembers({ freePlay: true, restricted: true }, (request, account) => {
   const { sessions, handoffs } = request.world;
   const id = sessions.find(request.token ?? "")?.id ?? "";
   const { code, expiresAt } = handoffs.issue({ id, accountId: account.id });
   return success(request, { code, expiresAt: toMoment(expiresAt) });
 });
 
-const redeemHandoff: Handler = (request) => {
+export const redeemHandoff: Handler = (request) => {
   const { world } = request;
   const { code } = request.body as components["schemas"]["HandoffRedemption"];
   const redemption = world.handoffs.redeem(code);
@@ -20,5 +20,3 @@ const redeemHandoff: Handler = (request) => {
     ? success(request, { username: account.username })
     : failure(request, 422, "VERIFICATION_CODE_INVALID");
 };
-
-export const handoffHandlers: Handlers = { createHandoff, redeemHandoff };

@@ -1,5 +1,5 @@
 import type { components } from "../../../generated/types.ts";
-import { failure, success, type Handler, type Handlers } from "../../handler.ts";
+import { failure, success, type Handler } from "../../handler.ts";
 import type { Account } from "../../world/identity/accounts.ts";
 import { CLUB_LEVELS } from "../../world/identity/data/club-levels.ts";
 import { iconPathOf, MEMBER_ICON_PATHS, MEMBER_ICONS } from "../../world/identity/data/member-icons.ts";
@@ -10,7 +10,7 @@ import { transaction } from "../../world/store.ts";
 import { noteChange } from "./account-events.ts";
 import { forMembers, refuseStaleProof } from "../gate.ts";
 import { momentOrNull } from "../moments.ts";
-import { shownPasskey } from "../authentication/passkeys.ts";
+import { shownPasskey } from "../authentication/passkey-checks.ts";
 
 type MemberInfo = components["schemas"]["MemberInfo"];
 
@@ -24,7 +24,7 @@ const infoOf = (account: Account, language: string): MemberInfo => ({
   freePlay: account.role === "guest",
 });
 
-const getMemberInfo: Handler = (request) => {
+export const getMemberInfo: Handler = (request) => {
   const { account } = request;
   return account ? success(request, infoOf(account, request.language)) : failure(request, 401, "UNAUTHENTICATED");
 };
@@ -32,7 +32,7 @@ const getMemberInfo: Handler = (request) => {
 /** Fields that the registration rules also validate here, whether or not the registration form shows them. */
 const RULED_FIELDS = ["nickname", "email", "line", "whatsapp", "facebook", "wechat", "zalo"] as const;
 
-const setMemberInfo = forMembers({}, (request, account) => {
+export const setMemberInfo = forMembers({}, (request, account) => {
   const { world } = request;
   const changes = request.body as components["schemas"]["MemberChange"];
   // A new e-mail address is sensitive, because it can reset the password.
@@ -60,7 +60,7 @@ const setMemberInfo = forMembers({}, (request, account) => {
   });
 });
 
-const getSecurityOverview = forMembers({}, (request, account) => {
+export const getSecurityOverview = forMembers({}, (request, account) => {
   const { email, mobile, lastLogin } = account;
   const paymentPassword = request.world.paymentPasswords.isSet(account.id);
   const isAuthenticatorOn = request.world.authenticators.isOn(account.id);
@@ -85,21 +85,13 @@ const maskEmail = (email: string) => email.replace(/^(.)[^@]*/u, "$1•••");
 /** `+880•••5678`. */
 const maskMobile = (mobile: string) => `${mobile.slice(0, 4)}•••${mobile.slice(-4)}`;
 
-const getMemberIcon = forMembers({ freePlay: true, restricted: true }, (request, account) => {
+export const getMemberIcon = forMembers({ freePlay: true, restricted: true }, (request, account) => {
   return success(request, request.world.profiles.of(account.id).icon ?? iconPathOf(MEMBER_ICONS[0]));
 });
 
 /** A guest's choice is stored only by the client. */
-const updateLanguage: Handler = (request) => {
+export const updateLanguage: Handler = (request) => {
   const { account, world } = request;
   if (account) world.profiles.change(account.id, request.body as components["schemas"]["LanguageChoice"]);
   return success(request, null);
-};
-
-export const memberHandlers: Handlers = {
-  getMemberInfo,
-  setMemberInfo,
-  getMemberIcon,
-  getSecurityOverview,
-  updateLanguage,
 };

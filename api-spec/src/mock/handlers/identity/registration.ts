@@ -1,11 +1,10 @@
-import { failure, success, type Handler, type HandlerRequest, type Handlers } from "../../handler.ts";
+import { failure, success, type Handler, type HandlerRequest } from "../../handler.ts";
 import { countryName } from "../../http/languages.ts";
 import { MERCHANTS, merchantOf } from "../../world/site/merchants.ts";
-import { registerByMobile, registerByUsername } from "./register.ts";
 
 const merchantFor = ({ query }: HandlerRequest) => merchantOf(query.merchantCode);
 
-const checkAffiliateCode: Handler = (request) => {
+export const checkAffiliateCode: Handler = (request) => {
   const { affiliateCodes } = request.world;
   const found = affiliateCodes.find(String(request.query.affiliateCode));
   if (!found) return failure(request, 422, "AFFILIATE_CODE_INVALID");
@@ -13,10 +12,10 @@ const checkAffiliateCode: Handler = (request) => {
   return success(request, null);
 };
 
-const getRegisterSettings: Handler = (request) =>
+export const getRegisterSettings: Handler = (request) =>
   success(request, request.world.registerRules.of(merchantFor(request)));
 
-const listCountryCodes: Handler = (request) => {
+export const listCountryCodes: Handler = (request) => {
   const own = merchantFor(request);
   const isChoosable = request.world.modules.isOn(own, "UPDATEMOBILEICC3");
   const others = isChoosable ? MERCHANTS.filter(({ merchantCode }) => merchantCode !== own.merchantCode) : [];
@@ -30,11 +29,4 @@ const listCountryCodes: Handler = (request) => {
   );
 };
 
-export const registrationHandlers: Handlers = {
-  registerByUsername,
-  registerByMobile,
-  checkAffiliateCode,
-  getRegisterSettings,
-  getRegisterRules: getRegisterSettings,
-  listCountryCodes,
-};
+export const getRegisterRules: Handler = (request) => getRegisterSettings(request);

@@ -2,15 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { components } from "../../../generated/types.ts";
 import { drawCaptcha } from "../authentication/captcha-image.ts";
 import { captchaSound } from "../authentication/captcha-sound.ts";
-import {
-  failure,
-  success,
-  type ErrorCode,
-  type Handler,
-  type HandlerRequest,
-  type Handlers,
-  type Reply,
-} from "../../handler.ts";
+import { failure, success, type ErrorCode, type Handler, type HandlerRequest, type Reply } from "../../handler.ts";
 import { readIdToken } from "../third-party-token.ts";
 import type { Account } from "../../world/identity/accounts.ts";
 import { nameFrom } from "../../world/authentication/login-guard.ts";
@@ -21,10 +13,9 @@ import { noteChange, noteEvent } from "./account-events.ts";
 import { forMembers, refuseStaleProof } from "../gate.ts";
 import { locked } from "../locked.ts";
 import { readMobile } from "./mobile.ts";
-import { toMoment } from "../moments.ts";
 import { openSession } from "./open-session.ts";
 import { originOf } from "./origin.ts";
-import { verifyNewIp } from "../authentication/step-up.ts";
+import { refusalOf } from "./login-refusal.ts";
 
 type LoginBody = components["schemas"]["LoginRequest"];
 
@@ -42,7 +33,7 @@ interface Claim {
   refusal(): ErrorCode | undefined;
 }
 
-const login: Handler = (request) => {
+export const login: Handler = (request) => {
   const { world } = request;
   const body = request.body as LoginBody;
   const isOff = body.type === "sms" && !world.modules.isOn(DEFAULT_MERCHANT, "MOBILEVERCODELOGIN3");
@@ -142,15 +133,6 @@ function readSmsClaim(body: Extract<LoginBody, { type: "sms" }>, request: Handle
 
 const captchaOf = (body: LoginBody): { captcha?: string; captchaId?: string } => (body.type === "firebase" ? {} : body);
 
-/** Returns why a known member may not log in. */
-export function refusalOf(account: Account, request: HandlerRequest): Reply | undefined {
-  if (account.role !== "member") return failure(request, 403, "NON_MEMBER");
-  if (request.world.scenarios.isOn("region-blocked")) return failure(request, 403, "REGION_RESTRICTED");
-  const exclusion = request.world.protection.exclusionOf(account);
-  if (!exclusion) return undefined;
-  return failure(request, 403, "SELF_EXCLUDED", { value: { until: toMoment(exclusion.until) } });
-}
-
 /** The member of the request, when their session has no pending steps. */
 function presentMember({ account, token, world }: HandlerRequest): Account | undefined {
   const isFree = token !== undefined && world.sessions.find(token)?.pending.length === 0;
@@ -158,7 +140,7 @@ function presentMember({ account, token, world }: HandlerRequest): Account | und
 }
 
 /** Logs in by a third party. An unknown identity is linked to the calling member; without one, the client must register (R030). */
-const loginSocial: Handler = (request) => {
+export const loginSocial: Handler = (request) => {
   const { world, query } = request;
   const { provider, idToken } = request.body as components["schemas"]["SocialLogin"];
   const flag = provider === "google" ? "socialGoogle" : "socialFacebook";
@@ -179,7 +161,7 @@ const loginSocial: Handler = (request) => {
 /** Format of a compact JWE: five parts. An unencrypted key is also accepted (D4). */
 const COMPACT_JWE = /^[\w-]+(?:\.[\w-]*){4}$/;
 
-const loginFreePlay: Handler = async (request) => {
+export const loginFreePlay: Handler = async (request) => {
   const { world } = request;
   const { randomKey } = request.body as components["schemas"]["FreePlayRequest"];
   const isReadable = !COMPACT_JWE.test(randomKey) || (await world.keys.decrypt(randomKey).then(Boolean, () => false));
@@ -211,7 +193,7 @@ function openFreePlay(request: HandlerRequest, username: string): Reply {
   return success(request, openSession(account, request));
 }
 
-const logout: Handler = (request) => {
+export const logout: Handler = (request) => {
   const { account, token, world } = request;
   if (token !== undefined) world.sessions.end(token);
   if (account) world.protection.sessions.end(account.id);
@@ -219,19 +201,19 @@ const logout: Handler = (request) => {
   return success(request, null);
 };
 
-const getLoginInfo: Handler = (request) => {
+export const getLoginInfo: Handler = (request) => {
   const { account, headers } = request;
   if (!account) return failure(request, 401, "UNAUTHENTICATED");
   const { at = null, ip = null } = account.previousLogin ?? {};
   return success(request, { lastLoginTime: at, lastLoginIp: ip, ip: headers["x-client-ip"] });
 };
 
-const markFirstLogin = forMembers({ freePlay: true, restricted: true }, (request, account) => {
+export const markFirstLogin = forMembers({ freePlay: true, restricted: true }, (request, account) => {
   request.world.accounts.endFirstLogin(account);
   return success(request, null);
 });
 
-const getCaptcha: Handler = async (request) => {
+export const getCaptcha: Handler = async (request) => {
   const { world, query } = request;
   const isAudio = query.medium === "audio";
   const known = isAudio && typeof query.captchaId === "string" ? world.captchas.textOf(query.captchaId) : undefined;
@@ -244,15 +226,4 @@ const getCaptcha: Handler = async (request) => {
   world.outbox.send({ kind: "captcha", to: id, code: text });
   const headers = { "x-captcha-id": id };
   return success(request, isAudio ? captchaSound(text) : base64, { headers });
-};
-
-export const sessionHandlers: Handlers = {
-  login,
-  loginFreePlay,
-  loginSocial,
-  verifyNewIp,
-  logout,
-  getLoginInfo,
-  markFirstLogin,
-  getCaptcha,
 };

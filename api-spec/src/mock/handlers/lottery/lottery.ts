@@ -1,4 +1,4 @@
-import { failure, success, type Handler, type HandlerRequest, type Handlers } from "../../handler.ts";
+import { failure, success, type Handler, type HandlerRequest } from "../../handler.ts";
 import { gameOfCode } from "../../world/games/catalogue.ts";
 import { LOTTERY_GAMES, type LotteryGameRecord } from "../../world/lottery/data/lottery-games.ts";
 import { inLanguage } from "../../world/text.ts";
@@ -110,16 +110,16 @@ function toResult(request: HandlerRequest, game: LotteryGameRecord, drawTime: nu
   };
 }
 
-const listLotteryGames: Handler = (request) => gameList(request, gamesOf(request));
+export const listLotteryGames: Handler = (request) => gameList(request, gamesOf(request));
 
-const listPopularLotteryGames: Handler = (request) =>
+export const listPopularLotteryGames: Handler = (request) =>
   gameList(request, gamesOf(request).slice(0, Number(request.query.count ?? DEFAULT_POPULAR_COUNT)));
 
-const listGameMenus: Handler = (request) => menu(request, gamesOf(request));
+export const listGameMenus: Handler = (request) => menu(request, gamesOf(request));
 
-const listVnGameMenu: Handler = (request) => menu(request, provinces);
+export const listVnGameMenu: Handler = (request) => menu(request, provinces);
 
-const listVnRecentDraws: Handler = (request) => {
+export const listVnRecentDraws: Handler = (request) => {
   const { refusal } = enter(request, { freePlay: true, restricted: true });
   if (refusal) return refusal;
   const count = Number(request.query.recentCount ?? DEFAULT_RECENT_COUNT);
@@ -151,12 +151,12 @@ function askedDrawTimes(game: LotteryGameRecord, serverTime: number, { numero, c
   return drawTime !== undefined && drawTime <= serverTime ? [drawTime] : [];
 }
 
-const listVnOpenedNumbersByGame: Handler = (request) => openedNumbers(request, provinces);
+export const listVnOpenedNumbersByGame: Handler = (request) => openedNumbers(request, provinces);
 
-const listOpenedNumbers: Handler = (request) => openedNumbers(request, LOTTERY_GAMES);
+export const listOpenedNumbers: Handler = (request) => openedNumbers(request, LOTTERY_GAMES);
 
 /** Free-play guests may open the lobby too (R404). In the mock the lobby is its first game. */
-const launchLotteryLobby: Handler = (request) => {
+export const launchLotteryLobby: Handler = (request) => {
   const { query } = request;
   const code = query.lottoGameCode === undefined ? LOTTERY_GAMES[0]?.code : String(query.lottoGameCode);
   const game = LOTTERY_GAMES.some((one) => one.code === code) ? gameOfCode(code ?? "") : undefined;
@@ -166,15 +166,4 @@ const launchLotteryLobby: Handler = (request) => {
   const backUrl = query.backUrl === undefined ? undefined : String(query.backUrl);
   const wish = { backUrl, language: String(query.language) };
   return launch(request, account, game, wish, (gameUrl) => success(request, { gameUrl }));
-};
-
-export const lotteryHandlers: Handlers = {
-  listLotteryGames,
-  listPopularLotteryGames,
-  listGameMenus,
-  listVnGameMenu,
-  listVnRecentDraws,
-  listVnOpenedNumbersByGame,
-  listOpenedNumbers,
-  launchLotteryLobby,
 };

@@ -1,4 +1,4 @@
-import { failure, success, type Handlers } from "../../handler.ts";
+import { failure, success } from "../../handler.ts";
 import { readPage, slicePage } from "../paging.ts";
 import type { Account } from "../../world/identity/accounts.ts";
 import type { Bonus } from "../../world/money/bonuses.ts";
@@ -31,7 +31,7 @@ const showReward = (reward: Reward, { currency }: Account, language: string) => 
   claimedAt: momentOrNull(reward.claimedAt),
 });
 
-const listBonuses = forMembers({}, (request, account) => {
+export const listBonuses = forMembers({}, (request, account) => {
   const { query, language, world } = request;
   const bonuses = world.bonuses
     .list(account.id)
@@ -40,7 +40,7 @@ const listBonuses = forMembers({}, (request, account) => {
   return success(request, slicePage(bonuses, readPage(request)));
 });
 
-const listRewards = forMembers({}, (request, account) => {
+export const listRewards = forMembers({}, (request, account) => {
   const { query, language, world } = request;
   const rewards = world.rewards
     .list(account.id)
@@ -49,7 +49,7 @@ const listRewards = forMembers({}, (request, account) => {
   return success(request, slicePage(rewards, readPage(request)));
 });
 
-const claimReward = forMembers({}, (request, account) => {
+export const claimReward = forMembers({}, (request, account) => {
   const { params, language, world } = request;
   const reward = world.rewards.byId(params.id ?? "");
   if (reward?.accountId !== account.id) return failure(request, 404, "NOT_FOUND");
@@ -57,5 +57,3 @@ const claimReward = forMembers({}, (request, account) => {
   if (!claimed) return failure(request, 409, "STATE_CONFLICT");
   return success(request, showReward(claimed, account, language));
 });
-
-export const bonusHandlers: Handlers = { listBonuses, listRewards, claimReward };

@@ -1,5 +1,5 @@
 import type { components } from "../../../generated/types.ts";
-import { failure, success, type HandlerRequest, type Handlers } from "../../handler.ts";
+import { failure, success, type HandlerRequest } from "../../handler.ts";
 import { pageOf, readPage } from "../paging.ts";
 import type { Account } from "../../world/identity/accounts.ts";
 import { payPathOf } from "../../pay/serve-pay.ts";
@@ -21,7 +21,7 @@ import { readPeriod } from "../period.ts";
 
 type Schemas = components["schemas"];
 
-const listDepositMethods = forMembers({}, (request, account) => {
+export const listDepositMethods = forMembers({}, (request, account) => {
   const { language, world } = request;
   const promotions = world.deposits.promotionsFor(account.id).map((promotion) => ({
     id: promotion.id,
@@ -68,19 +68,19 @@ function depositView(request: HandlerRequest, account: Account, deposit: Deposit
   };
 }
 
-const listDeposits = forMembers({}, (request, account) => {
+export const listDeposits = forMembers({}, (request, account) => {
   const { period, refusal: badPeriod } = readPeriod(request);
   if (badPeriod) return badPeriod;
   const { deposits } = request.world;
   const { status } = request.query;
   const filter = { accountId: account.id, ...(typeof status === "string" && { status }), ...period };
   const wish = readPage(request);
-  const found = deposits.list(filter, { offset: wish.offset, limit: wish.pageSize });
+  const found = deposits.list(filter, wish.rows);
   const content = found.map((deposit) => depositView(request, account, deposit));
   return success(request, pageOf(content, deposits.count(filter), wish));
 });
 
-const getDeposit = forMembers({}, (request, account) => {
+export const getDeposit = forMembers({}, (request, account) => {
   const deposit = request.world.deposits.byId(request.params.id ?? "");
   if (!deposit || deposit.accountId !== account.id) return failure(request, 404, "NOT_FOUND");
   return success(request, depositView(request, account, deposit));
@@ -95,7 +95,7 @@ function refuseFields(request: HandlerRequest, method: PaymentMethod, fields: Re
   return details.length > 0 ? failure(request, 400, "INVALID_REQUEST", { details }) : undefined;
 }
 
-const createDeposit = forMembers({ play: true }, (request, account) => {
+export const createDeposit = forMembers({ play: true }, (request, account) => {
   const { world } = request;
   const { methodId, amount, fields: typed, promotionId } = request.body as Schemas["DepositRequest"];
   const methods = paymentMethodsOf(merchantOfCurrency(account.currency));
@@ -114,5 +114,3 @@ const createDeposit = forMembers({ play: true }, (request, account) => {
   const deposit = world.deposits.create({ accountId: account.id, methodId, amountMinor: minor, fields, promotionId });
   return success(request, depositView(request, account, deposit));
 });
-
-export const depositHandlers: Handlers = { listDepositMethods, listDeposits, getDeposit, createDeposit };

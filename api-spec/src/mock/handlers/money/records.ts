@@ -1,20 +1,16 @@
-import { success, type HandlerRequest, type Handlers } from "../../handler.ts";
+import { success } from "../../handler.ts";
 import { pageOf, readPage } from "../paging.ts";
 import { readPeriod } from "../period.ts";
 import type { Account } from "../../world/identity/accounts.ts";
 import type { Bet, BetFilter, BetGrouping, BetStatus, BetTotals } from "../../world/money/bets.ts";
-import { gameOfCode } from "../../world/games/catalogue.ts";
-import { nameOfMethod } from "../../world/money/data/payment-methods.ts";
-import { inLanguage, type Text } from "../../world/text.ts";
 import type { KindTotals, LedgerEntry, PostingKind } from "../../world/money/ledger.ts";
-import { merchantOfCurrency } from "../../world/site/merchants.ts";
 import { toDecimal } from "../../world/money/money.ts";
-import { transferNames } from "../../world/money/wallets.ts";
 import type { Period } from "../../world/period.ts";
 import type { World } from "../../world/world.ts";
 import { forMembers } from "../gate.ts";
 import { momentOrNull, toMoment } from "../moments.ts";
 import { relativeNameOf } from "../agents/relatives.ts";
+import { gameName, referenceOf } from "./reference.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DEFAULT_PERIOD_MS = 30 * DAY_MS;
@@ -25,12 +21,6 @@ const MINUTE_MS = 60_000;
 const DEFAULT_UTC_OFFSET_MINUTES = 360;
 
 const text = (value: string | string[] | undefined) => (value === undefined ? undefined : String(value));
-
-/** Name of a game by the code that the ledger and the bets use. */
-const gameName = (code: string, language: string) => {
-  const game = gameOfCode(code);
-  return game ? inLanguage(game.name, language) : code;
-};
 
 function showBet(bet: Bet, account: Account, language: string) {
   const { id, category, vassalage, gameCode, roundId, stakeMinor, payoutMinor, status, placedAt, settledAt } = bet;
@@ -63,7 +53,7 @@ const showTotals = ({
   profit: toDecimal(payoutMinor - stakeMinor + openStakeMinor),
 });
 
-const listBets = forMembers({}, (request, account) => {
+export const listBets = forMembers({}, (request, account) => {
   const { period, refusal: wrongPeriod } = readPeriod(request);
   if (wrongPeriod) return wrongPeriod;
   const { query, language, world } = request;
@@ -76,40 +66,9 @@ const listBets = forMembers({}, (request, account) => {
   };
   const wish = readPage(request);
   const totals = world.bets.totals(filter);
-  const content = world.bets
-    .list(filter, { offset: wish.offset, limit: wish.pageSize })
-    .map((bet) => showBet(bet, account, language));
+  const content = world.bets.list(filter, wish.rows).map((bet) => showBet(bet, account, language));
   return success(request, { ...pageOf(content, totals.count, wish), totals: showTotals(totals) });
 });
-
-/** Describes what a movement was for, in words that members know. */
-export function referenceOf(
-  { kind, reference }: Pick<LedgerEntry, "kind" | "reference">,
-  { world, language }: HandlerRequest,
-): string {
-  const id = reference.slice(reference.indexOf("/") + 1);
-  if (kind === "bet" || kind === "win" || kind === "refund") return gameName(id, language);
-  const name = nameOf(kind, id, world);
-  if (name) return inLanguage(name, language);
-  // Deposits and withdrawals are described by their payment method and order number, which the member also has.
-  const method = methodOf(kind, id, world, language);
-  return method ? `${method} · ${id}` : reference;
-}
-
-function methodOf(kind: PostingKind, id: string, world: World, language: string): string | undefined {
-  const deposit = kind === "deposit" ? world.deposits.byId(id) : undefined;
-  const withdrawal = kind.startsWith("withdrawal") ? world.withdrawals.byId(id) : undefined;
-  const account = world.accounts.byId((deposit ?? withdrawal)?.accountId ?? "");
-  const methodId = deposit?.methodId ?? world.payoutAccounts.byId(withdrawal?.payoutAccountId ?? "")?.type;
-  return account && methodId ? nameOfMethod(merchantOfCurrency(account.currency), methodId, language) : undefined;
-}
-
-function nameOf(kind: PostingKind, id: string, world: HandlerRequest["world"]): Text | undefined {
-  if (kind === "bonus") return world.bonuses.byId(id)?.name;
-  if (kind === "reward") return world.rewards.byId(id)?.title;
-  if (kind === "transferIn" || kind === "transferOut") return transferNames(id);
-  return undefined;
-}
 
 const ORDER_KINDS: readonly PostingKind[] = ["deposit", "withdrawal", "withdrawalReturn"];
 
@@ -125,7 +84,7 @@ function showRelative({ reference }: LedgerEntry, account: Account, world: World
 const sumOf = (totals: readonly KindTotals[], pick: (kind: KindTotals) => number) =>
   totals.reduce((sum, kind) => sum + pick(kind), 0);
 
-const listAccountTransactions = forMembers({}, (request, account) => {
+export const listAccountTransactions = forMembers({}, (request, account) => {
   const { period, refusal: wrongPeriod } = readPeriod(request);
   if (wrongPeriod) return wrongPeriod;
   const { query, world } = request;
@@ -133,7 +92,7 @@ const listAccountTransactions = forMembers({}, (request, account) => {
   const filter = { accountIds: [account.id], kind, ...period };
   const wish = readPage(request);
   const totals = world.ledger.totals(filter);
-  const content = world.ledger.list(filter, { offset: wish.offset, limit: wish.pageSize }).map((entry) => ({
+  const content = world.ledger.list(filter, wish.rows).map((entry) => ({
     id: String(entry.id),
     type: entry.kind,
     direction: entry.amountMinor < 0 ? "out" : "in",
@@ -166,7 +125,7 @@ function wholePeriod({ from, to }: Period, now: number) {
   return { from: Math.max(0, start, end - LONGEST_PERIOD_MS), to: end };
 }
 
-const getProfitLoss = forMembers({}, (request, account) => {
+export const getProfitLoss = forMembers({}, (request, account) => {
   const { period: asked, refusal: wrongPeriod } = readPeriod(request);
   if (wrongPeriod) return wrongPeriod;
   const { query, world } = request;
@@ -206,5 +165,3 @@ const getProfitLoss = forMembers({}, (request, account) => {
     },
   });
 });
-
-export const recordHandlers: Handlers = { listBets, listAccountTransactions, getProfitLoss };

@@ -1,5 +1,5 @@
 import type { components } from "../../../generated/types.ts";
-import { failure, success, type Handler, type Handlers } from "../../handler.ts";
+import { failure, success, type Handler } from "../../handler.ts";
 import { intentOf } from "../../http/idempotency.ts";
 import { inLanguage } from "../../world/text.ts";
 import { InsufficientFundsError } from "../../world/money/ledger.ts";
@@ -12,7 +12,7 @@ import { toMoment } from "../moments.ts";
 type Schemas = components["schemas"];
 
 /** Guests may read the balance of their play money. */
-const getWalletBalance: Handler = (request) => {
+export const getWalletBalance: Handler = (request) => {
   const { account, world } = request;
   if (!account) return failure(request, 401, "UNAUTHENTICATED");
   const { currency } = account;
@@ -20,7 +20,7 @@ const getWalletBalance: Handler = (request) => {
   return success(request, { balance, currency, currencySymbol: currencySymbolOf(currency) });
 };
 
-const getMerchantWallet = forMembers({}, (request, account) => {
+export const getMerchantWallet = forMembers({}, (request, account) => {
   const wallets = request.world.wallets.of(account);
   const value: Schemas["MerchantWallet"] = {
     isSingle: wallets.length === 1,
@@ -35,7 +35,7 @@ const getMerchantWallet = forMembers({}, (request, account) => {
   return success(request, value);
 });
 
-const transferWallet = forMembers({}, (request, account) => {
+export const transferWallet = forMembers({}, (request, account) => {
   const { wallets } = request.world;
   const { from, to, amount } = request.body as Schemas["WalletTransferRequest"];
   if (from === to) {
@@ -57,7 +57,7 @@ const transferWallet = forMembers({}, (request, account) => {
   return success(request, null);
 });
 
-const getOperation = forMembers({}, (request, account) => {
+export const getOperation = forMembers({}, (request, account) => {
   const key = request.params.key ?? "";
   if (request.world.intentsUnderWay.has(intentOf(account.id, key)))
     return failure(request, 409, "OPERATION_IN_PROGRESS");
@@ -67,5 +67,3 @@ const getOperation = forMembers({}, (request, account) => {
   const value: unknown = Object(body).value ?? null;
   return success(request, { key, operationId, status: "completed", completedAt: toMoment(at), value });
 });
-
-export const walletHandlers: Handlers = { getWalletBalance, getMerchantWallet, transferWallet, getOperation };

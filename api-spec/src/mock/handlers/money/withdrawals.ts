@@ -1,5 +1,5 @@
 import type { components } from "../../../generated/types.ts";
-import { failure, success, type HandlerRequest, type Handlers } from "../../handler.ts";
+import { failure, success, type HandlerRequest } from "../../handler.ts";
 import { pageOf, readPage } from "../paging.ts";
 import type { Account } from "../../world/identity/accounts.ts";
 import { paymentMethodsOf } from "../../world/money/data/payment-methods.ts";
@@ -37,7 +37,7 @@ function accountView(request: HandlerRequest, account: Account, payout: PayoutAc
   };
 }
 
-const listPayoutAccounts = forMembers({}, (request, account) => {
+export const listPayoutAccounts = forMembers({}, (request, account) => {
   const payouts = request.world.payoutAccounts.of(account.id);
   return success(
     request,
@@ -45,7 +45,7 @@ const listPayoutAccounts = forMembers({}, (request, account) => {
   );
 });
 
-const addPayoutAccount = forMembers({ sensitive: true }, (request, account) => {
+export const addPayoutAccount = forMembers({ sensitive: true }, (request, account) => {
   const { payoutAccounts, store } = request.world;
   const { type, number, holder, paymentPassword } = request.body as Schemas["PayoutAccountRequest"];
   const pattern = methodOf(account, type)?.payoutPattern;
@@ -85,19 +85,19 @@ function withdrawalView(request: HandlerRequest, account: Account, withdrawal: W
   };
 }
 
-const listWithdrawals = forMembers({}, (request, account) => {
+export const listWithdrawals = forMembers({}, (request, account) => {
   const { period, refusal: badPeriod } = readPeriod(request);
   if (badPeriod) return badPeriod;
   const { withdrawals } = request.world;
   const { status } = request.query;
   const filter = { accountId: account.id, ...(typeof status === "string" && { status }), ...period };
   const wish = readPage(request);
-  const found = withdrawals.list(filter, { offset: wish.offset, limit: wish.pageSize });
+  const found = withdrawals.list(filter, wish.rows);
   const content = found.map((withdrawal) => withdrawalView(request, account, withdrawal));
   return success(request, pageOf(content, withdrawals.count(filter), wish));
 });
 
-const createWithdrawal = forMembers({}, (request, account) => {
+export const createWithdrawal = forMembers({}, (request, account) => {
   const { world } = request;
   const { accountId: payoutAccountId, amount, paymentPassword } = request.body as Schemas["WithdrawalRequest"];
   const { minor, refusal: badAmount } = readAmount(request, "amount", amount, account.currency);
@@ -115,7 +115,7 @@ const createWithdrawal = forMembers({}, (request, account) => {
   return success(request, withdrawalView(request, account, withdrawal));
 });
 
-const confirmWithdrawalReceipt = forMembers({}, (request, account) => {
+export const confirmWithdrawalReceipt = forMembers({}, (request, account) => {
   const { withdrawals } = request.world;
   const { received } = request.body as Schemas["ReceiptRequest"];
   const withdrawal = withdrawals.byId(request.params.id ?? "");
@@ -124,11 +124,3 @@ const confirmWithdrawalReceipt = forMembers({}, (request, account) => {
   if (!confirmed) return failure(request, 409, "STATE_CONFLICT");
   return success(request, withdrawalView(request, account, confirmed));
 });
-
-export const withdrawalHandlers: Handlers = {
-  listPayoutAccounts,
-  addPayoutAccount,
-  listWithdrawals,
-  createWithdrawal,
-  confirmWithdrawalReceipt,
-};

@@ -1,5 +1,5 @@
 import type { components } from "../../../generated/types.ts";
-import { failure, success, type Handler, type HandlerRequest, type Handlers } from "../../handler.ts";
+import { failure, success, type Handler, type HandlerRequest } from "../../handler.ts";
 import type { Account } from "../../world/identity/accounts.ts";
 import { HELP_LINES } from "../../world/protection/data/help-lines.ts";
 import { inLanguage } from "../../world/text.ts";
@@ -8,7 +8,7 @@ import { isTooFine, toDecimal, toMinor } from "../../world/money/money.ts";
 import type { PendingLimit } from "../../world/protection/play-limits.ts";
 import { nextRealityCheckAt, type RealityCheckMinutes } from "../../world/protection/reality-checks.ts";
 import type { TimeOutDuration } from "../../world/protection/time-outs.ts";
-import { enter, forMembers } from "../gate.ts";
+import { forMembers } from "../gate.ts";
 import { toMoment } from "../moments.ts";
 
 type Schemas = components["schemas"];
@@ -73,10 +73,7 @@ function limitsOf(request: HandlerRequest, account: Account): Schemas["PlayLimit
   };
 }
 
-const getPlayLimits: Handler = (request) => {
-  const { account, refusal } = enter(request);
-  return refusal ?? success(request, limitsOf(request, account));
-};
+export const getPlayLimits = forMembers({}, (request, account) => success(request, limitsOf(request, account)));
 
 /** Converts a requested limit to the world's units; undefined removes the limit. @throws RangeError */
 function valueOf(wish: Schemas["PlayLimitWish"], { currency }: Account): number | undefined {
@@ -87,7 +84,7 @@ function valueOf(wish: Schemas["PlayLimitWish"], { currency }: Account): number 
   return "minutes" in wish ? wish.minutes * MINUTE_MS : undefined;
 }
 
-const setPlayLimits = forMembers({}, (request, account) => {
+export const setPlayLimits = forMembers({}, (request, account) => {
   const wish = request.body as Schemas["PlayLimitWish"];
   try {
     const { kind, period } = wish;
@@ -99,14 +96,14 @@ const setPlayLimits = forMembers({}, (request, account) => {
   return success(request, limitsOf(request, account));
 });
 
-const confirmPlayLimit = forMembers({}, (request, account) => {
+export const confirmPlayLimit = forMembers({}, (request, account) => {
   const { kind, period } = request.body as { kind: LimitKind; period: LimitPeriod };
   const isConfirmed = request.world.protection.limits.confirm({ accountId: account.id, kind, period });
   if (!isConfirmed) return failure(request, 409, "STATE_CONFLICT");
   return success(request, limitsOf(request, account));
 });
 
-const startTimeOut = forMembers({}, (request, account) => {
+export const startTimeOut = forMembers({}, (request, account) => {
   const { duration } = request.body as { duration: TimeOutDuration };
   const timeOut = request.world.protection.timeOuts.start(account.id, duration);
   if (!timeOut) return failure(request, 409, "STATE_CONFLICT");
@@ -121,7 +118,7 @@ function playSince({ world }: HandlerRequest, accountId: string, from: number) {
   return { stakeMinor: -sum("bet") - sum("refund"), winMinor: sum("win") };
 }
 
-const getPlaySession = forMembers({}, (request, account) => {
+export const getPlaySession = forMembers({}, (request, account) => {
   const { now, world } = request;
   const { protection } = world;
   const session = protection.sessions.current(account.id);
@@ -144,13 +141,13 @@ const getPlaySession = forMembers({}, (request, account) => {
   } satisfies Schemas["PlaySession"]);
 });
 
-const setRealityCheck = forMembers({}, (request, account) => {
+export const setRealityCheck = forMembers({}, (request, account) => {
   const { realityCheckMinutes } = request.body as { realityCheckMinutes: RealityCheckMinutes };
   request.world.protection.realityChecks.set(account.id, realityCheckMinutes);
   return success(request, { realityCheckMinutes });
 });
 
-const listHelpLines: Handler = (request) =>
+export const listHelpLines: Handler = (request) =>
   success(
     request,
     HELP_LINES.map(({ name, hours, ...line }) => ({
@@ -159,13 +156,3 @@ const listHelpLines: Handler = (request) =>
       hours: inLanguage(hours, request.language),
     })),
   );
-
-export const protectionHandlers: Handlers = {
-  getPlayLimits,
-  setPlayLimits,
-  confirmPlayLimit,
-  startTimeOut,
-  getPlaySession,
-  setRealityCheck,
-  listHelpLines,
-};

@@ -1,5 +1,5 @@
 import type { components } from "../../../generated/types.ts";
-import { failure, success, type Handler, type Handlers } from "../../handler.ts";
+import { failure, success, type Handler } from "../../handler.ts";
 import { readPage, slicePage } from "../paging.ts";
 import type { Standing } from "../../world/rewards/activities.ts";
 import { promotionOf } from "../../world/content/content.ts";
@@ -11,7 +11,7 @@ import { momentOrNull, toMoment } from "../moments.ts";
 
 type ApplicationBody = components["schemas"]["ApplicationRequest"];
 
-const listActivities = forMembers({}, (request, account) => {
+export const listActivities = forMembers({}, (request, account) => {
   const { query, language, world } = request;
   const standings = world.activities.list(account.id).filter(({ status }) => status === (query.status ?? status));
   const content = standings.map((standing) => toActivity(standing, account.currency, language));
@@ -34,7 +34,7 @@ const toActivity = ({ activity, status, startsAt, endsAt, part }: Standing, curr
   updatedAt: momentOrNull(part?.updatedAt),
 });
 
-const applyActivity = forMembers({ play: true }, (request, account) => {
+export const applyActivity = forMembers({ play: true }, (request, account) => {
   const { activities, uploads } = request.world;
   const standing = activities.of(account.id, request.params.id ?? "");
   if (!standing) return failure(request, 404, "NOT_FOUND");
@@ -48,11 +48,9 @@ const applyActivity = forMembers({ play: true }, (request, account) => {
   return success(request, { id, activityId, status, remark, imageIds, createdAt: toMoment(createdAt) });
 });
 
-const getPromotion: Handler = (request) => {
+export const getPromotion: Handler = (request) => {
   const { refusal } = enter(request, { freePlay: true, play: true });
   if (refusal) return refusal;
   const promotion = promotionOf(request.params.id ?? "", request.language, request.now);
   return promotion ? success(request, promotion) : failure(request, 404, "NOT_FOUND");
 };
-
-export const activityHandlers: Handlers = { listActivities, applyActivity, getPromotion };

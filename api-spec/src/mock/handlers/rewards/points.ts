@@ -1,6 +1,6 @@
 import { REWARD_ART, rewardColor } from "../../art/reward-art.ts";
 import type { components } from "../../../generated/types.ts";
-import { failure, success, type Handler, type Handlers } from "../../handler.ts";
+import { failure, success, type Handler } from "../../handler.ts";
 import { pageOf, readPage, slicePage } from "../paging.ts";
 import { readPeriod } from "../period.ts";
 import { gameOfCode } from "../../world/games/catalogue.ts";
@@ -49,25 +49,25 @@ const KIND_TEXTS: Record<PointKind, Text> = {
 
 const rewardOf = (rewardId: string) => POINT_REWARDS.find(({ id }) => id === rewardId);
 
-const getPointConfig = forMembers({}, (request, account) => {
+export const getPointConfig = forMembers({}, (request, account) => {
   const { stakeMinor, ratio, minPoints, maxPoints, stepPoints } = POINT_RULES;
   const conversion = { ratio, currency: account.currency, minPoints, maxPoints, stepPoints };
   return success(request, { ...conversion, stakeAmount: toDecimal(stakeMinor), expires: false });
 });
 
-const getPointBalance = forMembers({}, (request, account) => {
+export const getPointBalance = forMembers({}, (request, account) => {
   const points = request.world.points.pointsOf(account.id);
   const worthAmount = toDecimal(payable(worthMinorOf(points), account.currency));
   return success(request, { points, worthAmount, currency: account.currency });
 });
 
-const listPointTransactions = forMembers({}, (request, account) => {
+export const listPointTransactions = forMembers({}, (request, account) => {
   const { period, refusal: badPeriod } = readPeriod(request);
   if (badPeriod) return badPeriod;
   const { points } = request.world;
   points.earn(account.id);
   const wish = readPage(request);
-  const entries = points.ledger.list(account.id, period, { offset: wish.offset, limit: wish.pageSize });
+  const entries = points.ledger.list(account.id, period, wish.rows);
   const content = entries.map((entry) => toTransaction(entry, request.language));
   return success(request, pageOf(content, points.ledger.count(account.id, period), wish));
 });
@@ -81,7 +81,7 @@ const toTransaction = ({ id, kind, pointsChange, points, reference, at }: PointE
   createdAt: toMoment(at),
 });
 
-const convertPoints = forMembers({}, (request, account) => {
+export const convertPoints = forMembers({}, (request, account) => {
   const body = request.body as ConvertBody;
   const wrongPassword = refusePaymentPassword(request, account, body.paymentPassword);
   if (wrongPassword) return wrongPassword;
@@ -101,7 +101,7 @@ const rewardImage = (reward: RewardRecord) => ({
 });
 
 /** Everyone may list the rewards, as with the games. */
-const listPointRewards: Handler = (request) => {
+export const listPointRewards: Handler = (request) => {
   const { account, language, query, world } = request;
   const currency = account?.currency ?? merchantOf(query.merchantCode).currency;
   const toReward = (reward: RewardRecord) => {
@@ -122,7 +122,7 @@ const listPointRewards: Handler = (request) => {
   return success(request, slicePage(POINT_REWARDS.map(toReward), readPage(request)));
 };
 
-const redeemPointReward = forMembers({ play: true }, (request, account) => {
+export const redeemPointReward = forMembers({ play: true }, (request, account) => {
   const { rewardId, quantity, paymentPassword } = request.body as RedeemBody;
   const wrongPassword = refusePaymentPassword(request, account, paymentPassword);
   if (wrongPassword) return wrongPassword;
@@ -135,12 +135,12 @@ const redeemPointReward = forMembers({ play: true }, (request, account) => {
   return success(request, { redemption, points: points.pointsOf(account.id) });
 });
 
-const listPointRedemptions = forMembers({}, (request, account) => {
+export const listPointRedemptions = forMembers({}, (request, account) => {
   const { period, refusal: badPeriod } = readPeriod(request);
   if (badPeriod) return badPeriod;
   const { redemptions } = request.world;
   const wish = readPage(request);
-  const found = redemptions.list(account.id, period, { offset: wish.offset, limit: wish.pageSize });
+  const found = redemptions.list(account.id, period, wish.rows);
   const content = found.map((redemption) => toRedemption(redemption, request.language));
   return success(request, pageOf(content, redemptions.count(account.id, period), wish));
 });
@@ -159,13 +159,3 @@ const toRedemption = (
   createdAt: toMoment(createdAt),
   updatedAt: toMoment(updatedAt),
 });
-
-export const pointHandlers: Handlers = {
-  getPointConfig,
-  getPointBalance,
-  listPointTransactions,
-  convertPoints,
-  listPointRewards,
-  redeemPointReward,
-  listPointRedemptions,
-};

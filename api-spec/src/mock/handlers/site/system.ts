@@ -1,7 +1,7 @@
 import manifest from "../../../../package.json" with { type: "json" };
 import type { components } from "../../../generated/types.ts";
 import { CONTRACT_VERSION } from "../../../generated/version.ts";
-import { success, type Handler, type HandlerRequest, type Handlers } from "../../handler.ts";
+import { success, type Handler, type HandlerRequest } from "../../handler.ts";
 import { countryName } from "../../http/languages.ts";
 import { MERCHANTS, merchantOf } from "../../world/site/merchants.ts";
 import { customerServiceOf, DOMAIN_LIST, MAIN_DOMAIN, RESOURCES, whitelabelOf } from "../../world/site/site.ts";
@@ -33,7 +33,7 @@ function statusFor(request: HandlerRequest): SystemStatus {
   };
 }
 
-const getSystemStatus: Handler = (request) => {
+export const getSystemStatus: Handler = (request) => {
   const status = statusFor(request);
   const { scenarios } = request.world;
   const maintenanceEndsAt = momentOrNull(status.maintenance ? scenarios.since() + MAINTENANCE_MS : undefined);
@@ -45,9 +45,9 @@ const whitelabelFor = (request: HandlerRequest) => {
   return whitelabelOf(merchant, request.world.modules.flagsOf(merchant));
 };
 
-const getWhitelabel: Handler = (request) => success(request, whitelabelFor(request));
+export const getWhitelabel: Handler = (request) => success(request, whitelabelFor(request));
 
-const getDomainRoute: Handler = (request) =>
+export const getDomainRoute: Handler = (request) =>
   success(request, {
     customerService: customerServiceOf(merchantFor(request)),
     domainList: DOMAIN_LIST,
@@ -55,7 +55,7 @@ const getDomainRoute: Handler = (request) =>
   });
 
 /** Pictures come from this server and games from its other port, under the host name that the caller used. */
-const getPermission: Handler = (request) => {
+export const getPermission: Handler = (request) => {
   const here = `http://${request.headers.host}/`;
   const { maintenance, regionRestriction, location } = statusFor(request);
   return success(request, {
@@ -76,9 +76,9 @@ const getPermission: Handler = (request) => {
   });
 };
 
-const getModuleTree: Handler = (request) => success(request, request.world.modules.treeOf(merchantFor(request)));
+export const getModuleTree: Handler = (request) => success(request, request.world.modules.treeOf(merchantFor(request)));
 
-const listRegions: Handler = (request) =>
+export const listRegions: Handler = (request) =>
   success(
     request,
     MERCHANTS.map(({ merchantCode, country, currency, langList }) => ({
@@ -90,24 +90,13 @@ const listRegions: Handler = (request) =>
     })),
   );
 
-const getVersion: Handler = (request) => {
+export const getVersion: Handler = (request) => {
   const version: Version = { contractVersion: CONTRACT_VERSION, serverName: "lobbykit-mock", build: manifest.version };
   return success(request, version);
 };
 
 /** The key set without the envelope, as RFC 7517 defines it. */
-const getJwks: Handler = ({ world }) => ({
+export const getJwks: Handler = ({ world }) => ({
   body: world.keys.jwks(),
   headers: { "cache-control": "public, max-age=300" },
 });
-
-export const systemHandlers: Handlers = {
-  getSystemStatus,
-  getWhitelabel,
-  getDomainRoute,
-  getPermission,
-  getModuleTree,
-  listRegions,
-  getVersion,
-  getJwks,
-};

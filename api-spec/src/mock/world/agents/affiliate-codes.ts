@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "../clock.ts";
-import { itemStatements, type Row } from "../row.ts";
+import { fieldsOf, itemStatements } from "../row.ts";
 
 /** A code that links members who register with it to its owner (R219, R220, R360). */
 export interface AffiliateCode {
@@ -25,22 +25,13 @@ export interface NewAffiliateCode extends Partial<Omit<AffiliateCode, "accountId
   label: string;
 }
 
-export interface AffiliateCodes {
-  /** Creates a code; a random one when none is given. @throws Error when the code is taken */
-  create(wanted: NewAffiliateCode): AffiliateCode;
-  find(code: string): AffiliateCode | undefined;
-  /** The codes of an owner, oldest first. */
-  listOf(accountId: string): AffiliateCode[];
-  remove(code: string): void;
-  countClick(code: string): void;
-  countRegistration(code: string): void;
-}
+export type AffiliateCodes = ReturnType<typeof createAffiliateCodes>;
 
 const CODE_LENGTH = 8;
 /** Without characters that look like others. */
 const CODE_CHARACTERS = "ABCDEFGHJKLMNPQRTUVWXY346789";
 
-export function createAffiliateCodes(store: DatabaseSync, clock: Clock): AffiliateCodes {
+export function createAffiliateCodes(store: DatabaseSync, clock: Clock) {
   store.exec(`
     create table if not exists affiliate_codes (
       code text primary key collate nocase, account_id text not null, label text not null,
@@ -48,7 +39,7 @@ export function createAffiliateCodes(store: DatabaseSync, clock: Clock): Affilia
     ) strict;
     create index if not exists affiliate_codes_by_account on affiliate_codes (account_id);
   `);
-  const prepare = itemStatements(store, readCode);
+  const prepare = itemStatements(store, (row) => fieldsOf(row) as AffiliateCode);
   const insert = prepare("insert into affiliate_codes values (?, ?, ?, ?, ?, ?, ?) returning *");
   const select = prepare("select * from affiliate_codes where code = ?");
   const selectOf = prepare("select * from affiliate_codes where account_id = ? order by rowid");
@@ -56,27 +47,19 @@ export function createAffiliateCodes(store: DatabaseSync, clock: Clock): Affilia
   const click = store.prepare("update affiliate_codes set clicks = clicks + 1 where code = ?");
   const register = store.prepare("update affiliate_codes set registrations = registrations + 1 where code = ?");
   return {
-    create: ({ accountId, label, ...wanted }) => {
+    /** Creates a code; a random one when none is given. @throws Error when the code is taken */
+    create: ({ accountId, label, ...wanted }: NewAffiliateCode): AffiliateCode => {
       const { code = newCode(), clicks = 0, registrations = 0, rate = 0, createdAt = clock.now() } = wanted;
       return insert.one(code, accountId, label, clicks, registrations, rate, createdAt);
     },
-    find: (code) => select.get(code),
-    listOf: (accountId) => selectOf.all(accountId),
-    remove: (code) => void remove.run(code),
-    countClick: (code) => void click.run(code),
-    countRegistration: (code) => void register.run(code),
+    find: (code: string): AffiliateCode | undefined => select.get(code),
+    /** The codes of an owner, oldest first. */
+    listOf: (accountId: string): AffiliateCode[] => selectOf.all(accountId),
+    remove: (code: string): void => void remove.run(code),
+    countClick: (code: string): void => void click.run(code),
+    countRegistration: (code: string): void => void register.run(code),
   };
 }
 
 const newCode = () =>
   Array.from({ length: CODE_LENGTH }, () => CODE_CHARACTERS[randomInt(CODE_CHARACTERS.length)]).join("");
-
-const readCode = (row: Row): AffiliateCode => ({
-  code: String(row.code),
-  accountId: String(row.account_id),
-  label: String(row.label),
-  clicks: Number(row.clicks),
-  registrations: Number(row.registrations),
-  rate: Number(row.rate),
-  createdAt: Number(row.created_at),
-});

@@ -2,21 +2,12 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "../clock.ts";
 import type { Ledger } from "../money/ledger.ts";
 import type { Timers } from "../timers.ts";
-import { createContracts, type Contracts } from "./contracts.ts";
-import { createSettlement, type Settlement } from "./settlement.ts";
+import { createContracts } from "./contracts.ts";
+import { createSettlement } from "./settlement.ts";
 import { createFiguresReader } from "./team-figures.ts";
-import { createTeam, type Team } from "./team.ts";
-import { createTeamReports, type TeamReports } from "./team-reports.ts";
-import { createTransfers, type Transfers } from "./transfers.ts";
-
-/** The parts of a world that serve agent accounts: team, transfers and contracts. */
-export interface AgentParts {
-  team: Team;
-  teamReports: TeamReports;
-  transfers: Transfers;
-  contracts: Contracts;
-  settlement: Settlement;
-}
+import { createTeam } from "./team.ts";
+import { createTeamReports } from "./team-reports.ts";
+import { createTransfers } from "./transfers.ts";
 
 interface Ground {
   store: DatabaseSync;
@@ -25,7 +16,8 @@ interface Ground {
   ledger: Ledger;
 }
 
-export function createAgentParts({ store, clock, timers, ledger }: Ground): AgentParts {
+/** The parts of a world that serve agent accounts: team, transfers and contracts. */
+export function createAgentParts({ store, clock, timers, ledger }: Ground) {
   const team = createTeam(store, clock);
   const activeContract = (id: string) => {
     const contract = contracts.byId(id);

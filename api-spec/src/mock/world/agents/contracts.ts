@@ -6,7 +6,8 @@ import { topRateOf, type Contract, type ContractStatus, type EndReason, type Tie
 import type { ContractKind, ContractPeriod } from "./periods.ts";
 import type { Settlement } from "./settlement.ts";
 import type { Team } from "./team.ts";
-import { itemStatements, numberOrNone, type Row } from "../row.ts";
+import { itemOf, itemStatements, numberOrNone, type Row } from "../row.ts";
+import type { PageOfRows } from "../period.ts";
 
 export interface ContractTerms {
   kind: ContractKind;
@@ -27,24 +28,7 @@ export interface ContractFilter {
   status?: ContractStatus | undefined;
 }
 
-export interface Contracts {
-  /** Offers a contract to a direct downline. It replaces an open offer of the same kind to the same member. */
-  offer(giverId: string, receiverId: string, terms: ContractTerms): Contract | OfferRefusal;
-  /**
-   * The receiver accepts or rejects an offer, both sides may terminate an active contract, and the giver may withdraw an offer by
-   * terminating it. All four operations that decide use it (E033, E034, E035, E095).
-   */
-  decide(accountId: string, contractId: string, decision: Decision): Contract | DecisionRefusal;
-  byId(id: string): Contract | undefined;
-  /** Newest first. */
-  list(filter: ContractFilter, page: { offset: number; limit: number }): { contracts: Contract[]; total: number };
-  /** Offers that the account can decide on, or its active contracts; the latest offer first. */
-  received(accountId: string, status: "offered" | "active"): Contract[];
-  /** The highest rate that a giver may offer, in hundredths of a percent: that of the active contract of the kind that the giver has. */
-  ceilingOf(giverId: string, kind: ContractKind): number;
-  /** Inserts a contract of the past, for seeds. An active one is settled from now on. */
-  remember(contract: Omit<Contract, "id">): Contract;
-}
+export type Contracts = ReturnType<typeof createContracts>;
 
 const END_TIMER = "contractEnd";
 
@@ -67,7 +51,7 @@ interface Parts {
 }
 
 /** Contracts between an agent and their direct downlines (R033, R037). The merchant gives contracts to agents without an upline. */
-export function createContracts({ store, clock, timers, team, settlement }: Parts): Contracts {
+export function createContracts({ store, clock, timers, team, settlement }: Parts) {
   store.exec(SCHEMA);
   const prepare = itemStatements(store, toContract);
   const insert = prepare(`
@@ -153,8 +137,10 @@ export function createContracts({ store, clock, timers, team, settlement }: Part
   };
 
   return {
+    /** The highest rate that a giver may offer, in hundredths of a percent: that of the active contract of the kind that the giver has. */
     ceilingOf,
-    offer: (giverId, receiverId, terms) =>
+    /** Offers a contract to a direct downline. It replaces an open offer of the same kind to the same member. */
+    offer: (giverId: string, receiverId: string, terms: ContractTerms): Contract | OfferRefusal =>
       transaction(store, () => {
         const refusal = refusalOf(giverId, receiverId, terms);
         if (refusal) return refusal;
@@ -168,7 +154,11 @@ export function createContracts({ store, clock, timers, team, settlement }: Part
         if (to !== undefined) timers.set({ kind: END_TIMER, reference: contract.id, dueAt: to });
         return contract;
       }),
-    decide: (accountId, contractId, decision) =>
+    /**
+     * The receiver accepts or rejects an offer, both sides may terminate an active contract, and the giver may withdraw an offer by
+     * terminating it. All four operations that decide use it (E033, E034, E035, E095).
+     */
+    decide: (accountId: string, contractId: string, decision: Decision): Contract | DecisionRefusal =>
       transaction(store, () => {
         const contract = find(contractId);
         if (!contract || ![contract.giverId, contract.receiverId].includes(accountId)) return "NOT_FOUND";
@@ -191,13 +181,19 @@ export function createContracts({ store, clock, timers, team, settlement }: Part
         return "STATE_CONFLICT";
       }),
     byId: find,
-    list: ({ accountId, kind, role, status }, { offset, limit }) => {
+    /** Newest first. */
+    list: (
+      { accountId, kind, role, status }: ContractFilter,
+      { offset, limit }: PageOfRows,
+    ): { contracts: Contract[]; total: number } => {
       const asked = { account: accountId, kind: kind ?? null, role: role ?? null, status: status ?? null };
       const contracts = page.all({ ...asked, limit, offset });
       return { contracts, total: Number(count.get(asked)?.total) };
     },
-    received: (accountId, status) => selectReceived.all(accountId, status),
-    remember: (contract) => {
+    /** Offers that the account can decide on, or its active contracts; the latest offer first. */
+    received: (accountId: string, status: "offered" | "active"): Contract[] => selectReceived.all(accountId, status),
+    /** Inserts a contract of the past, for seeds. An active one is settled from now on. */
+    remember: (contract: Omit<Contract, "id">): Contract => {
       const stored = insertContract(contract);
       if (stored.status === "active") settlement.open(stored, clock.now());
       return stored;
@@ -206,17 +202,8 @@ export function createContracts({ store, clock, timers, team, settlement }: Part
 }
 
 const toContract = (row: Row): Contract => ({
-  id: String(row.id),
-  kind: String(row.kind) as ContractKind,
-  giverId: String(row.giver_id),
-  receiverId: String(row.receiver_id),
-  status: String(row.status) as ContractStatus,
-  reason: row.reason === null ? undefined : (String(row.reason) as EndReason),
-  period: String(row.period) as ContractPeriod,
-  tiers: JSON.parse(String(row.tiers)) as Tier[],
+  ...(itemOf(row) as Contract),
+  tiers: JSON.parse(String(row.tiers)),
   from: numberOrNone(row.from_at),
   to: numberOrNone(row.to_at),
-  offeredAt: Number(row.offered_at),
-  decidedAt: numberOrNone(row.decided_at),
-  endedAt: numberOrNone(row.ended_at),
 });

@@ -19,13 +19,7 @@ export interface ContractPayments {
  * Pays contracts at the end of each interval: a dividend per period, a daily salary per day, an hourly one per hour, a real-time one every
  * five minutes (R502).
  */
-export interface Settlement {
-  /** Settles the contract from that moment on. */
-  open(contract: Contract, from: number): void;
-  /** Settles what was earned until `at`, and stops. */
-  close(contract: Contract, at: number): void;
-  paymentsOf(contractId: string): ContractPayments;
-}
+export type Settlement = ReturnType<typeof createSettlement>;
 
 const TIMER = "contractSettlement";
 const TEN_THOUSANDTHS = 10_000;
@@ -61,7 +55,7 @@ const rateFor = (tiers: readonly Tier[], { activeMembers, betMinor }: TeamFigure
 const baseOf = (contract: Contract, figures: TeamFigures): number =>
   contract.kind === "dividend" ? Math.max(0, -profitMinorOf(figures)) : figures.betMinor;
 
-export function createSettlement({ store, clock, timers, ledger, figures, activeContract }: Parts): Settlement {
+export function createSettlement({ store, clock, timers, ledger, figures, activeContract }: Parts) {
   store.exec(SCHEMA);
   const select = store.prepare("select * from contract_accounts where contract_id = ?");
   const upsert = store.prepare("insert or replace into contract_accounts values (?, ?, ?)");
@@ -137,16 +131,18 @@ export function createSettlement({ store, clock, timers, ledger, figures, active
   });
 
   return {
-    open: (contract, from) => {
+    /** Settles the contract from that moment on. */
+    open: (contract: Contract, from: number): void => {
       upsert.run(contract.id, from, 0);
       wait(contract, Math.max(from, clock.now()));
     },
-    close: (contract, at) => {
+    /** Settles what was earned until `at`, and stops. */
+    close: (contract: Contract, at: number): void => {
       const open = settleUntil(contract, at);
       if (open) settleInterval(contract, { from: open.from, to: at });
       timers.cancel(TIMER, contract.id);
     },
-    paymentsOf: (contractId) => {
+    paymentsOf: (contractId: string): ContractPayments => {
       const row = sums.get(contractId);
       const last = row?.last;
       return {

@@ -49,14 +49,9 @@ export const toFigures = (row: Row | undefined): TeamFigures => ({
 });
 
 /** The figures that contracts are measured by. */
-export interface FiguresReader {
-  /** Figures of the account and everyone below it. */
-  withBelow(accountId: string, span: Span): TeamFigures;
-  /** When one of them first placed a bet or lost a bonus in the span, in epoch milliseconds; undefined when nobody did. */
-  firstLossAt(accountId: string, span: Span): number | undefined;
-}
+export type FiguresReader = ReturnType<typeof createFiguresReader>;
 
-export function createFiguresReader(store: DatabaseSync): FiguresReader {
+export function createFiguresReader(store: DatabaseSync) {
   const among = `
     from postings p where p.at >= :from and p.at < :to
       and p.account_id in (select member_id from team_paths where ancestor_id = :account)
@@ -66,8 +61,10 @@ export function createFiguresReader(store: DatabaseSync): FiguresReader {
     select min(p.at) as at ${among} and p.amount_minor < 0 and p.kind in ('bet', ${BONUSES})
   `);
   return {
-    withBelow: (account, { from, to }) => toFigures(figures.get({ account, from, to })),
-    firstLossAt: (account, { from, to }) => {
+    /** Figures of the account and everyone below it. */
+    withBelow: (account: string, { from, to }: Span): TeamFigures => toFigures(figures.get({ account, from, to })),
+    /** When one of them first placed a bet or lost a bonus in the span, in epoch milliseconds; undefined when nobody did. */
+    firstLossAt: (account: string, { from, to }: Span): number | undefined => {
       const at = first.get({ account, from, to })?.at;
       return at === null || at === undefined ? undefined : Number(at);
     },

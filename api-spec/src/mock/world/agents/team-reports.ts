@@ -2,7 +2,8 @@ import type { DatabaseSync } from "node:sqlite";
 import type { PostingKind } from "../money/ledger.ts";
 import { dayOf, labelOf, monthOf, ZONE_MS, type Span } from "./periods.ts";
 import { FIGURES, toFigures, type TeamFigures } from "./team-figures.ts";
-import type { Row } from "../row.ts";
+import { itemOf, type Row } from "../row.ts";
+import type { PageOfRows } from "../period.ts";
 
 export interface TeamOverview {
   /** Number of members at the end of the period, and of those who joined in it. */
@@ -66,29 +67,13 @@ export interface TeamTransaction {
   at: number;
 }
 
-export interface PageOfRows {
-  offset: number;
-  limit: number;
-}
-
-/** Reports about an agent's team. The agent's own play is excluded. Spans are epoch milliseconds. */
-export interface TeamReports {
-  overview(agentId: string, span: Span): TeamOverview;
-  /** Figures by day or month in order, including empty ones. They start with the team's first day and end now. */
-  intervals(agentId: string, span: Span, unit: "day" | "month", now: number): TeamInterval[];
-  /** The latest to join first. */
-  members(filter: MemberFilter, page: PageOfRows): { members: TeamMember[]; total: number };
-  /** Newest first. */
-  transactions(filter: TransactionFilter, page: PageOfRows): TeamTransaction[];
-  transactionTotals(filter: TransactionFilter): { count: number; inMinor: number; outMinor: number };
-}
-
 const BELOW = "from team_paths t join team_members m on m.account_id = t.member_id where t.ancestor_id = :agent";
 /** SQL for the day or month of a moment in the merchant's time zone. */
 const labelAs = (format: string, column: string) =>
   `strftime('${format}', (${column} + ${ZONE_MS}) / 1000, 'unixepoch') as label`;
 
-export function createTeamReports(store: DatabaseSync): TeamReports {
+/** Reports about an agent's team. The agent's own play is excluded. Spans are epoch milliseconds. */
+export function createTeamReports(store: DatabaseSync) {
   const counts = store.prepare(`
     select count(*) filter (where m.joined_at < :to) as members,
       count(*) filter (where m.joined_at >= :from and m.joined_at < :to) as joined, min(m.joined_at) as first
@@ -146,12 +131,13 @@ export function createTeamReports(store: DatabaseSync): TeamReports {
   `);
 
   return {
-    overview: (agent, { from, to }) => {
+    overview: (agent: string, { from, to }: Span): TeamOverview => {
       const row = counts.get({ agent, from, to });
       const figures = toFigures(sums.get({ agent, from, to }));
       return { members: Number(row?.members), newMembers: Number(row?.joined), figures };
     },
-    intervals: (agent, span, unit, now) => {
+    /** Figures by day or month in order, including empty ones. They start with the team's first day and end now. */
+    intervals: (agent: string, span: Span, unit: "day" | "month", now: number): TeamInterval[] => {
       const { joined, sums: sumsOfUnit, spanOf } = byUnit[unit];
       const first = counts.get({ agent, ...span })?.first;
       if (first === null || first === undefined) return [];
@@ -168,7 +154,11 @@ export function createTeamReports(store: DatabaseSync): TeamReports {
       }
       return intervals;
     },
-    members: ({ ancestorId, isDirectOnly, text, from, to }, page) => {
+    /** The latest to join first. */
+    members: (
+      { ancestorId, isDirectOnly, text, from, to }: MemberFilter,
+      page: PageOfRows,
+    ): { members: TeamMember[]; total: number } => {
       const match = { ancestor: ancestorId, direct: Number(isDirectOnly), text: text ?? null };
       const rows = pageOfMatching.all({ ...match, ...page });
       const asked = { ids: JSON.stringify(rows.map((row) => row.member_id)), from, to };
@@ -177,8 +167,10 @@ export function createTeamReports(store: DatabaseSync): TeamReports {
       const members = rows.map((row) => toMember(row, own.get(row.member_id), withTeam.get(row.member_id)));
       return { members, total: Number(countMatching.get(match)?.total) };
     },
-    transactions: (filter, page) => transactions.all({ ...bindTransactions(filter), ...page }).map(toTransaction),
-    transactionTotals: (filter) => {
+    /** Newest first. */
+    transactions: (filter: TransactionFilter, page: PageOfRows): TeamTransaction[] =>
+      transactions.all({ ...bindTransactions(filter), ...page }).map((row) => itemOf(row) as TeamTransaction),
+    transactionTotals: (filter: TransactionFilter): { count: number; inMinor: number; outMinor: number } => {
       const row = transactionSums.get(bindTransactions(filter));
       return { count: Number(row?.count), inMinor: Number(row?.sum_in), outMinor: Number(row?.sum_out) };
     },
@@ -212,14 +204,3 @@ function toMember(row: Row, own: Row | undefined, withTeam: Row | undefined): Te
     withTeam: toFigures(withTeam),
   };
 }
-
-const toTransaction = (row: Row): TeamTransaction => ({
-  id: String(row.id),
-  accountId: String(row.account_id),
-  username: String(row.username),
-  kind: String(row.kind) as PostingKind,
-  amountMinor: Number(row.amount_minor),
-  balanceMinor: Number(row.balance_minor),
-  reference: String(row.reference),
-  at: Number(row.at),
-});

@@ -3,22 +3,7 @@ import type { Clock } from "../clock.ts";
 import { transaction } from "../store.ts";
 
 /** The tree of agents: who is below whom. It contains every account with an upline or a downline. */
-export interface Team {
-  /**
-   * Adds an account under its upline, together with everyone already below it.
-   * `joinedAt` is epoch milliseconds; now when left out.
-   * @throws Error when it already has an upline, or the upline is below it
-   */
-  join(accountId: string, uplineAccountId: string, joinedAt?: number): void;
-  /** The direct upline; undefined at the top of a tree. */
-  uplineOf(accountId: string): string | undefined;
-  /** How many levels the member is below the ancestor: 1 is a direct downline, undefined is a member outside that team. */
-  levelOf(memberId: string, ancestorId: string): number | undefined;
-  /** The path from the ancestor down to the member, both included; empty when there is none. */
-  pathTo(memberId: string, ancestorId: string): string[];
-  /** Everyone below the ancestor, at any level. */
-  membersBelow(ancestorId: string): string[];
-}
+export type Team = ReturnType<typeof createTeam>;
 
 /** `team_paths` is the transitive closure of the tree: one row per ancestor and member, including each account itself at depth 0. */
 const SCHEMA = `
@@ -33,7 +18,7 @@ const SCHEMA = `
 `;
 
 /** The tree of agents and their downlines. A lookup costs only as much as it returns, however large the whole tree is. */
-export function createTeam(store: DatabaseSync, clock: Clock): Team {
+export function createTeam(store: DatabaseSync, clock: Clock) {
   store.exec(SCHEMA);
   const insertMember = store.prepare("insert into team_members values (?, ?, ?)");
   const insertItself = store.prepare("insert or ignore into team_paths values (?, ?, 0)");
@@ -53,23 +38,32 @@ export function createTeam(store: DatabaseSync, clock: Clock): Team {
   `);
   const selectBelow = store.prepare("select member_id from team_paths where ancestor_id = ? and depth > 0");
   return {
-    join: (accountId, uplineAccountId, joinedAt = clock.now()) =>
+    /**
+     * Adds an account under its upline, together with everyone already below it.
+     * `joinedAt` is epoch milliseconds; now when left out.
+     * @throws Error when it already has an upline, or the upline is below it
+     */
+    join: (accountId: string, uplineAccountId: string, joinedAt: number = clock.now()): void =>
       transaction(store, () => {
         insertItself.run(uplineAccountId, uplineAccountId);
         insertItself.run(accountId, accountId);
         insertMember.run(accountId, uplineAccountId, joinedAt);
         insertPaths.run({ upline: uplineAccountId, account: accountId });
       }),
-    uplineOf: (accountId) => {
+    /** The direct upline; undefined at the top of a tree. */
+    uplineOf: (accountId: string): string | undefined => {
       const row = selectUpline.get(accountId);
       return row && String(row.upline_id);
     },
-    levelOf: (memberId, ancestorId) => {
+    /** How many levels the member is below the ancestor: 1 is a direct downline, undefined is a member outside that team. */
+    levelOf: (memberId: string, ancestorId: string): number | undefined => {
       const row = selectDepth.get(ancestorId, memberId);
       return row && Number(row.depth);
     },
-    pathTo: (memberId, ancestorId) =>
+    /** The path from the ancestor down to the member, both included; empty when there is none. */
+    pathTo: (memberId: string, ancestorId: string): string[] =>
       selectWay.all({ ancestor: ancestorId, member: memberId }).map(({ id }) => String(id)),
-    membersBelow: (ancestorId) => selectBelow.all(ancestorId).map((row) => String(row.member_id)),
+    /** Everyone below the ancestor, at any level. */
+    membersBelow: (ancestorId: string): string[] => selectBelow.all(ancestorId).map((row) => String(row.member_id)),
   };
 }

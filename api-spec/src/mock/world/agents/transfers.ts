@@ -18,19 +18,10 @@ export interface Transfer {
   at: number;
 }
 
-/** Money transfers between an agent and a relative (R035, R408). */
-export interface Transfers {
-  /** Every member below is a downline, and the agent directly above is the upline. Nobody else is a relative. */
-  isRelative(agentId: string, memberId: string, direction: TransferDirection): boolean;
-  /** Moves money from one to the other, in one transaction. @throws InsufficientFundsError */
-  send(fromId: string, toId: string, amountMinor: number): Transfer;
-  /** The other account of the transfer with this reference; undefined when it is not a transfer. */
-  otherSide(accountId: string, reference: string): string | undefined;
-}
-
 const REFERENCE = "transfer/";
 
-export function createTransfers(store: DatabaseSync, clock: Clock, ledger: Ledger, team: Team): Transfers {
+/** Money transfers between an agent and a relative (R035, R408). */
+export function createTransfers(store: DatabaseSync, clock: Clock, ledger: Ledger, team: Team) {
   store.exec(`
     create table if not exists relative_transfers (
       id integer primary key, from_id text not null, to_id text not null, amount_minor integer not null, at integer not null
@@ -41,9 +32,11 @@ export function createTransfers(store: DatabaseSync, clock: Clock, ledger: Ledge
   );
   const selectSides = store.prepare("select from_id, to_id from relative_transfers where id = ?");
   return {
-    isRelative: (agentId, memberId, direction) =>
+    /** Every member below is a downline, and the agent directly above is the upline. Nobody else is a relative. */
+    isRelative: (agentId: string, memberId: string, direction: TransferDirection): boolean =>
       direction === "downline" ? team.levelOf(memberId, agentId) !== undefined : team.uplineOf(agentId) === memberId,
-    send: (fromId, toId, amountMinor) =>
+    /** Moves money from one to the other, in one transaction. @throws InsufficientFundsError */
+    send: (fromId: string, toId: string, amountMinor: number): Transfer =>
       transaction(store, () => {
         const at = clock.now();
         const id = String(insert.get(fromId, toId, amountMinor, at)?.id);
@@ -53,7 +46,8 @@ export function createTransfers(store: DatabaseSync, clock: Clock, ledger: Ledge
         ledger.post({ key, accountId: toId, kind: "transferIn", amountMinor, reference, at });
         return { id, fromId, toId, amountMinor, at };
       }),
-    otherSide: (accountId, reference) => {
+    /** The other account of the transfer with this reference; undefined when it is not a transfer. */
+    otherSide: (accountId: string, reference: string): string | undefined => {
       if (!reference.startsWith(REFERENCE)) return undefined;
       const row = selectSides.get(reference.slice(REFERENCE.length));
       const sides = row && [String(row.from_id), String(row.to_id)];

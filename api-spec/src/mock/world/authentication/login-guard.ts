@@ -10,22 +10,12 @@ export type Guarded = "login" | "loginFrom" | "oldPassword" | "emailResetFrom" |
 /** The key that counts a name per client address. */
 export const nameFrom = (client: string, name: string): string => `${client} ${name}`;
 
-/** Counts failed attempts per name, for known and unknown names alike, so that a response never reveals whether a name exists. */
-export interface LoginGuard {
-  /** How long the name stays locked, in milliseconds; 0 when it is not locked. */
-  lockedForMs(guarded: Guarded, name: string): number;
-  /** Number of failures in a row. */
-  failuresOf(guarded: Guarded, name: string): number;
-  fail(guarded: Guarded, name: string): void;
-  /** Resets the count after a success. */
-  forgive(guarded: Guarded, name: string): void;
-}
-
 const FAILURES_BEFORE_LOCK = 10;
 /** Length of the lock (R492). */
 const LOCK_MS = 5 * 60 * 1000;
 
-export function createLoginGuard(store: DatabaseSync, clock: Clock): LoginGuard {
+/** Counts failed attempts per name, for known and unknown names alike, so that a response never reveals whether a name exists. */
+export function createLoginGuard(store: DatabaseSync, clock: Clock) {
   store.exec(`
     create table if not exists login_failures (
       username text primary key collate nocase, count integer not null, last_at integer not null
@@ -47,10 +37,13 @@ export function createLoginGuard(store: DatabaseSync, clock: Clock): LoginGuard 
     return { count: 0, lockedForMs: 0 };
   };
   return {
-    lockedForMs: (guarded, name) => stateOf(keyOf(guarded, name)).lockedForMs,
-    failuresOf: (guarded, name) => stateOf(keyOf(guarded, name)).count,
-    fail: (guarded, name) => void increase.run(keyOf(guarded, name), clock.now()),
-    forgive: (guarded, name) => void remove.run(keyOf(guarded, name)),
+    /** How long the name stays locked, in milliseconds; 0 when it is not locked. */
+    lockedForMs: (guarded: Guarded, name: string): number => stateOf(keyOf(guarded, name)).lockedForMs,
+    /** Number of failures in a row. */
+    failuresOf: (guarded: Guarded, name: string): number => stateOf(keyOf(guarded, name)).count,
+    fail: (guarded: Guarded, name: string): void => void increase.run(keyOf(guarded, name), clock.now()),
+    /** Resets the count after a success. */
+    forgive: (guarded: Guarded, name: string): void => void remove.run(keyOf(guarded, name)),
   };
 }
 

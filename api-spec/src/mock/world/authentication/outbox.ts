@@ -13,15 +13,9 @@ export interface OutboxMessage {
   text?: string;
 }
 
-export interface Outbox {
-  send(message: OutboxMessage): void;
-  /** The last 100, newest first; `at` in epoch milliseconds. */
-  list(): (OutboxMessage & { at: number })[];
-}
-
 const KEPT_MESSAGES = 100;
 
-export function createOutbox(store: DatabaseSync, clock: Clock): Outbox {
+export function createOutbox(store: DatabaseSync, clock: Clock) {
   store.exec(`
     create table if not exists outbox (
       id integer primary key, kind text not null, recipient text not null, code text not null, at integer not null,
@@ -32,11 +26,12 @@ export function createOutbox(store: DatabaseSync, clock: Clock): Outbox {
   const removeOld = store.prepare("delete from outbox where id <= ?");
   const select = store.prepare("select * from outbox order by id desc limit ?");
   return {
-    send: ({ kind, to, code, text = "" }) => {
+    send: ({ kind, to, code, text = "" }: OutboxMessage): void => {
       const { lastInsertRowid } = insert.run(kind, to, code, clock.now(), text);
       removeOld.run(Number(lastInsertRowid) - KEPT_MESSAGES);
     },
-    list: () =>
+    /** The last 100, newest first; `at` in epoch milliseconds. */
+    list: (): (OutboxMessage & { at: number })[] =>
       select.all(KEPT_MESSAGES).map((row) => ({
         kind: String(row.kind) as OutboxMessage["kind"],
         to: String(row.recipient),

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "../clock.ts";
-import { itemStatements, numberOrNone, type Row } from "../row.ts";
+import { itemOf, itemStatements, type Row } from "../row.ts";
 
 /** A passkey as the server stores it; timestamps in epoch milliseconds. */
 export interface Passkey extends NewPasskey {
@@ -22,29 +22,13 @@ export interface NewPasskey {
   name: string;
 }
 
-/** Passkeys of members, and challenges waiting to be signed. */
-export interface Passkeys {
-  /** Passkeys of an account, newest first. */
-  of(accountId: string): Passkey[];
-  byCredential(credentialId: string): Passkey | undefined;
-  /** Returns undefined when the passkey is already registered. */
-  add(passkey: NewPasskey): Passkey | undefined;
-  /** Records a login with this signature counter; false when the passkey has been removed. */
-  use(id: string, counter: number): boolean;
-  /** Returns false when the account has no passkey with this id. */
-  remove(accountId: string, id: string): boolean;
-  /** Creates a challenge: to add a passkey to an account, or to log in when no account is given. */
-  challenge(accountId?: string): string;
-  /** Returns whether the challenge was created for this purpose and is still valid and unused. It is then used up. */
-  redeem(challenge: string, accountId?: string): boolean;
-}
-
 export const CHALLENGE_LIFETIME_MS = 5 * 60 * 1000;
 const CHALLENGE_BYTES = 32;
 const ID_BYTES = 12;
 const ANYBODY = "";
 
-export function createPasskeys(store: DatabaseSync, clock: Clock): Passkeys {
+/** Passkeys of members, and challenges waiting to be signed. */
+export function createPasskeys(store: DatabaseSync, clock: Clock) {
   store.exec(`
     create table if not exists passkeys (
       id text primary key, account_id text not null, credential_id text not null unique, public_key blob not null,
@@ -67,22 +51,28 @@ export function createPasskeys(store: DatabaseSync, clock: Clock): Passkeys {
     "delete from passkey_challenges where challenge = ? and account_id = ? returning expires_at",
   );
   return {
-    of: (accountId) => selectOwn.all(accountId),
-    byCredential: (credentialId) => selectByCredential.get(credentialId),
-    add: ({ accountId, credentialId, publicKey, counter, transports, name }) => {
+    /** Passkeys of an account, newest first. */
+    of: (accountId: string): Passkey[] => selectOwn.all(accountId),
+    byCredential: (credentialId: string): Passkey | undefined => selectByCredential.get(credentialId),
+    /** Returns undefined when the passkey is already registered. */
+    add: ({ accountId, credentialId, publicKey, counter, transports, name }: NewPasskey): Passkey | undefined => {
       const id = randomBytes(ID_BYTES).toString("base64url");
       const ways = JSON.stringify(transports);
       return insert.get(id, accountId, credentialId, publicKey, counter, ways, name, clock.now());
     },
-    use: (id, counter) => update.run(counter, clock.now(), id).changes === 1,
-    remove: (accountId, id) => remove.run(accountId, id).changes === 1,
-    challenge: (accountId = ANYBODY) => {
+    /** Records a login with this signature counter; false when the passkey has been removed. */
+    use: (id: string, counter: number): boolean => update.run(counter, clock.now(), id).changes === 1,
+    /** Returns false when the account has no passkey with this id. */
+    remove: (accountId: string, id: string): boolean => remove.run(accountId, id).changes === 1,
+    /** Creates a challenge: to add a passkey to an account, or to log in when no account is given. */
+    challenge: (accountId: string = ANYBODY): string => {
       const challenge = randomBytes(CHALLENGE_BYTES).toString("base64url");
       removeExpired.run(clock.now());
       insertChallenge.run(challenge, accountId, clock.now() + CHALLENGE_LIFETIME_MS);
       return challenge;
     },
-    redeem: (challenge, accountId = ANYBODY) => {
+    /** Returns whether the challenge was created for this purpose and is still valid and unused. It is then used up. */
+    redeem: (challenge: string, accountId: string = ANYBODY): boolean => {
       const row = takeChallenge.get(challenge, accountId);
       return row !== undefined && Number(row.expires_at) > clock.now();
     },
@@ -90,13 +80,7 @@ export function createPasskeys(store: DatabaseSync, clock: Clock): Passkeys {
 }
 
 const readPasskey = (row: Row): Passkey => ({
-  id: String(row.id),
-  accountId: String(row.account_id),
-  credentialId: String(row.credential_id),
+  ...(itemOf(row) as Passkey),
   publicKey: Uint8Array.from(row.public_key as Uint8Array),
-  counter: Number(row.counter),
   transports: JSON.parse(String(row.transports)),
-  name: String(row.name),
-  createdAt: Number(row.created_at),
-  lastUsedAt: numberOrNone(row.last_used_at),
 });

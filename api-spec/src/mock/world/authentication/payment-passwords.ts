@@ -5,20 +5,11 @@ import { hashPassword, isPasswordOf, newSalt } from "./password-hash.ts";
 /** Result of checking a payment password. */
 export type PaymentPasswordVerdict = "right" | "wrong" | "locked" | "notSet";
 
-export interface PaymentPasswords {
-  isSet(accountId: string): boolean;
-  set(accountId: string, password: string): void;
-  /** Checks a typed password; too many wrong ones in a row lock it for a while. */
-  check(accountId: string, password: string): PaymentPasswordVerdict;
-  /** How long it stays locked, in milliseconds. */
-  lockedForMs(accountId: string): number;
-}
-
 const FAILURES_BEFORE_LOCK = 5;
 const LOCK_MS = 5 * 60 * 1000;
 
 /** The second password of an account, required before money or points leave it. */
-export function createPaymentPasswords(store: DatabaseSync, clock: Clock): PaymentPasswords {
+export function createPaymentPasswords(store: DatabaseSync, clock: Clock) {
   store.exec(`
     create table if not exists payment_passwords (
       account_id text primary key, salt blob not null, hash blob not null,
@@ -40,12 +31,13 @@ export function createPaymentPasswords(store: DatabaseSync, clock: Clock): Payme
     return Math.max(0, leftMs);
   };
   return {
-    isSet: (accountId) => select.get(accountId) !== undefined,
-    set: (accountId, password) => {
+    isSet: (accountId: string): boolean => select.get(accountId) !== undefined,
+    set: (accountId: string, password: string): void => {
       const salt = newSalt();
       upsert.run(accountId, salt, hashPassword(password, salt));
     },
-    check: (accountId, password) => {
+    /** Checks a typed password; too many wrong ones in a row lock it for a while. */
+    check: (accountId: string, password: string): PaymentPasswordVerdict => {
       const row = select.get(accountId);
       if (!row) return "notSet";
       if (lockedForMs(accountId) > 0) return "locked";
@@ -54,6 +46,7 @@ export function createPaymentPasswords(store: DatabaseSync, clock: Clock): Payme
       else fail.run(clock.now(), accountId);
       return isRight ? "right" : "wrong";
     },
+    /** How long it stays locked, in milliseconds. */
     lockedForMs,
   };
 }

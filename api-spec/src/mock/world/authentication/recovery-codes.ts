@@ -3,17 +3,6 @@ import type { DatabaseSync } from "node:sqlite";
 import { transaction } from "../store.ts";
 import { digestOf } from "../token-digest.ts";
 
-/** One-time codes that replace a lost authenticator app. Only their hashes are stored. */
-export interface RecoveryCodes {
-  /** Creates ten codes that replace all others. They cannot be read again later. */
-  make(accountId: string): string[];
-  /** Number of unused codes. */
-  left(accountId: string): number;
-  /** Returns whether the code is valid, and uses it up. Letter case, spaces and hyphens are ignored. */
-  redeem(accountId: string, typed: string): boolean;
-  remove(accountId: string): void;
-}
-
 const CODES = 10;
 const LETTERS = 10;
 /** Thirty-two characters that do not look alike. */
@@ -28,7 +17,8 @@ function newCode(): string {
 
 const hashOf = (code: string) => digestOf(code.toLowerCase().replaceAll(NOT_OF_A_CODE, ""));
 
-export function createRecoveryCodes(store: DatabaseSync): RecoveryCodes {
+/** One-time codes that replace a lost authenticator app. Only their hashes are stored. */
+export function createRecoveryCodes(store: DatabaseSync) {
   store.exec(`
     create table if not exists recovery_codes (
       account_id text not null, code_hash text not null, primary key (account_id, code_hash)
@@ -39,7 +29,8 @@ export function createRecoveryCodes(store: DatabaseSync): RecoveryCodes {
   const take = store.prepare("delete from recovery_codes where account_id = ? and code_hash = ?");
   const remove = store.prepare("delete from recovery_codes where account_id = ?");
   return {
-    make: (accountId) => {
+    /** Creates ten codes that replace all others. They cannot be read again later. */
+    make: (accountId: string): string[] => {
       const codes = Array.from({ length: CODES }, newCode);
       transaction(store, () => {
         remove.run(accountId);
@@ -47,8 +38,10 @@ export function createRecoveryCodes(store: DatabaseSync): RecoveryCodes {
       });
       return codes;
     },
-    left: (accountId) => Number(count.get(accountId)?.number),
-    redeem: (accountId, typed) => take.run(accountId, hashOf(typed)).changes === 1,
-    remove: (accountId) => void remove.run(accountId),
+    /** Number of unused codes. */
+    left: (accountId: string): number => Number(count.get(accountId)?.number),
+    /** Returns whether the code is valid, and uses it up. Letter case, spaces and hyphens are ignored. */
+    redeem: (accountId: string, typed: string): boolean => take.run(accountId, hashOf(typed)).changes === 1,
+    remove: (accountId: string): void => void remove.run(accountId),
   };
 }

@@ -3,23 +3,12 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "../clock.ts";
 import { hashPassword, isPasswordOf, newSalt } from "./password-hash.ts";
 
-/** Temporary passwords sent by e-mail to members who forgot theirs (R222). */
-export interface TemporaryPasswords {
-  /** Creates a password that replaces an earlier one. */
-  issue(accountId: string): string;
-  /** How long until another may be sent, in milliseconds. */
-  waitMs(accountId: string): number;
-  /** Returns whether it is right and not expired, and uses it up. */
-  redeem(accountId: string, password: string): boolean;
-  /** Invalidates it, because the account got a new password in another way. */
-  withdraw(accountId: string): void;
-}
-
 const LIFETIME_MS = 30 * 60 * 1000;
 const RESEND_AFTER_MS = 5 * 60 * 1000;
 const PASSWORD_BYTES = 9;
 
-export function createTemporaryPasswords(store: DatabaseSync, clock: Clock): TemporaryPasswords {
+/** Temporary passwords sent by e-mail to members who forgot theirs (R222). */
+export function createTemporaryPasswords(store: DatabaseSync, clock: Clock) {
   store.exec(`
     create table if not exists temporary_passwords (
       account_id text primary key, salt blob not null, hash blob not null, sent_at integer not null
@@ -29,23 +18,27 @@ export function createTemporaryPasswords(store: DatabaseSync, clock: Clock): Tem
   const select = store.prepare("select * from temporary_passwords where account_id = ?");
   const remove = store.prepare("delete from temporary_passwords where account_id = ?");
   return {
-    issue: (accountId) => {
+    /** Creates a password that replaces an earlier one. */
+    issue: (accountId: string): string => {
       const password = randomBytes(PASSWORD_BYTES).toString("base64url");
       const salt = newSalt();
       upsert.run(accountId, salt, hashPassword(password, salt), clock.now());
       return password;
     },
-    waitMs: (accountId) => {
+    /** How long until another may be sent, in milliseconds. */
+    waitMs: (accountId: string): number => {
       const row = select.get(accountId);
       return row ? Math.max(0, Number(row.sent_at) + RESEND_AFTER_MS - clock.now()) : 0;
     },
-    redeem: (accountId, password) => {
+    /** Returns whether it is right and not expired, and uses it up. */
+    redeem: (accountId: string, password: string): boolean => {
       const row = select.get(accountId);
       if (!row || Number(row.sent_at) + LIFETIME_MS <= clock.now()) return false;
       const isRight = isPasswordOf(password, row.salt, row.hash);
       if (isRight) remove.run(accountId);
       return isRight;
     },
-    withdraw: (accountId) => void remove.run(accountId),
+    /** Invalidates it, because the account got a new password in another way. */
+    withdraw: (accountId: string): void => void remove.run(accountId),
   };
 }

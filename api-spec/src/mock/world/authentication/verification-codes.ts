@@ -8,24 +8,6 @@ export type CodePurpose = "login" | "register" | "stepUp";
 /** Result of checking a code. */
 export type CodeVerdict = "right" | "wrong" | "expired" | "locked";
 
-export interface VerificationCodes {
-  /** Creates a code for a receiver, replacing an earlier one. By default it is the fixed code, valid for five minutes. */
-  issue(
-    purpose: CodePurpose,
-    receiver: string,
-    wanted?: { code?: string; lifetimeMs?: number },
-  ): { code: string; expiresAt: number };
-  /** How long until another may be sent, in milliseconds. A code stays valid until it expires or is used (R278, R492). */
-  waitMs(purpose: CodePurpose, receiver: string): number;
-  /**
-   * Checks a typed code. Too many wrong ones lock the code for that client until it expires, so that a stranger cannot lock the owner out.
-   * Many more, from all clients together, lock it for everyone. A code that was never sent counts as wrong.
-   */
-  check(purpose: CodePurpose, receiver: string, code: string, client: string): CodeVerdict;
-  /** Uses the code up. */
-  spend(purpose: CodePurpose, receiver: string): void;
-}
-
 /** As long as the lock of R492, so that the button shows the same countdown for both (R278, R493). */
 const LIFETIME_MS = 5 * 60 * 1000;
 const FAILURES_BEFORE_LOCK = 5;
@@ -33,7 +15,7 @@ const FAILURES_BEFORE_LOCK = 5;
 const FAILURES_OF_ALL_BEFORE_LOCK = 50;
 
 /** Codes sent by SMS or e-mail. Expired codes are kept, so that a late code gets another error than a wrong one (R454). */
-export function createVerificationCodes(store: DatabaseSync, clock: Clock): VerificationCodes {
+export function createVerificationCodes(store: DatabaseSync, clock: Clock) {
   store.exec(`
     create table if not exists verification_codes (
       purpose text not null, receiver text not null, code text not null,
@@ -61,17 +43,27 @@ export function createVerificationCodes(store: DatabaseSync, clock: Clock): Veri
     return Number(wrong?.ofClient) >= FAILURES_BEFORE_LOCK || Number(wrong?.ofAll) >= FAILURES_OF_ALL_BEFORE_LOCK;
   };
   return {
-    issue: (purpose, receiver, { code = FIXED_CODE, lifetimeMs = LIFETIME_MS } = {}) => {
+    /** Creates a code for a receiver, replacing an earlier one. By default it is the fixed code, valid for five minutes. */
+    issue: (
+      purpose: CodePurpose,
+      receiver: string,
+      { code = FIXED_CODE, lifetimeMs = LIFETIME_MS }: { code?: string; lifetimeMs?: number } = {},
+    ): { code: string; expiresAt: number } => {
       const expiresAt = clock.now() + lifetimeMs;
       upsert.run(purpose, receiver, code, expiresAt);
       removeWrong.run(purpose, receiver);
       return { code, expiresAt };
     },
-    waitMs: (purpose, receiver) => {
+    /** How long until another may be sent, in milliseconds. A code stays valid until it expires or is used (R278, R492). */
+    waitMs: (purpose: CodePurpose, receiver: string): number => {
       const row = select.get(purpose, receiver);
       return row ? Math.max(0, Number(row.expires_at) - clock.now()) : 0;
     },
-    check: (purpose, receiver, code, client) => {
+    /**
+     * Checks a typed code. Too many wrong ones lock the code for that client until it expires, so that a stranger cannot lock the owner out.
+     * Many more, from all clients together, lock it for everyone. A code that was never sent counts as wrong.
+     */
+    check: (purpose: CodePurpose, receiver: string, code: string, client: string): CodeVerdict => {
       const row = select.get(purpose, receiver);
       if (!row) return "wrong";
       if (Number(row.expires_at) <= clock.now()) return "expired";
@@ -80,6 +72,7 @@ export function createVerificationCodes(store: DatabaseSync, clock: Clock): Veri
       countWrong.run(purpose, receiver, client);
       return "wrong";
     },
-    spend: (purpose, receiver) => void remove.run(purpose, receiver),
+    /** Uses the code up. */
+    spend: (purpose: CodePurpose, receiver: string): void => void remove.run(purpose, receiver),
   };
 }

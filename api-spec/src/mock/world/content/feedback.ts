@@ -10,12 +10,6 @@ export interface NewFeedback {
   imageIds: readonly string[];
 }
 
-/** Feedback that members send to the merchant. */
-export interface Feedback {
-  /** Stores the feedback. The merchant replies with a message after some minutes. */
-  submit(feedback: NewFeedback): void;
-}
-
 const TIMER = "feedbackAnswer";
 const ANSWER_MS = 10 * 60 * 1000;
 
@@ -38,7 +32,8 @@ const ANSWER = {
   },
 };
 
-export function createFeedback(store: DatabaseSync, clock: Clock, timers: Timers, messages: Messages): Feedback {
+/** Feedback that members send to the merchant. */
+export function createFeedback(store: DatabaseSync, clock: Clock, timers: Timers, messages: Messages) {
   store.exec(`
     create table if not exists feedback (
       id integer primary key, account_id text not null, content text not null, image_ids text not null,
@@ -54,7 +49,8 @@ export function createFeedback(store: DatabaseSync, clock: Clock, timers: Timers
     messages.send({ accountId, ...ANSWER, at: dueAt });
   });
   return {
-    submit: ({ accountId, content, imageIds }) =>
+    /** Stores the feedback. The merchant replies with a message after some minutes. */
+    submit: ({ accountId, content, imageIds }: NewFeedback): void =>
       transaction(store, () => {
         const row = insert.get(accountId, content, JSON.stringify(imageIds), clock.now());
         timers.set({ kind: TIMER, reference: String(row?.id), dueAt: clock.now() + ANSWER_MS });

@@ -2,6 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "../clock.ts";
 import type { Text } from "../text.ts";
 import { itemStatements, type Row } from "../row.ts";
+import type { PageOfRows } from "../period.ts";
 
 /** A message of the merchant to a member. */
 export interface Message {
@@ -21,18 +22,11 @@ export interface NewMessage extends Pick<Message, "title" | "content"> {
   isRead?: boolean;
 }
 
-export interface Messages {
-  send(message: NewMessage): void;
-  /** Newest first. */
-  list(accountId: string, filter: { isUnreadOnly: boolean }, page: { offset: number; limit: number }): Message[];
-  count(accountId: string, filter: { isUnreadOnly: boolean }): number;
-  /** Marks a message as read; repeating it changes nothing. False when the member has no such message. */
-  markRead(accountId: string, id: string): boolean;
-}
+export type Messages = ReturnType<typeof createMessages>;
 
 const WHERE = "account_id = :account and (:unread = 0 or read_at is null)";
 
-export function createMessages(store: DatabaseSync, clock: Clock): Messages {
+export function createMessages(store: DatabaseSync, clock: Clock) {
   store.exec(`
     create table if not exists messages (
       id integer primary key, account_id text not null, title text not null, content text not null,
@@ -53,12 +47,15 @@ export function createMessages(store: DatabaseSync, clock: Clock): Messages {
     "update messages set read_at = coalesce(read_at, ?) where account_id = ? and id = ? returning id",
   );
   return {
-    send: ({ accountId, title, content, at = clock.now(), isRead = false }) =>
+    send: ({ accountId, title, content, at = clock.now(), isRead = false }: NewMessage): void =>
       void insert.run(accountId, JSON.stringify(title), JSON.stringify(content), at, isRead ? at : null),
-    list: (account, { isUnreadOnly }, { offset, limit }) =>
+    /** Newest first. */
+    list: (account: string, { isUnreadOnly }: { isUnreadOnly: boolean }, { offset, limit }: PageOfRows): Message[] =>
       page.all({ account, unread: Number(isUnreadOnly), offset, limit }),
-    count: (account, { isUnreadOnly }) => Number(number.get({ account, unread: Number(isUnreadOnly) })?.number),
-    markRead: (accountId, id) => read.get(clock.now(), accountId, numberOf(id)) !== undefined,
+    count: (account: string, { isUnreadOnly }: { isUnreadOnly: boolean }): number =>
+      Number(number.get({ account, unread: Number(isUnreadOnly) })?.number),
+    /** Marks a message as read; repeating it changes nothing. False when the member has no such message. */
+    markRead: (accountId: string, id: string): boolean => read.get(clock.now(), accountId, numberOf(id)) !== undefined,
   };
 }
 

@@ -13,16 +13,6 @@ export interface Upload {
   expiresAt: number;
 }
 
-/** Pictures that members uploaded and may reference in an application or in feedback. */
-export interface Uploads {
-  /** Stores a picture. Returns undefined when the account's storage is full. */
-  keep(accountId: string, mediaType: PictureType, picture: Buffer): Upload | undefined;
-  /** Whether all ids are pictures of the member. */
-  has(accountId: string, ids: readonly string[]): boolean;
-  /** Marks them as referenced, so that they do not expire. */
-  name(ids: readonly string[]): void;
-}
-
 const TIMER = "uploadForgotten";
 /** How many pictures an account may store at a time, as documented at uploadImage in the contract. */
 const MOST_PICTURES = 500;
@@ -52,7 +42,8 @@ export async function isDrawable(picture: Buffer): Promise<boolean> {
     );
 }
 
-export function createUploads(store: DatabaseSync, clock: Clock, timers: Timers): Uploads {
+/** Pictures that members uploaded and may reference in an application or in feedback. */
+export function createUploads(store: DatabaseSync, clock: Clock, timers: Timers) {
   store.exec(`
     create table if not exists uploads (
       id text primary key, account_id text not null, media_type text not null, picture blob not null
@@ -71,7 +62,8 @@ export function createUploads(store: DatabaseSync, clock: Clock, timers: Timers)
   const remove = store.prepare("delete from uploads where id = ?");
   timers.on(TIMER, (id) => void remove.run(id));
   return {
-    keep: (accountId, mediaType, picture) => {
+    /** Stores a picture. Returns undefined when the account's storage is full. */
+    keep: (accountId: string, mediaType: PictureType, picture: Buffer): Upload | undefined => {
       if (!hasRoom(accountId, picture.length)) return undefined;
       const id = randomBytes(12).toString("base64url");
       const expiresAt = clock.now() + UNNAMED_MS;
@@ -79,7 +71,10 @@ export function createUploads(store: DatabaseSync, clock: Clock, timers: Timers)
       timers.set({ kind: TIMER, reference: id, dueAt: expiresAt });
       return { id, mediaType, bytes: picture.length, expiresAt };
     },
-    has: (accountId, ids) => ids.every((id) => select.get(id, accountId) !== undefined),
-    name: (ids) => ids.forEach((id) => timers.cancel(TIMER, id)),
+    /** Whether all ids are pictures of the member. */
+    has: (accountId: string, ids: readonly string[]): boolean =>
+      ids.every((id) => select.get(id, accountId) !== undefined),
+    /** Marks them as referenced, so that they do not expire. */
+    name: (ids: readonly string[]): void => ids.forEach((id) => timers.cancel(TIMER, id)),
   };
 }

@@ -3,7 +3,7 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "../clock.ts";
 import type { Sessions } from "../identity/sessions.ts";
 import { digestOf } from "../token-digest.ts";
-import type { Row } from "../row.ts";
+import { fieldsOf } from "../row.ts";
 
 /** A launch token expires when its game has not been used for this long. */
 export const LAUNCH_IDLE_MS = 30 * 60_000;
@@ -25,44 +25,33 @@ export interface NewLaunch extends Launch {
 }
 
 /** Launch tokens: short-lived, for one account, never the session token. */
-export interface Launches {
-  /** Creates a launch token. Only its hash is stored. */
-  create(launch: NewLaunch): string;
-  /** The launch of a valid token; undefined once the token or its session has expired. */
-  find(token: string): Launch | undefined;
-  /** Like `find`, but also extends the token's life while the session lives. */
-  use(token: string): Launch | undefined;
-}
-
-const toLaunch = (row: Row): Launch => ({
-  accountId: String(row.account_id),
-  gameCode: String(row.game_code),
-  backUrl: String(row.back_url),
-  language: String(row.language),
-});
-
-export function createLaunches(store: DatabaseSync, clock: Clock, sessions: Sessions): Launches {
+export function createLaunches(store: DatabaseSync, clock: Clock, sessions: Sessions) {
   store.exec(`create table if not exists launches(
     token_hash text primary key, session_id text not null, account_id text not null, game_code text not null,
     back_url text not null, language text not null, expires_at integer not null) strict`);
-  const select = store.prepare("select * from launches where token_hash = ? and expires_at > ?");
+  const select = store.prepare(`
+    select session_id, account_id, game_code, back_url, language from launches where token_hash = ? and expires_at > ?
+  `);
   const insert = store.prepare("insert into launches values (?, ?, ?, ?, ?, ?, ?)");
   const removeExpired = store.prepare("delete from launches where expires_at <= ?");
   const extend = store.prepare("update launches set expires_at = ? where token_hash = ?");
   const find = (token: string) => {
-    const row = select.get(digestOf(token), clock.now());
-    return row && sessions.isLive(String(row.session_id)) ? toLaunch(row) : undefined;
+    const { session_id: sessionId, ...row } = select.get(digestOf(token), clock.now()) ?? {};
+    return sessionId && sessions.isLive(String(sessionId)) ? (fieldsOf(row) as Launch) : undefined;
   };
   return {
-    create: ({ sessionId, accountId, gameCode, backUrl, language }) => {
+    /** Creates a launch token. Only its hash is stored. */
+    create: ({ sessionId, accountId, gameCode, backUrl, language }: NewLaunch): string => {
       const token = randomBytes(TOKEN_BYTES).toString("base64url");
       const now = clock.now();
       removeExpired.run(now);
       insert.run(digestOf(token), sessionId, accountId, gameCode, backUrl, language, now + LAUNCH_IDLE_MS);
       return token;
     },
+    /** The launch of a valid token; undefined once the token or its session has expired. */
     find,
-    use: (token) => {
+    /** Like `find`, but also extends the token's life while the session lives. */
+    use: (token: string): Launch | undefined => {
       const launch = find(token);
       if (launch) extend.run(clock.now() + LAUNCH_IDLE_MS, digestOf(token));
       return launch;

@@ -1,6 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { components } from "../../../generated/types.ts";
 import type { Clock } from "../clock.ts";
+import { fieldsOf } from "../row.ts";
+import type { PageOfRows } from "../period.ts";
 
 export type AccountEventKind = components["schemas"]["AccountEventKind"];
 
@@ -18,16 +20,7 @@ export interface AccountEvent extends NewAccountEvent {
 }
 
 /** Events of accounts: logins and security changes. Events are never deleted. */
-export interface AccountEvents {
-  note(event: NewAccountEvent): void;
-  /** Latest first. */
-  list(accountId: string, page: { offset: number; limit: number }): AccountEvent[];
-  count(accountId: string): number;
-  /** Whether the device is new for an account that has logged in before. */
-  isNewDevice(accountId: string, device: string): boolean;
-}
-
-export function createAccountEvents(store: DatabaseSync, clock: Clock): AccountEvents {
+export function createAccountEvents(store: DatabaseSync, clock: Clock) {
   store.exec(`
     create table if not exists account_events (
       id integer primary key, account_id text not null, kind text not null, at integer not null,
@@ -42,18 +35,16 @@ export function createAccountEvents(store: DatabaseSync, clock: Clock): AccountE
     "select distinct device from account_events where account_id = ? and kind = 'login'",
   );
   return {
-    note: ({ accountId, kind, ip, device }) => void insert.run(accountId, kind, clock.now(), ip, device),
-    list: (accountId, { offset, limit }) =>
-      select.all(accountId, limit, offset).map((row) => ({
-        id: `E${String(row.id)}`,
-        accountId: String(row.account_id),
-        kind: String(row.kind) as AccountEventKind,
-        at: Number(row.at),
-        ip: String(row.ip),
-        device: String(row.device),
-      })),
-    count: (accountId) => Number(number.get(accountId)?.number),
-    isNewDevice: (accountId, device) => {
+    note: ({ accountId, kind, ip, device }: NewAccountEvent): void =>
+      void insert.run(accountId, kind, clock.now(), ip, device),
+    /** Latest first. */
+    list: (accountId: string, { offset, limit }: PageOfRows): AccountEvent[] =>
+      select
+        .all(accountId, limit, offset)
+        .map((row) => ({ ...(fieldsOf(row) as AccountEvent), id: `E${String(row.id)}` })),
+    count: (accountId: string): number => Number(number.get(accountId)?.number),
+    /** Whether the device is new for an account that has logged in before. */
+    isNewDevice: (accountId: string, device: string): boolean => {
       const known = selectDevices.all(accountId).map((row) => row.device);
       return known.length > 0 && !known.includes(device);
     },

@@ -58,25 +58,7 @@ export interface NewAccount extends Omit<
   password: string;
 }
 
-export interface Accounts {
-  create(account: NewAccount): Account;
-  /** Creates many accounts with one password, which is hashed only once; for seeds. */
-  createAll(accounts: readonly Omit<NewAccount, "password">[], password: string): Account[];
-  byId(id: string): Account | undefined;
-  byUsername(username: string): Account | undefined;
-  byMobile(mobile: string): Account | undefined;
-  byEmail(email: string): Account | undefined;
-  /** In order of creation, without guests. */
-  list(): Account[];
-  /** Takes equally long for an unknown account, so that the time does not reveal whether a name exists. */
-  isPassword(account: Account | undefined, password: string): boolean;
-  /** Sets a password. `isExpired` forces the member to change it at the next login. */
-  setPassword(account: Account, password: string, isExpired?: boolean): void;
-  change(account: Account, changes: Partial<Pick<Account, "nickname" | "email">>): void;
-  recordLogin(account: Account, login: Login): void;
-  /** Records that the client has reported the first login. */
-  endFirstLogin(account: Account): void;
-}
+export type Accounts = ReturnType<typeof createAccounts>;
 
 const FIRST_ID = 100_001;
 
@@ -104,7 +86,7 @@ const SCHEMA = `
   create index if not exists accounts_by_email on accounts (email collate nocase);
 `;
 
-export function createAccounts(store: DatabaseSync): Accounts {
+export function createAccounts(store: DatabaseSync) {
   store.exec(SCHEMA);
   const nextId = store.prepare("select coalesce(max(id) + 1, ?) as id from accounts");
   const prepare = itemStatements(store, readAccount);
@@ -156,33 +138,40 @@ export function createAccounts(store: DatabaseSync): Accounts {
       passwordHash,
     );
   return {
-    create: (account) => {
+    create: (account: NewAccount): Account => {
       const salt = newSalt();
       return insertAccount(freeId(), account, salt, hashPassword(account.password, salt));
     },
-    createAll: (accounts, password) => {
+    /** Creates many accounts with one password, which is hashed only once; for seeds. */
+    createAll: (accounts: readonly Omit<NewAccount, "password">[], password: string): Account[] => {
       const salt = newSalt();
       const passwordHash = hashPassword(password, salt);
       const firstId = freeId();
       return accounts.map((account, index) => insertAccount(firstId + index, account, salt, passwordHash));
     },
-    byId: (id) => selectById.get(Number(id)),
-    byUsername: (username) => selectByUsername.get(username),
-    byMobile: (mobile) => selectByMobile.get(mobile),
-    byEmail: (email) => selectByEmail.get(email),
-    list: () => selectAll.all(),
-    isPassword: (account, password) => {
+    byId: (id: string): Account | undefined => selectById.get(Number(id)),
+    byUsername: (username: string): Account | undefined => selectByUsername.get(username),
+    byMobile: (mobile: string): Account | undefined => selectByMobile.get(mobile),
+    byEmail: (email: string): Account | undefined => selectByEmail.get(email),
+    /** In order of creation, without guests. */
+    list: (): Account[] => selectAll.all(),
+    /** Takes equally long for an unknown account, so that the time does not reveal whether a name exists. */
+    isPassword: (account: Account | undefined, password: string): boolean => {
       const row = account && selectPassword.get(Number(account.id));
       return isPasswordOf(password, row?.password_salt, row?.password_hash);
     },
-    setPassword: (account, password, isExpired = false) => {
+    /** Sets a password. `isExpired` forces the member to change it at the next login. */
+    setPassword: (account: Account, password: string, isExpired: boolean = false): void => {
       const salt = newSalt();
       updatePassword.run(salt, hashPassword(password, salt), Number(isExpired), Number(account.id));
     },
-    change: (account, { nickname = account.nickname, email = account.email }) =>
-      void updateDetails.run(nickname, email, Number(account.id)),
-    endFirstLogin: (account) => void updateFirstLogin.run(Number(account.id)),
-    recordLogin: (account, { at, ip }) => void updateLogin.run(at, ip, Number(account.id)),
+    change: (
+      account: Account,
+      { nickname = account.nickname, email = account.email }: Partial<Pick<Account, "nickname" | "email">>,
+    ): void => void updateDetails.run(nickname, email, Number(account.id)),
+    /** Records that the client has reported the first login. */
+    endFirstLogin: (account: Account): void => void updateFirstLogin.run(Number(account.id)),
+    recordLogin: (account: Account, { at, ip }: Login): void => void updateLogin.run(at, ip, Number(account.id)),
   };
 }
 

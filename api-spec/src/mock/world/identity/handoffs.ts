@@ -13,20 +13,13 @@ export interface HandoffCode {
 /** Result of redeeming a code: the account, or why the code is invalid. */
 export type Redemption = { verdict: "right"; accountId: string } | { verdict: "unknown" | "expired" };
 
-/** One-time codes that log a member in on another device (R123). Only their hashes are stored. */
-export interface Handoffs {
-  /** Creates a code that becomes invalid when the session ends. */
-  issue(session: { id: string; accountId: string }): HandoffCode;
-  /** Redeems a code and uses it up, whatever the result. */
-  redeem(code: string): Redemption;
-}
-
 const LIFETIME_MS = 2 * 60 * 1000;
 /** How long an expired code is remembered, so that it gets another error than an unknown one. */
 const REMEMBERED_MS = 24 * 60 * 60 * 1000;
 const CODE_BYTES = 16;
 
-export function createHandoffs(store: DatabaseSync, clock: Clock, sessions: Sessions): Handoffs {
+/** One-time codes that log a member in on another device (R123). Only their hashes are stored. */
+export function createHandoffs(store: DatabaseSync, clock: Clock, sessions: Sessions) {
   store.exec(`
     create table if not exists handoffs (
       code_hash text primary key, account_id text not null, session_id text not null, expires_at integer not null
@@ -36,14 +29,16 @@ export function createHandoffs(store: DatabaseSync, clock: Clock, sessions: Sess
   const take = store.prepare("delete from handoffs where code_hash = ? returning *");
   const removeForgotten = store.prepare("delete from handoffs where expires_at <= ?");
   return {
-    issue: ({ id, accountId }) => {
+    /** Creates a code that becomes invalid when the session ends. */
+    issue: ({ id, accountId }: { id: string; accountId: string }): HandoffCode => {
       const code = randomBytes(CODE_BYTES).toString("base64url");
       const expiresAt = clock.now() + LIFETIME_MS;
       removeForgotten.run(clock.now() - REMEMBERED_MS);
       insert.run(digestOf(code), accountId, id, expiresAt);
       return { code, expiresAt };
     },
-    redeem: (code) => {
+    /** Redeems a code and uses it up, whatever the result. */
+    redeem: (code: string): Redemption => {
       const row = take.get(digestOf(code));
       if (!row || !sessions.isLive(String(row.session_id))) return { verdict: "unknown" };
       if (Number(row.expires_at) <= clock.now()) return { verdict: "expired" };

@@ -15,13 +15,7 @@ import type { Modules } from "../site/modules.ts";
  * The registration rules of each merchant, including changes by testers. Two depend on switches: the SMS code is required while REGMOBVERF3
  * is on (R284), and an affiliate code while DIRECTREG3 is off (R291).
  */
-export interface RegisterRuleBook {
-  of(merchant: Merchant): RegisterRules;
-  /** Changes parts of a field's rule. */
-  change(merchant: Merchant, field: RegisterField, change: Partial<FieldRule>): void;
-}
-
-export function createRegisterRules(store: DatabaseSync, modules: Modules): RegisterRuleBook {
+export function createRegisterRules(store: DatabaseSync, modules: Modules) {
   store.exec(`
     create table if not exists register_rules (
       merchant_code text not null, field text not null, rule text not null, primary key (merchant_code, field)
@@ -43,7 +37,8 @@ export function createRegisterRules(store: DatabaseSync, modules: Modules): Regi
   };
   return {
     of,
-    change: (merchant, field, change) =>
+    /** Changes parts of a field's rule. */
+    change: (merchant: Merchant, field: RegisterField, change: Partial<FieldRule>): void =>
       void upsert.run(merchant.merchantCode, field, JSON.stringify({ ...of(merchant)[field], ...change })),
   };
 }

@@ -32,29 +32,7 @@ export interface OwnSession {
   isCurrent: boolean;
 }
 
-export interface Sessions {
-  /** Starts a session and returns its opaque token, of which only a hash is stored. */
-  start(session: NewSession): string;
-  /** The active sessions of an account, latest first. `currentToken` is the caller's token. */
-  list(accountId: string, currentToken: string): OwnSession[];
-  /** Ends one session of the account. */
-  endById(accountId: string, id: string): void;
-  /** The active session of a token; undefined for an unknown or expired one. This extends the session's life. */
-  find(token: string): Session | undefined;
-  /** Whether the session is active. This does not extend its life. */
-  isLive(id: string): boolean;
-  end(token: string): void;
-  /** Ends all sessions of an account except that of the given token. */
-  endAll(accountId: string, exceptToken?: string): void;
-  /** Records that the member has just proven their identity in this session. */
-  prove(token: string): void;
-  /** Whether the last proof is too old for a sensitive change. */
-  isProofStale(token: string): boolean;
-  /** Marks a step as done in this session. */
-  finishStep(token: string, step: PendingStep): void;
-  /** Number of active sessions. */
-  count(): number;
-}
+export type Sessions = ReturnType<typeof createSessions>;
 
 const TOKEN_BYTES = 32;
 const ID_BYTES = 12;
@@ -66,7 +44,7 @@ const SHORT_LIFETIME_MS = 60 * 1000;
 /** A session is extended at most this often, so that most reads do not write to the database. */
 const PROLONG_AFTER_MS = 60 * 1000;
 
-export function createSessions(store: DatabaseSync, clock: Clock, scenarios: Scenarios): Sessions {
+export function createSessions(store: DatabaseSync, clock: Clock, scenarios: Scenarios) {
   store.exec(`
     create table if not exists sessions (
       token_hash text primary key,
@@ -99,7 +77,8 @@ export function createSessions(store: DatabaseSync, clock: Clock, scenarios: Sce
   const hasEndedEarly = (expiresAt: unknown, now: number) =>
     isCutShort() && Number(expiresAt) > now + SHORT_LIFETIME_MS;
   return {
-    start: ({ accountId, pending, ip = "", device = "" }) => {
+    /** Starts a session and returns its opaque token, of which only a hash is stored. */
+    start: ({ accountId, pending, ip = "", device = "" }: NewSession): string => {
       const token = randomBytes(TOKEN_BYTES).toString("base64url");
       removeExpired.run(clock.now());
       const lifetimeMs = isCutShort() ? SHORT_LIFETIME_MS : LIFETIME_MS;
@@ -108,7 +87,8 @@ export function createSessions(store: DatabaseSync, clock: Clock, scenarios: Sce
       insert.run(digestOf(token), accountId, pending.join(" "), now + lifetimeMs, id, ip, device, now, now);
       return token;
     },
-    list: (accountId, currentToken) =>
+    /** The active sessions of an account, latest first. `currentToken` is the caller's token. */
+    list: (accountId: string, currentToken: string): OwnSession[] =>
       selectOwn.all(accountId, clock.now()).map((row) => ({
         id: String(row.id),
         ip: String(row.ip),
@@ -118,8 +98,10 @@ export function createSessions(store: DatabaseSync, clock: Clock, scenarios: Sce
         lastUsedAt: Math.max(Number(row.started_at), Number(row.expires_at) - LIFETIME_MS),
         isCurrent: row.token_hash === digestOf(currentToken),
       })),
-    endById: (accountId, id) => void removeOwn.run(accountId, id),
-    find: (token) => {
+    /** Ends one session of the account. */
+    endById: (accountId: string, id: string): void => void removeOwn.run(accountId, id),
+    /** The active session of a token; undefined for an unknown or expired one. This extends the session's life. */
+    find: (token: string): Session | undefined => {
       const now = clock.now();
       const row = select.get(digestOf(token), now);
       if (!row || hasEndedEarly(row.expires_at, now)) return undefined;
@@ -127,23 +109,29 @@ export function createSessions(store: DatabaseSync, clock: Clock, scenarios: Sce
       if (isDue && !isCutShort()) prolong.run(now + LIFETIME_MS, digestOf(token));
       return { id: String(row.id), accountId: String(row.account_id), pending: readSteps(row.pending) };
     },
-    isLive: (id) => {
+    /** Whether the session is active. This does not extend its life. */
+    isLive: (id: string): boolean => {
       const now = clock.now();
       const row = selectById.get(id, now);
       return row !== undefined && !hasEndedEarly(row.expires_at, now);
     },
-    end: (token) => void remove.run(digestOf(token)),
-    endAll: (accountId, exceptToken = "") => void removeAll.run(accountId, digestOf(exceptToken)),
-    prove: (token) => void prove.run(clock.now(), digestOf(token)),
-    isProofStale: (token) => {
+    end: (token: string): void => void remove.run(digestOf(token)),
+    /** Ends all sessions of an account except that of the given token. */
+    endAll: (accountId: string, exceptToken: string = ""): void => void removeAll.run(accountId, digestOf(exceptToken)),
+    /** Records that the member has just proven their identity in this session. */
+    prove: (token: string): void => void prove.run(clock.now(), digestOf(token)),
+    /** Whether the last proof is too old for a sensitive change. */
+    isProofStale: (token: string): boolean => {
       const provenAt = select.get(digestOf(token), clock.now())?.proven_at;
       return Number(provenAt ?? 0) + PROOF_LIFETIME_MS <= clock.now();
     },
-    finishStep: (token, step) => {
+    /** Marks a step as done in this session. */
+    finishStep: (token: string, step: PendingStep): void => {
       const steps = readSteps(select.get(digestOf(token), clock.now())?.pending);
       updatePending.run(steps.filter((pending) => pending !== step).join(" "), digestOf(token));
     },
-    count: () => Number(countLive.get(clock.now())?.count),
+    /** Number of active sessions. */
+    count: (): number => Number(countLive.get(clock.now())?.count),
   };
 }
 

@@ -50,15 +50,6 @@ export interface NewTicket {
   stakeMinor: number;
 }
 
-export interface Tickets {
-  /** Creates a ticket before its draw closes. @throws TicketError @throws InsufficientFundsError */
-  take(ticket: NewTicket): Ticket;
-  /** The ticket created under a key. */
-  byKey(accountId: string, key: string): Ticket | undefined;
-  /** The member's last tickets for a game, newest first. */
-  list(accountId: string, gameCode: string, limit: number): Ticket[];
-}
-
 interface TicketParts {
   store: DatabaseSync;
   bets: Bets;
@@ -68,7 +59,7 @@ interface TicketParts {
 }
 
 /** Lottery tickets. A timer settles all tickets of a draw when its numbers are published, even if no client is connected. */
-export function createTickets({ store, bets, timers, clock, scenarios }: TicketParts): Tickets {
+export function createTickets({ store, bets, timers, clock, scenarios }: TicketParts) {
   store.exec(`
     create table if not exists lottery_tickets (
       bet_id integer primary key, account_id text not null, key text not null, game_code text not null,
@@ -116,8 +107,10 @@ export function createTickets({ store, bets, timers, clock, scenarios }: TicketP
   });
 
   return {
-    byKey: (accountId, key) => selectByKey.get(accountId, key),
-    take: ({ accountId, game, key, numero, betType: id, picks, stakeMinor }) =>
+    /** The ticket created under a key. */
+    byKey: (accountId: string, key: string): Ticket | undefined => selectByKey.get(accountId, key),
+    /** Creates a ticket before its draw closes. @throws TicketError @throws InsufficientFundsError */
+    take: ({ accountId, game, key, numero, betType: id, picks, stakeMinor }: NewTicket): Ticket =>
       transaction(store, () => {
         const earlier = selectByKey.get(accountId, key);
         if (earlier) {
@@ -161,6 +154,7 @@ export function createTickets({ store, bets, timers, clock, scenarios }: TicketP
         timers.set({ kind: TIMER, reference: `${gameCode}@${drawTime}`, dueAt: drawTime });
         return { bet, drawTime, betType: betType.id, picks, oddsHundredths };
       }),
-    list: (accountId, gameCode, limit) => selectLast.all(accountId, gameCode, limit),
+    /** The member's last tickets for a game, newest first. */
+    list: (accountId: string, gameCode: string, limit: number): Ticket[] => selectLast.all(accountId, gameCode, limit),
   };
 }

@@ -3,7 +3,8 @@ import type { Clock } from "../clock.ts";
 import type { Ledger } from "./ledger.ts";
 import { transaction } from "../store.ts";
 import type { Timers } from "../timers.ts";
-import { itemStatements, numberOrNone, type Row } from "../row.ts";
+import { itemStatements } from "../row.ts";
+import type { PageOfRows } from "../period.ts";
 
 export type BetStatus = "open" | "won" | "lost" | "refunded";
 
@@ -69,28 +70,7 @@ export interface BetGroup {
   payoutMinor: number;
 }
 
-export interface Bets {
-  /** Takes the stake and stores the bet, in one transaction. @throws InsufficientFundsError */
-  place(bet: NewBet): Bet;
-  /** Pays and closes an open bet; repeating it changes nothing. `at` is epoch milliseconds. */
-  settle(id: string, payoutMinor: number, at?: number): Bet;
-  /** Settles an open bet automatically at `dueAt`, in epoch milliseconds of the world's clock. */
-  settleLater(id: string, payoutMinor: number, dueAt: number): void;
-  /** Refunds the stake of an open bet and closes it. */
-  refund(id: string, at?: number): Bet;
-  /** Stores bets of the past without moving money, and returns the keys under which the caller posts it; for seeds. */
-  rememberAll(bets: readonly PastBet[]): { stakeKey: string; payoutKey: string }[];
-  byId(id: string): Bet | undefined;
-  /** Newest first. */
-  list(filter: BetFilter, page: { offset: number; limit: number }): Bet[];
-  totals(filter: BetFilter): BetTotals;
-  /** Totals of settled bets by group: days latest first, other groups by stake. */
-  groups(filter: BetFilter, grouping: BetGrouping): BetGroup[];
-  /** Bets of all accounts that were settled between the two times (epoch milliseconds) and paid more than their stake; newest first. */
-  wins(from: number, until: number, limit: number): Bet[];
-  /** Stakes placed since `from` and settled before `until` (epoch milliseconds); refunded ones are excluded. */
-  wagered(accountId: string, from: number, until: number): number;
-}
+export type Bets = ReturnType<typeof createBets>;
 
 const SCHEMA = `
   create table if not exists bets (
@@ -114,9 +94,9 @@ const WHERE = `
 `;
 
 /** Creates the store of bets. In the ledger, a stake is a "bet", a payout a "win" and a returned stake a "refund". */
-export function createBets(store: DatabaseSync, ledger: Ledger, clock: Clock, timers: Timers): Bets {
+export function createBets(store: DatabaseSync, ledger: Ledger, clock: Clock, timers: Timers) {
   store.exec(SCHEMA);
-  const prepare = itemStatements(store, toBet);
+  const prepare = itemStatements<Bet>(store);
   const select = prepare("select * from bets where id = ?");
   const selectByKey = prepare("select * from bets where account_id = ? and key = ?");
   const insert = prepare(`
@@ -175,7 +155,8 @@ export function createBets(store: DatabaseSync, ledger: Ledger, clock: Clock, ti
     settle(id, Number(payoutMinor), dueAt);
   });
   return {
-    place: (bet) =>
+    /** Takes the stake and stores the bet, in one transaction. @throws InsufficientFundsError */
+    place: (bet: NewBet): Bet =>
       transaction(store, () => {
         const { accountId, key, category, vassalage, gameCode, roundId, stakeMinor, placedAt = clock.now() } = bet;
         const placed = insert.get(accountId, key, category, vassalage, gameCode, roundId, stakeMinor, placedAt);
@@ -185,13 +166,18 @@ export function createBets(store: DatabaseSync, ledger: Ledger, clock: Clock, ti
         ledger.post({ key: `bet:${placed.id}`, ...stake });
         return placed;
       }),
+    /** Pays and closes an open bet; repeating it changes nothing. `at` is epoch milliseconds. */
     settle,
-    settleLater: (id, payoutMinor, dueAt) => timers.set({ kind: SETTLEMENT, reference: `${id}/${payoutMinor}`, dueAt }),
-    refund: (id, at = clock.now()) => {
+    /** Settles an open bet automatically at `dueAt`, in epoch milliseconds of the world's clock. */
+    settleLater: (id: string, payoutMinor: number, dueAt: number): void =>
+      timers.set({ kind: SETTLEMENT, reference: `${id}/${payoutMinor}`, dueAt }),
+    /** Refunds the stake of an open bet and closes it. */
+    refund: (id: string, at: number = clock.now()): Bet => {
       const { stakeMinor } = select.one(Number(id));
       return closeOpen(id, "refund", stakeMinor, "refunded", at);
     },
-    rememberAll: (bets) =>
+    /** Stores bets of the past without moving money, and returns the keys under which the caller posts it; for seeds. */
+    rememberAll: (bets: readonly PastBet[]): { stakeKey: string; payoutKey: string }[] =>
       bets.map(({ accountId, category, vassalage, gameCode, ...bet }) => {
         const { key, roundId, stakeMinor, payoutMinor, placedAt, settledAt } = bet;
         const game = [category, vassalage, gameCode, roundId] as const;
@@ -201,9 +187,10 @@ export function createBets(store: DatabaseSync, ledger: Ledger, clock: Clock, ti
         );
         return { stakeKey: `bet:${id}`, payoutKey: `win:${id}` };
       }),
-    byId: (id) => select.get(Number(id)),
-    list: (filter, { offset, limit }) => page.all({ ...bind(filter), offset, limit }),
-    totals: (filter) => {
+    byId: (id: string): Bet | undefined => select.get(Number(id)),
+    /** Newest first. */
+    list: (filter: BetFilter, { offset, limit }: PageOfRows): Bet[] => page.all({ ...bind(filter), offset, limit }),
+    totals: (filter: BetFilter): BetTotals => {
       const row = sums.get(bind(filter));
       return {
         count: Number(row?.count),
@@ -212,7 +199,8 @@ export function createBets(store: DatabaseSync, ledger: Ledger, clock: Clock, ti
         payoutMinor: Number(row?.payout),
       };
     },
-    groups: (filter, grouping) => {
+    /** Totals of settled bets by group: days latest first, other groups by stake. */
+    groups: (filter: BetFilter, grouping: BetGrouping): BetGroup[] => {
       const offset = grouping.by === "day" ? { utcOffsetMs: grouping.utcOffsetMs } : {};
       return groups[grouping.by].all({ ...bind(filter), ...offset }).map((row) => ({
         group: String(row.name),
@@ -221,8 +209,11 @@ export function createBets(store: DatabaseSync, ledger: Ledger, clock: Clock, ti
         payoutMinor: Number(row.payout),
       }));
     },
-    wins: (from, until, limit) => wins.all(from, until, limit),
-    wagered: (accountId, from, until) => Number(wagered.get(accountId, from, until)?.sum),
+    /** Bets of all accounts that were settled between the two times (epoch milliseconds) and paid more than their stake; newest first. */
+    wins: (from: number, until: number, limit: number): Bet[] => wins.all(from, until, limit),
+    /** Stakes placed since `from` and settled before `until` (epoch milliseconds); refunded ones are excluded. */
+    wagered: (accountId: string, from: number, until: number): number =>
+      Number(wagered.get(accountId, from, until)?.sum),
   };
 }
 
@@ -233,18 +224,4 @@ const bind = ({ accountIds, category, vassalage, status, from, to }: BetFilter) 
   status: status ?? null,
   from: from ?? null,
   to: to ?? null,
-});
-
-const toBet = (row: Row): Bet => ({
-  id: String(row.id),
-  accountId: String(row.account_id),
-  category: String(row.category),
-  vassalage: String(row.vassalage),
-  gameCode: String(row.game_code),
-  roundId: String(row.round_id),
-  stakeMinor: Number(row.stake_minor),
-  payoutMinor: Number(row.payout_minor),
-  status: String(row.status) as BetStatus,
-  placedAt: Number(row.placed_at),
-  settledAt: numberOrNone(row.settled_at),
 });

@@ -5,7 +5,7 @@ import type { Text } from "../text.ts";
 import type { Ledger } from "./ledger.ts";
 import { transaction } from "../store.ts";
 import type { Timers } from "../timers.ts";
-import { itemStatements, type Row } from "../row.ts";
+import { itemOf, itemStatements, type Row } from "../row.ts";
 
 export type BonusStatus = "active" | "completed" | "expired";
 
@@ -29,19 +29,7 @@ export interface NewBonus extends Omit<Bonus, "id" | "wagerDoneMinor" | "status"
   grantedAt?: number;
 }
 
-export interface Bonuses {
-  /** Pays the bonus into the balance and sets its expiry timer, in one transaction. */
-  grant(bonus: NewBonus): Bonus;
-  byId(id: string): Bonus | undefined;
-  /** All bonuses of an account, latest first. */
-  list(accountId: string): Bonus[];
-  /**
-   * Called by the timer. Takes the bonus back when its requirement is not met, at most down to a zero balance. `at` is epoch milliseconds.
-   */
-  expire(id: string, at: number): void;
-  /** The part of the balance that cannot be withdrawn yet: the sum of the active bonuses, in minor units. */
-  lockedMinor(accountId: string): number;
-}
+export type Bonuses = ReturnType<typeof createBonuses>;
 
 const EXPIRY = "bonusExpiry";
 
@@ -50,7 +38,7 @@ const EXPIRY = "bonusExpiry";
  * or lost, not refunded). A stake counts for every bonus that was active when it was placed. A bonus whose requirement is not met by
  * `expiresAt` is taken back, at most down to a zero balance.
  */
-export function createBonuses(store: DatabaseSync, ledger: Ledger, bets: Bets, clock: Clock, timers: Timers): Bonuses {
+export function createBonuses(store: DatabaseSync, ledger: Ledger, bets: Bets, clock: Clock, timers: Timers) {
   store.exec(`
     create table if not exists bonuses (
       id integer primary key, account_id text not null, name text not null, amount_minor integer not null,
@@ -59,22 +47,15 @@ export function createBonuses(store: DatabaseSync, ledger: Ledger, bets: Bets, c
     create index if not exists bonuses_of_account on bonuses (account_id, granted_at);
   `);
   const read = (row: Row): Bonus => {
-    const wagerRequiredMinor = Number(row.wager_required_minor);
-    const grantedAt = Number(row.granted_at);
-    const expiresAt = Number(row.expires_at);
-    const accountId = String(row.account_id);
+    const bonus = itemOf(row) as Bonus;
+    const { accountId, wagerRequiredMinor, grantedAt, expiresAt } = bonus;
     const wagerDoneMinor = Math.min(wagerRequiredMinor, bets.wagered(accountId, grantedAt, expiresAt));
     const isOver = clock.now() >= expiresAt;
     return {
-      id: String(row.id),
-      accountId,
-      name: JSON.parse(String(row.name)) as Text,
-      amountMinor: Number(row.amount_minor),
-      wagerRequiredMinor,
+      ...bonus,
+      name: JSON.parse(String(row.name)),
       wagerDoneMinor,
       status: wagerDoneMinor === wagerRequiredMinor ? "completed" : isOver ? "expired" : "active",
-      grantedAt,
-      expiresAt,
     };
   };
   const prepare = itemStatements(store, read);
@@ -94,7 +75,8 @@ export function createBonuses(store: DatabaseSync, ledger: Ledger, bets: Bets, c
   };
   timers.on(EXPIRY, expire);
   return {
-    grant: (bonus) =>
+    /** Pays the bonus into the balance and sets its expiry timer, in one transaction. */
+    grant: (bonus: NewBonus): Bonus =>
       transaction(store, () => {
         const { accountId, name, amountMinor, wagerRequiredMinor, expiresAt, grantedAt = clock.now() } = bonus;
         const title = JSON.stringify(name);
@@ -107,9 +89,14 @@ export function createBonuses(store: DatabaseSync, ledger: Ledger, bets: Bets, c
         return granted;
       }),
     byId,
-    list: (accountId) => selectOf.all(accountId),
+    /** All bonuses of an account, latest first. */
+    list: (accountId: string): Bonus[] => selectOf.all(accountId),
+    /**
+     * Called by the timer. Takes the bonus back when its requirement is not met, at most down to a zero balance. `at` is epoch milliseconds.
+     */
     expire,
-    lockedMinor: (accountId) =>
+    /** The part of the balance that cannot be withdrawn yet: the sum of the active bonuses, in minor units. */
+    lockedMinor: (accountId: string): number =>
       selectOf
         .all(accountId)
         .filter(({ status }) => status === "active")

@@ -8,7 +8,8 @@ import type { Ledger } from "./ledger.ts";
 import { bindOrderFilter, ORDER_CONDITION, type OrderFilter } from "./order-filter.ts";
 import { transaction } from "../store.ts";
 import type { Timers } from "../timers.ts";
-import { itemStatements, numberOrNone, textOrNone, type Row } from "../row.ts";
+import { itemStatements } from "../row.ts";
+import type { PageOfRows } from "../period.ts";
 
 const DEPOSIT_OUTCOMES = ["approved", "rejected", "expired"] as const;
 export type DepositOutcome = (typeof DEPOSIT_OUTCOMES)[number];
@@ -41,23 +42,6 @@ export interface NewDeposit {
   at?: number;
 }
 
-export interface Deposits {
-  /** Creates a deposit. Its outcome follows automatically (`outcomeOf`). */
-  create(deposit: NewDeposit): Deposit;
-  /** Ends a pending deposit; approving it moves the money and pays its bonus. A deposit that has ended never changes. */
-  decide(id: string, outcome: DepositOutcome, at?: number): Deposit;
-  byId(id: string): Deposit | undefined;
-  /** The deposit of a pay token, pending or ended. */
-  byPayToken(token: string): Deposit | undefined;
-  /** Newest first. */
-  list(filter: OrderFilter, page: { offset: number; limit: number }): Deposit[];
-  count(filter: OrderFilter): number;
-  /** Sum of the pending deposits, in minor units. */
-  pendingMinorOf(accountId: string): number;
-  /** Promotions for the member's next deposit. The first-deposit bonus is offered while the member has no approved or pending deposit. */
-  promotionsFor(accountId: string): readonly DepositPromotion[];
-}
-
 const DECISION_MS = 20 * 1000;
 const LIFETIME_MS = 15 * 60 * 1000;
 
@@ -84,9 +68,9 @@ const timerOf = (outcome: DepositOutcome) => `deposit.${outcome}`;
 export function createDeposits(
   store: DatabaseSync,
   { clock, ledger, timers, bonuses }: { clock: Clock; ledger: Ledger; timers: Timers; bonuses: Bonuses },
-): Deposits {
+) {
   store.exec(SCHEMA);
-  const prepare = itemStatements(store, toDeposit);
+  const prepare = itemStatements<Deposit>(store);
   const insert = prepare(`
     insert into deposits (account_id, method_id, amount_minor, fields, promotion_id, pay_token, status, created_at, expires_at)
     values (?, ?, ?, ?, ?, ?, 'pending', ?, ?) returning *
@@ -121,7 +105,8 @@ export function createDeposits(
   const count = (filter: OrderFilter) => Number(countAll.get(bindOrderFilter(filter))?.count);
 
   return {
-    create: ({ accountId, methodId, amountMinor, fields, promotionId, at = clock.now() }) =>
+    /** Creates a deposit. Its outcome follows automatically (`outcomeOf`). */
+    create: ({ accountId, methodId, amountMinor, fields, promotionId, at = clock.now() }: NewDeposit): Deposit =>
       transaction(store, () => {
         const token = randomBytes(PAY_TOKEN_BYTES).toString("base64url");
         const details = JSON.stringify(fields);
@@ -139,28 +124,21 @@ export function createDeposits(
         timers.set({ kind: timerOf(outcome), reference: deposit.id, dueAt: at + afterMs });
         return deposit;
       }),
+    /** Ends a pending deposit; approving it moves the money and pays its bonus. A deposit that has ended never changes. */
     decide,
-    byId: (id) => select.get(Number(id)),
-    byPayToken: (token) => selectByToken.get(token),
-    list: (filter, { offset, limit }) => page.all({ ...bindOrderFilter(filter), offset, limit }),
+    byId: (id: string): Deposit | undefined => select.get(Number(id)),
+    /** The deposit of a pay token, pending or ended. */
+    byPayToken: (token: string): Deposit | undefined => selectByToken.get(token),
+    /** Newest first. */
+    list: (filter: OrderFilter, { offset, limit }: PageOfRows): Deposit[] =>
+      page.all({ ...bindOrderFilter(filter), offset, limit }),
     count,
-    pendingMinorOf: (accountId) => Number(pending.get(accountId)?.sum),
-    promotionsFor: (accountId) => {
+    /** Sum of the pending deposits, in minor units. */
+    pendingMinorOf: (accountId: string): number => Number(pending.get(accountId)?.sum),
+    /** Promotions for the member's next deposit. The first-deposit bonus is offered while the member has no approved or pending deposit. */
+    promotionsFor: (accountId: string): readonly DepositPromotion[] => {
       const isFirst = ["approved", "pending"].every((status) => count({ accountId, status }) === 0);
       return isFirst ? [FIRST_DEPOSIT_PROMOTION] : [];
     },
   };
 }
-
-const toDeposit = (row: Row): Deposit => ({
-  id: String(row.id),
-  accountId: String(row.account_id),
-  methodId: String(row.method_id),
-  amountMinor: Number(row.amount_minor),
-  status: String(row.status) as DepositStatus,
-  promotionId: textOrNone(row.promotion_id),
-  payToken: String(row.pay_token),
-  createdAt: Number(row.created_at),
-  expiresAt: Number(row.expires_at),
-  decidedAt: numberOrNone(row.decided_at),
-});

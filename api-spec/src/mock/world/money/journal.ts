@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { PostingKind } from "./ledger.ts";
+import { fieldsOf } from "../row.ts";
 
 /** A ledger movement. Amounts in minor units, signed from the member's view; `at` in epoch milliseconds. */
 export interface JournalLine {
@@ -13,32 +14,20 @@ export interface JournalLine {
 }
 
 /** Reads the ledger for audits. It never writes. */
-export interface Journal {
-  /** The latest movements of one account or of all, newest first. */
-  latest(limit: number, accountId?: string): JournalLine[];
-  /** The sum that members hold, and what the merchant has paid or received by kind. All sums together are zero. */
-  sums(): { name: string; amountMinor: number }[];
-}
-
-export function createJournal(store: DatabaseSync): Journal {
+export function createJournal(store: DatabaseSync) {
   const latest = store.prepare(
-    "select * from postings where :account is null or account_id = :account order by id desc limit :limit",
+    "select id, account_id, kind, amount_minor, balance_minor, reference, at from postings where :account is null or account_id = :account order by id desc limit :limit",
   );
   const sums = store.prepare(`
     select case when ledger_account like 'member:%' then 'members' else ledger_account end as name,
       sum(amount_minor) as amount from entries group by name order by name <> 'members', name
   `);
   return {
-    latest: (limit, accountId) =>
-      latest.all({ account: accountId ?? null, limit }).map((row) => ({
-        id: Number(row.id),
-        accountId: String(row.account_id),
-        kind: String(row.kind) as PostingKind,
-        amountMinor: Number(row.amount_minor),
-        balanceMinor: Number(row.balance_minor),
-        reference: String(row.reference),
-        at: Number(row.at),
-      })),
-    sums: () => sums.all().map((row) => ({ name: String(row.name), amountMinor: Number(row.amount) })),
+    /** The latest movements of one account or of all, newest first. */
+    latest: (limit: number, accountId?: string): JournalLine[] =>
+      latest.all({ account: accountId ?? null, limit }).map((row) => fieldsOf(row) as JournalLine),
+    /** The sum that members hold, and what the merchant has paid or received by kind. All sums together are zero. */
+    sums: (): { name: string; amountMinor: number }[] =>
+      sums.all().map((row) => ({ name: String(row.name), amountMinor: Number(row.amount) })),
   };
 }

@@ -1,7 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "../clock.ts";
 import { transaction } from "../store.ts";
-import { itemStatements, type Row } from "../row.ts";
+import { fieldsOf, itemStatements } from "../row.ts";
+import type { PageOfRows } from "../period.ts";
 
 export type PostingKind =
   | "opening"
@@ -68,28 +69,7 @@ export interface KindTotals {
   outMinor: number;
 }
 
-export interface Ledger {
-  balanceOf(accountId: string): number;
-  /**
-   * Moves money between the member and the merchant and stores the key, in one transaction (D12). Repeating the same movement with the same
-   * key returns the first result.
-   * @throws InsufficientFundsError when the balance is lower than the amount taken
-   * @throws KeyReusedError when the key belongs to another movement
-   */
-  post(posting: Posting): PostingResult;
-  /** Adds movements to new accounts, each account's in chronological order and with new keys; for seeds. */
-  postAll(postings: readonly Required<Posting>[]): void;
-  /** Newest first. */
-  entriesOf(accountId: string, limit: number): LedgerEntry[];
-  /** Movements of the given kinds after `from` (epoch milliseconds), oldest first. */
-  since(accountId: string, kinds: readonly PostingKind[], from: number): Pick<LedgerEntry, "amountMinor" | "at">[];
-  /** In the reverse order of booking. Each row's balance is the balance of the row below plus its amount. */
-  list(filter: PostingFilter, page: { offset: number; limit: number }): LedgerEntry[];
-  /** One total per kind that has movements. */
-  totals(filter: PostingFilter): KindTotals[];
-  /** Sum of all entries of all accounts. Anything but 0 means that the ledger is broken. */
-  total(): number;
-}
+export type Ledger = ReturnType<typeof createLedger>;
 
 export class InsufficientFundsError extends Error {
   override readonly name = "InsufficientFundsError";
@@ -133,24 +113,13 @@ const bind = ({ accountIds, kind, from, to }: PostingFilter) => ({
   to: to ?? null,
 });
 
-const toEntry = (row: Row): LedgerEntry => ({
-  id: Number(row.id),
-  accountId: String(row.account_id),
-  key: String(row.key),
-  kind: String(row.kind) as PostingKind,
-  amountMinor: Number(row.amount_minor),
-  balanceMinor: Number(row.balance_minor),
-  reference: String(row.reference),
-  at: Number(row.at),
-});
-
 /** Creates a double-entry ledger: what a member gains, the merchant's account of that kind loses in the same transaction. */
-export function createLedger(store: DatabaseSync, clock: Clock): Ledger {
+export function createLedger(store: DatabaseSync, clock: Clock) {
   store.exec(SCHEMA);
   const last = store.prepare("select balance_minor from postings where account_id = ? order by id desc limit 1");
   const sumOfAll = store.prepare("select coalesce(sum(amount_minor), 0) as sum from entries");
   const byKey = store.prepare("select * from postings where account_id = ? and key = ?");
-  const prepare = itemStatements(store, toEntry);
+  const prepare = itemStatements(store, (row) => fieldsOf(row) as LedgerEntry);
   const recent = prepare("select * from postings where account_id = ? order by at desc, id desc limit ?");
   const after = store.prepare(`
     select amount_minor, at from postings
@@ -182,7 +151,13 @@ export function createLedger(store: DatabaseSync, clock: Clock): Ledger {
 
   return {
     balanceOf,
-    post: (posting) =>
+    /**
+     * Moves money between the member and the merchant and stores the key, in one transaction (D12). Repeating the same movement with the same
+     * key returns the first result.
+     * @throws InsufficientFundsError when the balance is lower than the amount taken
+     * @throws KeyReusedError when the key belongs to another movement
+     */
+    post: (posting: Posting): PostingResult =>
       transaction(store, () => {
         const { accountId, key, kind, amountMinor, reference, at = clock.now() } = posting;
         if (!Number.isSafeInteger(amountMinor)) throw new RangeError(`Not an amount in minor units: ${amountMinor}`);
@@ -198,7 +173,8 @@ export function createLedger(store: DatabaseSync, clock: Clock): Ledger {
         if (!earlier) throw new InsufficientFundsError(`Account ${accountId} has too little`);
         return earlier;
       }),
-    postAll: (postings) =>
+    /** Adds movements to new accounts, each account's in chronological order and with new keys; for seeds. */
+    postAll: (postings: readonly Required<Posting>[]): void =>
       transaction(store, () => {
         const balances = new Map<string, number>();
         for (const { accountId, key, kind, amountMinor, reference, at } of postings) {
@@ -209,20 +185,30 @@ export function createLedger(store: DatabaseSync, clock: Clock): Ledger {
           insertEntries.run(id, memberAccount(accountId), amountMinor, id, `house:${kind}`, -amountMinor);
         }
       }),
-    entriesOf: (accountId, limit) => recent.all(accountId, limit),
-    list: (filter, { offset, limit }) => page.all({ ...bind(filter), offset, limit }),
-    totals: (filter) =>
+    /** Newest first. */
+    entriesOf: (accountId: string, limit: number): LedgerEntry[] => recent.all(accountId, limit),
+    /** In the reverse order of booking. Each row's balance is the balance of the row below plus its amount. */
+    list: (filter: PostingFilter, { offset, limit }: PageOfRows): LedgerEntry[] =>
+      page.all({ ...bind(filter), offset, limit }),
+    /** One total per kind that has movements. */
+    totals: (filter: PostingFilter): KindTotals[] =>
       sums.all(bind(filter)).map((row) => ({
         kind: String(row.kind) as PostingKind,
         count: Number(row.count),
         inMinor: Number(row.came_in),
         outMinor: Number(row.went_out),
       })),
-    since: (accountId, kinds, from) =>
+    /** Movements of the given kinds after `from` (epoch milliseconds), oldest first. */
+    since: (
+      accountId: string,
+      kinds: readonly PostingKind[],
+      from: number,
+    ): Pick<LedgerEntry, "amountMinor" | "at">[] =>
       after
         .all(accountId, from, JSON.stringify(kinds))
         .map((row) => ({ amountMinor: Number(row.amount_minor), at: Number(row.at) })),
-    total: () => Number(sumOfAll.get()?.sum),
+    /** Sum of all entries of all accounts. Anything but 0 means that the ledger is broken. */
+    total: (): number => Number(sumOfAll.get()?.sum),
   };
 }
 

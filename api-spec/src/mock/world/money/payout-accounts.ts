@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "../clock.ts";
-import { itemStatements, type Row } from "../row.ts";
+import { itemStatements } from "../row.ts";
 
 /** A member's account that withdrawals are paid to. */
 export interface PayoutAccount {
@@ -17,15 +17,6 @@ export interface PayoutAccount {
 
 export type NewPayoutAccount = Omit<PayoutAccount, "id" | "createdAt">;
 
-export interface PayoutAccounts {
-  /** Last added first. */
-  of(accountId: string): PayoutAccount[];
-  byId(id: string): PayoutAccount | undefined;
-  /** The member's account with this type and number, if they already have it. */
-  find(account: Pick<PayoutAccount, "accountId" | "type" | "number">): PayoutAccount | undefined;
-  add(account: NewPayoutAccount): PayoutAccount;
-}
-
 /** The most payout accounts of one member. */
 export const MOST_PAYOUT_ACCOUNTS = 5;
 
@@ -35,14 +26,14 @@ const SHOWN_DIGITS = 4;
 export const maskNumber = (number: string): string =>
   "*".repeat(Math.max(0, number.length - SHOWN_DIGITS)) + number.slice(-SHOWN_DIGITS);
 
-export function createPayoutAccounts(store: DatabaseSync, clock: Clock): PayoutAccounts {
+export function createPayoutAccounts(store: DatabaseSync, clock: Clock) {
   store.exec(`
     create table if not exists payout_accounts (
       id integer primary key, account_id text not null, type text not null, number text not null, holder text not null,
       created_at integer not null, unique (account_id, type, number)
     ) strict;
   `);
-  const prepare = itemStatements(store, toPayoutAccount);
+  const prepare = itemStatements<PayoutAccount>(store);
   const selectAll = prepare("select * from payout_accounts where account_id = ? order by id desc");
   const select = prepare("select * from payout_accounts where id = ?");
   const selectSame = prepare("select * from payout_accounts where account_id = ? and type = ? and number = ?");
@@ -50,18 +41,17 @@ export function createPayoutAccounts(store: DatabaseSync, clock: Clock): PayoutA
     insert into payout_accounts (account_id, type, number, holder, created_at) values (?, ?, ?, ?, ?) returning *
   `);
   return {
-    of: (accountId) => selectAll.all(accountId),
-    byId: (id) => select.get(Number(id)),
-    find: ({ accountId, type, number }) => selectSame.get(accountId, type, number),
-    add: ({ accountId, type, number, holder }) => insert.one(accountId, type, number, holder, clock.now()),
+    /** Last added first. */
+    of: (accountId: string): PayoutAccount[] => selectAll.all(accountId),
+    byId: (id: string): PayoutAccount | undefined => select.get(Number(id)),
+    /** The member's account with this type and number, if they already have it. */
+    find: ({
+      accountId,
+      type,
+      number,
+    }: Pick<PayoutAccount, "accountId" | "type" | "number">): PayoutAccount | undefined =>
+      selectSame.get(accountId, type, number),
+    add: ({ accountId, type, number, holder }: NewPayoutAccount): PayoutAccount =>
+      insert.one(accountId, type, number, holder, clock.now()),
   };
 }
-
-const toPayoutAccount = (row: Row): PayoutAccount => ({
-  id: String(row.id),
-  accountId: String(row.account_id),
-  type: String(row.type),
-  number: String(row.number),
-  holder: String(row.holder),
-  createdAt: Number(row.created_at),
-});

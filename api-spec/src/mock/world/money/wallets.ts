@@ -25,13 +25,6 @@ export interface WalletTransfer {
   key: string;
 }
 
-export interface Wallets {
-  /** The member's wallets, the main one first. A merchant with a single wallet has no others (R218). */
-  of(account: Account): WalletBalance[];
-  /** Moves money between two wallets in one transaction. @throws InsufficientFundsError */
-  transfer(transfer: WalletTransfer): void;
-}
-
 const MAIN = "main";
 const WALLETS: readonly Wallet[] = [
   {
@@ -75,16 +68,18 @@ export function transferNames(reference: string): Text | undefined {
 /** The main wallet is the member's ledger account; every other wallet is a separate ledger account. */
 const ledgerAccount = (accountId: string, code: string) => (code === MAIN ? accountId : `${accountId}:${code}`);
 
-export function createWallets(store: DatabaseSync, ledger: Ledger): Wallets {
+export function createWallets(store: DatabaseSync, ledger: Ledger) {
   return {
-    of: ({ id, currency }) => {
+    /** The member's wallets, the main one first. A merchant with a single wallet has no others (R218). */
+    of: ({ id, currency }: Account): WalletBalance[] => {
       const { isSingle } = merchantOfCurrency(currency);
       return WALLETS.filter(({ isMain }) => isMain || !isSingle).map((wallet) => ({
         ...wallet,
         balanceMinor: ledger.balanceOf(ledgerAccount(id, wallet.code)),
       }));
     },
-    transfer: ({ account: { id }, from, to, amountMinor, key }) =>
+    /** Moves money between two wallets in one transaction. @throws InsufficientFundsError */
+    transfer: ({ account: { id }, from, to, amountMinor, key }: WalletTransfer): void =>
       transaction(store, () => {
         const reference = transferReference(from, to);
         const move = (code: string, kind: "transferIn" | "transferOut", signedMinor: number) =>

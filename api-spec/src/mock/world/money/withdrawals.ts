@@ -4,7 +4,8 @@ import type { Ledger } from "./ledger.ts";
 import { bindOrderFilter, ORDER_CONDITION, type OrderFilter } from "./order-filter.ts";
 import { transaction } from "../store.ts";
 import type { Timers } from "../timers.ts";
-import { itemStatements, numberOrNone, type Row } from "../row.ts";
+import { itemStatements } from "../row.ts";
+import type { PageOfRows } from "../period.ts";
 
 /** The states of a withdrawal (R329–R331). */
 export type WithdrawalStatus = "processing" | "rejected" | "approved";
@@ -34,24 +35,6 @@ export interface NewWithdrawal {
   at?: number;
 }
 
-export interface Withdrawals {
-  /** Takes the money at once; the member cannot cancel it (D15). @throws InsufficientFundsError */
-  create(withdrawal: NewWithdrawal): Withdrawal;
-  /** Ends the processing; rejecting it returns the money. A withdrawal that was decided does not change again. */
-  decide(id: string, status: "approved" | "rejected", at?: number): Withdrawal;
-  /**
-   * Records whether the member received an approved withdrawal; undefined when it is too early or too late. Repeating the same answer
-   * changes nothing.
-   */
-  confirm(id: string, isReceived: boolean): Withdrawal | undefined;
-  /** Returns the money of an approved withdrawal that is not confirmed (R333); undefined when that is not possible. */
-  forceReceipt(id: string): Withdrawal | undefined;
-  byId(id: string): Withdrawal | undefined;
-  /** Newest first. */
-  list(filter: OrderFilter, page: { offset: number; limit: number }): Withdrawal[];
-  count(filter: OrderFilter): number;
-}
-
 const DECISION_MS = 60 * 1000;
 /** Time until an unconfirmed receipt counts as received (R332, R507). */
 const AUTO_RECEIPT_MS = 30 * 60 * 1000;
@@ -74,9 +57,9 @@ const SCHEMA = `
 export function createWithdrawals(
   store: DatabaseSync,
   { clock, ledger, timers }: { clock: Clock; ledger: Ledger; timers: Timers },
-): Withdrawals {
+) {
   store.exec(SCHEMA);
-  const prepare = itemStatements(store, toWithdrawal);
+  const prepare = itemStatements<Withdrawal>(store);
   const insert = prepare(`
     insert into withdrawals (account_id, payout_account_id, amount_minor, status, receipt, created_at)
     values (?, ?, ?, 'processing', 'notDue', ?) returning *
@@ -117,7 +100,8 @@ export function createWithdrawals(
   timers.on(RECEIPT_TIMER, (id, dueAt) => void setReceipt(id, "automatic", dueAt));
 
   return {
-    create: ({ accountId, payoutAccountId, amountMinor, at = clock.now() }) =>
+    /** Takes the money at once; the member cannot cancel it (D15). @throws InsufficientFundsError */
+    create: ({ accountId, payoutAccountId, amountMinor, at = clock.now() }: NewWithdrawal): Withdrawal =>
       transaction(store, () => {
         const withdrawal = insert.one(accountId, payoutAccountId, amountMinor, at);
         const { id } = withdrawal;
@@ -126,8 +110,13 @@ export function createWithdrawals(
         timers.set({ kind: DECIDE_TIMERS[verdictOf(amountMinor)], reference: id, dueAt: at + DECISION_MS });
         return withdrawal;
       }),
+    /** Ends the processing; rejecting it returns the money. A withdrawal that was decided does not change again. */
     decide,
-    confirm: (id, isReceived) =>
+    /**
+     * Records whether the member received an approved withdrawal; undefined when it is too early or too late. Repeating the same answer
+     * changes nothing.
+     */
+    confirm: (id: string, isReceived: boolean): Withdrawal | undefined =>
       transaction(store, () => {
         const withdrawal = select.one(Number(id));
         const { receipt } = withdrawal;
@@ -136,28 +125,18 @@ export function createWithdrawals(
         if (receipt !== "waiting" && receipt !== "notReceived") return undefined;
         return isReceived ? setReceipt(id, "confirmed", clock.now()) : setReceipt(id, "notReceived", null);
       }),
-    forceReceipt: (id) =>
+    /** Returns the money of an approved withdrawal that is not confirmed (R333); undefined when that is not possible. */
+    forceReceipt: (id: string): Withdrawal | undefined =>
       transaction(store, () => {
         const withdrawal = select.one(Number(id));
         if (withdrawal.receipt !== "waiting" && withdrawal.receipt !== "notReceived") return undefined;
         returnMoney(withdrawal, clock.now());
         return setReceipt(id, "returned", null);
       }),
-    byId: (id) => select.get(Number(id)),
-    list: (filter, { offset, limit }) => page.all({ ...bindOrderFilter(filter), offset, limit }),
-    count: (filter) => Number(countAll.get(bindOrderFilter(filter))?.count),
+    byId: (id: string): Withdrawal | undefined => select.get(Number(id)),
+    /** Newest first. */
+    list: (filter: OrderFilter, { offset, limit }: PageOfRows): Withdrawal[] =>
+      page.all({ ...bindOrderFilter(filter), offset, limit }),
+    count: (filter: OrderFilter): number => Number(countAll.get(bindOrderFilter(filter))?.count),
   };
 }
-
-const toWithdrawal = (row: Row): Withdrawal => ({
-  id: String(row.id),
-  accountId: String(row.account_id),
-  payoutAccountId: String(row.payout_account_id),
-  amountMinor: Number(row.amount_minor),
-  status: String(row.status) as WithdrawalStatus,
-  receipt: String(row.receipt) as Receipt,
-  createdAt: Number(row.created_at),
-  decidedAt: numberOrNone(row.decided_at),
-  autoReceiptAt: numberOrNone(row.auto_receipt_at),
-  receivedAt: numberOrNone(row.received_at),
-});

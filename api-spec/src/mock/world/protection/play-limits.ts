@@ -26,21 +26,13 @@ export interface LimitName {
   period: LimitPeriod;
 }
 
-/**
- * Limits that members set for themselves (D15). A lower limit applies at once; a higher one after a cooling-off period and a confirmation.
- */
-export interface PlayLimits {
-  of(name: LimitName): PlayLimit;
-  /** Lowers the limit at once, or stores a pending raise. Both replace an earlier pending change. */
-  set(name: LimitName, value: number | undefined): void;
-  /** Applies the pending limit; false when none is pending or the cooling-off period has not ended. */
-  confirm(name: LimitName): boolean;
-}
-
 /** For comparisons, no limit is the highest. */
 const heightOf = (value: number | undefined) => value ?? Infinity;
 
-export function createPlayLimits(store: DatabaseSync, clock: Clock): PlayLimits {
+/**
+ * Limits that members set for themselves (D15). A lower limit applies at once; a higher one after a cooling-off period and a confirmation.
+ */
+export function createPlayLimits(store: DatabaseSync, clock: Clock) {
   store.exec(`
     create table if not exists play_limits (
       account_id text not null, kind text not null, period text not null, value integer,
@@ -65,13 +57,15 @@ export function createPlayLimits(store: DatabaseSync, clock: Clock): PlayLimits 
 
   return {
     of,
-    set: (name, value) =>
+    /** Lowers the limit at once, or stores a pending raise. Both replace an earlier pending change. */
+    set: (name: LimitName, value: number | undefined): void =>
       transaction(store, () => {
         const present = of(name).value;
         if (heightOf(value) > heightOf(present)) write(name, present, clock.now(), value);
         else write(name, value);
       }),
-    confirm: (name) =>
+    /** Applies the pending limit; false when none is pending or the cooling-off period has not ended. */
+    confirm: (name: LimitName): boolean =>
       transaction(store, () => {
         const { pending } = of(name);
         if (!pending || pending.confirmableAt > clock.now()) return false;

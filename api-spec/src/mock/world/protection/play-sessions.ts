@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "../clock.ts";
-import { itemStatements, type Row } from "../row.ts";
+import { fieldsOf, itemStatements } from "../row.ts";
 
 /** A play session ends this long after its last launch or stake. */
 const PLAY_SESSION_IDLE_MS = 15 * 60 * 1000;
@@ -12,39 +12,32 @@ export interface PlaySession {
 }
 
 /** How long members play, across all games (D15). */
-export interface PlaySessions {
-  /** A launch or a stake starts a session, or extends the current one. */
-  record(accountId: string): void;
-  /** The current session. */
-  current(accountId: string): PlaySession | undefined;
-  /** Ends the session early, because the member has logged out. */
-  end(accountId: string): void;
-  /** Sessions that overlap the time since `from`, oldest first. */
-  since(accountId: string, from: number): PlaySession[];
-}
-
-export function createPlaySessions(store: DatabaseSync, clock: Clock): PlaySessions {
+export function createPlaySessions(store: DatabaseSync, clock: Clock) {
   store.exec(`
     create table if not exists play_sessions (
       id integer primary key, account_id text not null, started_at integer not null, ends_at integer not null
     ) strict;
     create index if not exists play_sessions_in_time on play_sessions (account_id, ends_at);
   `);
-  const prepare = itemStatements(store, toPlaySession);
-  const running = prepare("select * from play_sessions where account_id = ? and ends_at > ?");
+  const prepare = itemStatements(store, (row) => fieldsOf(row) as PlaySession);
+  const running = prepare("select started_at, ends_at from play_sessions where account_id = ? and ends_at > ?");
   const insert = store.prepare("insert into play_sessions (account_id, started_at, ends_at) values (?, ?, ?)");
   const moveEnd = store.prepare("update play_sessions set ends_at = ? where account_id = ? and ends_at > ?");
-  const reaching = prepare("select * from play_sessions where account_id = ? and ends_at > ? order by ends_at");
+  const reaching = prepare(
+    "select started_at, ends_at from play_sessions where account_id = ? and ends_at > ? order by ends_at",
+  );
   return {
-    record: (accountId) => {
+    /** A launch or a stake starts a session, or extends the current one. */
+    record: (accountId: string): void => {
       const now = clock.now();
       const { changes } = moveEnd.run(now + PLAY_SESSION_IDLE_MS, accountId, now);
       if (changes === 0) insert.run(accountId, now, now + PLAY_SESSION_IDLE_MS);
     },
-    current: (accountId) => running.get(accountId, clock.now()),
-    end: (accountId) => void moveEnd.run(clock.now(), accountId, clock.now()),
-    since: (accountId, from) => reaching.all(accountId, from),
+    /** The current session. */
+    current: (accountId: string): PlaySession | undefined => running.get(accountId, clock.now()),
+    /** Ends the session early, because the member has logged out. */
+    end: (accountId: string): void => void moveEnd.run(clock.now(), accountId, clock.now()),
+    /** Sessions that overlap the time since `from`, oldest first. */
+    since: (accountId: string, from: number): PlaySession[] => reaching.all(accountId, from),
   };
 }
-
-const toPlaySession = (row: Row): PlaySession => ({ startedAt: Number(row.started_at), endsAt: Number(row.ends_at) });

@@ -3,10 +3,10 @@ import type { Account } from "../identity/accounts.ts";
 import type { Clock } from "../clock.ts";
 import type { Ledger, PostingKind } from "../money/ledger.ts";
 import { fitsAt, PERIOD_MS, PERIODS, usedOf, type LimitKind, type LimitPeriod, type Use } from "./limit-rules.ts";
-import { createPlayLimits, type PlayLimits } from "./play-limits.ts";
-import { createPlaySessions, type PlaySessions } from "./play-sessions.ts";
-import { createRealityChecks, type RealityChecks } from "./reality-checks.ts";
-import { createTimeOuts, type TimeOut, type TimeOuts } from "./time-outs.ts";
+import { createPlayLimits } from "./play-limits.ts";
+import { createPlaySessions } from "./play-sessions.ts";
+import { createRealityChecks } from "./reality-checks.ts";
+import { createTimeOuts, type TimeOut } from "./time-outs.ts";
 
 /** The reason why a member may not do something now, and until when. */
 export interface Block<Code extends string = string> {
@@ -19,24 +19,7 @@ export type PlayBlock = Block<"SELF_EXCLUDED" | "LOSS_LIMIT_REACHED" | "SESSION_
 export type DepositBlock = Block<"SELF_EXCLUDED" | "DEPOSIT_LIMIT_REACHED">;
 
 /** Rules that protect the member: their limits, breaks and self-exclusion (D15). */
-export interface Protection {
-  /** Returns the reason why the member may not play, join or stake this much; undefined when they may. */
-  playBlockOf(account: Account, stakeMinor?: number): PlayBlock | undefined;
-  /** Returns the reason why the member may not deposit this much; undefined when they may. `pendingMinor` sums up unbooked deposits. */
-  depositRefusalOf(account: Account, amountMinor: number, pendingMinor?: number): DepositBlock | undefined;
-  /** The current break. */
-  timeOutOf(account: Account): TimeOut | undefined;
-  /** The current self-exclusion, which also blocks the login. */
-  exclusionOf(account: Account): TimeOut | undefined;
-  /** What has been used of a limit, in minor units or milliseconds of play. */
-  usedOf(accountId: string, kind: LimitKind, period: LimitPeriod): number;
-  /** When a limit that has been reached allows something again, in epoch milliseconds; undefined while it is not reached. */
-  reachedUntil(accountId: string, kind: LimitKind, period: LimitPeriod): number | undefined;
-  limits: PlayLimits;
-  sessions: PlaySessions;
-  timeOuts: TimeOuts;
-  realityChecks: RealityChecks;
-}
+export type Protection = ReturnType<typeof createProtection>;
 
 const MINUTE_MS = 60_000;
 /** The persona's self-exclusion always ends this long from now, so that it never runs out. */
@@ -59,7 +42,7 @@ function minutesOf(from: number, to: number): Use[] {
   });
 }
 
-export function createProtection(store: DatabaseSync, clock: Clock, ledger: Ledger): Protection {
+export function createProtection(store: DatabaseSync, clock: Clock, ledger: Ledger) {
   const limits = createPlayLimits(store, clock);
   const sessions = createPlaySessions(store, clock);
   const timeOuts = createTimeOuts(store, clock);
@@ -108,21 +91,28 @@ export function createProtection(store: DatabaseSync, clock: Clock, ledger: Ledg
     sessions,
     timeOuts,
     realityChecks: createRealityChecks(store),
+    /** The current break. */
     timeOutOf,
-    exclusionOf: (account) => {
+    /** The current self-exclusion, which also blocks the login. */
+    exclusionOf: (account: Account): TimeOut | undefined => {
       const timeOut = timeOutOf(account);
       return timeOut?.duration === "6m" ? timeOut : undefined;
     },
-    playBlockOf: (account, stakeMinor = LEAST.loss) =>
+    /** Why the member may not play, join or stake this much; undefined when they may. */
+    playBlockOf: (account: Account, stakeMinor: number = LEAST.loss): PlayBlock | undefined =>
       excluded(account) ??
       limited(account, "loss", stakeMinor, "LOSS_LIMIT_REACHED") ??
       limited(account, "session", LEAST.session, "SESSION_LIMIT_REACHED"),
-    depositRefusalOf: (account, amountMinor, pendingMinor = 0) =>
+    /** Why the member may not deposit this much; undefined when they may. `pendingMinor` is the sum of deposits not yet in the ledger. */
+    depositRefusalOf: (account: Account, amountMinor: number, pendingMinor: number = 0): DepositBlock | undefined =>
       excluded(account) ?? limited(account, "deposit", amountMinor + pendingMinor, "DEPOSIT_LIMIT_REACHED"),
-    usedOf: (accountId, kind, period) => {
+    /** What has been used of a limit, in minor units or milliseconds of play. */
+    usedOf: (accountId: string, kind: LimitKind, period: LimitPeriod): number => {
       const now = clock.now();
       return usedOf(usesOf(accountId, kind, now - PERIOD_MS[period], now));
     },
-    reachedUntil: (accountId, kind, period) => blockedUntil(accountId, kind, period, LEAST[kind]),
+    /** When a limit that has been reached allows something again, in epoch milliseconds; undefined while it is not reached. */
+    reachedUntil: (accountId: string, kind: LimitKind, period: LimitPeriod): number | undefined =>
+      blockedUntil(accountId, kind, period, LEAST[kind]),
   };
 }

@@ -6,20 +6,16 @@ export type RealityCheckMinutes = (typeof REALITY_CHECK_MINUTES)[number];
 const DEFAULT_MINUTES: RealityCheckMinutes = 60;
 
 /** How often members are shown how long they have played (D15). The reminder cannot be switched off. */
-export interface RealityChecks {
-  minutesOf(accountId: string): RealityCheckMinutes;
-  set(accountId: string, minutes: RealityCheckMinutes): void;
-}
-
-export function createRealityChecks(store: DatabaseSync): RealityChecks {
+export function createRealityChecks(store: DatabaseSync) {
   store.exec(
     "create table if not exists reality_checks (account_id text primary key, minutes integer not null) strict",
   );
   const select = store.prepare("select minutes from reality_checks where account_id = ?");
   const upsert = store.prepare("insert or replace into reality_checks values (?, ?)");
   return {
-    minutesOf: (accountId) => Number(select.get(accountId)?.minutes ?? DEFAULT_MINUTES) as RealityCheckMinutes,
-    set: (accountId, minutes) => void upsert.run(accountId, minutes),
+    minutesOf: (accountId: string): RealityCheckMinutes =>
+      Number(select.get(accountId)?.minutes ?? DEFAULT_MINUTES) as RealityCheckMinutes,
+    set: (accountId: string, minutes: RealityCheckMinutes): void => void upsert.run(accountId, minutes),
   };
 }
 

@@ -20,14 +20,7 @@ export interface TimeOut {
 }
 
 /** Breaks and self-exclusions of members (D15). They can be extended, never shortened. */
-export interface TimeOuts {
-  /** The current break or self-exclusion. */
-  current(accountId: string): TimeOut | undefined;
-  /** Starts a break. Returns undefined and changes nothing when a longer one is running, or when it would replace a self-exclusion. */
-  start(accountId: string, duration: TimeOutDuration): TimeOut | undefined;
-}
-
-export function createTimeOuts(store: DatabaseSync, clock: Clock): TimeOuts {
+export function createTimeOuts(store: DatabaseSync, clock: Clock) {
   store.exec(`
     create table if not exists time_outs (
       account_id text primary key, duration text not null, started_at integer not null, until integer not null
@@ -46,8 +39,10 @@ export function createTimeOuts(store: DatabaseSync, clock: Clock): TimeOuts {
     );
   };
   return {
+    /** The current break or self-exclusion. */
     current,
-    start: (accountId, duration) => {
+    /** Starts a break. Returns undefined and changes nothing when a longer one is running, or when it would replace a self-exclusion. */
+    start: (accountId: string, duration: TimeOutDuration): TimeOut | undefined => {
       const startedAt = clock.now();
       const until = startedAt + DURATION_MS[duration];
       const running = current(accountId);

@@ -9,7 +9,7 @@ import type { Protection } from "../protection/protection.ts";
 import type { Rewards } from "./rewards.ts";
 import { transaction } from "../store.ts";
 import type { Timers } from "../timers.ts";
-import { itemStatements, textOrNone, type Row } from "../row.ts";
+import { fieldsOf, itemStatements, type Row } from "../row.ts";
 
 /** A member's status in an activity, in the order of the list (R321–R328). */
 export const ACTIVITY_STATUSES = [
@@ -57,20 +57,6 @@ export interface NewPart extends Pick<Part, "accountId" | "activityId" | "remark
   decidedAt?: number;
 }
 
-export interface Activities {
-  /** Stores when each activity runs, counted from now. */
-  open(): void;
-  /** Activities that wait for an action of the member come first. */
-  list(accountId: string): Standing[];
-  of(accountId: string, activityId: string): Standing | undefined;
-  /** What the member has staked since the activity started, in minor units. */
-  stakedMinor(accountId: string, standing: Standing): number;
-  /** Enters the member into an activity. The merchant then reviews and decides automatically. */
-  enter(part: NewPart): Part;
-  /** Ends the review. Issuing creates a reward, unless `rewardId` names an existing one. */
-  decide(partId: string, decision: Decision, at: number, rewardId?: string): void;
-}
-
 interface Parts {
   store: DatabaseSync;
   clock: Clock;
@@ -107,7 +93,7 @@ const SCHEMA = `
   ) strict;
 `;
 
-export function createActivities(parts: Parts): Activities {
+export function createActivities(parts: Parts) {
   const { store, clock, timers, accounts, bets, rewards, messages, protection } = parts;
   store.exec(SCHEMA);
   const insertRun = store.prepare("insert into activity_runs values (?, ?, ?)");
@@ -173,23 +159,28 @@ export function createActivities(parts: Parts): Activities {
   });
 
   return {
-    open: () => {
+    /** Stores when each activity runs, counted from now. */
+    open: (): void => {
       for (const { id, entry, startsInDays, endsInDays } of ACTIVITIES) {
         const endsAt = clock.now() + endsInDays * DAY_MS;
         insertRun.run(id, clock.now() + startsInDays * DAY_MS, endsAt);
         if (entry === "play" && endsInDays > 0) timers.set({ kind: END_TIMER, reference: id, dueAt: endsAt });
       }
     },
-    list: (accountId) =>
+    /** Activities that wait for an action of the member come first. */
+    list: (accountId: string): Standing[] =>
       ACTIVITIES.map((activity) => standingOf(accountId, activity)).toSorted(
         (left, right) => ACTIVITY_STATUSES.indexOf(left.status) - ACTIVITY_STATUSES.indexOf(right.status),
       ),
-    of: (accountId, activityId) => {
+    of: (accountId: string, activityId: string): Standing | undefined => {
       const activity = ACTIVITIES.find(({ id }) => id === activityId);
       return activity && standingOf(accountId, activity);
     },
+    /** What the member has staked since the activity started, in minor units. */
     stakedMinor,
+    /** Enters the member into an activity. The merchant then reviews and decides automatically. */
     enter,
+    /** Ends the review. Issuing creates a reward, unless `rewardId` names an existing one. */
     decide,
   };
 }
@@ -210,13 +201,7 @@ function statusByTime({ entry }: ActivityRecord, startsAt: number, endsAt: numbe
 const rowOf = (partId: string) => partId.slice(1);
 
 const toPart = (row: Row): Part => ({
+  ...(fieldsOf(row) as Part),
   id: `A${String(row.id)}`,
-  accountId: String(row.account_id),
-  activityId: String(row.activity_id),
-  status: String(row.status) as Part["status"],
-  remark: String(row.remark),
-  imageIds: JSON.parse(String(row.image_ids)) as string[],
-  rewardId: textOrNone(row.reward_id),
-  createdAt: Number(row.created_at),
-  updatedAt: Number(row.updated_at),
+  imageIds: JSON.parse(String(row.image_ids)),
 });

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { Period } from "../period.ts";
+import type { PageOfRows, Period } from "../period.ts";
 import type { Clock } from "../clock.ts";
 import { transaction } from "../store.ts";
-import { itemStatements, type Row } from "../row.ts";
+import { fieldsOf, itemStatements } from "../row.ts";
 
 export type PointKind = "play" | "gift" | "redemption" | "conversion";
 
@@ -25,18 +25,6 @@ export interface PointEntry extends Required<Omit<PointPosting, "accountId" | "k
   points: number;
 }
 
-/** A double-entry ledger, as for money: what a member gains, the merchant's account of that kind loses. */
-export interface PointLedger {
-  pointsOf(accountId: string): number;
-  /** @throws NotEnoughPointsError */
-  post(posting: PointPosting): void;
-  /** Newest first. */
-  list(accountId: string, period: Period, page: { offset: number; limit: number }): PointEntry[];
-  count(accountId: string, period: Period): number;
-  /** Sum of all entries of all accounts. Anything but 0 means that the ledger is broken. */
-  total(): number;
-}
-
 export class NotEnoughPointsError extends Error {
   override readonly name = "NotEnoughPointsError";
 }
@@ -54,7 +42,8 @@ const SCHEMA = `
 `;
 const WHERE = "account_id = :account and (:from is null or at >= :from) and (:to is null or at < :to)";
 
-export function createPointLedger(store: DatabaseSync, clock: Clock): PointLedger {
+/** A double-entry ledger, as for money: what a member gains, the merchant's account of that kind loses. */
+export function createPointLedger(store: DatabaseSync, clock: Clock) {
   store.exec(SCHEMA);
   const last = store.prepare("select points from point_postings where account_id = ? order by id desc limit 1");
   const byKey = store.prepare("select 1 from point_postings where account_id = ? and key = ?");
@@ -63,7 +52,7 @@ export function createPointLedger(store: DatabaseSync, clock: Clock): PointLedge
     values (?, ?, ?, ?, ?, ?, ?) returning id
   `);
   const insertEntry = store.prepare("insert into point_entries values (?, ?, ?)");
-  const prepare = itemStatements(store, toEntry);
+  const prepare = itemStatements(store, (row) => fieldsOf(row) as PointEntry);
   const page = prepare(`select * from point_postings where ${WHERE} order by id desc limit :limit offset :offset`);
   const number = store.prepare(`select count(*) as number from point_postings where ${WHERE}`);
   const sumOfAll = store.prepare("select coalesce(sum(points), 0) as sum from point_entries");
@@ -71,7 +60,8 @@ export function createPointLedger(store: DatabaseSync, clock: Clock): PointLedge
   const pointsOf = (accountId: string) => Number(last.get(accountId)?.points ?? 0);
   return {
     pointsOf,
-    post: ({ accountId, key, kind, pointsChange, reference, at = clock.now() }) =>
+    /** @throws NotEnoughPointsError */
+    post: ({ accountId, key, kind, pointsChange, reference, at = clock.now() }: PointPosting): void =>
       transaction(store, () => {
         if (byKey.get(accountId, key)) return;
         if (!Number.isSafeInteger(pointsChange)) throw new RangeError(`Not whole points: ${pointsChange}`);
@@ -81,19 +71,13 @@ export function createPointLedger(store: DatabaseSync, clock: Clock): PointLedge
         insertEntry.run(id, `member:${accountId}`, pointsChange);
         insertEntry.run(id, `house:${kind}`, -pointsChange);
       }),
-    list: (accountId, period, { offset, limit }) => page.all({ ...bind(accountId, period), offset, limit }),
-    count: (accountId, period) => Number(number.get(bind(accountId, period))?.number),
-    total: () => Number(sumOfAll.get()?.sum),
+    /** Newest first. */
+    list: (accountId: string, period: Period, { offset, limit }: PageOfRows): PointEntry[] =>
+      page.all({ ...bind(accountId, period), offset, limit }),
+    count: (accountId: string, period: Period): number => Number(number.get(bind(accountId, period))?.number),
+    /** Sum of all entries of all accounts. Anything but 0 means that the ledger is broken. */
+    total: (): number => Number(sumOfAll.get()?.sum),
   };
 }
 
 const bind = (account: string, { from, to }: Period) => ({ account, from: from ?? null, to: to ?? null });
-
-const toEntry = (row: Row): PointEntry => ({
-  id: Number(row.id),
-  kind: String(row.kind) as PointKind,
-  pointsChange: Number(row.points_change),
-  points: Number(row.points),
-  reference: String(row.reference),
-  at: Number(row.at),
-});

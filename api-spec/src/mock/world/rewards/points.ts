@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "../clock.ts";
 import type { Ledger } from "../money/ledger.ts";
-import { createPointLedger, type PointLedger } from "./point-ledger.ts";
+import { createPointLedger } from "./point-ledger.ts";
 import { transaction } from "../store.ts";
 
 /** How points are earned and what they are worth (R251). Amounts in minor units. */
@@ -24,15 +24,7 @@ export const isConvertible = (points: number): boolean =>
   points >= POINT_RULES.minPoints && points <= POINT_RULES.maxPoints && points % POINT_RULES.stepPoints === 0;
 
 /** Points of the members. They never expire (R505); only the member can spend them. */
-export interface Points {
-  ledger: PointLedger;
-  /** The member's points, including those for the latest stakes. */
-  pointsOf(accountId: string): number;
-  /** Books the points for stakes until `until` (epoch ms; now when left out), as one entry per day. */
-  earn(accountId: string, until?: number): void;
-  /** Takes points and pays their value, once per key. @throws NotEnoughPointsError */
-  convert(accountId: string, points: number, key: string, at?: number): { amountMinor: number; balanceMinor: number };
-}
+export type Points = ReturnType<typeof createPoints>;
 
 /** Net stakes (without refunds) by day, of everything posted since the last booking. */
 const STAKES = `
@@ -41,7 +33,7 @@ const STAKES = `
   group by at / 86400000 order by last_id
 `;
 
-export function createPoints(store: DatabaseSync, money: Ledger, clock: Clock): Points {
+export function createPoints(store: DatabaseSync, money: Ledger, clock: Clock) {
   store.exec(`
     create table if not exists point_progress (
       account_id text primary key, last_posting_id integer not null, rest_minor integer not null
@@ -75,9 +67,17 @@ export function createPoints(store: DatabaseSync, money: Ledger, clock: Clock): 
   };
   return {
     ledger,
+    /** Books the points for stakes until `until` (epoch ms; now when left out), as one entry per day. */
     earn,
+    /** The member's points, including those for the latest stakes. */
     pointsOf,
-    convert: (accountId, points, key, at = clock.now()) =>
+    /** Takes points and pays their value, once per key. @throws NotEnoughPointsError */
+    convert: (
+      accountId: string,
+      points: number,
+      key: string,
+      at: number = clock.now(),
+    ): { amountMinor: number; balanceMinor: number } =>
       transaction(store, () => {
         earn(accountId, at + 1);
         const amountMinor = worthMinorOf(points);

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { Period } from "../period.ts";
+import type { PageOfRows, Period } from "../period.ts";
 import type { Clock } from "../clock.ts";
 import { POINT_REWARDS, type RewardRecord } from "./data/point-rewards.ts";
 import { inLanguage, textOf } from "../text.ts";
@@ -8,7 +8,7 @@ import type { Messages } from "../content/messages.ts";
 import type { Points } from "./points.ts";
 import { transaction } from "../store.ts";
 import type { Timers } from "../timers.ts";
-import { itemStatements, type Row } from "../row.ts";
+import { fieldsOf, itemStatements, type Row } from "../row.ts";
 
 export type RedemptionStatus = "processing" | "issued" | "sent";
 
@@ -30,17 +30,6 @@ export interface RedemptionWish {
   quantity: number;
   /** Epoch milliseconds; now when left out. */
   at?: number;
-}
-
-/** Rewards that members redeemed points for in the mall. */
-export interface Redemptions {
-  /** Remaining stock of a reward; undefined when it is unlimited. */
-  stockOf(reward: RewardRecord): number | undefined;
-  /** Takes points and stock. The caller must have checked that there is enough stock. @throws NotEnoughPointsError */
-  redeem(wish: RedemptionWish): Redemption;
-  /** Newest first. */
-  list(accountId: string, period: Period, page: { offset: number; limit: number }): Redemption[];
-  count(accountId: string, period: Period): number;
 }
 
 interface Parts {
@@ -66,7 +55,8 @@ const SCHEMA = `
 `;
 const WHERE = "account_id = :account and (:from is null or created_at >= :from) and (:to is null or created_at < :to)";
 
-export function createRedemptions({ store, clock, timers, money, points, messages }: Parts): Redemptions {
+/** Rewards that members redeemed points for in the mall. */
+export function createRedemptions({ store, clock, timers, money, points, messages }: Parts) {
   store.exec(SCHEMA);
   const prepare = itemStatements(store, toRedemption);
   const insert = prepare(`
@@ -95,8 +85,11 @@ export function createRedemptions({ store, clock, timers, money, points, message
   timers.on(TIMER, hand);
 
   return {
-    stockOf: ({ id, stock }) => (stock === undefined ? undefined : stock - Number(taken.get(id)?.taken)),
-    redeem: ({ accountId, reward, quantity, at = clock.now() }) =>
+    /** Remaining stock of a reward; undefined when it is unlimited. */
+    stockOf: ({ id, stock }: RewardRecord): number | undefined =>
+      stock === undefined ? undefined : stock - Number(taken.get(id)?.taken),
+    /** Takes points and stock. The caller must have checked that there is enough stock. @throws NotEnoughPointsError */
+    redeem: ({ accountId, reward, quantity, at = clock.now() }: RedemptionWish): Redemption =>
       transaction(store, () => {
         points.earn(accountId, at + 1);
         const cost = reward.points * quantity;
@@ -107,8 +100,10 @@ export function createRedemptions({ store, clock, timers, money, points, message
         timers.set({ kind: TIMER, reference, dueAt: at + (reward.kind === "goods" ? SEND_MS : ISSUE_MS) });
         return redemption;
       }),
-    list: (accountId, period, { offset, limit }) => page.all({ ...bind(accountId, period), offset, limit }),
-    count: (accountId, period) => Number(number.get(bind(accountId, period))?.number),
+    /** Newest first. */
+    list: (accountId: string, period: Period, { offset, limit }: PageOfRows): Redemption[] =>
+      page.all({ ...bind(accountId, period), offset, limit }),
+    count: (accountId: string, period: Period): number => Number(number.get(bind(accountId, period))?.number),
   };
 }
 
@@ -141,14 +136,5 @@ const handedOver = ({ kind, name }: RewardRecord) => ({
 function toRedemption(row: Row): Redemption {
   const reward = POINT_REWARDS.find(({ id }) => id === row.reward_id);
   if (!reward) throw new Error(`No reward ${String(row.reward_id)}`);
-  return {
-    id: `${PREFIX}${String(row.id)}`,
-    accountId: String(row.account_id),
-    reward,
-    quantity: Number(row.quantity),
-    points: Number(row.points),
-    status: String(row.status) as RedemptionStatus,
-    createdAt: Number(row.created_at),
-    updatedAt: Number(row.updated_at),
-  };
+  return { ...(fieldsOf(row) as Redemption), id: `${PREFIX}${String(row.id)}`, reward };
 }

@@ -3,7 +3,7 @@ import type { Clock } from "../clock.ts";
 import type { Text } from "../text.ts";
 import type { Ledger } from "../money/ledger.ts";
 import { transaction } from "../store.ts";
-import { numberOrNone, type Row } from "../row.ts";
+import { itemOf, type Row } from "../row.ts";
 
 /** `pending` becomes claimable automatically; `claimable` waits for the member. */
 export type RewardStatus = "pending" | "claimable" | "claimed" | "expired";
@@ -24,17 +24,10 @@ export interface Reward {
 
 export type NewReward = Omit<Reward, "id" | "status" | "claimedAt">;
 
-export interface Rewards {
-  give(reward: NewReward): Reward;
-  byId(id: string): Reward | undefined;
-  /** All rewards of an account: claimable ones first, by expiry, then the others, latest first. */
-  list(accountId: string): Reward[];
-  /** Pays a claimable reward; undefined when it is not claimable. `at` is epoch milliseconds. */
-  claim(id: string, at?: number): Reward | undefined;
-}
+export type Rewards = ReturnType<typeof createRewards>;
 
 /** Creates the store of rewards. They open and expire with the world's clock, and the ledger pays each only once. */
-export function createRewards(store: DatabaseSync, ledger: Ledger, clock: Clock): Rewards {
+export function createRewards(store: DatabaseSync, ledger: Ledger, clock: Clock) {
   store.exec(`
     create table if not exists rewards (
       id integer primary key, account_id text not null, title text not null, amount_minor integer not null,
@@ -55,17 +48,19 @@ export function createRewards(store: DatabaseSync, ledger: Ledger, clock: Clock)
     return row && toReward(row, now);
   };
   return {
-    give: ({ accountId, title, amountMinor, availableAt, expiresAt }) => {
+    give: ({ accountId, title, amountMinor, availableAt, expiresAt }: NewReward): Reward => {
       const row = insert.get(accountId, JSON.stringify(title), amountMinor, availableAt, expiresAt);
       if (!row) throw new Error(`The reward ${title.en} was not stored`);
       return toReward(row, clock.now());
     },
-    byId: (id) => byId(id),
-    list: (account) => {
+    byId: (id: string): Reward | undefined => byId(id),
+    /** All rewards of an account: claimable ones first, by expiry, then the others, latest first. */
+    list: (account: string): Reward[] => {
       const now = clock.now();
       return selectOf.all({ account, now }).map((row) => toReward(row, now));
     },
-    claim: (id, at = clock.now()) =>
+    /** Pays a claimable reward; undefined when it is not claimable. `at` is epoch milliseconds. */
+    claim: (id: string, at: number = clock.now()): Reward | undefined =>
       transaction(store, () => {
         const reward = byId(id, at);
         if (reward?.status !== "claimable") return undefined;
@@ -78,18 +73,12 @@ export function createRewards(store: DatabaseSync, ledger: Ledger, clock: Clock)
 }
 
 function toReward(row: Row, now: number): Reward {
-  const availableAt = Number(row.available_at);
-  const expiresAt = Number(row.expires_at);
-  const claimedAt = numberOrNone(row.claimed_at);
+  const reward = itemOf(row) as Reward;
+  const { availableAt, expiresAt, claimedAt } = reward;
   const unclaimed = now >= expiresAt ? "expired" : now >= availableAt ? "claimable" : "pending";
   return {
-    id: String(row.id),
-    accountId: String(row.account_id),
-    title: JSON.parse(String(row.title)) as Text,
-    amountMinor: Number(row.amount_minor),
+    ...reward,
+    title: JSON.parse(String(row.title)),
     status: claimedAt === undefined ? unclaimed : "claimed",
-    availableAt,
-    expiresAt,
-    claimedAt,
   };
 }

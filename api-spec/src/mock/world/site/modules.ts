@@ -3,14 +3,9 @@ import type { Scenarios } from "../scenarios.ts";
 import { flagsOf, modulesOf, type ModuleNode } from "./site.ts";
 
 /** The switches of a merchant (R283–R293), including changes by testers through the scenarios `on:ID` and `off:ID`. */
-export interface Modules {
-  treeOf(merchant: Merchant): ModuleNode[];
-  flagsOf(merchant: Merchant): ModuleNode[];
-  /** Whether every source that contains the switch has it on (C7). */
-  isOn(merchant: Merchant, modId: string): boolean;
-}
+export type Modules = ReturnType<typeof createModules>;
 
-export function createModules(scenarios: Scenarios): Modules {
+export function createModules(scenarios: Scenarios) {
   const asSwitched = ({ modId, enabled, childrenNodes }: ModuleNode): ModuleNode => ({
     modId,
     enabled: scenarios.isOn(`off:${modId}`) ? "0" : scenarios.isOn(`on:${modId}`) ? "1" : enabled,
@@ -21,7 +16,8 @@ export function createModules(scenarios: Scenarios): Modules {
   return {
     treeOf,
     flagsOf: flags,
-    isOn: (merchant, modId) => {
+    /** Whether every source that contains the switch has it on (C7). */
+    isOn: (merchant: Merchant, modId: string): boolean => {
       const found = [...everyNode(treeOf(merchant)), ...flags(merchant)].filter((node) => node.modId === modId);
       return found.length > 0 && found.every(({ enabled }) => enabled === "1");
     },

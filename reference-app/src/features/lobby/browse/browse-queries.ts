@@ -1,11 +1,11 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api, type OperationQuery, type OperationValue } from "../../../shared/api/api.ts";
 import { FRESH_MS, memberKey, publicKey } from "../../../shared/api/query-client.ts";
-import { withinPages } from "../../../shared/api/within-pages.ts";
 import type { Category } from "../../../shared/config/categories.ts";
 import { merchantCode } from "../../../shared/api/queries/system-queries.ts";
 import { ROOMS_REFRESH_MS } from "../../../shared/config/constants.ts";
 import { pageFilter } from "./browse-rules.ts";
+import { publicPage } from "../../../shared/api/read-page.ts";
 
 /** A page of games, and the total number. */
 export type GamePage = OperationValue<"listGames">;
@@ -13,15 +13,11 @@ export type GamePage = OperationValue<"listGames">;
 export type PvpRoom = OperationValue<"listPvpRooms">["rooms"][number];
 
 /** One page of games (E043). The previous page stays visible while the next one loads. */
-export function gamesQuery(asked: Omit<OperationQuery<"listGames">, "merchantCode">) {
-  const query = { ...asked, merchantCode: merchantCode() };
-  return queryOptions({
-    queryKey: publicKey("listGames", query),
-    queryFn: ({ signal }) => withinPages(query, (asked) => api.call("listGames", { query: asked, signal })),
-    placeholderData: keepPreviousData,
+export const gamesQuery = (asked: Omit<OperationQuery<"listGames">, "merchantCode">) =>
+  queryOptions({
+    ...publicPage("listGames", { ...asked, merchantCode: merchantCode() }),
     staleTime: FRESH_MS.minute,
   });
-}
 
 /** The page of a category's games for a filter. */
 export const categoryPageQuery = (

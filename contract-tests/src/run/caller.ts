@@ -1,0 +1,76 @@
+import type { Operation } from "../spec/contract.ts";
+import type { Answer } from "../judge/answer.ts";
+import type { PlanContext } from "../plan/context.ts";
+import type { CaseRequest, SessionName } from "../plan/case.ts";
+import { exampleCase } from "../plan/generate/example-cases.ts";
+import { createEncrypt } from "./http/encryption.ts";
+import { withGivenHeaders } from "./http/given-headers.ts";
+import { toWire } from "./http/send.ts";
+import type { Send } from "./http/sender.ts";
+import type { Memory } from "./values/series-memory.ts";
+import { withShownQuery } from "./values/roles.ts";
+import type { ShownToken } from "./values/show-token.ts";
+import { substitute, type Account, type Borrow } from "./values/substitute.ts";
+import type { RunOptions } from "./run-options.ts";
+
+/** Makes requests to one server: fills in their values, encrypts and writes them. */
+export class Caller {
+  readonly send: Send;
+  readonly operations: ReadonlyMap<string, Operation>;
+  readonly #context: PlanContext;
+  readonly #options: RunOptions;
+  readonly #encrypt: ReturnType<typeof createEncrypt>;
+
+  constructor(context: PlanContext, options: RunOptions, send: Send) {
+    this.send = send;
+    this.operations = new Map(context.contract.operations.map((operation) => [operation.id, operation]));
+    this.#context = context;
+    this.#options = options;
+    this.#encrypt = createEncrypt(options.url, (wire) =>
+      send({ ...wire, headers: { ...options.headers, ...wire.headers } }),
+    );
+  }
+
+  async wireFor(
+    operation: Operation,
+    request: CaseRequest,
+    account: SessionName,
+    shown: ShownToken,
+    borrow: Borrow,
+    memory?: Memory,
+  ) {
+    const { url } = this.#options;
+    const ready = await substitute(withShownQuery(request, shown), {
+      url,
+      account: this.#accountNamed(account),
+      borrow,
+      ...(memory && { earlier: memory.recall }),
+    });
+    const { body } = ready;
+    const isEncrypted = body !== undefined && "value" in body && body.isEncrypted;
+    const sent = isEncrypted ? { mediaType: body.mediaType, text: await this.#encrypt(body.value) } : body;
+    const isAboutAccess = operation.isSecured && ["none", "literal"].includes(request.authorization.kind);
+    const wire = toWire(url, operation, { ...ready, body: sent }, shown.header);
+    const dressed = withGivenHeaders(wire, operation, this.#options.headers ?? {}, !isAboutAccess);
+    const { authorization } = request;
+    if (authorization.kind !== "literal" || authorization.name === undefined) return { ready, wire: dressed };
+    const named = { [authorization.name]: authorization.header };
+    return { ready, wire: withGivenHeaders(dressed, operation, named, true) };
+  }
+
+  /** Calls an operation with its example. */
+  async call(operationId: string, account: SessionName, header: string | undefined): Promise<Answer> {
+    const operation = this.operations.get(operationId);
+    if (!operation) return { failure: `${operationId} is not in the spec` };
+    const { request } = exampleCase(this.#context, operation, operationId);
+    const { wire } = await this.wireFor(operation, request, account, { header }, async () => undefined);
+    return this.send(wire);
+  }
+
+  /** A guest has no account, so the ordinary member's values are filled in; the server refuses them. */
+  #accountNamed(name: SessionName): Account {
+    const { accounts, spare } = this.#options;
+    const all: Readonly<Partial<Record<SessionName, Account>>> = { ...spare, ...accounts };
+    return all[name] ?? accounts.member;
+  }
+}

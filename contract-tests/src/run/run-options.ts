@@ -1,0 +1,20 @@
+import type { AccountName } from "../spec/contract.ts";
+import type { GivenHeaders } from "./http/given-headers.ts";
+import type { SenderOptions } from "./http/sender.ts";
+import type { CaseResult } from "./case-result.ts";
+import type { Account, SpareAccounts } from "./values/substitute.ts";
+
+export interface RunOptions extends SenderOptions {
+  readonly url: string;
+  readonly accounts: Readonly<Record<AccountName, Account>>;
+  /** Optional accounts; tests that need a missing one are skipped. */
+  readonly spare?: SpareAccounts;
+  /** Headers for every request. When the run opens no session, they include the credentials. */
+  readonly headers?: GivenHeaders;
+  /** Maximum number of concurrent requests. */
+  readonly concurrency?: number;
+  /** Called with each result as it arrives. */
+  readonly onResult?: (result: CaseResult) => void;
+  /** Waits for some milliseconds; tests replace it. */
+  readonly rest?: (ms: number) => Promise<unknown>;
+}

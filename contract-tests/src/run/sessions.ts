@@ -1,0 +1,105 @@
+import type { Operation } from "../spec/contract.ts";
+import { valueAt } from "../json.ts";
+import type { Answer } from "../judge/answer.ts";
+import { isAccepted } from "../judge/judge.ts";
+import { isSignIn, type PlanContext } from "../plan/context.ts";
+import type { Authorization, Case, SessionName, TokenForm } from "../plan/case.ts";
+import { missingCredentials } from "./http/given-headers.ts";
+import { secretsOf } from "./values/secrets.ts";
+import { MISSING_SESSION } from "./values/roles.ts";
+import { secretsShown, showToken, type ShownToken } from "./values/show-token.ts";
+import type { RunOptions } from "./run-options.ts";
+import type { Caller } from "./caller.ts";
+
+type Access = ShownToken | { readonly missing: string };
+
+/** Whether an answer is a success by the contract. */
+export const hasSucceeded = (operation: Operation, answer: Answer | undefined): boolean =>
+  answer !== undefined && "status" in answer && isAccepted(operation, answer);
+
+/** The sessions of a run. */
+export class Sessions {
+  /** Passwords and tokens, which no report may show, with their names. */
+  readonly secrets: Map<string, string>;
+  /** The operation that opens a session; undefined when the run opens none. */
+  readonly opener: Operation | undefined;
+  readonly #shared = new Map<SessionName, string>();
+  readonly #context: PlanContext;
+  readonly #options: RunOptions;
+  readonly #caller: Caller;
+
+  constructor(context: PlanContext, options: RunOptions, caller: Caller) {
+    this.#context = context;
+    this.#options = options;
+    this.#caller = caller;
+    this.opener = context.contract.operations.find(isSignIn);
+    const signedIn = this.opener ? { ...options.accounts, ...options.spare } : {};
+    this.secrets = new Map(secretsOf(signedIn, options.headers ?? {}));
+  }
+
+  /** The header of an account's shared session; undefined when there is none. */
+  headerOf(account: SessionName): string | undefined {
+    const token = this.#shared.get(account);
+    return token === undefined ? undefined : `Bearer ${token}`;
+  }
+
+  /** Shares the session that the answer opens, where it opens one. */
+  share(operation: Operation, answer: Answer | undefined, account: SessionName, name?: SessionName): void {
+    const token = this.tokenIn(operation, answer, name);
+    if (token !== undefined) this.#shared.set(account, token);
+  }
+
+  /** The token in an accepted answer, which is a secret from then on. */
+  tokenIn(operation: Operation, answer: Answer | undefined, account?: SessionName): string | undefined {
+    const { signIn } = this.#context.contract.profile;
+    if (!signIn || !answer || "failure" in answer || !isAccepted(operation, answer)) return undefined;
+    const token = valueAt(answer.json, signIn.tokenPointer);
+    if (typeof token !== "string" || token === "") return undefined;
+    this.secrets.set(token, account === undefined ? "token" : `${account}-token`);
+    return token;
+  }
+
+  #show(token: string, form: TokenForm | undefined): ShownToken {
+    const shown = showToken(token, form);
+    for (const secret of secretsShown(shown)) this.secrets.set(secret, "token-shown");
+    return shown;
+  }
+
+  async #freshToken(account: SessionName): Promise<string | undefined> {
+    const login = this.opener;
+    return login && this.tokenIn(login, await this.#caller.call(login.id, account, undefined), account);
+  }
+
+  /** Whether the shared session is too old for this call, as happens in a long run. */
+  isTooOld({ request: { authorization } }: Case, answer: Answer): boolean {
+    const { signIn } = this.#context.contract.profile;
+    return signIn !== undefined && authorization.kind === "session" && "status" in answer && signIn.isTooOld(answer);
+  }
+
+  /** Opens a new session in place of the shared one; undefined when that fails. */
+  async renewedAccess(account: SessionName): Promise<ShownToken | undefined> {
+    const token = await this.#freshToken(account);
+    if (token === undefined) return undefined;
+    this.#shared.set(account, token);
+    return { header: `Bearer ${token}` };
+  }
+
+  /** How a request shows its session, or why there is none. */
+  async accessFor(operation: Operation, authorization: Authorization, account: SessionName): Promise<Access> {
+    if (authorization.kind === "none") return { header: undefined };
+    if (authorization.kind === "literal") return { header: authorization.name ? undefined : authorization.header };
+    if (!this.opener) {
+      const missing = missingCredentials(operation, this.#options.headers ?? {});
+      return missing === undefined ? { header: undefined } : { missing };
+    }
+    const isShared = authorization.kind === "session";
+    const token = isShared ? this.#shared.get(account) : await this.#freshToken(account);
+    if (token === undefined) return { missing: MISSING_SESSION[account] };
+    if (authorization.kind === "session") return this.#show(token, authorization.shown);
+    const header = `Bearer ${token}`;
+    if (authorization.kind === "own-session") return { header };
+    const answer = await this.#caller.call(authorization.by, account, header);
+    const ender = this.#caller.operations.get(authorization.by);
+    return ender && hasSucceeded(ender, answer) ? { header } : { missing: `${authorization.by} did not succeed` };
+  }
+}
