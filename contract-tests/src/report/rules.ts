@@ -18,49 +18,49 @@ export const RULES: Readonly<Record<Check, Rule>> = {
     advice: "Build the operation, or leave it out of the run with --skip until it is built.",
   },
   "open-door": {
-    title: "Opens without a right",
-    promise: "An operation that needs a session answers 401 or 403 to whoever has none.",
-    advice: "Check the session before anything else is read, and deny when it is missing, ended or not one of yours.",
+    title: "Allows access without a session",
+    promise: "An operation that needs a session answers 401 or 403 to a request without one.",
+    advice: "Check the session before anything else, and refuse when it is missing, has ended or is not one of yours.",
   },
   isolation: {
-    title: "Shows what belongs to another",
-    promise: "A member sees and touches only what is the member's own.",
+    title: "Shows another member's data",
+    promise: "A member can see and change only the member's own data.",
     advice: "Look up by the id and by the account of the session together, never by the id alone.",
   },
   role: {
-    title: "Opens to who may not",
-    promise: "A session with few rights gets 403 where the spec closes an operation to it.",
+    title: "Allows access without the rights",
+    promise: "A session without the rights for an operation gets 403, as the spec says.",
     advice: "Check what the account may do, not only that it has a session.",
   },
   leak: {
-    title: "Tells what nobody should know",
-    promise: "No answer holds a password, a token, what belongs to another member, or the inside of the server.",
-    advice: "Answer errors with the envelope alone; write traces to the log.",
+    title: "Reveals secrets",
+    promise: "No answer contains a password, a token, another member's data, or internals of the server.",
+    advice: "Answer errors with the envelope only, and write stack traces to the log.",
   },
   money: {
     title: "Money is made or lost",
-    promise: "A balance changes by what was moved, and by nothing else.",
+    promise: "A balance changes exactly by the amounts that were moved.",
     advice: "Book amount and balance in one transaction, with exact decimals.",
   },
   "server-error": {
     title: "The server failed",
     promise: "No request, however wrong, is answered with a status of 500 or above.",
-    advice: "Send the request again and read the log of the server: a wrong input wants a documented 4xx.",
+    advice: "Send the request again and read the log of the server: answer a wrong input with a documented 4xx.",
   },
   "no-answer": {
-    title: "No answer came",
+    title: "No answer",
     promise: "Every request is answered in time.",
     advice: "See whether the server was reachable, closed the connection, or took longer than the deadline.",
   },
   replay: {
-    title: "Does its work twice",
-    promise: "A call with an idempotency key does its work once; its repeat is answered like the first.",
-    advice: "Keep the key with the answer in the same transaction that does the work.",
+    title: "Runs a call twice",
+    promise: "A call with an idempotency key runs once. Its repeat gets the same answer and has no further effect.",
+    advice: "Store the key and the answer in the transaction that runs the call.",
   },
   effect: {
-    title: "What was changed is not so",
-    promise: "What was added, removed or set is so when it is read next, also when two change at once.",
-    advice: "Read from where is written, and never write a whole list over one that another call has changed.",
+    title: "A change is not visible",
+    promise: "The next read shows what was added, removed or set, also after two changes at the same time.",
+    advice: "Read from the database that is written, and never overwrite a list that another call has changed meanwhile.",
   },
   totals: {
     title: "Wrong total",
@@ -74,60 +74,60 @@ export const RULES: Readonly<Record<Check, Rule>> = {
   },
   "cross-origin": {
     title: "Open to every site",
-    promise: "No site but your own may call with the credentials of a person who is signed in.",
+    promise: "Only your own sites may call with the credentials of a member who is logged in.",
     advice:
       "Name the origins that may call; never send Access-Control-Allow-Credentials with * or with any origin that asks.",
   },
   filter: {
-    title: "A filter is not looked at",
-    promise: "A list that is asked for by a value holds what has this value, all of it and nothing else.",
-    advice: "See that each parameter reaches the query, and where a range begins and ends.",
+    title: "A filter is ignored",
+    promise: "A filtered list contains exactly the rows that match the filter.",
+    advice: "Check that each parameter reaches the query, and where a range starts and ends.",
   },
   order: {
-    title: "Another order",
-    promise: "The rows of a list come in the order that the spec gives.",
+    title: "Wrong order",
+    promise: "The rows of a list are in the order that the spec gives.",
     advice: "Sort by the field that the spec names, before the list is cut into pages.",
   },
   consistency: {
     title: "Two answers contradict each other",
-    promise: "The same thing is told the same way, in the list, alone and in what else speaks of it.",
+    promise: "The same thing is equal in every answer that contains it: in a list, alone and elsewhere.",
     advice: "Read both from one source.",
   },
   language: {
-    title: "Another language",
+    title: "Wrong language",
     promise: "Texts are in the language of the request, and another language changes nothing else.",
     advice: "See how Accept-Language is read, and whether a cache keeps answers of another language.",
   },
   plausibility: {
-    title: "Cannot be",
-    promise: "Moments, amounts and texts mean what they say: their unit, their currency, their letters.",
+    title: "Impossible value",
+    promise: "Times, amounts and texts have the right unit, currency and characters.",
     advice: "Look at the unit (seconds or milliseconds), the rounding, and the encoding of the source.",
   },
   paging: {
-    title: "Pages do not fit together",
-    promise: "The pages of a list hold each row once, and say the same of the whole.",
-    advice: "Order by something that no two rows share, and count by the same filter.",
+    title: "Pages contradict each other",
+    promise: "The pages of a list contain each row once, and agree on the totals.",
+    advice: "Sort by something that differs in each row, and count with the same filter.",
   },
   caching: {
     title: "Misleads caches",
     promise:
-      "Entity tags, 304 and Cache-Control tell caches the truth, and what belongs to a session stays out of shared ones.",
-    advice: "Make the tag from the content; say no-store wherever a session is needed.",
+      "Entity tags, 304 and Cache-Control are correct, and shared caches do not store answers for a session.",
+    advice: "Compute the tag from the content, and send no-store wherever a session is needed.",
   },
   clock: {
     title: "Wrong time",
-    promise: "Clocks tell the time of the server, go on, and what counts down falls.",
+    promise: "Clocks show the server's time and move forward, and countdowns decrease.",
     advice: "Take all moments of an answer from one reading of the clock.",
   },
   journey: {
-    title: "A journey ends early",
-    promise: "The calls of a journey, one after the other, come to what the workflow says.",
+    title: "A journey fails",
+    promise: "The calls of a journey, in order, have the results that the workflow describes.",
     advice: "Go through the calls of the journey in order; the criterion that does not hold is named.",
   },
   "session-refused": {
     title: "Refuses a valid session",
-    promise: "The token that signing in gave opens what the account may use.",
-    advice: "See whether sessions end too early, or whether the token is looked for in another place.",
+    promise: "The token from the login gives access to what the account may use.",
+    advice: "See whether sessions end too early, or whether the server expects the token in another place.",
   },
   "example-refused": {
     title: "Refuses its own example",
@@ -135,9 +135,9 @@ export const RULES: Readonly<Record<Check, Rule>> = {
     advice: "Read the words of the refusal: either the example or the server is out of date.",
   },
   "invalid-accepted": {
-    title: "Takes what is wrong",
+    title: "Accepts invalid input",
     promise: "An input that the schema forbids is refused with a documented 4xx.",
-    advice: "Validate the request by the schema of the spec before it is worked on.",
+    advice: "Validate the request by the schema of the spec before you process it.",
   },
   encryption: {
     title: "Encryption does not work",
@@ -145,8 +145,8 @@ export const RULES: Readonly<Record<Check, Rule>> = {
     advice: "Look at the key set the server publishes and at the algorithms it names.",
   },
   method: {
-    title: "Takes a method that it does not have",
-    promise: "A method that the address does not take is answered with 405 and Allow, or with 404.",
+    title: "Accepts an undocumented method",
+    promise: "A method that the path does not support gets 405 with Allow, or 404.",
     advice: "Bind handlers to methods; let the router answer the rest.",
   },
   "error-code": {
@@ -155,8 +155,8 @@ export const RULES: Readonly<Record<Check, Rule>> = {
     advice: "Answer with a listed code, or list this one.",
   },
   "error-shape": {
-    title: "An error in another form",
-    promise: "Every error, 404 and 405 included, has the form of the spec.",
+    title: "An error in the wrong format",
+    promise: "Every error, including 404 and 405, has the format of the spec.",
     advice: "Let the router's own answers go through the same envelope.",
   },
   deadline: {
@@ -166,12 +166,12 @@ export const RULES: Readonly<Record<Check, Rule>> = {
   },
   "undocumented-status": {
     title: "Wrong status",
-    promise: "Every answer has a status that the operation documents, and one that says what happened.",
+    promise: "Every answer has a status that the operation documents and that is right for what happened.",
     advice: "Answer with the documented status for this, or document this one.",
   },
   schema: {
     title: "Breaks the schema",
-    promise: "The body of an answer is what its schema says.",
+    promise: "The body of an answer is valid by its schema.",
     advice: "Compare the value in the answer with the lines of the spec: type, format, bounds, required members.",
   },
   "not-json": {
@@ -180,7 +180,7 @@ export const RULES: Readonly<Record<Check, Rule>> = {
     advice: "Look for a page of a proxy or framework in the place of the answer.",
   },
   "undocumented-body": {
-    title: "Sends a body of its own",
+    title: "Sends an undocumented body",
     promise: "An answer has a body only where the spec documents its content.",
     advice: "Document the content of this answer, or send none.",
   },
@@ -196,18 +196,18 @@ export const RULES: Readonly<Record<Check, Rule>> = {
   },
   header: {
     title: "Wrong header",
-    promise: "Documented headers are there, and are what their schema says.",
-    advice: "Look at what a proxy or cache between adds or takes away.",
+    promise: "Documented headers are present and valid by their schema.",
+    advice: "Check whether a proxy or cache adds or removes headers.",
   },
   "undocumented-field": {
     title: "Undocumented field",
     promise: "An answer holds no field that the spec does not name.",
-    advice: "Leave the field out, or document it: clients come to rely on what they see.",
+    advice: "Leave the field out, or document it: clients start to rely on what they receive.",
   },
   "valid-refused": {
-    title: "Refuses what is valid",
+    title: "Refuses valid input",
     promise: "An input that the schema allows is not refused as malformed.",
-    advice: "Tell the limit in the schema, or take the value.",
+    advice: "Document the limit in the schema, or accept the value.",
   },
 };
 

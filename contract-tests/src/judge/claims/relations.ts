@@ -225,7 +225,7 @@ function differ(claim: Extract<RelationClaim, { kind: "differ" }>, stepOf: StepO
     const before = seen.get(content);
     seen.set(content, name);
     if (before === undefined) return [];
-    const message = `must not be what "${before}" was answered: ${claim.parameter} is not looked at`;
+    const message = `must differ from the response for "${before}": ${claim.parameter} is ignored`;
     return [about(step, { check: "filter", pointer: "body", message, specPointer: claim.specPointer })];
   });
 }
