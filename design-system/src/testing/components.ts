@@ -8,6 +8,7 @@ export interface Components {
   Banner: typeof import("../components/Banner/Banner.tsx").Banner;
   BarChart: typeof import("../components/BarChart/BarChart.tsx").BarChart;
   BottomBar: typeof import("../components/BottomBar/BottomBar.tsx").BottomBar;
+  Breadcrumbs: typeof import("../components/Breadcrumbs/Breadcrumbs.tsx").Breadcrumbs;
   Button: typeof import("../components/Button/Button.tsx").Button;
   ButtonGroup: typeof import("../components/ButtonGroup/ButtonGroup.tsx").ButtonGroup;
   CaptchaField: typeof import("../components/CaptchaField/CaptchaField.tsx").CaptchaField;

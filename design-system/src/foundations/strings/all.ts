@@ -21,6 +21,7 @@ import { fileUploadStrings } from "./files.ts";
 import { chipStrings, filterStrings } from "./filters.ts";
 import { errorSummaryStrings, formStrings } from "./forms.ts";
 import { noValueStrings, signStrings } from "./money.ts";
+import { breadcrumbStrings } from "./navigation.ts";
 import { stepStrings } from "./progress.ts";
 import { protectionStrings } from "./protection.ts";
 import { noRecordsStrings, pageStrings, recordStrings, treeStrings } from "./records.ts";
@@ -49,6 +50,7 @@ export const ALL_STRINGS = {
   linkStrings,
   contentStrings,
   preferenceStrings,
+  breadcrumbStrings,
   chipStrings,
   filterStrings,
   noValueStrings,
