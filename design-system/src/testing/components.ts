@@ -99,6 +99,7 @@ export interface Components {
   ThemeSwitch: typeof import("../components/ThemeSwitch/ThemeSwitch.tsx").ThemeSwitch;
   Timeline: typeof import("../components/Timeline/Timeline.tsx").Timeline;
   Toast: typeof import("../components/Toast/Toast.tsx").ToastRegion;
+  ToggleGroup: typeof import("../components/ToggleGroup/ToggleGroup.tsx").ToggleGroup;
   Tooltip: typeof import("../components/Tooltip/Tooltip.tsx").Tooltip;
   TreeView: typeof import("../components/TreeView/TreeView.tsx").TreeView;
   VendorCard: typeof import("../components/VendorCard/VendorCard.tsx").VendorCard;
