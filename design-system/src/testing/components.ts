@@ -83,6 +83,7 @@ export interface Components {
   SideNav: typeof import("../components/SideNav/SideNav.tsx").SideNav;
   Skeleton: typeof import("../components/Skeleton/Skeleton.tsx").Skeleton;
   SkipLink: typeof import("../components/SkipLink/SkipLink.tsx").SkipLink;
+  Slider: typeof import("../components/Slider/Slider.tsx").Slider;
   SmsCountdown: typeof import("../components/SmsCountdown/SmsCountdown.tsx").SmsCountdown;
   Sparkline: typeof import("../components/Sparkline/Sparkline.tsx").Sparkline;
   Spinner: typeof import("../components/Spinner/Spinner.tsx").Spinner;

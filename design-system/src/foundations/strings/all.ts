@@ -16,6 +16,7 @@ import {
   otpFieldStrings,
   passwordStrings,
   passwordStrengthStrings,
+  sliderStrings,
 } from "./fields.ts";
 import { fileUploadStrings } from "./files.ts";
 import { chipStrings, filterStrings } from "./filters.ts";
@@ -41,6 +42,7 @@ export const ALL_STRINGS = {
   otpFieldStrings,
   passwordStrings,
   passwordStrengthStrings,
+  sliderStrings,
   fileUploadStrings,
   comboBoxStrings,
   captchaStrings,
