@@ -11,6 +11,7 @@ export interface Components {
   Breadcrumbs: typeof import("../components/Breadcrumbs/Breadcrumbs.tsx").Breadcrumbs;
   Button: typeof import("../components/Button/Button.tsx").Button;
   ButtonGroup: typeof import("../components/ButtonGroup/ButtonGroup.tsx").ButtonGroup;
+  Calendar: typeof import("../components/Calendar/Calendar.tsx").Calendar;
   CaptchaField: typeof import("../components/CaptchaField/CaptchaField.tsx").CaptchaField;
   Card: typeof import("../components/Card/Card.tsx").Card;
   Carousel: typeof import("../components/Carousel/Carousel.tsx").Carousel;

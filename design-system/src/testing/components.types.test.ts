@@ -27,7 +27,8 @@ interface Unnamed {
   "is seen, not heard: its name is optional": "Countdown" | "Icon" | "Spinner" | "Skeleton" | "Divider";
   "is named by its texts": "Balance" | "DrawResult" | "Pagination" | "PauseButton" | "SmsCountdown" | "ErrorSummary";
   "is text": "MoneyText" | "StatusTag" | "HtmlContent";
-  "is a landmark, or holds them": "Breadcrumbs" | "Footer" | "Header" | "NavEntry" | "PlayerProtectionBar";
+  "is a landmark, or holds them": "Footer" | "Header" | "NavEntry" | "PlayerProtectionBar";
+  "brings its name in the language of the page": "Breadcrumbs" | "Calendar";
   "is named by its parts": "Accordion" | "LanguageSelect" | "RegionSelect";
 }
 
