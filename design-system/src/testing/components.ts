@@ -8,8 +8,10 @@ export interface Components {
   Banner: typeof import("../components/Banner/Banner.tsx").Banner;
   BarChart: typeof import("../components/BarChart/BarChart.tsx").BarChart;
   BottomBar: typeof import("../components/BottomBar/BottomBar.tsx").BottomBar;
+  Breadcrumbs: typeof import("../components/Breadcrumbs/Breadcrumbs.tsx").Breadcrumbs;
   Button: typeof import("../components/Button/Button.tsx").Button;
   ButtonGroup: typeof import("../components/ButtonGroup/ButtonGroup.tsx").ButtonGroup;
+  Calendar: typeof import("../components/Calendar/Calendar.tsx").Calendar;
   CaptchaField: typeof import("../components/CaptchaField/CaptchaField.tsx").CaptchaField;
   Card: typeof import("../components/Card/Card.tsx").Card;
   Carousel: typeof import("../components/Carousel/Carousel.tsx").Carousel;
@@ -82,6 +84,7 @@ export interface Components {
   SideNav: typeof import("../components/SideNav/SideNav.tsx").SideNav;
   Skeleton: typeof import("../components/Skeleton/Skeleton.tsx").Skeleton;
   SkipLink: typeof import("../components/SkipLink/SkipLink.tsx").SkipLink;
+  Slider: typeof import("../components/Slider/Slider.tsx").Slider;
   SmsCountdown: typeof import("../components/SmsCountdown/SmsCountdown.tsx").SmsCountdown;
   Sparkline: typeof import("../components/Sparkline/Sparkline.tsx").Sparkline;
   Spinner: typeof import("../components/Spinner/Spinner.tsx").Spinner;
@@ -98,6 +101,7 @@ export interface Components {
   ThemeSwitch: typeof import("../components/ThemeSwitch/ThemeSwitch.tsx").ThemeSwitch;
   Timeline: typeof import("../components/Timeline/Timeline.tsx").Timeline;
   Toast: typeof import("../components/Toast/Toast.tsx").ToastRegion;
+  ToggleGroup: typeof import("../components/ToggleGroup/ToggleGroup.tsx").ToggleGroup;
   Tooltip: typeof import("../components/Tooltip/Tooltip.tsx").Tooltip;
   TreeView: typeof import("../components/TreeView/TreeView.tsx").TreeView;
   VendorCard: typeof import("../components/VendorCard/VendorCard.tsx").VendorCard;

@@ -28,6 +28,7 @@ interface Unnamed {
   "is named by its texts": "Balance" | "DrawResult" | "Pagination" | "PauseButton" | "SmsCountdown" | "ErrorSummary";
   "is text": "MoneyText" | "StatusTag" | "HtmlContent";
   "is a landmark, or holds them": "Footer" | "Header" | "NavEntry" | "PlayerProtectionBar";
+  "brings its name in the language of the page": "Breadcrumbs" | "Calendar";
   "is named by its parts": "Accordion" | "LanguageSelect" | "RegionSelect";
 }
 

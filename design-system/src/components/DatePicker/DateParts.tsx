@@ -1,4 +1,4 @@
-import { type DateValue, parseDate } from "@internationalized/date";
+import type { DateValue } from "@internationalized/date";
 import { type FieldsetHTMLAttributes, type ReactNode, type Ref, type RefObject, useEffect, useId, useRef } from "react";
 import { useLocale } from "react-aria/I18nProvider";
 import { type AriaButtonProps, useButton } from "react-aria/useButton";
@@ -8,20 +8,20 @@ import { type DateFieldState, type DateSegment, useDateFieldState } from "react-
 import type { OverlayTriggerState } from "react-stately/useOverlayTriggerState";
 import { useAnnouncerGuard } from "../../foundations/announcements/announcer-guard.ts";
 import type { ClosedAttributes } from "../../foundations/props/closed.ts";
-import type { DateLimits, DatePreset } from "../../foundations/time/dates.ts";
+import type { DatePreset } from "../../foundations/time/dates.ts";
 import { toLatinDigits } from "../../foundations/numbers/digits.ts";
 import { Popover } from "../../foundations/overlays/popover.tsx";
 import { type DateStrings, dateStrings } from "../../foundations/strings/dates.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { visuallyHidden } from "../../foundations/layout/visually-hidden.css.ts";
 import { CalendarIcon } from "../../icons/icons.ts";
+import { createCalendar } from "../Calendar/Months.tsx";
 import { Chip } from "../Chip/Chip.tsx";
 import { ChipGroup } from "../Chip/ChipGroup.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { Sheet } from "../Sheet/Sheet.tsx";
 import { fieldNotes } from "../TextField/field.css.ts";
 import { type FieldIds, FieldNotes, type FieldTexts, RequiredMark } from "../TextField/FieldParts.tsx";
-import { createCalendar } from "./Calendar.tsx";
 import * as styles from "./date-field.css.ts";
 import { presetText } from "./date-texts.ts";
 
@@ -96,12 +96,6 @@ export function SentDate({ id, name, value, required = false, problem = "", fiel
 
 const FIRST_CONTROL = "[role=spinbutton], [role=textbox], button";
 const ignore = () => undefined;
-
-/** The limits of a calendar. A last day before the first is left out: react-aria would look for a day between them without end. */
-export const calendarLimits = ({ min, max }: DateLimits) => ({
-  ...(min !== undefined && { minValue: parseDate(min) }),
-  ...(max !== undefined && (min === undefined || min <= max) && { maxValue: parseDate(max) }),
-});
 
 /** How much of a date has been typed. */
 export type Typed = "nothing" | "part" | "all";

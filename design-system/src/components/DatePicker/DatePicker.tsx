@@ -1,41 +1,24 @@
 import { type DateValue as CalendarDay, parseDate } from "@internationalized/date";
 import { type Ref, useMemo, useRef, useState } from "react";
-import { useLocale } from "react-aria/I18nProvider";
 import { useDatePicker } from "react-aria/useDatePicker";
 import { useDatePickerState } from "react-stately/useDatePickerState";
-import { useAriaStrings } from "../../foundations/locale/aria-strings.ts";
+import { useFormReset } from "../../foundations/forms/use-form-reset.ts";
 import {
-  clampDate,
   type DateText,
   formatDay,
   presetsWithin,
   problemOfDate,
   rangeOfPreset,
   type ReasonUnavailable,
-  todayIn,
 } from "../../foundations/time/dates.ts";
-import { ticker } from "../../foundations/time/ticker.ts";
-import { useFormReset } from "../../foundations/forms/use-form-reset.ts";
-import { useMediaQuery } from "../../foundations/layout/use-media-query.ts";
-import { TABLET_UP } from "../../theme/conditions.ts";
 import { Button } from "../Button/Button.tsx";
+import { calendarLimits, existingDay } from "../Calendar/limits.ts";
+import { DayCalendar } from "../Calendar/Months.tsx";
 import { type FieldTexts, useField } from "../TextField/FieldParts.tsx";
-import { fieldFrame } from "../TextField/field.css.ts";
-import { DayCalendar } from "./Calendar.tsx";
-import { DATE_TEXTS, problemText } from "./date-texts.ts";
-import {
-  calendarLimits,
-  DateButton,
-  DateFieldset,
-  type DateFieldsetProps,
-  DatePopup,
-  OpenButton,
-  Presets,
-  Segments,
-  SentDate,
-  type Typed,
-} from "./DateParts.tsx";
-import { existingDay, useDateValue } from "./use-date-value.ts";
+import { problemText } from "./date-texts.ts";
+import { ariaOptions, DateField, sentIdOf, useDateBase } from "./DateField.tsx";
+import { type DateFieldsetProps, Presets, Segments, SentDate, type Typed } from "./DateParts.tsx";
+import { useDateValue } from "./use-date-value.ts";
 
 export const DAY_PRESETS = ["today", "yesterday"] as const;
 export type DayPreset = (typeof DAY_PRESETS)[number];
@@ -80,46 +63,30 @@ const existingOrNull = (day: DateText | null | undefined) =>
  */
 export function DatePicker(props: DatePickerProps) {
   const { label, description, error: givenError, id, value, defaultValue, onValueChange, ...others } = props;
-  const { min: givenMin, max: givenMax, reasonUnavailable, presets = TODAY, timeZone, ...more } = others;
+  const { min, max, reasonUnavailable, presets = TODAY, timeZone, ...more } = others;
   const { name, required = false, disabled = false, readOnly = false, ref, ...rest } = more;
-  const [min, max] = [existingDay(givenMin), existingDay(givenMax)];
+  const base = useDateBase({ min, max, timeZone });
+  const { strings, locale, isWide, today, limits } = base;
   const initial = existingDay(defaultValue) ?? null;
-  const strings = useAriaStrings(DATE_TEXTS);
-  const { locale } = useLocale();
-  const isWide = useMediaQuery(TABLET_UP);
   const day = useDateValue(existingOrNull(value), initial, onValueChange);
   const [typed, setTyped] = useState<Typed>("nothing");
-  const [isTyping, setIsTyping] = useState(false);
-  const today = todayIn(timeZone, ticker.now());
-  const limits = { min, max };
 
-  const isIncomplete = !isTyping && isWide && (typed === "part" || day.shown !== day.held);
+  const isIncomplete = !base.isTyping && isWide && (typed === "part" || day.shown !== day.held);
   const problem = day.held === null ? undefined : problemOfDate(day.held, limits, reasonUnavailable);
   const ownError = isIncomplete ? strings.dateIncomplete : problem && problemText(problem, strings, locale);
   const { ids, error, controlProps } = useField({ id, name, description, error: givenError ?? ownError });
-
   const frame = useRef<HTMLDivElement>(null);
   const sent = useRef<HTMLInputElement>(null);
   const initialFocus = useRef<HTMLElement>(null);
-  // It must not begin with the id of the control: a form would take it for another field.
-  const sentId = `sent-${ids.control}`;
   useFormReset(sent, () => day.change(initial));
 
+  const field = { ids, error, describedBy: controlProps["aria-describedby"], required, disabled, readOnly };
   const chosen = useMemo(() => (day.shown === null ? null : parseDate(day.shown)), [day.shown]);
   const options = {
-    "aria-labelledby": ids.label,
+    ...ariaOptions(base, field),
     value: chosen,
     onChange: (next: CalendarDay | null) => day.change(next?.toString() ?? null),
-    placeholderValue: parseDate(clampDate(today, limits)),
-    isDisabled: disabled,
-    isReadOnly: readOnly,
-    isRequired: required,
-    isInvalid: error !== undefined,
-    // Validation messages are shown below the field, in the language of the page, not in the browser's pop-up.
-    validationBehavior: "aria",
-    onFocusChange: setIsTyping,
-    ...(controlProps["aria-describedby"] !== undefined && { "aria-describedby": controlProps["aria-describedby"] }),
-  } as const;
+  };
   const state = useDatePickerState(options);
   const aria = useDatePicker(options, state, frame);
   const choose = (next: DateText | null) => {
@@ -127,86 +94,51 @@ export function DatePicker(props: DatePickerProps) {
     state.setOpen(false);
   };
   return (
-    <DateFieldset
+    <DateField
       {...rest}
-      label={label}
-      description={description}
-      error={error}
-      ids={ids}
-      id={ids.control}
-      sentId={sentId}
-      required={required}
-      disabled={disabled}
-      ref={ref}
+      {...{ label, description, ref, isWide, field, frame, initialFocus, aria, state }}
+      sent={
+        <SentDate
+          ref={sent}
+          id={sentIdOf(ids)}
+          name={name}
+          value={day.held ?? ""}
+          required={required}
+          problem={ownError}
+          field={frame}
+        />
+      }
+      segments={<Segments fieldProps={aria.fieldProps} onTyped={setTyped} />}
+      text={day.held === null ? undefined : formatDay(day.held, locale)}
+      placeholder={strings.chooseDate}
     >
-      <SentDate
-        ref={sent}
-        id={sentId}
-        name={name}
-        value={day.held ?? ""}
-        required={required}
-        problem={ownError}
-        field={frame}
+      <Presets
+        presets={presetsWithin(presets, today, limits)}
+        isChosen={(preset) => rangeOfPreset(preset, today).start === day.held}
+        onChoose={(preset) => choose(rangeOfPreset(preset, today).start)}
       />
-      <div ref={frame}>
-        {isWide ? (
-          <div
-            {...aria.groupProps}
-            role="presentation"
-            className={fieldFrame}
-            data-invalid={error === undefined ? undefined : ""}
-            data-disabled={disabled ? "" : undefined}
-          >
-            <Segments fieldProps={aria.fieldProps} onTyped={setTyped} />
-            <OpenButton {...aria.buttonProps} />
-          </div>
-        ) : (
-          <DateButton
-            buttonProps={aria.buttonProps}
-            labelId={ids.label}
-            describedBy={controlProps["aria-describedby"]}
-            text={day.held === null ? undefined : formatDay(day.held, locale)}
-            placeholder={strings.chooseDate}
-            isInvalid={error !== undefined}
-          />
-        )}
-      </div>
-      <DatePopup
-        state={state}
-        isWide={isWide}
-        triggerRef={frame}
-        dialogProps={aria.dialogProps}
-        title={label}
-        initialFocus={initialFocus}
-      >
-        <Presets
-          presets={presetsWithin(presets, today, limits)}
-          isChosen={(preset) => rangeOfPreset(preset, today).start === day.held}
-          onChoose={(preset) => choose(rangeOfPreset(preset, today).start)}
-        />
-        <DayCalendar
-          calendar={{
-            ...aria.calendarProps,
-            autoFocus: isWide,
-            ...calendarLimits(limits),
-            ...(reasonUnavailable && {
-              isDateUnavailable: (date) => reasonUnavailable(date.toString()) !== undefined,
-            }),
-          }}
-          today={today}
-          reasonUnavailable={reasonUnavailable}
-          initialFocus={isWide ? undefined : initialFocus}
-          note={day.held === null ? strings.chooseDate : formatDay(day.held, locale)}
-          end={
-            !required &&
-            day.held !== null && (
-              <Button variant="ghost" size="small" onClick={() => choose(null)}>
-                {strings.clear}
-              </Button>
-            )
-          }
-        />
-      </DatePopup>
-    </DateFieldset>
+      <DayCalendar
+        calendar={{
+          ...aria.calendarProps,
+          autoFocus: isWide,
+          ...calendarLimits(limits),
+          ...(reasonUnavailable && {
+            isDateUnavailable: (date) => reasonUnavailable(date.toString()) !== undefined,
+          }),
+        }}
+        today={today}
+        reasonUnavailable={reasonUnavailable}
+        initialFocus={isWide ? undefined : initialFocus}
+        note={day.held === null ? strings.chooseDate : formatDay(day.held, locale)}
+        end={
+          !required &&
+          day.held !== null && (
+            <Button variant="ghost" size="small" onClick={() => choose(null)}>
+              {strings.clear}
+            </Button>
+          )
+        }
+      />
+    </DateField>
   );
 }

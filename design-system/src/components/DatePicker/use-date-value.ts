@@ -1,13 +1,8 @@
 import { useState } from "react";
-import { type DateText, isDate } from "../../foundations/time/dates.ts";
 import { useControllable } from "../../foundations/props/use-controllable.ts";
 
 /** While a member types 2026, the year is first 2, then 20 and 202. Years below 1000 are therefore unfinished input. */
 const isBeingTyped = (text: string) => text.split("/").some((date) => date < "1000");
-
-/** Returns the day; undefined for one that does not exist, such as "2026-02-30". The field then behaves as if none were given. */
-export const existingDay = (text: DateText | null | undefined): DateText | undefined =>
-  typeof text === "string" && isDate(text) ? text : undefined;
 
 export interface DateValue {
   /** The value that the caller knows: a day, or "first/last". */

@@ -1,11 +1,10 @@
 import { type DateValue as CalendarDay, parseDate } from "@internationalized/date";
 import { type Ref, useMemo, useRef, useState } from "react";
-import { useLocale } from "react-aria/I18nProvider";
 import { useDateRangePicker } from "react-aria/useDateRangePicker";
 import { useDateRangePickerState } from "react-stately/useDateRangePickerState";
-import { useAriaStrings } from "../../foundations/locale/aria-strings.ts";
+import { useFormReset } from "../../foundations/forms/use-form-reset.ts";
+import { fill } from "../../foundations/strings/strings.ts";
 import {
-  clampDate,
   type DatePreset,
   type DateRange,
   type DateText,
@@ -15,32 +14,16 @@ import {
   problemOfRange,
   rangeOfPreset,
   type ReasonUnavailable,
-  todayIn,
 } from "../../foundations/time/dates.ts";
-import { fill } from "../../foundations/strings/strings.ts";
-import { ticker } from "../../foundations/time/ticker.ts";
-import { useFormReset } from "../../foundations/forms/use-form-reset.ts";
-import { useMediaQuery } from "../../foundations/layout/use-media-query.ts";
-import { TABLET_UP } from "../../theme/conditions.ts";
 import { Button } from "../Button/Button.tsx";
-import { RangeCalendar } from "../DatePicker/Calendar.tsx";
-import { DATE_TEXTS, problemText } from "../DatePicker/date-texts.ts";
+import { calendarLimits, existingDay } from "../Calendar/limits.ts";
+import { RangeCalendar } from "../Calendar/Months.tsx";
 import { dash } from "../DatePicker/date-field.css.ts";
-import {
-  calendarLimits,
-  DateButton,
-  DateFieldset,
-  type DateFieldsetProps,
-  DatePopup,
-  OpenButton,
-  Presets,
-  Segments,
-  SentDate,
-  type Typed,
-} from "../DatePicker/DateParts.tsx";
-import { existingDay, useDateValue } from "../DatePicker/use-date-value.ts";
+import { problemText } from "../DatePicker/date-texts.ts";
+import { ariaOptions, DateField, sentIdOf, useDateBase } from "../DatePicker/DateField.tsx";
+import { type DateFieldsetProps, Presets, Segments, SentDate, type Typed } from "../DatePicker/DateParts.tsx";
+import { useDateValue } from "../DatePicker/use-date-value.ts";
 import { type FieldTexts, useField } from "../TextField/FieldParts.tsx";
-import { fieldFrame } from "../TextField/field.css.ts";
 
 export interface DateRangePickerProps extends FieldTexts, DateFieldsetProps {
   /** First and last day as "YYYY-MM-DD"; null while none are chosen. Pass it to control the value. @default uncontrolled */
@@ -97,21 +80,12 @@ const rangeOf = (text: string): DateRange => {
  */
 export function DateRangePicker(props: DateRangePickerProps) {
   const { label, description, error: givenError, id, value, defaultValue, onValueChange, ...others } = props;
-  const {
-    min: givenMin,
-    max: givenMax,
-    maxDays,
-    reasonUnavailable,
-    presets = USUAL_PRESETS,
-    timeZone,
-    ...more
-  } = others;
+  const { min, max, maxDays, reasonUnavailable, presets = USUAL_PRESETS, timeZone, ...more } = others;
   const { startName, endName, required = false, isClearable = !required, ...last } = more;
   const { disabled = false, readOnly = false, ref, ...rest } = last;
-  const [min, max] = [existingDay(givenMin), existingDay(givenMax)];
-  const strings = useAriaStrings(DATE_TEXTS);
-  const { locale } = useLocale();
-  const isWide = useMediaQuery(TABLET_UP);
+  const base = useDateBase({ min, max, timeZone });
+  const { strings, locale, isWide, today } = base;
+  const limits = { ...base.limits, maxDays };
   const initial = existingText(defaultValue);
   const days = useDateValue(value === undefined ? undefined : existingText(value), initial, (next) =>
     onValueChange?.(next === null ? null : rangeOf(next)),
@@ -119,12 +93,9 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const held = days.held === null ? null : rangeOf(days.held);
   const [startTyped, setStartTyped] = useState<Typed>("nothing");
   const [endTyped, setEndTyped] = useState<Typed>("nothing");
-  const [isTyping, setIsTyping] = useState(false);
-  const today = todayIn(timeZone, ticker.now());
-  const limits = { min, max, maxDays };
 
   const isPart = startTyped === "part" || startTyped !== endTyped;
-  const isIncomplete = !isTyping && isWide && (isPart || days.shown !== days.held);
+  const isIncomplete = !base.isTyping && isWide && (isPart || days.shown !== days.held);
   const problem = held ? problemOfRange(held, limits, reasonUnavailable) : undefined;
   const ownError = isIncomplete ? strings.dateIncomplete : problem && problemText(problem, strings, locale);
   const { ids, error, controlProps } = useField({ id, name: startName, description, error: givenError ?? ownError });
@@ -132,32 +103,22 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const frame = useRef<HTMLDivElement>(null);
   const sent = useRef<HTMLInputElement>(null);
   const initialFocus = useRef<HTMLElement>(null);
-  // It must not begin with the id of the control: a form would take it for another field.
-  const sentId = `sent-${ids.control}`;
   useFormReset(sent, () => days.change(initial));
 
+  const field = { ids, error, describedBy: controlProps["aria-describedby"], required, disabled, readOnly };
   const chosen = useMemo(() => {
     if (days.shown === null) return null;
     const { start, end } = rangeOf(days.shown);
     return { start: parseDate(start), end: parseDate(end) };
   }, [days.shown]);
   const options = {
-    "aria-labelledby": ids.label,
+    ...ariaOptions(base, field),
     value: chosen,
     onChange: (next: { start: CalendarDay; end: CalendarDay } | null) =>
       days.change(next ? textOf({ start: next.start.toString(), end: next.end.toString() }) : null),
-    placeholderValue: parseDate(clampDate(today, limits)),
     // The sheet stays open and shows what was chosen.
     shouldCloseOnSelect: isWide,
-    isDisabled: disabled,
-    isReadOnly: readOnly,
-    isRequired: required,
-    isInvalid: error !== undefined,
-    // Validation messages are shown below the field, in the language of the page, not in the browser's pop-up.
-    validationBehavior: "aria",
-    onFocusChange: setIsTyping,
-    ...(controlProps["aria-describedby"] !== undefined && { "aria-describedby": controlProps["aria-describedby"] }),
-  } as const;
+  };
   const state = useDateRangePickerState(options);
   const aria = useDateRangePicker(options, state, frame);
   const choose = (next: DateRange | null) => {
@@ -178,95 +139,66 @@ export function DateRangePicker(props: DateRangePickerProps) {
     return summary ?? [strings.chooseFirstDay, most].filter(Boolean).join(" · ");
   };
   return (
-    <DateFieldset
+    <DateField
       {...rest}
-      label={label}
-      description={description}
-      error={error}
-      ids={ids}
-      id={ids.control}
-      sentId={sentId}
-      required={required}
-      disabled={disabled}
-      ref={ref}
-    >
-      <SentDate
-        ref={sent}
-        id={sentId}
-        name={startName}
-        value={held?.start ?? ""}
-        required={required}
-        problem={ownError}
-        field={frame}
-      />
-      <SentDate name={endName} value={held?.end ?? ""} field={frame} />
-      <div ref={frame}>
-        {isWide ? (
-          <div
-            {...aria.groupProps}
-            role="presentation"
-            className={fieldFrame}
-            data-invalid={error === undefined ? undefined : ""}
-            data-disabled={disabled ? "" : undefined}
-          >
-            <Segments fieldProps={aria.startFieldProps} onTyped={setStartTyped} />
-            <span aria-hidden="true" className={dash}>
-              –
-            </span>
-            <Segments fieldProps={aria.endFieldProps} onTyped={setEndTyped} />
-            <OpenButton {...aria.buttonProps} />
-          </div>
-        ) : (
-          <DateButton
-            buttonProps={aria.buttonProps}
-            labelId={ids.label}
-            describedBy={controlProps["aria-describedby"]}
-            text={held ? formatDays(held, locale) : undefined}
-            placeholder={strings.chooseDates}
-            isInvalid={error !== undefined}
+      {...{ label, description, ref, isWide, field, frame, initialFocus, aria, state }}
+      sent={
+        <>
+          <SentDate
+            ref={sent}
+            id={sentIdOf(ids)}
+            name={startName}
+            value={held?.start ?? ""}
+            required={required}
+            problem={ownError}
+            field={frame}
           />
-        )}
-      </div>
-      <DatePopup
-        state={state}
-        isWide={isWide}
-        triggerRef={frame}
-        dialogProps={aria.dialogProps}
-        title={label}
-        initialFocus={initialFocus}
-        actions={
-          <Button tone="accent" fullWidth onClick={() => state.setOpen(false)}>
-            {strings.done}
-          </Button>
+          <SentDate name={endName} value={held?.end ?? ""} field={frame} />
+        </>
+      }
+      segments={
+        <>
+          <Segments fieldProps={aria.startFieldProps} onTyped={setStartTyped} />
+          <span aria-hidden="true" className={dash}>
+            –
+          </span>
+          <Segments fieldProps={aria.endFieldProps} onTyped={setEndTyped} />
+        </>
+      }
+      text={held ? formatDays(held, locale) : undefined}
+      placeholder={strings.chooseDates}
+      actions={
+        <Button tone="accent" fullWidth onClick={() => state.setOpen(false)}>
+          {strings.done}
+        </Button>
+      }
+    >
+      <Presets
+        presets={presetsWithin(presets, today, limits)}
+        isChosen={(preset) => textOf(rangeOfPreset(preset, today)) === days.held}
+        onChoose={(preset) => choose(rangeOfPreset(preset, today))}
+      />
+      <RangeCalendar
+        calendar={{
+          ...aria.calendarProps,
+          autoFocus: isWide,
+          ...calendarLimits(limits),
+          isDateUnavailable: (date, anchor) => isUnavailable(date.toString(), anchor?.toString()),
+        }}
+        monthCount={isWide ? 2 : 1}
+        today={today}
+        reasonUnavailable={reasonUnavailable}
+        initialFocus={isWide ? undefined : initialFocus}
+        note={note}
+        end={
+          isClearable &&
+          held && (
+            <Button variant="ghost" size="small" onClick={() => choose(null)}>
+              {strings.clear}
+            </Button>
+          )
         }
-      >
-        <Presets
-          presets={presetsWithin(presets, today, limits)}
-          isChosen={(preset) => textOf(rangeOfPreset(preset, today)) === days.held}
-          onChoose={(preset) => choose(rangeOfPreset(preset, today))}
-        />
-        <RangeCalendar
-          calendar={{
-            ...aria.calendarProps,
-            autoFocus: isWide,
-            ...calendarLimits(limits),
-            isDateUnavailable: (date, anchor) => isUnavailable(date.toString(), anchor?.toString()),
-          }}
-          monthCount={isWide ? 2 : 1}
-          today={today}
-          reasonUnavailable={reasonUnavailable}
-          initialFocus={isWide ? undefined : initialFocus}
-          note={note}
-          end={
-            isClearable &&
-            held && (
-              <Button variant="ghost" size="small" onClick={() => choose(null)}>
-                {strings.clear}
-              </Button>
-            )
-          }
-        />
-      </DatePopup>
-    </DateFieldset>
+      />
+    </DateField>
   );
 }

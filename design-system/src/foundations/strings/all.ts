@@ -16,11 +16,13 @@ import {
   otpFieldStrings,
   passwordStrings,
   passwordStrengthStrings,
+  sliderStrings,
 } from "./fields.ts";
 import { fileUploadStrings } from "./files.ts";
 import { chipStrings, filterStrings } from "./filters.ts";
 import { errorSummaryStrings, formStrings } from "./forms.ts";
 import { noValueStrings, signStrings } from "./money.ts";
+import { breadcrumbStrings } from "./navigation.ts";
 import { stepStrings } from "./progress.ts";
 import { protectionStrings } from "./protection.ts";
 import { noRecordsStrings, pageStrings, recordStrings, treeStrings } from "./records.ts";
@@ -40,6 +42,7 @@ export const ALL_STRINGS = {
   otpFieldStrings,
   passwordStrings,
   passwordStrengthStrings,
+  sliderStrings,
   fileUploadStrings,
   comboBoxStrings,
   captchaStrings,
@@ -49,6 +52,7 @@ export const ALL_STRINGS = {
   linkStrings,
   contentStrings,
   preferenceStrings,
+  breadcrumbStrings,
   chipStrings,
   filterStrings,
   noValueStrings,

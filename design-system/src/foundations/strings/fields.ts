@@ -135,3 +135,15 @@ export const passwordStrengthStrings = {
     strengthStrong: "শক্তিশালী",
   },
 };
+
+/** The two ends of a range. */
+export const sliderStrings = {
+  en: {
+    lowest: "Lowest",
+    highest: "Highest",
+  },
+  bn: {
+    lowest: "সর্বনিম্ন",
+    highest: "সর্বোচ্চ",
+  },
+};

@@ -10,6 +10,7 @@ import { OtpField } from "../../components/OtpField/OtpField.tsx";
 import { PhoneField } from "../../components/PhoneField/PhoneField.tsx";
 import { PlayerProtectionBar } from "../../components/PlayerProtectionBar/PlayerProtectionBar.tsx";
 import { SmsCountdown } from "../../components/SmsCountdown/SmsCountdown.tsx";
+import { Slider } from "../../components/Slider/Slider.tsx";
 import { TextArea } from "../../components/TextArea/TextArea.tsx";
 import { Timeline } from "../../components/Timeline/Timeline.tsx";
 import { render } from "../render.tsx";
@@ -48,6 +49,10 @@ const BROKEN: Readonly<Record<string, ReactNode>> = {
   "MoneyField decimals below 0": <MoneyField label="Amount" currency="BDT" decimals={-1} defaultValue="5" />,
   "OtpField NaN length": <OtpField label="Code" length={Number.NaN} />,
   "OtpField length below 0": <OtpField label="Code" length={-1} />,
+  "Slider min > max": <Slider label="Count" min={10} max={1} defaultValue={5} />,
+  "Slider NaN": <Slider label="Count" value={Number.NaN} min={Number.NaN} max={Number.NaN} step={Number.NaN} />,
+  "Slider step 0": <Slider label="Count" step={0} />,
+  "Slider reversed": <Slider label="Count" isRange value={[7, Number.NaN]} />,
   "TextArea NaN length": <TextArea label="Remark" maxLength={Number.NaN} />,
   "PhoneField code not offered": (
     <PhoneField label="Mobile" countries={COUNTRIES} value={{ dialingCode: "7", number: "900" }} />

@@ -14,6 +14,7 @@ import { PasswordField } from "../../components/PasswordField/PasswordField.tsx"
 import { PhoneField } from "../../components/PhoneField/PhoneField.tsx";
 import { RadioGroup } from "../../components/RadioGroup/RadioGroup.tsx";
 import { Select } from "../../components/Select/Select.tsx";
+import { Slider } from "../../components/Slider/Slider.tsx";
 import { Switch } from "../../components/Switch/Switch.tsx";
 import { TextArea } from "../../components/TextArea/TextArea.tsx";
 import { TextField } from "../../components/TextField/TextField.tsx";
@@ -257,6 +258,23 @@ export const FIELD_KINDS: Readonly<Record<string, FieldKind>> = {
     autofill: press(TEXT),
     control: TEXT,
     excused: { limits: NO_LIMITS, "read-only": NO_READ_ONLY },
+  },
+  Slider: {
+    empty: (props) => <Slider {...FIELD} {...props} />,
+    filled: (props) => <Slider {...FIELD} {...props} defaultValue={3} />,
+    initial: [["field", "3"]],
+    change: async () => {
+      element(TEXT).focus();
+      await userEvent.keyboard("{Home}{PageUp}");
+    },
+    changed: [["field", "10"]],
+    autofill: autofill("10"),
+    control: TEXT,
+    excused: {
+      required: "it always has a value; its props do not have `required` either",
+      limits: "it cannot leave its limits",
+      "read-only": "HTML has no read-only range; its props do not have `readOnly` either",
+    },
   },
   Switch: {
     empty: (props) => <Switch {...FIELD} {...props} />,

@@ -12,7 +12,7 @@ import { dateStrings } from "../../foundations/strings/dates.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";
 import { ChevronBackIcon, ChevronForwardIcon } from "../../icons/icons.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
-import * as styles from "./calendar.css.ts";
+import * as styles from "./Calendar.css.ts";
 
 /** Days have no time. UTC has no clock changes, so every day exists in it. */
 const TIME_ZONE = "UTC";

@@ -6,6 +6,19 @@ import { layered } from "../../theme/layered.ts";
 
 const { background, border, text } = vars.color;
 
+const WEEK = `calc(7 * ${vars.size.control.medium})`;
+
+/**
+ * Around a calendar that stands alone: not wider than its days need. Seven touch targets are wider than a page of 320 px between its margins,
+ * so it extends into them.
+ */
+export const alone = style(
+  layered({
+    maxInlineSize: "20rem",
+    marginInline: `clamp(-1 * ${vars.space[16]}, (100% - ${WEEK}) / 2, 0px)`,
+  }),
+);
+
 export const calendar = style(layered({ display: "grid", gap: vars.space[12] }));
 
 export const months = style(
@@ -17,9 +30,13 @@ export const months = style(
   }),
 );
 
-const WEEK = `calc(7 * ${vars.size.control.medium})`;
-
-export const month = style(layered({ flex: "1 1 auto", minInlineSize: WEEK }));
+export const month = style(
+  layered({
+    flex: "1 1 auto",
+    minInlineSize: WEEK,
+    selectors: { [`${alone} &`]: { minInlineSize: 0 } },
+  }),
+);
 
 /** The buttons for the previous and the next month are beside the titles. */
 export const step = recipe({

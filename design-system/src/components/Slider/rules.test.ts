@@ -1,0 +1,24 @@
+import { describe, expect, test } from "vitest";
+import { usableLimits, usableValues } from "./rules.ts";
+
+describe("limits of a slider", () => {
+  test.each([
+    ["valid limits", { min: 10, max: 50, step: 5 }, { min: 10, max: 50, step: 5 }],
+    ["negative limits", { min: -5, max: -1, step: 0.5 }, { min: -5, max: -1, step: 0.5 }],
+    ["a maximum below the minimum", { min: 10, max: 1, step: 2 }, { min: 10, max: 12, step: 2 }],
+    ["a step of 0", { min: 0, max: 10, step: 0 }, { min: 0, max: 10, step: 1 }],
+    ["nothing but NaN", { min: Number.NaN, max: Number.NaN, step: Number.NaN }, { min: 0, max: 1, step: 1 }],
+    ["an endless maximum", { min: 0, max: Number.POSITIVE_INFINITY, step: 1 }, { min: 0, max: 1, step: 1 }],
+  ])("are usable: %s", (_, limits, usable) => {
+    expect(usableLimits(limits)).toEqual(usable);
+  });
+
+  test.each([
+    ["inside", [3, 7], [3, 7]],
+    ["outside", [-3, 70], [0, 10]],
+    ["in the wrong order", [7, 3], [3, 7]],
+    ["not a number", [Number.NaN, 7], [0, 7]],
+  ])("hold the values: %s", (_, values, usable) => {
+    expect(usableValues(values, { min: 0, max: 10, step: 1 })).toEqual(usable);
+  });
+});

@@ -1,0 +1,21 @@
+import { describe, expectTypeOf, it } from "vitest";
+import type { MultipleToggleGroupProps, SingleToggleGroupProps, ToggleGroupProps } from "./ToggleGroup.tsx";
+
+const common = { label: "Period", options: [{ id: "day", label: "Day" }] };
+
+describe("types of ToggleGroup", () => {
+  it("the value of a single choice is a text, that of several a list", () => {
+    expectTypeOf({ ...common, value: "day" }).toExtend<SingleToggleGroupProps>();
+    expectTypeOf({
+      ...common,
+      selectionMode: "multiple" as const,
+      value: ["day"],
+    }).toExtend<MultipleToggleGroupProps>();
+    expectTypeOf({ ...common, value: ["day"] }).not.toExtend<ToggleGroupProps>();
+    expectTypeOf({ ...common, selectionMode: "multiple" as const, value: "day" }).not.toExtend<ToggleGroupProps>();
+  });
+
+  it("its label is required", () => {
+    expectTypeOf({ options: common.options }).not.toExtend<ToggleGroupProps>();
+  });
+});
