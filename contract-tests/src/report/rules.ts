@@ -60,7 +60,8 @@ export const RULES: Readonly<Record<Check, Rule>> = {
   effect: {
     title: "A change is not visible",
     promise: "The next read shows what was added, removed or set, also after two changes at the same time.",
-    advice: "Read from the database that is written, and never overwrite a list that another call has changed meanwhile.",
+    advice:
+      "Read from the database that is written, and never overwrite a list that another call has changed meanwhile.",
   },
   totals: {
     title: "Wrong total",
@@ -110,8 +111,7 @@ export const RULES: Readonly<Record<Check, Rule>> = {
   },
   caching: {
     title: "Misleads caches",
-    promise:
-      "Entity tags, 304 and Cache-Control are correct, and shared caches do not store answers for a session.",
+    promise: "Entity tags, 304 and Cache-Control are correct, and shared caches do not store answers for a session.",
     advice: "Compute the tag from the content, and send no-store wherever a session is needed.",
   },
   clock: {

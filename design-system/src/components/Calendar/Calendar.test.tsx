@@ -51,7 +51,7 @@ describe("Calendar", () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it("can be looked at but not changed while it is read-only, and not at all while it is disabled", async () => {
+  it("shows other months but lets no day be chosen while it is read-only, and disables its buttons while it is disabled", async () => {
     const onValueChange = spy();
     const { rerender } = render(calendar({ readOnly: true, onValueChange }));
     await day("Thursday, November 19, 2026").click();

@@ -34,7 +34,7 @@ export interface CalendarProps {
   note?: ReactNode;
   /** Whether all days are disabled. @default false */
   disabled?: boolean;
-  /** Whether the days can be looked at, but not chosen. @default false */
+  /** Whether the days are shown but cannot be chosen. @default false */
   readOnly?: boolean;
   /** Ref to the calendar. */
   ref?: Ref<HTMLDivElement>;

@@ -98,12 +98,12 @@ export function createProtection(store: DatabaseSync, clock: Clock, ledger: Ledg
       const timeOut = timeOutOf(account);
       return timeOut?.duration === "6m" ? timeOut : undefined;
     },
-    /** Why the member may not play, join or stake this much; undefined when they may. */
+    /** Returns the reason why the member may not play, join or stake this much; undefined when they may. */
     playBlockOf: (account: Account, stakeMinor: number = LEAST.loss): PlayBlock | undefined =>
       excluded(account) ??
       limited(account, "loss", stakeMinor, "LOSS_LIMIT_REACHED") ??
       limited(account, "session", LEAST.session, "SESSION_LIMIT_REACHED"),
-    /** Why the member may not deposit this much; undefined when they may. `pendingMinor` is the sum of deposits not yet in the ledger. */
+    /** Returns the reason why the member may not deposit this much; undefined when they may. `pendingMinor` sums up unbooked deposits. */
     depositRefusalOf: (account: Account, amountMinor: number, pendingMinor: number = 0): DepositBlock | undefined =>
       excluded(account) ?? limited(account, "deposit", amountMinor + pendingMinor, "DEPOSIT_LIMIT_REACHED"),
     /** What has been used of a limit, in minor units or milliseconds of play. */
