@@ -29,5 +29,5 @@ const pageOf =
 /** One page of a member's list. The page before stays visible while it loads. */
 export const memberPage = pageOf(memberKey);
 
-/** The same of a list for everyone. */
+/** One page of a list that is the same for everyone. */
 export const publicPage = pageOf(publicKey);

@@ -98,7 +98,7 @@ export function createProtection(store: DatabaseSync, clock: Clock, ledger: Ledg
       const timeOut = timeOutOf(account);
       return timeOut?.duration === "6m" ? timeOut : undefined;
     },
-    /** Why the member may not play, join or stake this much; undefined when they may. */
+    /** The reason why the member may not play, join or stake this much; undefined when they may. */
     playBlockOf: (account: Account, stakeMinor: number = LEAST.loss): PlayBlock | undefined =>
       excluded(account) ??
       limited(account, "loss", stakeMinor, "LOSS_LIMIT_REACHED") ??
