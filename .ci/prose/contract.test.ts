@@ -30,6 +30,6 @@ test("the descriptions and summaries of a YAML file are read with their lines, w
 });
 
 test("a habit that runs over two lines of a description is found", () => {
-  const [{ text }] = readContractTexts("description: |\n  Each page has a name of\n  its own.\n") as [{ text: string }];
-  expect(lintComment(text).map(({ habit }) => habit)).toEqual(["of its own"]);
+  const texts = readContractTexts("description: |\n  Each page has a name of\n  its own.\n");
+  expect(texts.flatMap(({ text }) => lintComment(text))).toMatchObject([{ habit: "of its own" }]);
 });

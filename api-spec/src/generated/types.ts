@@ -314,7 +314,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin a login by passkey
+         * Create the options for a login by passkey
          * @description Returns the options with which the browser asks for a passkey (`PublicKeyCredentialRequestOptionsJSON` of WebAuthn Level 3). The request has
          *     no username and the response names no account, because the passkey itself identifies its member. The relying party is the host in the
          *     `Origin` of the request. The challenge is valid for 5 minutes and for one loginPasskey.
@@ -933,7 +933,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to add a passkey
+         * Create the options for a new passkey
          * @description Returns the options with which the browser creates a passkey (`PublicKeyCredentialCreationOptionsJSON` of WebAuthn Level 3). The request
          *     needs the login password, so that nobody can add a passkey in a session that was left open. 10 wrong passwords lock it for 5 minutes with
          *     429 (R492); wrong passwords in changePassword count too. The options require a passkey that identifies its member (`residentKey`) and that
@@ -1525,7 +1525,7 @@ export interface paths {
          * @description Adds an account to which withdrawals are paid (E071). `type` is the id of a deposit method that supports payouts (`payout`).
          *
          *     The server checks in this order: the type exists and supports payouts, else 422 METHOD_UNAVAILABLE; the number is valid for that type, else
-         *     400 INVALID_REQUEST; the member has no more than 5 accounts, else 422 PAYOUT_ACCOUNT_LIMIT; last, the payment password: 422
+         *     400 INVALID_REQUEST; the member does not have 5 accounts yet, else 422 PAYOUT_ACCOUNT_LIMIT; last, the payment password: 422
          *     PAYMENT_PASSWORD_NOT_SET, 422 PAYMENT_PASSWORD_INCORRECT, and 429 after 5 wrong ones. It is checked last so that a request that fails
          *     another check does not count as an attempt. Adding an account that the member already has returns that account and adds none.
          *     Before all these checks, the call needs a recent identity proof (reauthenticate).
@@ -1651,7 +1651,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the team
+         * List the members of the team
          * @description Lists the downlines of the caller or of a member below the caller, the latest to join first (E087). Each entry has the member's own figures
          *     in the period and the figures of the member together with all members below.
          *     Without `from` and `to`, the period is the last 30 days until now. `depth=direct` lists only the direct downlines, `all` lists members at
@@ -2598,7 +2598,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the rewards of the mall
+         * List the rewards of the points mall
          * @description Lists the rewards that points can be redeemed for, the cheapest first (E060, R022). A reward with `stock` 0 is shown and cannot be redeemed.
          *     The list is public: without a session it has the rewards of the merchant that `merchantCode` names, with a session those of the member's own
          *     merchant.
@@ -2964,7 +2964,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List types of games
+         * List game types
          * @description Returns the game types of each category, for the filter of the lobby (E046, R244).
          */
         get: operations["listGameTypes"];
@@ -4437,7 +4437,7 @@ export interface components {
             code: components["schemas"]["WalletCode"];
             /** @description Name in the language of the request. */
             name: string;
-            /** @description True for the wallet of deposits, withdrawals and getWalletBalance. */
+            /** @description True for the main wallet, which deposits, withdrawals and getWalletBalance use. */
             isMain: boolean;
             balance: components["schemas"]["Money"];
             currency: components["schemas"]["CurrencyCode"];
@@ -4457,7 +4457,7 @@ export interface components {
         };
         /** @description An Idempotency-Key that was sent before. */
         IdempotencyKeyValue: string;
-        /** @description A call that had its effect. */
+        /** @description A call that carried an Idempotency-Key and had its effect. */
         KeyedOperation: {
             key: components["schemas"]["IdempotencyKeyValue"];
             /** @description The operation that was called with the key. */
@@ -4760,7 +4760,7 @@ export interface components {
             bonusAmount: components["schemas"]["Money"];
             /** @description Sum taken back from expired bonuses. */
             bonusReturnAmount: components["schemas"]["Money"];
-            /** @description The members' gain - winAmount + refundAmount + bonusAmount - bonusReturnAmount - betAmount. */
+            /** @description Gain of the members: winAmount + refundAmount + bonusAmount - bonusReturnAmount - betAmount. */
             profit: components["schemas"]["SignedMoney"];
         };
         /** @description A period and the figures of the team in it. */
@@ -4828,7 +4828,7 @@ export interface components {
             nickname: string | null;
             /**
              * Format: int32
-             * @description Account type; 1, 2, 41 and 42 are agents (R263), 4 is restricted.
+             * @description Account type; 1, 2, 41 and 42 are agents (R263), 4 is a restricted account.
              */
             type: number;
             /**
@@ -4865,7 +4865,7 @@ export interface components {
             totalPages: components["schemas"]["TotalPages"];
         };
         /**
-         * @description Category of a game (R109-R118) - slots, live casino, sports, fishing, poker rooms, lottery, e-lottery, bingo, YB. Cockfight is the DS88 vendor of SPORTS.
+         * @description Category of a game (R109-R118): slots, live casino, sports, fishing, poker rooms, lottery, e-lottery, bingo, YB. Cockfight is the DS88 vendor of SPORTS.
          * @enum {string}
          */
         Category: "RNG" | "LIVE" | "SPORTS" | "FISH" | "PVP" | "LOTT" | "ELOTT" | "BINGO" | "YB";
@@ -5465,7 +5465,7 @@ export interface components {
         Banner: {
             /** @description Id of the banner. */
             id: string;
-            /** @description Carousel it belongs to; `w_login` is the login dialog, `w_home` the home page. */
+            /** @description Carousel to which the banner belongs; `w_login` is the login dialog, `w_home` the home page. */
             groupName: string;
             url: components["schemas"]["PictureUrl"];
             /** @description Title in the language of the request; empty when the picture contains the whole text. */
@@ -5637,7 +5637,7 @@ export interface components {
         };
         /** @description Feedback from the member to the merchant (R026). */
         FeedbackRequest: {
-            /** @description 1 to 140 characters, not blank (R400, C3); Unicode code points are counted. */
+            /** @description Text of the feedback: 1 to 140 characters, not blank (R400, C3); Unicode code points are counted. */
             content: string;
             imageIds?: components["schemas"]["ImageIds"];
         };
@@ -5677,7 +5677,7 @@ export interface components {
             maxPoints: components["schemas"]["ConvertiblePoints"];
             stepPoints: components["schemas"]["ConvertiblePoints"];
             /**
-             * @description Always false - points never expire (R505).
+             * @description Always false: points never expire (R505).
              * @constant
              */
             expires: false;
@@ -5705,7 +5705,7 @@ export interface components {
             kind: "play" | "gift" | "redemption" | "conversion";
             /**
              * Format: int64
-             * @description Points gained, below zero for points spent.
+             * @description Number of points gained; below zero for points spent.
              */
             pointsChange: number;
             points: components["schemas"]["Points"];
@@ -5776,7 +5776,7 @@ export interface components {
          * @example PR12
          */
         PointRedemptionId: string;
-        /** @description A reward the member has paid for with points. */
+        /** @description A reward that the member has redeemed points for. */
         PointRedemption: {
             id: components["schemas"]["PointRedemptionId"];
             rewardId: components["schemas"]["PointRewardId"];
@@ -5877,7 +5877,7 @@ export interface components {
          */
         BetStatus: "open" | "won" | "lost" | "refunded";
         /**
-         * @description Number of the bet.
+         * @description Id of the bet.
          * @example 541
          */
         BetId: string;
@@ -5894,7 +5894,7 @@ export interface components {
             gameCode: components["schemas"]["GameCode"];
             /** @description Name of the game in the language of the request; its code when the game is no longer in the catalogue. */
             gameName: string;
-            /** @description The vendor's own number of the round; for a lottery, the number of the draw (`numero`). */
+            /** @description The vendor's own id of the round; for a lottery, the number of the draw (`numero`). */
             roundId: string;
             /** @description Amount that was staked. */
             stake: components["schemas"]["Money"];
@@ -6030,7 +6030,7 @@ export interface components {
             profit: components["schemas"]["SignedMoney"];
             /** @description Share of the stakes that was paid back. */
             rebate: components["schemas"]["Money"];
-            /** @description Bonuses and rewards, less bonuses taken back. */
+            /** @description Bonuses and rewards, less bonuses that were taken back. */
             netBonus: components["schemas"]["SignedMoney"];
             /** @description Total gain of the member: the sum of profit, rebate and netBonus; below zero for a loss. */
             net: components["schemas"]["SignedMoney"];
@@ -6216,7 +6216,7 @@ export interface components {
             /** @description Rooms in display order; the list may be empty. */
             rooms: components["schemas"]["PvpRoom"][];
         };
-        /** @description The game to add. */
+        /** @description Node id of the game to add. */
         FavoriteRequest: {
             nodeId: components["schemas"]["NodeId"];
         };
@@ -6445,7 +6445,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The person is known and may not log in. */
+        /** @description The person is known but may not log in. */
         LoginForbidden: {
             headers: {
                 [name: string]: unknown;
@@ -7278,7 +7278,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The captcha. */
+            /** @description The captcha in base64. */
             200: {
                 headers: {
                     "X-Captcha-Id": components["headers"]["XCaptchaId"];
@@ -7302,7 +7302,7 @@ export interface operations {
     checkAffiliateCode: {
         parameters: {
             query: {
-                /** @description The code to look up. */
+                /** @description Code to check. */
                 affiliateCode: components["schemas"]["AffiliateCodeText"];
             };
             header?: {
@@ -7831,7 +7831,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The overview. */
+            /** @description The security overview. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -8427,7 +8427,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The password is changed. */
+            /** @description The password was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8534,7 +8534,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The password is set. */
+            /** @description The password was set. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8592,7 +8592,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The payment password is set. */
+            /** @description The payment password was set. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8897,7 +8897,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The choice is stored. */
+            /** @description The interval was stored. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -9023,7 +9023,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The money has moved. */
+            /** @description The money was moved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9755,7 +9755,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The money has moved. */
+            /** @description The money was moved. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -9804,7 +9804,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The links. */
+            /** @description The agent's links. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -9898,7 +9898,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The contracts. */
+            /** @description The requests and active contracts. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -10144,7 +10144,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The offer. */
+            /** @description The offered contract. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -10251,7 +10251,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tree. */
+            /** @description The brand data and switches. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -10328,7 +10328,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Contacts and hosts. */
+            /** @description The contacts and hosts. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -10407,7 +10407,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tree. */
+            /** @description The module tree. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -11082,7 +11082,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rules. */
+            /** @description The rules for points. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -11634,7 +11634,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Rows and totals. */
+            /** @description The rows and their totals. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -11915,7 +11915,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Types by category. */
+            /** @description Game types by category. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
