@@ -1,7 +1,8 @@
 /**
- * `npm run prose`: checks docs, test titles, comments, English interface texts and commit subjects against docs/writing.md.
+ * `npm run prose`: checks docs, test titles, comments, the contract's descriptions, English interface texts and commit subjects against docs/writing.md.
  *
- * `--sample SEED` prints a sample instead (40 comments, 20 paragraphs, 20 titles, 40 interface texts), for a reader who has not seen them.
+ * `--sample SEED` prints a sample instead (40 comments, 20 paragraphs, 20 titles, 40 descriptions of the contract, 40
+ * interface texts), for a reader who has not seen them.
  */
 import { readOptions } from "../options.ts";
 import { sampleProse } from "./sample.ts";

@@ -60,7 +60,10 @@ export function lintMarkdown(text: string): Finding[] {
   return parts.flatMap((part) => findHabits(toProse.runSync(part, file), HABITS));
 }
 
-/** The paragraphs of a Markdown document outside lists and tables, with the line of each. */
+/** A block of MDX imports or exports, which Markdown parses as a paragraph. */
+const MDX_CODE = /^(?:import\s.*["'];?$|export\s+(?:default|const|function|\{|\*))/s;
+
+/** The paragraphs of a Markdown or MDX document outside lists, tables and code, with the line of each. */
 export const paragraphsOf = (text: string): { text: string; line: number }[] =>
   markdown
     .parse(text)
@@ -68,7 +71,8 @@ export const paragraphsOf = (text: string): { text: string; line: number }[] =>
     .map(({ position }) => ({
       text: text.slice(position?.start.offset, position?.end.offset),
       line: position?.start.line ?? 1,
-    }));
+    }))
+    .filter((paragraph) => !MDX_CODE.test(paragraph.text));
 
 /** Checks a test title, for habits only. */
 export const lintTitle = (text: string): Finding[] => findHabits(parser.parse(text), HABITS);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { HABITS, INTERFACE_HABITS } from "./habits.ts";
 import { readComments } from "./comments.ts";
-import { lintComment, lintInterface, lintMarkdown, lintSubject, lintTitle } from "./lint.ts";
+import { lintComment, lintInterface, lintMarkdown, lintSubject, lintTitle, paragraphsOf } from "./lint.ts";
 
 const habitsIn = (findings: { habit: string }[]) => findings.map(({ habit }) => habit);
 
@@ -68,6 +68,18 @@ test.each(Object.entries(IN_THE_INTERFACE))("%s is found in an interface text", 
 
 test("code in a document is not checked", () => {
   expect(lintMarkdown("Write `whoever` never.\n\n```text\nwhoever\n```\n")).toEqual([]);
+});
+
+test("the imports and exports of an MDX document are not paragraphs", () => {
+  const source = [
+    'import { Meta } from "@storybook/blocks";',
+    'import {\n  A,\n  B,\n} from "./parts.ts";',
+    "",
+    'export const name = "A";',
+    "",
+    "import a list with the button.",
+  ].join("\n");
+  expect(paragraphsOf(source)).toEqual([{ text: "import a list with the button.", line: 9 }]);
 });
 
 test("comments are read in full, without directives and code", () => {

@@ -8,15 +8,16 @@ const prose: Prose = {
   comments: pieces("comment"),
   paragraphs: pieces("paragraph"),
   titles: pieces("title"),
+  contract: pieces("description"),
   interface: pieces("text"),
 };
 
-test("a sample has 40 comments, 20 paragraphs, 20 titles and 40 interface texts, each with its place", () => {
+test("a sample has 40 comments, 20 paragraphs, 20 titles, 40 descriptions and 40 interface texts, each with its place", () => {
   const sample = sampleProse(prose, "a");
-  const counts = ["comment", "paragraph", "title", "text"].map(
+  const counts = ["comment", "paragraph", "title", "description", "text"].map(
     (kind) => sample.match(new RegExp(String.raw`^\d+\. \(${kind}\.ts:(\d+)\)\n${kind} \1$`, "gm"))?.length,
   );
-  expect(counts).toEqual([40, 20, 20, 40]);
+  expect(counts).toEqual([40, 20, 20, 40, 40]);
 });
 
 test("the same seed gives the same sample, another seed another one", () => {

@@ -3,7 +3,7 @@ import { ranked, rank } from "../seeded-order.ts";
 import type { Prose } from "./texts.ts";
 
 /** How many pieces of each kind a reader gets. */
-const COUNTS = { comments: 40, paragraphs: 20, titles: 20, interface: 40 } as const satisfies Record<
+const COUNTS = { comments: 40, paragraphs: 20, titles: 20, contract: 40, interface: 40 } as const satisfies Record<
   keyof Prose,
   number
 >;

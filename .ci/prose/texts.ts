@@ -4,6 +4,7 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { readTitles } from "../requirements/test-titles.ts";
 import { readComments } from "./comments.ts";
+import { readContractTexts } from "./contract.ts";
 import {
   lintComment,
   lintInterface,
@@ -29,6 +30,8 @@ const SOURCE_DOCUMENTS = ["docs/requirements.md"];
 const TESTS = ["{.ci,.storybook,docs,api-spec,contract-tests,design-system,reference-app}/**/*.{test,spec}.{ts,tsx}"];
 /** Sources whose comments keep to the guide. */
 const COMMENTED = ["{api-spec,contract-tests,design-system,reference-app}/src/**/*.{ts,tsx}"];
+/** The contract, whose descriptions and summaries backend developers read first. */
+const CONTRACT = ["api-spec/openapi/**/*.yaml"];
 const LOCALE = "reference-app/src/shared/i18n/locales/en";
 const COMPONENT_STRINGS = "design-system/src/foundations/strings/all.ts";
 const SOURCE_TEXTS = "reference-app/src/shared/i18n/source-texts.json";
@@ -49,7 +52,7 @@ export interface PlacedText {
 }
 
 /** The repository's English by kind. */
-export type Prose = Record<"comments" | "paragraphs" | "titles" | "interface", PlacedText[]>;
+export type Prose = Record<"comments" | "paragraphs" | "titles" | "contract" | "interface", PlacedText[]>;
 
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");
 const filesOf = (patterns: readonly string[]) => globSync(patterns, { cwd: root, exclude: NOT_OURS }).toSorted();
@@ -71,6 +74,11 @@ const titles = (): PlacedText[] =>
 const comments = (): PlacedText[] =>
   filesOf(COMMENTED).flatMap((file) =>
     readComments(file, read(file)).map(({ text, line }) => ({ place: `${file}:${line}`, text })),
+  );
+
+const contractTexts = (): PlacedText[] =>
+  filesOf(CONTRACT).flatMap((file) =>
+    readContractTexts(read(file)).map(({ text, line }) => ({ place: `${file}:${line}`, text })),
   );
 
 /** Texts of a locale file, by key. */
@@ -108,6 +116,7 @@ export const readProse = async (): Promise<Prose> => ({
     paragraphsOf(text).map(({ line, text: paragraph }) => ({ place: `${place}:${line}`, text: paragraph })),
   ),
   titles: titles(),
+  contract: contractTexts(),
   interface: await checkedInterfaceTexts(),
 });
 
@@ -143,6 +152,7 @@ export const findAll = async (): Promise<PlacedFinding[]> => [
   })),
   ...findingsOf(titles(), lintTitle),
   ...findingsOf(comments(), lintComment),
+  ...findingsOf(contractTexts(), lintComment),
   ...findingsOf(await checkedInterfaceTexts(), lintInterface),
   ...findingsOf(subjects(), lintSubject),
 ];

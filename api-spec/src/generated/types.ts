@@ -4,9 +4,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -16,20 +16,22 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description Opens a session (E001). The body is a JWE in compact form (ECDH-ES with A256GCM, key from getJwks) whose plain text is a LoginRequest; servers may
-         *     take plain JSON as well. A wrong name and a wrong password answer alike. After repeated failures the server answers `value.captcha = true`;
-         *     from then on a try carries `captcha` and `captchaId`, and each captcha serves once. Staff get 403 NON_MEMBER (R410). A login from an unregistered
-         *     IP succeeds with `verification` (R412). A new login does not end other sessions.
+         * @description Opens a session (E001). The body is a JWE in compact form (ECDH-ES with A256GCM, key from getJwks) whose plain text is a LoginRequest;
+         *     servers may also accept plain JSON. A wrong username and a wrong password return the same error. After repeated failures the server returns
+         *     `value.captcha = true`; from then on each attempt must carry `captcha` and `captchaId`, and each captcha can be used once. Staff accounts
+         *     get 403 NON_MEMBER (R410). A login from an unregistered IP succeeds with `verification` (R412). A new login does not end other sessions.
          *
-         *     Type `sms` takes a code of sendLoginSmsCode that has not expired, once (VERIFICATION_CODE_MISSING, VERIFICATION_CODE_INVALID, VERIFICATION_CODE_EXPIRED); it needs
-         *     MOBILEVERCODELOGIN3, else 403 MODULE_DISABLED. Type `firebase` takes a token of the third party that checked the person. 10 failures in a row of a name or
-         *     number from one address let that address wait for 5 minutes, 429 (R492); another address may go on, with a captcha.
-         *     An address that failed with 60 names within an hour waits, too. A try that is refused for its captcha is no failure. An unknown name takes as long as a known one.
+         *     Type `sms` takes a code of sendLoginSmsCode that has not expired and was not used (VERIFICATION_CODE_MISSING, VERIFICATION_CODE_INVALID,
+         *     VERIFICATION_CODE_EXPIRED); it needs MOBILEVERCODELOGIN3, else 403 MODULE_DISABLED. Type `firebase` takes a token of the third party that
+         *     checked the person. After 10 failures in a row for one username or number, the client's IP address is locked for that name for 5 minutes
+         *     with 429 (R492); another IP address may still log in, with a captcha. An IP address that failed with 60 names within an hour is locked too.
+         *     An attempt that is refused because of its captcha does not count as a failure. An unknown username takes as long as a known one.
          *
-         *     A login by password with the literal default `{secret}` (R267), or with a password that has expired while PWDEXPFORCECHANGE3 is on (R266, R268), opens a session
-         *     that serves changePassword, logout and what does not document 403 PASSWORD_CHANGE_REQUIRED; everything else answers that until the password is changed. The same
-         *     holds for VERIFICATION_REQUIRED and verifyNewIp, which comes first. At the first login `firstTimeLogin` is true; the client asks for a new password and reports
-         *     it by markFirstLogin (R265, R271), the server does not wait. A session ends 24 hours after it was last used.
+         *     A login by password opens a limited session when the password is the literal default `{secret}` (R267), or has expired while
+         *     PWDEXPFORCECHANGE3 is on (R266, R268). The limited session may call changePassword, logout and the operations that do not document 403
+         *     PASSWORD_CHANGE_REQUIRED; all other operations return that error until the password is changed. The same holds for VERIFICATION_REQUIRED and
+         *     verifyNewIp, which comes first. At the first login `firstTimeLogin` is true; the client asks for a new password and reports it with
+         *     markFirstLogin (R265, R271), and the server does not wait for it. A session ends 24 hours after its last use.
          */
         post: operations["login"];
         delete?: never;
@@ -42,9 +44,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -54,9 +56,9 @@ export interface paths {
         put?: never;
         /**
          * Start free play
-         * @description Opens a session with play money for a guest (E002, R422). Needs module FREEPLAY3, else 403 MODULE_DISABLED. Only `randomKey` is encrypted (`x-encrypted-field`), not the
-         *     body. The session may launch games, see recent draws and read its balance, which is play money; what moves real money or changes the account
-         *     answers 403 REAL_ACCOUNT_REQUIRED (R405).
+         * @description Opens a session with play money for a guest (E002, R422). It needs the module FREEPLAY3, else 403 MODULE_DISABLED. Only `randomKey` is
+         *     encrypted (`x-encrypted-field`), not the body. The session may launch games, read recent draws and read its balance, which is play money.
+         *     Operations that move real money or change the account return 403 REAL_ACCOUNT_REQUIRED (R405).
          */
         post: operations["loginFreePlay"];
         delete?: never;
@@ -69,9 +71,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -82,7 +84,7 @@ export interface paths {
         post?: never;
         /**
          * Log out
-         * @description Ends the session of the token at once (E003); later calls with it answer 401. Other sessions of the member go on.
+         * @description Ends the session of the token immediately (E003); later calls with the token return 401. Other sessions of the member continue.
          */
         delete: operations["logout"];
         options?: never;
@@ -94,17 +96,17 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
         };
         /**
-         * Read the login before this one
-         * @description Time and address of the member's login before this one, and the address of this session (E024). Loaded after each login.
+         * Read the previous login
+         * @description Returns the time and IP address of the member's previous login, and the IP address of this session (E024). Clients call it after each login.
          */
         get: operations["getLoginInfo"];
         put?: never;
@@ -119,9 +121,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -130,9 +132,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a code that tells another device who the member is
-         * @description The code that goes into the address of the download page (R123): it is no session and opens none. It holds two minutes and serves once; a member may have several, one
-         *     a device. It ends with the session it was made in.
+         * Create a code for a handoff to another device
+         * @description Creates a code that goes into the address of the download page (R123) and tells another device who the member is. The code is not a session
+         *     and does not open one. It is valid for two minutes and can be used once. A member may have several codes, one for each device. The code ends
+         *     with the session in which it was created.
          */
         post: operations["createHandoff"];
         delete?: never;
@@ -145,9 +148,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -156,10 +159,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask who came with a code from another device
-         * @description Takes the code of `createHandoff` and answers the username, with which the login on this device begins (R123). It gives no session: the member logs in as
-         *     always. A code that is not known, has been used or belongs to a session that is over answers 422 VERIFICATION_CODE_INVALID, one that is too old
-         *     VERIFICATION_CODE_EXPIRED.
+         * Redeem a handoff code from another device
+         * @description Takes the code of `createHandoff` and returns the username, which this device fills into its login form (R123). It does not open a session:
+         *     the member logs in as usual. A code that is unknown, was already used or belongs to a session that has ended returns 422
+         *     VERIFICATION_CODE_INVALID; an expired code returns VERIFICATION_CODE_EXPIRED.
          */
         post: operations["redeemHandoff"];
         delete?: never;
@@ -172,9 +175,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -184,8 +187,8 @@ export interface paths {
         put?: never;
         /**
          * Report the first login
-         * @description The client reports that the member has been through the first login (E023, R271): `firstTimeLogin` is false from the next login on. It needs no body, and a
-         *     repeat changes nothing. Asking for a new password at the first login is the client's part (R265); the server does not wait for it.
+         * @description The client reports that the member has completed the first login (E023, R271). From the next login on, `firstTimeLogin` is false. The call
+         *     needs no body, and a repeat changes nothing. The client asks for a new password at the first login (R265); the server does not wait for it.
          */
         post: operations["markFirstLogin"];
         delete?: never;
@@ -198,9 +201,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -210,12 +213,14 @@ export interface paths {
         put?: never;
         /**
          * Verify a login from an unregistered IP
-         * @description Completes a login that answered `verification` (E096, R412), with its token. Codes for `mobile` and `email` were sent by the login; `google` is what the member's
-         *     authenticator shows, `recoveryCode` one of the codes that stand in for it, each once; `bankName` is the name of the holder of the member's bank account. The address is registered then, and asks no more. The answer holds a new
-         *     token: the one of the login ends. Codes hold 5 minutes and 5 wrong tries, then 429 until they have expired; another login sends new ones. A method that the login
-         *     did not offer answers 422 NOT_ELIGIBLE; an id that is not of this session, or is done, 404.
+         * @description Completes a login whose response had `verification` (E096, R412), with the token of that response. The login sent the codes for `mobile` and
+         *     `email`. `google` takes the code that the member's authenticator app shows. `recoveryCode` takes one of the recovery codes, each of which
+         *     can be used once. `bankName` takes the holder's name of the member's bank account. After success the IP address is registered and is not
+         *     verified again. The response has a new token; the token of the login ends. Codes are valid for 5 minutes and 5 wrong attempts; then the call
+         *     returns 429 until they have expired. Another login sends new codes. A method that the login did not offer returns 422 NOT_ELIGIBLE. A
+         *     verification id that belongs to another session, or is already completed, returns 404.
          *
-         *     The mock: the persona `stepup` always asks. Codes are 123456; the bank name is Step Up.
+         *     In the mock, the persona `stepup` always has to verify the login. Codes are 123456; the bank name is Step Up.
          */
         post: operations["verifyNewIp"];
         delete?: never;
@@ -228,9 +233,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -239,14 +244,19 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prove once more who asks
-         * @description Whoever holds a session that was left open must not be able to take the account over. So changes of e-mail address, payment password, payout account, authenticator app, passkeys and linked third parties need a recent proof: the session was opened, or
-         *     proven by this call, within the last 5 minutes. Else they answer 403 REAUTHENTICATION_REQUIRED; after this call the same request is served. A right present password in setUpPasskey and changePassword proves it too, as
-         *     does a right code in removeAuthenticator. Where an authenticator app is in use a password proves nothing: else it alone would be enough to get new recovery codes, and to take the app away.
+         * Prove the member's identity again
+         * @description A person who finds a session that was left open must not be able to take over the account. Changes of the e-mail address, payment password,
+         *     payout accounts, authenticator app, passkeys and linked third parties therefore need a recent identity proof: the session was opened, or
+         *     proved by this call, within the last 5 minutes. Otherwise they return 403 REAUTHENTICATION_REQUIRED; after this call the same request
+         *     succeeds. A correct current password in setUpPasskey and changePassword is also a proof, and so is a correct code in removeAuthenticator.
+         *     Where an authenticator app is in use, a password is not a proof: otherwise the password alone would be enough to get new recovery codes and
+         *     to remove the app.
          *
-         *     One proof is enough: the login password of an account without an authenticator app, a code of the authenticator app or a recovery code in its place, or a passkey of the account, with a challenge of startPasskeyLogin. A wrong password answers 422 PASSWORD_INCORRECT and counts with those of changePassword; a wrong
-         *     code, VERIFICATION_CODE_INVALID; a code without an app in use, and a password with one, NOT_ELIGIBLE; 10 wrong ones in a row lock that proof for 5 minutes, 429. A passkey that is not the account's answers PASSKEY_UNKNOWN; what cannot be checked, PASSKEY_EXPIRED or
-         *     PASSKEY_INVALID, as in loginPasskey. The token stays the same.
+         *     One proof is enough: the login password of an account without an authenticator app; a code of the authenticator app, or a recovery code in
+         *     its place; or a passkey of the account with a challenge of startPasskeyLogin. A wrong password returns 422 PASSWORD_INCORRECT and counts
+         *     together with those of changePassword. A wrong code returns VERIFICATION_CODE_INVALID. A code without an app in use, and a password with
+         *     one, return NOT_ELIGIBLE. 10 wrong proofs in a row lock that kind of proof for 5 minutes with 429. A passkey of another account returns
+         *     PASSKEY_UNKNOWN; a passkey that fails its check returns PASSKEY_EXPIRED or PASSKEY_INVALID, as in loginPasskey. The token stays the same.
          */
         post: operations["reauthenticate"];
         delete?: never;
@@ -259,9 +269,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -271,14 +281,16 @@ export interface paths {
         put?: never;
         /**
          * Log in by a third party
-         * @description Opens a session for somebody whom Facebook or Google knows (E097, R030). Needs the whitelabel flag `socialFacebook` or `socialGoogle`, else 403 MODULE_DISABLED. Who
-         *     is linked with a member gets a session; who is not, `needsRegistration`: the client opens the registration and sends provider and token along as
-         *     `socialProvider` and `socialIdToken`, which links them. A token that is not good, or has expired, answers 422 LOGIN_FAILED. No change of password is forced (R267, R268).
+         * @description Opens a session for a person whom Facebook or Google knows (E097, R030). The call needs the whitelabel flag `socialFacebook` or
+         *     `socialGoogle`, else 403 MODULE_DISABLED. A person who is linked to a member gets a session. For a person who is not, the response has
+         *     `needsRegistration`: the client opens the registration and sends the provider and token as `socialProvider` and `socialIdToken`, which links
+         *     the new member. A token that is invalid or has expired returns 422 LOGIN_FAILED. The login does not force a password change (R267, R268).
          *
-         *     The token is optional: a member who sends one, with nothing left to do first, is linked with a person who is not linked yet, and stays logged in. The link is a way to log in, so it needs a recent proof
-         *     (reauthenticate).
+         *     The session token is optional. A member who sends one, and whose session has no open steps, is linked to the person, if that person is not
+         *     linked yet, and stays logged in. The link is a way to log in, so linking needs a recent identity proof (reauthenticate).
          *
-         *     The mock believes the `sub` and `exp` of any token; `demo` at Google is linked with the persona demo. The flags are on at the merchant phlobby1.
+         *     The mock accepts the `sub` and `exp` of any token; `demo` at Google is linked to the persona demo. The flags are on at the merchant
+         *     phlobby1.
          */
         post: operations["loginSocial"];
         delete?: never;
@@ -291,9 +303,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -302,9 +314,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin a login by passkey
-         * @description Answers what the browser needs to ask for a passkey (`PublicKeyCredentialRequestOptionsJSON` of WebAuthn Level 3). No name is needed, and none is told: the passkey says whose it is. The relying party is the host of
-         *     the `Origin` of the request. The challenge holds 5 minutes and serves one loginPasskey.
+         * Create the options for a login by passkey
+         * @description Returns the options with which the browser asks for a passkey (`PublicKeyCredentialRequestOptionsJSON` of WebAuthn Level 3). The request has
+         *     no username and the response names no account, because the passkey itself identifies its member. The relying party is the host in the
+         *     `Origin` of the request. The challenge is valid for 5 minutes and for one loginPasskey.
          */
         post: operations["startPasskeyLogin"];
         delete?: never;
@@ -317,9 +330,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -329,11 +342,13 @@ export interface paths {
         put?: never;
         /**
          * Log in by passkey
-         * @description Opens a session with what the browser signed. The answer is that of login. A passkey is two factors in one - the device, and who may use it - so no `verification` is asked, neither for an unregistered IP (R412) nor for an
-         *     authenticator app; no change of password is forced, as none was used (R267, R268).
+         * @description Opens a session with the data that the browser signed. The response is that of login. A passkey combines two factors, the device and the
+         *     verified user, so no `verification` is required, neither for an unregistered IP (R412) nor for an authenticator app. The login does not
+         *     force a password change, because no password was used (R267, R268).
          *
-         *     A challenge that was not given, has served or is older than 5 minutes answers 422 PASSKEY_EXPIRED; a passkey that no account has (any more), PASSKEY_UNKNOWN; what does not pass the checks of WebAuthn (challenge, origin, relying
-         *     party, signature, verification of the person, counter), PASSKEY_INVALID. Who is known and may not log in gets the 403 of login.
+         *     A challenge that the server did not issue, that was already used or that is older than 5 minutes returns 422 PASSKEY_EXPIRED. A passkey that
+         *     belongs to no account returns PASSKEY_UNKNOWN. A passkey that fails the checks of WebAuthn (challenge, origin, relying party, signature,
+         *     user verification, counter) returns PASSKEY_INVALID. A member who may not log in gets the 403 of login.
          */
         post: operations["loginPasskey"];
         delete?: never;
@@ -346,9 +361,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -358,14 +373,18 @@ export interface paths {
         put?: never;
         /**
          * Send a code to log in or to reset a password
-         * @description Sends a code by SMS to somebody who is not logged in (E004, R224). It serves one login of type `sms`, or one resetPasswordByPhone. It holds 5 minutes; until it
-         *     has expired or served no other is sent to the number, and 429 says in Retry-After how long that is (R278, R447, R492); so it does to an address that was sent 30 codes within an hour. The answer is the same whether the
-         *     number is a member's or not; only a member gets an SMS. Needs MOBILEVERCODELOGIN3 or CHNGPASSVERIF3, else 403 MODULE_DISABLED.
-         *     Checked in this order: the form of the number (PHONE_MISSING, PHONE_INVALID), the captcha provider's proof (RECAPTCHA_INVALID), the SMS provider (QUOTA_EXCEEDED,
-         *     MODULE_DISABLED, TOO_MANY_REQUESTS, INTERNAL_ERROR), the code that still stands. Where UPDATEMOBILEICC3 is off, a dialling code of another country is PHONE_INVALID.
+         * @description Sends a code by SMS to a person who is not logged in (E004, R224). The code can be used for one login of type `sms`, or for one
+         *     resetPasswordByPhone. It is valid for 5 minutes. Until it has expired or was used, no other code is sent to the number: the call returns 429
+         *     with the remaining time in Retry-After (R278, R447, R492). An address that requested 30 codes within an hour gets the same response. The
+         *     response does not show whether the number belongs to a member; only members get an SMS. The call needs MOBILEVERCODELOGIN3 or
+         *     CHNGPASSVERIF3, else 403 MODULE_DISABLED.
+         *     The server checks in this order: the form of the number (PHONE_MISSING, PHONE_INVALID), the proof of the captcha provider
+         *     (RECAPTCHA_INVALID), the SMS provider (QUOTA_EXCEEDED, MODULE_DISABLED, TOO_MANY_REQUESTS, INTERNAL_ERROR), an earlier code that is still
+         *     valid. Where UPDATEMOBILEICC3 is off, a dialling code of another country returns PHONE_INVALID.
          *
-         *     The mock: every code is 123456 and can be read at `GET /__mock/outbox`. 1900000400 answers RECAPTCHA_INVALID, as does the provider token `wrong-captcha`; 1900000402
-         *     QUOTA_EXCEEDED; 1900000403 MODULE_DISABLED; 1900000429 TOO_MANY_REQUESTS; 1900000500 INTERNAL_ERROR. A code to 1900000410 has expired when it arrives.
+         *     In the mock, every code is 123456 and can be read at `GET /__mock/outbox`. The number 1900000400 and the provider token `wrong-captcha`
+         *     return RECAPTCHA_INVALID; 1900000402 returns QUOTA_EXCEEDED; 1900000403 MODULE_DISABLED; 1900000429 TOO_MANY_REQUESTS; 1900000500
+         *     INTERNAL_ERROR. A code sent to 1900000410 has already expired when it arrives.
          */
         post: operations["sendLoginSmsCode"];
         delete?: never;
@@ -378,19 +397,20 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
         };
         /**
-         * Draw a captcha
-         * @description A new captcha as a base64 PNG in `value` (E013, R424) and its id in the header `X-Captcha-Id`. It holds for 5 minutes and one try:
-         *     a wrong answer, a late one and one given before are all CAPTCHA_INVALID, and a new captcha is needed. For those who cannot
-         *     see it, `medium=audio` with the `captchaId` speaks the same characters as base64 WAV (D14). Clients ask at most once a second.
+         * Create a captcha
+         * @description Returns a new captcha as a base64 PNG in `value` (E013, R424) and its id in the header `X-Captcha-Id`. It is valid for 5 minutes and for one
+         *     attempt: a wrong answer, a late answer and a captcha that was already answered all return CAPTCHA_INVALID, and a new captcha is needed. For
+         *     people who cannot see it, `medium=audio` with the `captchaId` returns the same characters as speech in a base64 WAV (D14). Clients call it
+         *     at most once a second.
          */
         get: operations["getCaptcha"];
         put?: never;
@@ -405,9 +425,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -415,9 +435,10 @@ export interface paths {
         };
         /**
          * Check an affiliate code
-         * @description Whether a code that came with a link, or that somebody typed, belongs to an agent or member (E014, R360). Letter case does not matter. A code that exists
-         *     answers success without data and counts as a click on its link; the owner's name is not told. One that does not answers 422 AFFILIATE_CODE_INVALID:
-         *     clients then show the field `affiliateCode`, or the message of R384. The registration checks the code again.
+         * @description Checks whether a code from a link, or a code that a person typed, belongs to an agent or member (E014, R360). Letter case does not matter. A
+         *     code that exists returns success without data and counts as a click on its link; the response does not name the owner. A code that does not
+         *     exist returns 422 AFFILIATE_CODE_INVALID: clients then show the field `affiliateCode`, or the message of R384. The registration checks the
+         *     code again.
          */
         get: operations["checkAffiliateCode"];
         put?: never;
@@ -432,9 +453,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -443,10 +464,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a code to register with
-         * @description Sends a code by SMS to prove the number of a new member (E005, R224). The source has two variants: `mobile` for the mobile tab, `username` for the number on the
-         *     username tab; `mobile` needs MOBILENUMREG3, both need REGMOBVERF3, else 403 MODULE_DISABLED. The answer is the same for a number that has an account: who holds it learns so from the registration. Validity, lock,
-         *     order of the checks and the mock's numbers are those of sendLoginSmsCode; the lock is apart.
+         * Send a code for a registration
+         * @description Sends a code by SMS that proves the number of a new member (E005, R224). The source has two variants: `mobile` for the mobile tab,
+         *     `username` for the number on the username tab. `mobile` needs MOBILENUMREG3, and both need REGMOBVERF3, else 403 MODULE_DISABLED. The
+         *     response is the same for a number that already has an account; the owner of the number learns it from the registration. The validity, the
+         *     lock, the order of the checks and the mock's numbers are those of sendLoginSmsCode; the two locks are separate.
          */
         post: operations["sendRegisterSmsCode"];
         delete?: never;
@@ -459,9 +481,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -470,17 +492,21 @@ export interface paths {
         get?: never;
         /**
          * Register by username
-         * @description Makes an account and logs it in (E008, R028, R276). The owner of the code becomes the upline, the one who recommends where there is no code, and the member stands
-         *     right below them in their team (E087). A team holds one currency: somebody of another merchant becomes nobody's upline.
-         *     Checked in this order, and refused with 422 at the first that fails: consent (TERMS_NOT_ACCEPTED without `termsAccepted`, NOT_ELIGIBLE without `ageConfirmed`; R397, R398);
-         *     every field by the rules of getRegisterSettings (INVALID_REQUEST, each broken field in `details`; R341-R346), and the form of the number (PHONE_INVALID); the captcha
-         *     where its rule is enabled (CAPTCHA_REQUIRED, CAPTCHA_INVALID; each serves once); `affiliateCode`, else `referralCode`, and `recommenderId`, a username, which must
-         *     exist (AFFILIATE_CODE_INVALID) and one of which is required where DIRECTREG3 is off (R291); names and e-mail addresses that have an account (USERNAME_TAKEN,
-         *     EMAIL_TAKEN); where REGMOBVERF3 is on, the SMS code of a number that is given, or `firebaseIdToken` in its place (VERIFICATION_CODE_MISSING,
-         *     VERIFICATION_CODE_INVALID, VERIFICATION_CODE_EXPIRED; 429 after 5 wrong ones until the code has expired); last, so that nobody learns who is a member, a number that has an account (MOBILE_TAKEN).
-         *     A repeat with the same Idempotency-Key has one effect and gets the same answer (C13).
+         * @description Creates an account and logs it in (E008, R028, R276). The owner of the affiliate code becomes the upline, or the recommending member where
+         *     there is no code, and the new member becomes a direct downline of the upline (E087). A team has one currency, so a member of another
+         *     merchant does not become the upline.
+         *     The server checks in this order and returns 422 for the first check that fails: consent (TERMS_NOT_ACCEPTED without `termsAccepted`,
+         *     NOT_ELIGIBLE without `ageConfirmed`; R397, R398); every field by the rules of getRegisterSettings (INVALID_REQUEST, each invalid field in
+         *     `details`; R341-R346), and the form of the number (PHONE_INVALID); the captcha where its rule is enabled (CAPTCHA_REQUIRED, CAPTCHA_INVALID;
+         *     each captcha can be used once); `affiliateCode`, else `referralCode`, and `recommenderId`, a username, which must exist
+         *     (AFFILIATE_CODE_INVALID) and one of which is required where DIRECTREG3 is off (R291); usernames and e-mail addresses that already have an
+         *     account (USERNAME_TAKEN, EMAIL_TAKEN); where REGMOBVERF3 is on, the SMS code of a number in the request, or `firebaseIdToken` in its place
+         *     (VERIFICATION_CODE_MISSING, VERIFICATION_CODE_INVALID, VERIFICATION_CODE_EXPIRED; 429 after 5 wrong codes until the code has expired); and a
+         *     number that already has an account (MOBILE_TAKEN). The last check comes last so that strangers cannot find out who is a member.
+         *     A repeat with the same Idempotency-Key has one effect and gets the same response (C13).
          *
-         *     The mock: phlobby1 asks neither captcha nor number; the default merchant asks both. Which merchant asks what is in getRegisterSettings.
+         *     In the mock, phlobby1 requires neither captcha nor number; the default merchant requires both. getRegisterSettings returns what each
+         *     merchant requires.
          */
         put: operations["registerByUsername"];
         post?: never;
@@ -494,9 +520,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -505,18 +531,21 @@ export interface paths {
         get?: never;
         /**
          * Register by mobile number
-         * @description Makes an account whose name is a mobile number and logs it in (E009, R029). Needs MOBILENUMREG3, else 403 MODULE_DISABLED. The number is always required (R361); a
-         *     username may be left out, and is the number in international digits then. A password is asked where MOBILENUMPASSREG3 is on (R285); elsewhere `password` and
-         *     `confirmPassword` are ignored, and the member logs in by SMS. Who becomes the upline is said at registerByUsername.
-         *     Checked in this order, and refused with 422 at the first that fails: consent (TERMS_NOT_ACCEPTED without `termsAccepted`, NOT_ELIGIBLE without `ageConfirmed`; R397, R398);
-         *     every field by the rules of getRegisterSettings (INVALID_REQUEST, each broken field in `details`; R341-R346), and the form of the number (PHONE_INVALID); the captcha
-         *     where its rule is enabled (CAPTCHA_REQUIRED, CAPTCHA_INVALID; each serves once); `affiliateCode`, else `referralCode`, and `recommenderId`, a username, which must
-         *     exist (AFFILIATE_CODE_INVALID) and one of which is required where DIRECTREG3 is off (R291); names and e-mail addresses that have an account (USERNAME_TAKEN,
-         *     EMAIL_TAKEN); where REGMOBVERF3 is on, the SMS code of a number that is given, or `firebaseIdToken` in its place (VERIFICATION_CODE_MISSING,
-         *     VERIFICATION_CODE_INVALID, VERIFICATION_CODE_EXPIRED; 429 after 5 wrong ones until the code has expired); last, so that nobody learns who is a member, a number that has an account (MOBILE_TAKEN).
-         *     A repeat with the same Idempotency-Key has one effect and gets the same answer (C13).
+         * @description Creates an account whose username is a mobile number and logs it in (E009, R029). The call needs MOBILENUMREG3, else 403 MODULE_DISABLED.
+         *     The number is always required (R361). A username may be left out; it is then the number in international digits. A password is required
+         *     where MOBILENUMPASSREG3 is on (R285); elsewhere `password` and `confirmPassword` are ignored, and the member logs in by SMS.
+         *     registerByUsername says who becomes the upline.
+         *     The server checks in this order and returns 422 for the first check that fails: consent (TERMS_NOT_ACCEPTED without `termsAccepted`,
+         *     NOT_ELIGIBLE without `ageConfirmed`; R397, R398); every field by the rules of getRegisterSettings (INVALID_REQUEST, each invalid field in
+         *     `details`; R341-R346), and the form of the number (PHONE_INVALID); the captcha where its rule is enabled (CAPTCHA_REQUIRED, CAPTCHA_INVALID;
+         *     each captcha can be used once); `affiliateCode`, else `referralCode`, and `recommenderId`, a username, which must exist
+         *     (AFFILIATE_CODE_INVALID) and one of which is required where DIRECTREG3 is off (R291); usernames and e-mail addresses that already have an
+         *     account (USERNAME_TAKEN, EMAIL_TAKEN); where REGMOBVERF3 is on, the SMS code of a number in the request, or `firebaseIdToken` in its place
+         *     (VERIFICATION_CODE_MISSING, VERIFICATION_CODE_INVALID, VERIFICATION_CODE_EXPIRED; 429 after 5 wrong codes until the code has expired); and a
+         *     number that already has an account (MOBILE_TAKEN). The last check comes last so that strangers cannot find out who is a member.
+         *     A repeat with the same Idempotency-Key has one effect and gets the same response (C13).
          *
-         *     The mock: idlobby1 asks neither captcha nor SMS code, vnlobby1 no password, phlobby1 has no registration by mobile.
+         *     In the mock, idlobby1 requires neither captcha nor SMS code, vnlobby1 requires no password, and phlobby1 has no registration by mobile.
          */
         put: operations["registerByMobile"];
         post?: never;
@@ -530,9 +559,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -540,9 +569,10 @@ export interface paths {
         };
         /**
          * Read the settings of the registration
-         * @description How each field of the registration is shown and checked (E015, R233): a form shows the fields that are `enabled`, in the order of R348-R360, and checks them by
-         *     R341-R346. registerByUsername and registerByMobile check by exactly these rules. `verificationCode` is enabled exactly when REGMOBVERF3 is on (R284), and
-         *     `affiliateCode` is required when DIRECTREG3 is off (R291). `confirmPassword` must equal `password` besides.
+         * @description Returns how each field of the registration is shown and checked (E015, R233). A form shows the fields that are `enabled`, in the order of
+         *     R348-R360, and checks them by R341-R346. registerByUsername and registerByMobile apply exactly these rules. `verificationCode` is enabled
+         *     exactly when REGMOBVERF3 is on (R284), and `affiliateCode` is required when DIRECTREG3 is off (R291). In addition, `confirmPassword` must
+         *     equal `password`.
          */
         get: operations["getRegisterSettings"];
         put?: never;
@@ -557,9 +587,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -567,8 +597,8 @@ export interface paths {
         };
         /**
          * Read the rules of the registration
-         * @description The same rules as getRegisterSettings under the address that clients cache for the session (E026): rules for checking what is typed, where the other says what to
-         *     show. The source names both; a server may answer both from one place.
+         * @description Returns the same rules as getRegisterSettings, under the address that clients cache for the session (E026). These rules are for checking the
+         *     input; getRegisterSettings says which fields to show. The source names both operations; a server may answer both from the same data.
          */
         get: operations["getRegisterRules"];
         put?: never;
@@ -583,9 +613,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -593,8 +623,8 @@ export interface paths {
         };
         /**
          * List countries and dialling codes
-         * @description Countries whose mobile numbers can register and log in (E021), the merchant's own first. Where UPDATEMOBILEICC3 is off the code is fixed (R293): only the
-         *     merchant's own is listed, and clients show it without a choice.
+         * @description Lists the countries whose mobile numbers can register and log in (E021), the merchant's own country first. Where UPDATEMOBILEICC3 is off,
+         *     the dialling code is fixed (R293): the list has only the merchant's own country, and clients show it without a choice.
          */
         get: operations["listCountryCodes"];
         put?: never;
@@ -609,9 +639,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -619,14 +649,17 @@ export interface paths {
         };
         /**
          * Read the member
-         * @description The member behind the session (E006, R217). Type 4 gets it too; a free-play session gets a member with `freePlay` true.
+         * @description Returns the member of the session (E006, R217). Accounts of type 4 may call it too. For a free-play session it returns a member with
+         *     `freePlay` true.
          */
         get: operations["getMemberInfo"];
         /**
-         * Change what the member says of themselves
-         * @description Changes nickname, contacts, e-mail address or picture (E025) and answers the member as getMemberInfo does. Fields that the registration has a rule for obey it here
-         *     too, whether they are asked there or not (INVALID_REQUEST with `details`). Another e-mail address needs a recent proof (reauthenticate): a password is reset by it. An address of another account answers EMAIL_TAKEN. `icon` is one of the house's
-         *     pictures, else INVALID_URL: a member's own address would let others be tracked.
+         * Change the member's profile
+         * @description Changes the nickname, contacts, e-mail address or picture (E025) and returns the member as getMemberInfo does. Fields for which the
+         *     registration has a rule must match that rule here too, whether the registration asks for them or not (INVALID_REQUEST with `details`).
+         *     Another e-mail address needs a recent identity proof (reauthenticate), because passwords are reset by e-mail. The e-mail address of another
+         *     account returns EMAIL_TAKEN. `icon` must be one of the merchant's pictures, else INVALID_URL, because an address that a member chooses
+         *     freely could be used to track other people.
          */
         put: operations["setMemberInfo"];
         post?: never;
@@ -640,18 +673,18 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
         };
         /**
-         * Read the icon of the member
-         * @description Address of the picture that stands for the member (E007); the house's own picture until the member has chosen one by setMemberInfo. A path is put behind one of
-         *     `imageCDNs`.
+         * Read the member's picture
+         * @description Returns the address of the member's picture (E007): the merchant's default picture until the member has chosen one with setMemberInfo.
+         *     Clients append a path to one of the `imageCDNs`.
          */
         get: operations["getMemberIcon"];
         put?: never;
@@ -666,9 +699,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -677,8 +710,8 @@ export interface paths {
         get?: never;
         /**
          * Choose the language
-         * @description Keeps the member's language (E022, R174), so that letters and messages of the server come in it; answers go by Accept-Language as before. A visitor may call it
-         *     too: nothing is kept then. A token that is sent must be of a live session.
+         * @description Stores the member's language (E022, R174), in which the server sends messages. Responses still follow Accept-Language. A guest may call it
+         *     too; then nothing is stored. A token that is sent must belong to an active session.
          */
         put: operations["updateLanguage"];
         post?: never;
@@ -692,18 +725,18 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
         };
         /**
-         * Read how well the account is protected
-         * @description What the security page of the member centre shows (E099): masked e-mail address and mobile number, whether a payment password is set, second factors, passkeys, the last
-         *     login, and a level made of them.
+         * Read the security overview of the account
+         * @description Returns the data of the security page in the member centre (E099): the masked e-mail address and mobile number, whether a payment password
+         *     is set, second factors, passkeys, the last login, and a security level that is computed from them.
          */
         get: operations["getSecurityOverview"];
         put?: never;
@@ -718,18 +751,19 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
         };
         /**
-         * List what happened to the account
-         * @description Logins, failed ones too, logouts, and changes of what protects the account, the latest first: what, when, from which address, with what. Of a change the member is also told by a message (listMessages), and at the e-mail
-         *     address and the mobile number that the account had before it; so they are of a login with a device that was not seen before.
+         * List the account's security events
+         * @description Lists logins, failed logins, logouts, and changes of what protects the account, the latest first, each with the event, the time, the IP
+         *     address and the device. The member is also informed of a change by a message (listMessages), and at the e-mail address and mobile number
+         *     that the account had before the change. A login with a new device is reported in the same way.
          */
         get: operations["listAccountEvents"];
         put?: never;
@@ -744,25 +778,26 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
         };
         /**
-         * List the own sessions
-         * @description Where the member is logged in now, the latest login first: with what, from which address, since when and last when. `current` marks the session that asks. A session whose login
-         *     is not complete yet (R412, R266) is among them.
+         * List the member's sessions
+         * @description Lists the sessions in which the member is logged in now, the latest login first, with the device, the IP address, the time of the login and
+         *     the time of the last use. `current` marks the session of this request. The list includes sessions whose login is not complete yet (R412,
+         *     R266).
          */
         get: operations["listSessions"];
         put?: never;
         post?: never;
         /**
          * End all other sessions
-         * @description Ends every session of the member but the one that asks. A repeat changes nothing.
+         * @description Ends every session of the member except the session of this request. A repeat changes nothing.
          */
         delete: operations["endOtherSessions"];
         options?: never;
@@ -774,9 +809,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -787,7 +822,8 @@ export interface paths {
         post?: never;
         /**
          * End one session
-         * @description Ends one session of the member, by its id of listSessions. The one that asks ends by logout: here it answers 409 STATE_CONFLICT.
+         * @description Ends one session of the member, by the id that listSessions returned. The session of this request can only be ended with logout: here it
+         *     returns 409 STATE_CONFLICT.
          */
         delete: operations["endSession"];
         options?: never;
@@ -799,9 +835,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -810,14 +846,18 @@ export interface paths {
         get?: never;
         /**
          * Confirm the authenticator app
-         * @description From now on a login by password, SMS or third party asks for a code of the app (`verification` of login with the method `google`, answered by verifyNewIp). A code serves once; those of the half minute before and after do too. Without a
-         *     key that waits, 409 STATE_CONFLICT. Ten recovery codes stand in for the app when it is lost, each once: in verifyNewIp, reauthenticate and removeAuthenticator. It needs a recent proof (reauthenticate).
+         * @description Puts the app into use. From now on a login by password, SMS or third party asks for a code of the app (`verification` of login with the
+         *     method `google`, completed with verifyNewIp). Each code can be used once; codes of the half minute before and after are accepted too.
+         *     Without a key that waits for confirmation, the call returns 409 STATE_CONFLICT. The response has ten recovery codes for a member who loses
+         *     the app. Each can be used once, in verifyNewIp, reauthenticate and removeAuthenticator. The call needs a recent identity proof
+         *     (reauthenticate).
          */
         put: operations["confirmAuthenticator"];
         /**
-         * Begin to use an authenticator app
-         * @description Makes a key for an app that shows codes by the time (RFC 6238, SHA-1, 6 digits, 30 seconds). It counts for nothing until confirmAuthenticator has seen a code of it; asking again makes another key. Where an
-         *     app is in use already, 409 STATE_CONFLICT. It needs a recent proof (reauthenticate).
+         * Set up an authenticator app
+         * @description Creates a key for an app that generates time-based codes (RFC 6238, SHA-1, 6 digits, 30 seconds). The key has no effect until
+         *     confirmAuthenticator has received a code of it; another call creates another key. Where an app is already in use, the call returns 409
+         *     STATE_CONFLICT. It needs a recent identity proof (reauthenticate).
          */
         post: operations["setUpAuthenticator"];
         delete?: never;
@@ -830,9 +870,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -842,7 +882,8 @@ export interface paths {
         put?: never;
         /**
          * Stop using the authenticator app
-         * @description Takes the app away, with a code of it or a recovery code; the recovery codes go with it. Without one in use, 409 STATE_CONFLICT. The right code is a recent proof (reauthenticate).
+         * @description Removes the app and its recovery codes. The request needs a code of the app or a recovery code. Without an app in use, the call returns 409
+         *     STATE_CONFLICT. The correct code counts as a recent identity proof (reauthenticate).
          */
         post: operations["removeAuthenticator"];
         delete?: never;
@@ -855,9 +896,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -866,8 +907,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make new recovery codes
-         * @description Ten new codes take the place of all earlier ones. getSecurityOverview says how many have not served. Without an app in use, 409 STATE_CONFLICT. It needs a recent proof (reauthenticate).
+         * Create new recovery codes
+         * @description Creates ten new codes that replace all earlier ones. getSecurityOverview returns the number of unused codes. Without an app in use, the call
+         *     returns 409 STATE_CONFLICT. It needs a recent identity proof (reauthenticate).
          */
         post: operations["renewRecoveryCodes"];
         delete?: never;
@@ -880,9 +922,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -891,10 +933,13 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to add a passkey
-         * @description Answers what the browser needs to make a passkey (`PublicKeyCredentialCreationOptionsJSON` of WebAuthn Level 3). It asks for the login password, so that a session left open makes none: 10 wrong ones lock it for 5
-         *     minutes, 429 (R492), together with those of changePassword. The passkey is one that names its member (`residentKey`) and asks who holds it (`userVerification`). Its relying party is the host of the `Origin` of
-         *     the request. The right password is a recent proof (reauthenticate). The challenge holds 5 minutes and serves once, for addPasskey of the same member. An account has at most 20 passkeys, then 409 STATE_CONFLICT.
+         * Create the options for a new passkey
+         * @description Returns the options with which the browser creates a passkey (`PublicKeyCredentialCreationOptionsJSON` of WebAuthn Level 3). The request
+         *     needs the login password, so that nobody can add a passkey in a session that was left open. 10 wrong passwords lock it for 5 minutes with
+         *     429 (R492); wrong passwords in changePassword count too. The options require a passkey that identifies its member (`residentKey`) and that
+         *     verifies the user (`userVerification`). The relying party is the host in the `Origin` of the request. The correct password counts as a
+         *     recent identity proof (reauthenticate). The challenge is valid for 5 minutes and can be used once, for addPasskey of the same member. An
+         *     account has at most 20 passkeys; one more returns 409 STATE_CONFLICT.
          */
         post: operations["setUpPasskey"];
         delete?: never;
@@ -907,9 +952,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -919,8 +964,10 @@ export interface paths {
         put?: never;
         /**
          * Add a passkey
-         * @description Takes what the browser made of the options of setUpPasskey and adds it to the account. A challenge that was not given to this member, has served or is older than 5 minutes answers 422 PASSKEY_EXPIRED; what does
-         *     not pass the checks of WebAuthn (challenge, origin, relying party, presence and verification of the person), 422 PASSKEY_INVALID. One that is known already answers 409 STATE_CONFLICT. getSecurityOverview lists the passkeys. It needs a recent proof (reauthenticate).
+         * @description Adds the passkey that the browser created from the options of setUpPasskey. A challenge that was issued to another member, was already used
+         *     or is older than 5 minutes returns 422 PASSKEY_EXPIRED. A passkey that fails the checks of WebAuthn (challenge, origin, relying party, user
+         *     presence and user verification) returns 422 PASSKEY_INVALID. A passkey that is already registered returns 409 STATE_CONFLICT.
+         *     getSecurityOverview lists the passkeys. The call needs a recent identity proof (reauthenticate).
          */
         post: operations["addPasskey"];
         delete?: never;
@@ -933,9 +980,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -946,7 +993,8 @@ export interface paths {
         post?: never;
         /**
          * Remove a passkey
-         * @description No login takes the passkey any more. Sessions that it opened go on. It needs a recent proof (reauthenticate).
+         * @description Removes a passkey. Logins with it are no longer possible; sessions that it opened continue. The call needs a recent identity proof
+         *     (reauthenticate).
          */
         delete: operations["removePasskey"];
         options?: never;
@@ -958,9 +1006,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -970,9 +1018,10 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description Changes the login password (E010, R221). Checked in this order: the old password (PASSWORD_INCORRECT; 10 wrong ones lock the change for 5 minutes, 429, R492);
-         *     `confirmNewPassword` and the rule of the field `password` (INVALID_REQUEST with `details`; the literal default `{secret}` is never a new password, R267); that it is new
-         *     (PASSWORD_UNCHANGED). On success every other session of the member ends, and this one no longer waits for the change (R266-R269).
+         * @description Changes the login password (E010, R221). The server checks in this order: the old password (PASSWORD_INCORRECT; 10 wrong ones lock the
+         *     change for 5 minutes with 429, R492); `confirmNewPassword` and the rule of the field `password` (INVALID_REQUEST with `details`; the literal
+         *     default `{secret}` is never accepted as a new password, R267); whether the new password differs from the old one (PASSWORD_UNCHANGED). On
+         *     success every other session of the member ends, and this session no longer requires the change (R266-R269).
          */
         post: operations["changePassword"];
         delete?: never;
@@ -985,9 +1034,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -997,10 +1046,12 @@ export interface paths {
         put?: never;
         /**
          * Reset the password by e-mail
-         * @description Sends a temporary password to the e-mail address of an account (E011, R222), as a form. What is no username or no address at all is refused with 400 (R392). Both must be of the same account, else 422 ACCOUNT_NOT_FOUND (R456); 10 such tries
-         *     lock the username for 5 minutes. The temporary password serves one login within 30 minutes; it takes the place of the old one then, every other session ends, and `passwordExpired` asks for
-         *     a new one. Whoever gets a new password in another way meanwhile makes it worthless. Until then the old password stays good, so a stranger's request does no harm. Another mail can be had after 5 minutes, 429 before. Clients show
-         *     in_been_out (R439).
+         * @description Sends a temporary password to the e-mail address of an account (E011, R222). The request body is a form. A value that cannot be a username
+         *     or an e-mail address returns 400 (R392). Both must belong to the same account, else 422 ACCOUNT_NOT_FOUND (R456); 10 such attempts lock the
+         *     username for the caller's IP address for 5 minutes. The temporary password can be used for one login within 30 minutes. That login makes it
+         *     replace the old password: every other session ends, and `passwordExpired` asks for a new password. If the member gets a new password in
+         *     another way before that, the temporary password becomes invalid. Until it is used, the old password stays valid, so a request by a stranger
+         *     does no harm. Another e-mail can be requested after 5 minutes; before that the call returns 429. Clients show in_been_out (R439).
          */
         post: operations["requestPasswordByEmail"];
         delete?: never;
@@ -1013,9 +1064,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1025,10 +1076,12 @@ export interface paths {
         put?: never;
         /**
          * Reset the password by mobile number
-         * @description Sets a new password for the account of a mobile number (E012, R223), with a code of sendLoginSmsCode or a token of the third party that checked the number. Needs
-         *     CHNGPASSVERIF3, else 403 MODULE_DISABLED. Checked in this order: the number (PHONE_MISSING, PHONE_INVALID), the code (VERIFICATION_CODE_MISSING, VERIFICATION_CODE_INVALID,
-         *     VERIFICATION_CODE_EXPIRED; 429 after 5 wrong ones until it has expired), the new password by the rule of the field `password` (INVALID_REQUEST) and that it is new
-         *     (PASSWORD_UNCHANGED). A number without an account answers as a wrong code does. On success every session of the member ends, and failed logins are forgiven.
+         * @description Sets a new password for the account of a mobile number (E012, R223), with a code of sendLoginSmsCode or a token of the third party that
+         *     checked the number. The call needs CHNGPASSVERIF3, else 403 MODULE_DISABLED. The server checks in this order: the number (PHONE_MISSING,
+         *     PHONE_INVALID); the code (VERIFICATION_CODE_MISSING, VERIFICATION_CODE_INVALID, VERIFICATION_CODE_EXPIRED; after 5 wrong codes 429 until the
+         *     code has expired); the new password by the rule of the field `password` (INVALID_REQUEST); whether it differs from the old one
+         *     (PASSWORD_UNCHANGED). A number without an account returns the same error as a wrong code. On success every session of the member ends, and
+         *     the count of failed logins is reset.
          */
         post: operations["resetPasswordByPhone"];
         delete?: never;
@@ -1041,9 +1094,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1053,9 +1106,10 @@ export interface paths {
         put?: never;
         /**
          * Set the payment password
-         * @description Sets the six digits that are asked before money or points leave the account (E098). The present ones are needed when some are set, else 422 PAYMENT_PASSWORD_INCORRECT; 5
-         *     wrong ones in a row, here or in a payment, lock it for 5 minutes (429). The same digits again answer PASSWORD_UNCHANGED. It needs a recent proof (reauthenticate):
-         *     the first ones have nothing else to prove who sets them.
+         * @description Sets the six-digit payment password, which the member enters before money or points leave the account (E098). If one is already set, the
+         *     request needs the current one, else 422 PAYMENT_PASSWORD_INCORRECT. 5 wrong ones in a row, here or in a payment, lock it for 5 minutes
+         *     (429). A new payment password that equals the current one returns PASSWORD_UNCHANGED. The call needs a recent identity proof
+         *     (reauthenticate), because nothing else protects the setting of the first payment password.
          */
         post: operations["setPaymentPassword"];
         delete?: never;
@@ -1068,9 +1122,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1078,7 +1132,8 @@ export interface paths {
         };
         /**
          * Read the balance
-         * @description What the member can play with now (E029); in free play, its play money. Never from a cache; the answer says `Cache-Control: no-store`.
+         * @description Returns the money that the member can play with now (E029); in free play, the play money. The response is never cached: it has
+         *     `Cache-Control: no-store`.
          */
         get: operations["getWalletBalance"];
         put?: never;
@@ -1093,26 +1148,31 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
         };
         /**
-         * Read the own limits
-         * @description What the member allows themselves (E102, D15): deposits, loss and time of play, each in the last 24 hours, 7 days and month (30 days), with what is used and what waits.
-         *     The periods look back from now; they do not start at midnight. Deposits count gross, when they are credited. Loss is what was staked, less what was won or given back. Play time
-         *     is that of getPlaySession. Of several limits the lowest holds. A limit that is reached says in `reachedUntil` when it lets something through again. A running break is in `timeOut`.
+         * Read the member's limits
+         * @description Returns the limits that the member has set (E102, D15): for deposits, loss and time of play, each in the last 24 hours, 7 days and month (30
+         *     days), with the used amount and a pending change.
+         *     The periods look back from now; they do not start at midnight. Deposits count in full when they are credited. Loss is the stakes less the
+         *     winnings and refunds. Time of play is that of getPlaySession. Where several limits apply, the lowest one decides. `reachedUntil` says when a
+         *     reached limit allows something again. A running break is in `timeOut`.
          */
         get: operations["getPlayLimits"];
         /**
-         * Set one of the own limits
-         * @description Sets one limit of the member (E103, D15). A lower limit, and the first one, counts at once. A higher one, and taking a limit away, waits for 24 hours and then for confirmPlayLimit; until then
-         *     the present limit holds, and `pending` says what waits. It lapses 7 days after it could be confirmed. Each call for the same kind and period replaces what waited; setting the present limit again only takes that back.
-         *     A deposit or stake that would pass a limit is refused whole (422 DEPOSIT_LIMIT_REACHED, 403 LOSS_LIMIT_REACHED, 403 SESSION_LIMIT_REACHED); the balance, withdrawals and records stay open. A round that has begun is played to its end.
+         * Set one of the member's limits
+         * @description Sets one limit of the member (E103, D15). A lower limit, and the first limit, applies immediately. A higher limit, and the removal of a
+         *     limit, waits for 24 hours and then for confirmPlayLimit; until then the current limit applies, and `pending` holds the change that waits.
+         *     The change lapses 7 days after it could be confirmed. Each call for the same kind and period replaces the pending change; setting the
+         *     current limit again only cancels the pending change.
+         *     A deposit or stake that would exceed a limit is refused completely (422 DEPOSIT_LIMIT_REACHED, 403 LOSS_LIMIT_REACHED, 403
+         *     SESSION_LIMIT_REACHED); the balance, withdrawals and records remain available. A round that has begun can be finished.
          */
         put: operations["setPlayLimits"];
         post?: never;
@@ -1126,9 +1186,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1138,8 +1198,9 @@ export interface paths {
         put?: never;
         /**
          * Confirm a higher limit
-         * @description The second word on a higher limit (D15): once `confirmableAt` has come, it makes the limit that waits count. Before that, after `lapsesAt`, and when nothing waits, it answers 409 STATE_CONFLICT and nothing changes;
-         *     so does a repeat, and getPlayLimits shows that the first call did its work. Clients ask it as a question of its own, never together with setPlayLimits.
+         * @description Confirms a higher limit (D15): from `confirmableAt` on, it makes the pending limit apply. Before that, after `lapsesAt`, and when no change
+         *     is pending, it returns 409 STATE_CONFLICT and nothing changes. A repeat also returns 409; getPlayLimits then shows that the first call was
+         *     effective. Clients ask for this confirmation in a separate question, never together with setPlayLimits.
          */
         post: operations["confirmPlayLimit"];
         delete?: never;
@@ -1152,9 +1213,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1164,9 +1225,11 @@ export interface paths {
         put?: never;
         /**
          * Take a break from play
-         * @description Begins a break of 24 hours, 7 or 30 days, or a self-exclusion of 6 months (E104, D15; 184 days, the longest six months). From now until `until` launches, stakes, deposits and promotions answer 403 SELF_EXCLUDED
-         *     with `value.until`. Balance, withdrawals, records, profile and logout stay open to a token that lives. A self-exclusion also refuses every login with 403 SELF_EXCLUDED. A break cannot be ended or made shorter: a call
-         *     that would end earlier than the running one, or turn a self-exclusion into a break, answers 409 STATE_CONFLICT. A longer one replaces it; so does a repeat, whose end is the later one.
+         * @description Begins a break of 24 hours, 7 or 30 days, or a self-exclusion of 6 months (E104, D15; 184 days, the longest possible six months). From now
+         *     until `until`, launches, stakes, deposits and promotions return 403 SELF_EXCLUDED with `value.until`. Balance, withdrawals, records, profile
+         *     and logout remain available to an active session. A self-exclusion also refuses every login with 403 SELF_EXCLUDED. A break cannot be ended
+         *     or shortened: a call that would end earlier than the running break, or turn a self-exclusion into a break, returns 409 STATE_CONFLICT. A
+         *     longer break replaces the running one; so does a repeat, because it ends later.
          */
         post: operations["startTimeOut"];
         delete?: never;
@@ -1179,9 +1242,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1189,9 +1252,11 @@ export interface paths {
         };
         /**
          * Read the running play session
-         * @description How long the member has played and how it stands (D15): shown beside every game, outside its frame. A session begins with a launch or a stake and ends 15 minutes after the last one, or with logout; without one
-         *     `running` is absent. `netPosition` is winnings less stakes since its start, below zero for a loss; a stake given back counts in neither. At `nextRealityCheckAt` the client pauses the game and shows both figures with a way out.
-         *     It is a read: asking does not keep the session alive.
+         * @description Returns how long the member has played and the result so far (D15). Clients show both beside every game, outside its frame. A session begins
+         *     with a launch or a stake and ends 15 minutes after the last one, or with logout; without a session, `running` is absent. `netPosition` is
+         *     the winnings less the stakes since the start, below zero for a loss; a refunded stake counts in neither. At `nextRealityCheckAt` the client
+         *     pauses the game and shows both figures with a button to leave it.
+         *     This call is a read: it does not keep the session alive.
          */
         get: operations["getPlaySession"];
         put?: never;
@@ -1206,9 +1271,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1216,8 +1281,9 @@ export interface paths {
         };
         get?: never;
         /**
-         * Choose how often to be reminded
-         * @description Sets how often the member is told how long they have played (D15): every 15, 30 or 60 minutes, 60 at first. It cannot be switched off. It counts at once, also for the running session. A repeat changes nothing.
+         * Set the interval of reality checks
+         * @description Sets how often the member is informed of the time played (D15): every 15, 30 or 60 minutes; the default is 60. It cannot be switched off.
+         *     The change applies immediately, also to the running session. A repeat changes nothing.
          */
         put: operations["setRealityCheck"];
         post?: never;
@@ -1231,9 +1297,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1241,7 +1307,8 @@ export interface paths {
         };
         /**
          * List help lines
-         * @description People to talk to about play, for the footer and the pages of player protection (R127, D15). Public, in the language of the request.
+         * @description Lists the help lines for questions about play, for the footer and the pages of player protection (R127, D15). The list is public, in the
+         *     language of the request.
          */
         get: operations["listHelpLines"];
         put?: never;
@@ -1256,9 +1323,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1266,8 +1333,8 @@ export interface paths {
         };
         /**
          * Read the wallets
-         * @description Whether the merchant keeps one wallet for all games or several (E031, R218), and what is in each. `isSingle` false means that the client offers
-         *     transfers (transferWallet). The main wallet comes first; its balance is the one of getWalletBalance.
+         * @description Returns whether the merchant keeps one wallet for all games or several (E031, R218), and the balance of each. When `isSingle` is false, the
+         *     client offers transfers (transferWallet). The main wallet comes first; its balance is the one that getWalletBalance returns.
          */
         get: operations["getMerchantWallet"];
         put?: never;
@@ -1282,9 +1349,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1294,11 +1361,13 @@ export interface paths {
         put?: never;
         /**
          * Move money between wallets
-         * @description Moves money from one wallet of the member to another, at once and whole (E030). The codes are those of getMerchantWallet.
+         * @description Moves money from one wallet of the member to another, immediately and in one step (E030). The codes are those that getMerchantWallet
+         *     returns.
          *
-         *     Checked in this order: `from` and `to` differ, and the amount is no finer than the currency, else 400 INVALID_REQUEST; both wallets exist, else 404;
-         *     the amount is above zero, else 422 AMOUNT_OUT_OF_RANGE; the first wallet holds it, else 422 INSUFFICIENT_BALANCE. Where the merchant is single there is
-         *     one wallet, so every transfer answers 404. A repeat with the same key moves nothing and answers the same (D12).
+         *     The server checks in this order: `from` and `to` differ, and the amount has no more decimals than the currency, else 400 INVALID_REQUEST;
+         *     both wallets exist, else 404; the amount is above zero, else 422 AMOUNT_OUT_OF_RANGE; the first wallet holds the amount, else 422
+         *     INSUFFICIENT_BALANCE. A merchant with a single wallet has nothing to transfer to, so every transfer returns 404. A repeat with the same key
+         *     moves nothing and returns the same response (D12).
          */
         post: operations["transferWallet"];
         delete?: never;
@@ -1311,21 +1380,22 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
         };
         /**
-         * Look up what became of a call
-         * @description What became of a call that carried this Idempotency-Key, for a client whose answer was lost (D12). 200 means that the call had its effect, once, and gives
-         *     the answer again: whatever its operation answers in `value`. 404 NOT_FOUND means that it had none: it did not arrive, or was refused; the same key may be sent
-         *     again. 409 OPERATION_IN_PROGRESS means that it is under way: ask again. A client that gave up waiting cannot know whether its call is still on
-         *     the network; it sends the same key again, which is safe, rather than drop the intent. Keys belong to the account and count for 24 hours; later this answers 404 as well.
-         *     A client asks after an unknown outcome, shows "checking" meanwhile, and calls nothing failed before it knows.
+         * Look up the result of a call
+         * @description Returns the result of a call that carried this Idempotency-Key, for a client that did not receive the response (D12). 200 means that the
+         *     call had its effect, once; the response holds the `value` that the call returned. 404 NOT_FOUND means that it had no effect: it did not
+         *     arrive, or was refused; the same key may be sent again. 409 OPERATION_IN_PROGRESS means that it is still running; clients ask again. A
+         *     client that stopped waiting cannot know whether its request is still on the network. It sends the same key again, which is safe, and does
+         *     not drop the intent. Keys belong to the account and are valid for 24 hours; after that this call also returns 404. A client calls this after
+         *     an unknown outcome, shows "checking" meanwhile, and reports no failure before it knows the result.
          */
         get: operations["getOperation"];
         put?: never;
@@ -1340,19 +1410,19 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
         };
         /**
-         * List ways to pay in
-         * @description Ways to deposit at the member's merchant (E066), the favourite first, each with its range, amounts to offer and the fields of its form (`fields`). The client
-         *     draws the form from them; the server checks the same rules again. A method whose provider is away stays in the list with `available` false.
-         *     `promotions` holds what this member may take now; it is empty as a rule.
+         * List deposit methods
+         * @description Lists the deposit methods of the member's merchant (E066), the preferred one first, each with its amount range, suggested amounts and form
+         *     fields (`fields`). The client renders the form from the fields; the server checks the same rules again. A method whose provider is not
+         *     available stays in the list with `available` false. `promotions` lists the promotions that this member may take now; it is usually empty.
          */
         get: operations["listDepositMethods"];
         put?: never;
@@ -1367,9 +1437,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1377,23 +1447,27 @@ export interface paths {
         };
         /**
          * List deposits
-         * @description The member's deposits (E068, R250), the newest first, each in its present state: what was paid, decided or has expired since needs no other call. `from` and `to` go by
-         *     the moment the deposit was made; filters combine, and `total` counts all that match.
+         * @description Lists the member's deposits (E068, R250), the newest first, each with its current status: clients need no other call to learn that a deposit
+         *     was paid, decided or has expired. `from` and `to` compare the time at which the deposit was created. Filters combine, and `total` counts all
+         *     deposits that match.
          */
         get: operations["listDeposits"];
         put?: never;
         /**
-         * Order a deposit
-         * @description Orders a deposit (E067); the money comes later. The answer is `pending` and carries `payUrl`, the page of the provider where the member pays before `expiresAt`.
-         *     That page is on an origin of the provider, not of the lobby: open it as a page or window of its own (`noopener`), never in a frame. Its address is a secret that lets
-         *     whoever has it pay or cancel this one deposit. What the member does there reaches the client by getDeposit alone. Then the deposit becomes `approved` and the money is in the balance, or `rejected`, or `expired` when nobody paid in time. Ask getDeposit for it.
+         * Create a deposit
+         * @description Creates a deposit (E067) that the member pays afterwards. The response is `pending` and carries `payUrl`, the page of the provider where the
+         *     member pays before `expiresAt`. That page is on an origin of the provider, not of the lobby: open it as a separate page or window
+         *     (`noopener`), never in a frame. Its address is a secret: anyone who has it can pay or cancel this deposit. The client learns the result only
+         *     from getDeposit: the deposit becomes `approved` and the money is in the balance, or `rejected`, or `expired` when it was not paid in time.
          *
-         *     Checked in this order: the member's own protection (403, D15: no deposits while excluded); the method exists and is available, else 422 METHOD_UNAVAILABLE; the amount is
-         *     no finer than the currency and `fields` are what the method asks for, else 400 INVALID_REQUEST with one detail a field; the range of the method, else 422 AMOUNT_OUT_OF_RANGE;
-         *     the promotion is among the method's, else 422 NOT_ELIGIBLE; the member's deposit limit, pending deposits counted, else 422 DEPOSIT_LIMIT_REACHED.
+         *     The server checks in this order: the member's own protection (403, D15: no deposits during a break or self-exclusion); the method exists and
+         *     is available, else 422 METHOD_UNAVAILABLE; the amount has no more decimals than the currency and `fields` match the fields of the method,
+         *     else 400 INVALID_REQUEST with one detail for each field; the amount range of the method, else 422 AMOUNT_OUT_OF_RANGE; the promotion is one
+         *     of the method's promotions, else 422 NOT_ELIGIBLE; the member's deposit limit, with pending deposits included, else 422
+         *     DEPOSIT_LIMIT_REACHED.
          *
-         *     A repeat with the same key orders nothing and answers the same; after an unknown outcome ask getOperation (D12). With a promotion the bonus comes with the money,
-         *     and stays in the balance until it is played through (WAGER_INCOMPLETE).
+         *     A repeat with the same key creates no deposit and returns the same response; after an unknown outcome, clients call getOperation (D12). With
+         *     a promotion, the bonus arrives with the money and stays in the balance until its wagering requirement is met (WAGER_INCOMPLETE).
          */
         post: operations["createDeposit"];
         delete?: never;
@@ -1406,9 +1480,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1416,8 +1490,8 @@ export interface paths {
         };
         /**
          * Read a deposit
-         * @description One deposit of the member (E069). While it is `pending`, clients ask again every few seconds, not more often.
-         *     404 NOT_FOUND for an id that is unknown or another member's.
+         * @description Returns one deposit of the member (E069). While it is `pending`, clients call it again every few seconds, not more often. An id that is
+         *     unknown or belongs to another member returns 404 NOT_FOUND.
          */
         get: operations["getDeposit"];
         put?: never;
@@ -1432,9 +1506,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1442,18 +1516,19 @@ export interface paths {
         };
         /**
          * List payout accounts
-         * @description Where the member's money can go (E070), the last added first. Numbers are masked: only the house knows them whole.
+         * @description Lists the member's payout accounts (E070), the last added first. Numbers are masked: only the merchant knows the complete numbers.
          */
         get: operations["listPayoutAccounts"];
         put?: never;
         /**
          * Add a payout account
-         * @description Adds an account to pay out to (E071). `type` is the id of a deposit method that can pay out (`payout`).
+         * @description Adds an account to which withdrawals are paid (E071). `type` is the id of a deposit method that supports payouts (`payout`).
          *
-         *     Checked in this order: the type exists and pays out, else 422 METHOD_UNAVAILABLE; the number is one of that type, else 400 INVALID_REQUEST; no more than 5 accounts,
-         *     else 422 PAYOUT_ACCOUNT_LIMIT; at last the payment password, so that a request that is refused anyway is no try: 422 PAYMENT_PASSWORD_NOT_SET, 422
-         *     PAYMENT_PASSWORD_INCORRECT, and 429 after 5 wrong ones. Adding an account that the member has already answers that account and adds none.
-         *     Before all that, it needs a recent proof (reauthenticate).
+         *     The server checks in this order: the type exists and supports payouts, else 422 METHOD_UNAVAILABLE; the number is valid for that type, else
+         *     400 INVALID_REQUEST; the member does not have 5 accounts yet, else 422 PAYOUT_ACCOUNT_LIMIT; last, the payment password: 422
+         *     PAYMENT_PASSWORD_NOT_SET, 422 PAYMENT_PASSWORD_INCORRECT, and 429 after 5 wrong ones. It is checked last so that a request that fails
+         *     another check does not count as an attempt. Adding an account that the member already has returns that account and adds none.
+         *     Before all these checks, the call needs a recent identity proof (reauthenticate).
          */
         post: operations["addPayoutAccount"];
         delete?: never;
@@ -1466,9 +1541,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1476,19 +1551,24 @@ export interface paths {
         };
         /**
          * List withdrawals
-         * @description The member's withdrawals (E073, R250), the newest first, each in its present state, with what is known of their arrival (R332). `from` and `to` go by the moment the
-         *     withdrawal was asked for; filters combine, and `total` counts all that match.
+         * @description Lists the member's withdrawals (E073, R250), the newest first, each with its current status and with its `receipt`, which says whether the
+         *     money arrived (R332). `from` and `to` compare the time at which the withdrawal was requested. Filters combine, and `total` counts all
+         *     withdrawals that match.
          */
         get: operations["listWithdrawals"];
         put?: never;
         /**
-         * Order a withdrawal
-         * @description Orders a withdrawal (E072). The money leaves the balance at once and is held by the house; the withdrawal is `processing` (R329). Then it is `approved` (R331) and on its way, or
-         *     `rejected` (R330) and the money is back. The member can never cancel one: there is no reverse withdrawal (D15). It is allowed while the member is excluded from play.
+         * Create a withdrawal
+         * @description Creates a withdrawal (E072). The money leaves the balance immediately and is held by the merchant; the withdrawal is `processing` (R329).
+         *     Later it becomes `approved` (R331) and the money is sent, or `rejected` (R330) and the money returns to the balance. The member can never
+         *     cancel a withdrawal: there is no reverse withdrawal (D15). It is allowed while the member is excluded from play.
          *
-         *     Checked in this order: the amount is no finer than the currency, else 400 INVALID_REQUEST; the account is the member's, else 404; its range, else 422 AMOUNT_OUT_OF_RANGE;
-         *     the main wallet holds it, else 422 INSUFFICIENT_BALANCE; what stays covers the bonuses that are not played through yet, else 422 WAGER_INCOMPLETE; at last the payment password, so that a request that is refused
-         *     anyway is no try: 422 PAYMENT_PASSWORD_NOT_SET, 422 PAYMENT_PASSWORD_INCORRECT, and 429 after 5 wrong ones. A repeat with the same key takes nothing and answers the same (D12).
+         *     The server checks in this order: the amount has no more decimals than the currency, else 400 INVALID_REQUEST; the account belongs to the
+         *     member, else 404; the amount range of the account, else 422 AMOUNT_OUT_OF_RANGE; the main wallet holds the amount, else 422
+         *     INSUFFICIENT_BALANCE; the remaining balance covers the bonuses whose wagering requirement is not met yet, else 422 WAGER_INCOMPLETE; last,
+         *     the payment password: 422 PAYMENT_PASSWORD_NOT_SET, 422 PAYMENT_PASSWORD_INCORRECT, and 429 after 5 wrong ones. It is checked last so that a
+         *     request that fails another check does not count as an attempt. A repeat with the same key takes no money and returns the same response
+         *     (D12).
          */
         post: operations["createWithdrawal"];
         delete?: never;
@@ -1501,9 +1581,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1511,13 +1591,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Say whether the money arrived
-         * @description The member says whether the money of an approved withdrawal arrived (E074). Unless they say anything until `autoReceiptAt`, 30 minutes after the approval, it counts as received
-         *     (R332, R507): `receipt` becomes `automatic`. `received` false stops that, and the house looks into it; it may force the receipt, which returns the amount
-         *     (R333; clients show "Balance returned successfully", R469). The member may still say `true` when the money arrives late.
+         * Report whether the money arrived
+         * @description The member reports whether the money of an approved withdrawal arrived (E074). If the member reports nothing until `autoReceiptAt`, 30
+         *     minutes after the approval, the money counts as received (R332, R507): `receipt` becomes `automatic`. `received` false stops this, and the
+         *     merchant investigates. The merchant may force the receipt, which returns the amount (R333; clients show "Balance returned successfully",
+         *     R469). The member may still send `true` when the money arrives late.
          *
-         *     The same word twice is no error. 409 STATE_CONFLICT when the withdrawal is not approved, or its receipt is settled otherwise.
-         *     404 NOT_FOUND for an id that is unknown or another member's.
+         *     Sending the same value twice is not an error. The call returns 409 STATE_CONFLICT when the withdrawal is not approved, or its receipt was
+         *     settled in another way. An id that is unknown or belongs to another member returns 404 NOT_FOUND.
          */
         put: operations["confirmWithdrawalReceipt"];
         post?: never;
@@ -1531,20 +1612,22 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
         };
         /**
-         * Read how the team does
-         * @description The team of an agent in a period, beside the period of the same length before it, and day by day or month by month for a chart (E086). The team is all below the
-         *     agent, at any level; the agent's own play is no part of it. Types 1, 2, 41 and 42 only, else 403 NON_AGENT (R263, R339); this holds for all operations of the agent's area.
-         *     The period ends now and is 30 days long when nothing is said. Days and months are those of the merchant's time zone.
-         *     Each figure is the sum of what listTeamMembers says of the direct downlines as `teamFigures`, and of what listTeamTransactions lists.
+         * Read the figures of the team
+         * @description Returns the figures of the agent's team in a period and in the period of the same length before it, with a row for each day or month for a
+         *     chart (E086). The team is all members below the agent, at any level; the agent's own play is not counted. Only agents of type 1, 2, 41 and
+         *     42 may call it, else 403 NON_AGENT (R263, R339); this rule holds for all operations of the agent's area.
+         *     Without `from` and `to`, the period is the last 30 days until now. Days and months are those of the merchant's time zone.
+         *     Each figure equals the sum of the `teamFigures` that listTeamMembers returns for the direct downlines, and the sum of the transactions that
+         *     listTeamTransactions returns.
          */
         get: operations["getAgentTeamOverview"];
         put?: never;
@@ -1559,19 +1642,22 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
         };
         /**
-         * List the team
-         * @description The downlines of the caller, or of somebody below, the latest to join first (E087), with what each did in the period and what the member did together with all below.
-         *     The period ends now and is 30 days long when nothing is said. `depth=direct` lists who is right below, `all` everybody at any level; `q` narrows either.
-         *     `parentId` must be the caller or somebody of the team, else 404 NOT_FOUND - also when the account exists elsewhere. `path` leads from the caller down to it.
+         * List the members of the team
+         * @description Lists the downlines of the caller or of a member below the caller, the latest to join first (E087). Each entry has the member's own figures
+         *     in the period and the figures of the member together with all members below.
+         *     Without `from` and `to`, the period is the last 30 days until now. `depth=direct` lists only the direct downlines, `all` lists members at
+         *     any level; `q` filters both.
+         *     `parentId` must be the caller or a member of the caller's team, else 404 NOT_FOUND, even when the account exists elsewhere. `path` lists the
+         *     accounts from the caller down to that member.
          */
         get: operations["listTeamMembers"];
         put?: never;
@@ -1586,9 +1672,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1596,8 +1682,9 @@ export interface paths {
         };
         /**
          * List the bets of the team
-         * @description Bets of all below the caller, newest first (E088, R034). `from` and `to` go by the moment a bet was placed; without them all bets are listed. `totals` are the sums over all pages.
-         *     Neither lists the agent's own bets. `memberId` outside the team answers 404 NOT_FOUND.
+         * @description Lists the bets of all members below the caller, the newest first (E088, R034). `from` and `to` compare the time at which a bet was placed;
+         *     without them all bets are listed. `totals` has the sums over all pages.
+         *     The agent's own bets are neither listed nor counted. A `memberId` outside the team returns 404 NOT_FOUND.
          */
         get: operations["listTeamBets"];
         put?: never;
@@ -1612,9 +1699,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1622,8 +1709,9 @@ export interface paths {
         };
         /**
          * List the transactions of the team
-         * @description Every movement of the money of all below the caller, newest first (E089). Without `from` and `to` all are listed. `totals` are the sums over all pages.
-         *     `memberId` outside the team answers 404 NOT_FOUND.
+         * @description Lists every transaction of all members below the caller, the newest first (E089). Without `from` and `to` all transactions are listed.
+         *     `totals` has the sums over all pages.
+         *     A `memberId` outside the team returns 404 NOT_FOUND.
          */
         get: operations["listTeamTransactions"];
         put?: never;
@@ -1638,9 +1726,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1650,10 +1738,12 @@ export interface paths {
         put?: never;
         /**
          * Transfer to a downline or the upline
-         * @description Moves money from the agent's balance to a relative's, at once and for good (E090, R035, R408). `downline` is anybody below, at any level; `upline` is the one right above. Anybody else,
-         *     known or not, answers 404 NOT_FOUND. The order of the checks: the session, the body, the relative, the amount, the payment password, the balance. An amount has at most the two
-         *     decimals of its currency (else 400) and is from 10.00 to 100000.00, else 422 AMOUNT_OUT_OF_RANGE. A wrong payment password counts (429 after five) even though nothing moved. The
-         *     ledgers of both carry the transfer under the same reference, as transferOut and transferIn. Clients ask for a confirmation first.
+         * @description Moves money from the agent's balance to another member's, immediately and permanently (E090, R035, R408). With `downline` the receiver is a
+         *     member below the agent, at any level; with `upline` it is the agent directly above. Any other account, whether it exists or not, returns 404
+         *     NOT_FOUND. The server checks in this order: the session, the body, the receiver, the amount, the payment password, the balance. An amount
+         *     has at most the two decimals of its currency (else 400) and lies between 10.00 and 100000.00, else 422 AMOUNT_OUT_OF_RANGE. A wrong payment
+         *     password counts as an attempt (429 after five) even though no money moved. The account records of both members show the transfer under the
+         *     same reference, as transferOut and transferIn. Clients ask for a confirmation first.
          */
         post: operations["transferToRelative"];
         delete?: never;
@@ -1666,9 +1756,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1676,15 +1766,17 @@ export interface paths {
         };
         /**
          * List the referral links
-         * @description The agent's links, the latest first (E091, R036), each with how often it was opened and how many became members through it. A click counts when the affiliate code is looked up
-         *     (checkAffiliateCode). `highestRate` bounds what a new link may give.
+         * @description Lists the agent's links, the latest first (E091, R036), each with the number of times it was opened and the number of members who registered
+         *     through it. A click is counted when the affiliate code is looked up (checkAffiliateCode). `highestRate` is the highest rate that a new link
+         *     may give.
          */
         get: operations["listReferralLinks"];
         put?: never;
         /**
-         * Make a referral link
-         * @description Makes a link with a code of its own (E092). Who registers with the code stands right below the agent and gets the rebate `rate`. A rate above the agent's own, or
-         *     above that of an agent further up, answers 422 RATE_TOO_HIGH; an agent has at most 500 links, one more answers 422 STATE_CONFLICT.
+         * Create a referral link
+         * @description Creates a link with its own affiliate code (E092). A member who registers with the code becomes a direct downline of the agent and gets the
+         *     rebate `rate`. A rate above the agent's own rate, or above the rate of an agent further up, returns 422 RATE_TOO_HIGH. An agent has at most
+         *     500 links; one more returns 422 STATE_CONFLICT.
          */
         post: operations["createReferralLink"];
         delete?: never;
@@ -1697,18 +1789,20 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
         };
         /**
-         * Read the contracts that concern the member
-         * @description What waits for the member's decision and what is on (E032, R232): requests `divtypereq` (dividend), `dailysalreqtype` (daily) and `contracthoursalreq` (hourly and real-time), and an info block for each kind. Requests
-         *     stand in the order of their offers, the latest first. The names are the source's. Every member may ask but type 4, for which clients skip the call (R261).
+         * Read the contracts that the member has received
+         * @description Returns the contract requests that wait for the member's decision and the member's active contracts (E032, R232): the requests `divtypereq`
+         *     (dividend), `dailysalreqtype` (daily) and `contracthoursalreq` (hourly and real-time), and an info block for each kind. Requests are ordered
+         *     by the time of their offers, the latest first. The names are the source's. Every member may call it except accounts of type 4, for which
+         *     clients skip the call (R261).
          */
         get: operations["getConsolidatedFunds"];
         put?: never;
@@ -1723,9 +1817,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1735,9 +1829,11 @@ export interface paths {
         put?: never;
         /**
          * Decide on a dividend
-         * @description The member accepts or rejects a dividend that getConsolidatedFunds shows (E033, R232, R334), or terminates the active one (R037). Same rules as decideContract, which is for agents; the source shows no fields, so
-         *     these are proposed. A request that is not of this kind, or not the member's, answers 404 NOT_FOUND; one that is decided already answers 422 STATE_CONFLICT, and to accept more than the giver's own rate of now 422 RATE_TOO_HIGH. Read getConsolidatedFunds afterwards: an accepted contract
-         *     may have been cancelled at once (R335).
+         * @description The member accepts or rejects a dividend that getConsolidatedFunds returns (E033, R232, R334), or terminates the active one (R037). The
+         *     rules are those of decideContract, which is for agents. The source shows no fields, so these are proposed. A request that is not of this
+         *     kind or does not belong to the member returns 404 NOT_FOUND. A request that is already decided returns 422 STATE_CONFLICT. Accepting a rate
+         *     above the giver's own current rate returns 422 RATE_TOO_HIGH. Clients read getConsolidatedFunds afterwards, because an accepted contract may
+         *     have been cancelled immediately (R335).
          */
         post: operations["processDividendRequest"];
         delete?: never;
@@ -1750,9 +1846,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1762,9 +1858,11 @@ export interface paths {
         put?: never;
         /**
          * Decide on a daily salary
-         * @description The member accepts or rejects a daily salary that getConsolidatedFunds shows (E034, R232, R334), or terminates the active one (R037). Same rules as decideContract, which is for agents; the source shows no fields, so
-         *     these are proposed. A request that is not of this kind, or not the member's, answers 404 NOT_FOUND; one that is decided already answers 422 STATE_CONFLICT, and to accept more than the giver's own rate of now 422 RATE_TOO_HIGH. Read getConsolidatedFunds afterwards: an accepted contract
-         *     may have been cancelled at once (R335).
+         * @description The member accepts or rejects a daily salary that getConsolidatedFunds returns (E034, R232, R334), or terminates the active one (R037). The
+         *     rules are those of decideContract, which is for agents. The source shows no fields, so these are proposed. A request that is not of this
+         *     kind or does not belong to the member returns 404 NOT_FOUND. A request that is already decided returns 422 STATE_CONFLICT. Accepting a rate
+         *     above the giver's own current rate returns 422 RATE_TOO_HIGH. Clients read getConsolidatedFunds afterwards, because an accepted contract may
+         *     have been cancelled immediately (R335).
          */
         post: operations["processDailySalaryContract"];
         delete?: never;
@@ -1777,9 +1875,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1789,9 +1887,11 @@ export interface paths {
         put?: never;
         /**
          * Decide on an hourly or real-time salary
-         * @description The member accepts or rejects an hourly or real-time salary that getConsolidatedFunds shows (E035, R232, R334), or terminates the active one (R037). Same rules as decideContract, which is for agents; the source shows no fields, so
-         *     these are proposed. A request that is not of this kind, or not the member's, answers 404 NOT_FOUND; one that is decided already answers 422 STATE_CONFLICT, and to accept more than the giver's own rate of now 422 RATE_TOO_HIGH. Read getConsolidatedFunds afterwards: an accepted contract
-         *     may have been cancelled at once (R335).
+         * @description The member accepts or rejects an hourly or real-time salary that getConsolidatedFunds returns (E035, R232, R334), or terminates the active
+         *     one (R037). The rules are those of decideContract, which is for agents. The source shows no fields, so these are proposed. A request that is
+         *     not of this kind or does not belong to the member returns 404 NOT_FOUND. A request that is already decided returns 422 STATE_CONFLICT.
+         *     Accepting a rate above the giver's own current rate returns 422 RATE_TOO_HIGH. Clients read getConsolidatedFunds afterwards, because an
+         *     accepted contract may have been cancelled immediately (R335).
          */
         post: operations["processHourlySalaryContract"];
         delete?: never;
@@ -1804,9 +1904,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1814,19 +1914,25 @@ export interface paths {
         };
         /**
          * List contracts
-         * @description The contracts the agent has given and received, the latest offer first (E093, R033, R232), also those that are over. Without `role` both sides are listed. What is not the caller's is not in it.
+         * @description Lists the contracts that the agent has given and received, the latest offer first (E093, R033, R232), including contracts that have ended.
+         *     Without `role` both sides are listed. Contracts of other accounts are not listed.
          */
         get: operations["listContracts"];
         put?: never;
         /**
          * Offer a contract
-         * @description Offers a contract to a direct downline, who finds it in getConsolidatedFunds and accepts or rejects it (E094, R334). Somebody outside the team answers 404 NOT_FOUND, somebody of it who is not right below
-         *     422 NOT_ELIGIBLE. The highest rate must not be above that of the caller's own active contract of the kind - without one nothing can be offered -, else 422 RATE_TOO_HIGH. While the two
-         *     have an active contract of the kind: 422 STATE_CONFLICT. An open offer of the kind to the same member gives way to the new one (cancelled, `replaced`). `to` must lie in the future and after `from`, else 400.
+         * @description Offers a contract to a direct downline, who finds it in getConsolidatedFunds and accepts or rejects it (E094, R334). A member outside the
+         *     team returns 404 NOT_FOUND; a member of the team who is not a direct downline returns 422 NOT_ELIGIBLE. The highest rate must not be above
+         *     the rate of the caller's own active contract of the same kind, else 422 RATE_TOO_HIGH; without such a contract the caller cannot offer one.
+         *     While both sides already have an active contract of the kind, the call returns 422 STATE_CONFLICT. A new offer replaces an open offer of the same kind
+         *     to the same member (status cancelled, reason `replaced`). `to` must be in the future and after `from`, else 400.
          *
-         *     **Settlement.** An active contract is settled at the end of each interval of its kind: `realtime` each 5 minutes (R502), `hourly` each hour, `daily` each day, `dividend` each period. Due is the base times the rate of the best
-         *     tier reached since the period began: the stakes of the receiver and all below, for a dividend what they lost (stakes - wins - refunds - bonuses, never below nought). What is below a minor unit is carried
-         *     over, so that many payments add up to what one would have been. The giver's balance pays; the house pays for its own. When it does not suffice, the settlement stays unpaid.
+         *     **Settlement.** An active contract is settled at the end of each interval of its kind: `realtime` every 5 minutes (R502), `hourly` every
+         *     hour, `daily` every day, `dividend` every period. The amount due is the base multiplied by the rate of the best tier reached since the
+         *     period began. The base of a salary is the stakes of the receiver and all members below; the base of a dividend is what they lost (stakes -
+         *     wins - refunds - bonuses, never below zero). Fractions of a minor unit are carried over, so that many payments add up to the amount of a
+         *     single one. The money comes from the giver's balance; contracts that the merchant gave are paid by the merchant. When the balance is too
+         *     low, the settlement remains unpaid.
          */
         post: operations["offerContract"];
         delete?: never;
@@ -1839,9 +1945,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1850,12 +1956,15 @@ export interface paths {
         get?: never;
         /**
          * Accept, reject or terminate a contract
-         * @description The receiver accepts or rejects an offer; both sides may terminate an active contract (R037), after a confirmation; the giver takes an offer back by terminating it (E095). Anything else in its state answers 422 STATE_CONFLICT,
-         *     a repeat as well. A contract of others answers 404 NOT_FOUND. What was earned until the end is settled at once.
-         *     The giver's own contract may have ended or become lower since the offer: an offer whose highest rate is above it by now cannot be accepted, 422 RATE_TOO_HIGH, and stays open.
+         * @description The receiver accepts or rejects an offer. Both sides may terminate an active contract (R037), after a confirmation. The giver withdraws an
+         *     offer by terminating it (E095). Any other decision, and a repeated one, returns 422 STATE_CONFLICT. A contract of other accounts returns 404
+         *     NOT_FOUND. When a contract ends, the amount earned until then is settled immediately.
+         *     The giver's own contract may have ended or become lower since the offer. An offer whose highest rate is now above it cannot be accepted: the
+         *     call returns 422 RATE_TOO_HIGH and the offer stays open.
          *
-         *     **Auto-cancel (R335).** As soon as a contract becomes active, every active contract of its kind whose receiver has somebody below with a higher rate is cancelled with reason `lowerLevelHigherRate` - the accepted one
-         *     itself included: the answer shows its status. Members who are no agents decide by processDividendRequest, processDailySalaryContract and processHourlySalaryContract; the rules are the same.
+         *     **Auto-cancel (R335).** When a contract becomes active, every active contract of its kind whose receiver has a downline member with a higher
+         *     rate is cancelled with reason `lowerLevelHigherRate`. This includes the accepted contract itself: the response shows its status. Members who
+         *     are not agents decide with processDividendRequest, processDailySalaryContract and processHourlySalaryContract; the rules are the same.
          */
         put: operations["decideContract"];
         post?: never;
@@ -1869,9 +1978,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1879,7 +1988,7 @@ export interface paths {
         };
         /**
          * Read the whitelabel tree
-         * @description The merchant's face and switches (E016). The same tree comes in getPermission.
+         * @description Returns the merchant's brand data and switches (E016). getPermission returns the same tree.
          */
         get: operations["getWhitelabel"];
         put?: never;
@@ -1894,9 +2003,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1904,7 +2013,8 @@ export interface paths {
         };
         /**
          * Read the status of the site
-         * @description Whether the site may be shown to this client (E017, R254). It answers 200 during maintenance too; clients ask again every 60 s while blocked (R255).
+         * @description Returns whether the site may be shown to this client (E017, R254). It returns 200 during maintenance too; clients call it again every 60 s
+         *     while they are blocked (R255).
          */
         get: operations["getSystemStatus"];
         put?: never;
@@ -1919,9 +2029,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1929,7 +2039,7 @@ export interface paths {
         };
         /**
          * Read contacts and hosts
-         * @description Customer service, hosts and resources (E018, R230). Paths of customer service are obscured; see CustomerServiceEntry.
+         * @description Returns customer service contacts, hosts and resources (E018, R230). The paths of customer service are obscured; see CustomerServiceEntry.
          */
         get: operations["getDomainRoute"];
         put?: never;
@@ -1944,17 +2054,18 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
         };
         /**
-         * Read all that a client needs to start
-         * @description The merchant's set-up with the status of the site (E020, R226-R228). The one call of the start; it answers 200 during maintenance too.
+         * Read all data for the start of a client
+         * @description Returns the merchant's settings and the status of the site (E020, R226-R228). A client needs only this call to start; it returns 200 during
+         *     maintenance too.
          */
         get: operations["getPermission"];
         put?: never;
@@ -1969,9 +2080,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -1979,7 +2090,7 @@ export interface paths {
         };
         /**
          * Read the module tree
-         * @description All switches of the merchant (E027, R229); cached by clients for the session.
+         * @description Returns all switches of the merchant (E027, R229). Clients cache them for the session.
          */
         get: operations["getModuleTree"];
         put?: never;
@@ -1994,9 +2105,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2004,7 +2115,7 @@ export interface paths {
         };
         /**
          * List the regional variants
-         * @description Variants that members can switch to, with their languages and currency (E028, R241-R242).
+         * @description Lists the variants to which members can switch, with their languages and currency (E028, R241-R242).
          */
         get: operations["listRegions"];
         put?: never;
@@ -2019,18 +2130,19 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
         };
         /**
-         * Read the version of contract and server
-         * @description Which version of this contract the server keeps, and which build it is. Versions follow Semantic Versioning; below 1.0.0 a breaking change raises the second number, and what changed is in the changelog beside the contract.
-         *     Clients show it to support and need not decide by it. It answers during maintenance too.
+         * Read the versions of the contract and the server
+         * @description Returns the version of this contract that the server implements, and the build of the server. Versions follow Semantic Versioning; below
+         *     1.0.0 a breaking change raises the second number. The changelog next to the contract lists the changes. Clients show the version to customer
+         *     service and do not need it for decisions. It returns 200 during maintenance too.
          */
         get: operations["getVersion"];
         put?: never;
@@ -2045,9 +2157,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2055,7 +2167,8 @@ export interface paths {
         };
         /**
          * Read the keys for encrypted bodies
-         * @description Public keys to encrypt request bodies with (D4), as plain JWKS without the envelope. Fetch again when a call answers DECRYPTION_FAILED.
+         * @description Returns the public keys for the encryption of request bodies (D4), as plain JWKS without the envelope. Clients fetch the keys again when a
+         *     call returns DECRYPTION_FAILED.
          */
         get: operations["getJwks"];
         put?: never;
@@ -2070,9 +2183,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2080,8 +2193,9 @@ export interface paths {
         };
         /**
          * Read the help centre
-         * @description The whole help centre as a tree, in the language of the request (E019, R236). A `tag` is the same in every language and names the entry in an address (`/help#tag`, R170);
-         *     `reg-agreement` holds the terms of the registration (R157). `content` is HTML of the operator: sanitise it.
+         * @description Returns the complete help centre as a tree, in the language of the request (E019, R236). A `tag` is the same in every language and
+         *     identifies the entry in an address (`/help#tag`, R170); `reg-agreement` holds the terms of the registration (R157). `content` is HTML that
+         *     the merchant wrote: sanitise it.
          */
         get: operations["getHelpCenter"];
         put?: never;
@@ -2096,9 +2210,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2106,9 +2220,10 @@ export interface paths {
         };
         /**
          * List banners and announcements
-         * @description Banners and announcements of the asked types (E045, R426), of the merchant and the same for everybody. `B` asks for `banners`, each of a group that stands in one place (`w_login` in the login
-         *     dialog, R150); the other types ask for `promotion`, the newest first. A type that is not asked for leaves its list empty. `content` is HTML of the operator: sanitise it
-         *     (R167). The whole terms of a promotion (PR) are in getPromotion, by the same id.
+         * @description Returns the merchant's banners and announcements of the requested types (E045, R426); they are the same for every member. `B` requests
+         *     `banners`, each of which belongs to a group for one place (`w_login` is the login dialog, R150); the other types request `promotion`, the
+         *     newest first. The list of a type that is not requested is empty. `content` is HTML that the merchant wrote: sanitise it (R167). getPromotion
+         *     returns the complete terms of a promotion (PR) by the same id.
          */
         get: operations["listAnnouncements"];
         put?: never;
@@ -2123,9 +2238,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2133,8 +2248,8 @@ export interface paths {
         };
         /**
          * Read the winner board
-         * @description The latest wins with masked accounts, the newest first (E041, R248); `rank` is the place among all that listWinners lists. What a member wins by play stands here at
-         *     once. Amounts are in the currency of the merchant.
+         * @description Returns the latest wins with masked accounts, the newest first (E041, R248). `rank` is the rank among all wins that listWinners lists. A win
+         *     by play is listed immediately. Amounts are in the currency of the merchant.
          */
         get: operations["getWinnerBoard"];
         put?: never;
@@ -2149,9 +2264,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2159,7 +2274,7 @@ export interface paths {
         };
         /**
          * Count unread messages
-         * @description Number of unread messages (E042). Clients skip it for accounts of type 4.
+         * @description Returns the number of unread messages (E042). Clients skip this call for accounts of type 4.
          */
         get: operations["getUnreadCount"];
         put?: never;
@@ -2174,9 +2289,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2184,9 +2299,10 @@ export interface paths {
         };
         /**
          * List activities
-         * @description Activities as they stand for this member (E081, R082, R253), first what waits for the member - `applying`, then `issued` - then `joined`, `processing`, `comingSoon`,
-         *     `claimed`, `rejected`, `closed`. Statuses move by themselves (R321-R328): coming soon, then joined or applying, processing, issued, and claimed or rejected; any may
-         *     become closed. The reward of an issued activity is claimed with claimReward (E080) by its `rewardId`. `terms` is HTML of the operator: sanitise it.
+         * @description Lists the activities with this member's status (E081, R082, R253). The activities that wait for the member come first - `applying`, then
+         *     `issued` - then `joined`, `processing`, `comingSoon`, `claimed`, `rejected`, `closed`. Statuses change without a call (R321-R328): coming
+         *     soon, then joined or applying, processing, issued, and claimed or rejected; any of them may become closed. The reward of an issued activity
+         *     is claimed with claimReward (E080) by its `rewardId`. `terms` is HTML that the merchant wrote: sanitise it.
          */
         get: operations["listActivities"];
         put?: never;
@@ -2201,9 +2317,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2213,10 +2329,11 @@ export interface paths {
         put?: never;
         /**
          * Apply for an activity
-         * @description Sends an application, once a key (E082). The activity moves from `applying` to `processing`, and within minutes to `issued`, `rejected` or `closed`; a message tells the member.
-         *     Pictures go first, each by uploadImage. Checks in this order: session, the member's own protection (D15), body, activity (404), its state (409 STATE_CONFLICT -
-         *     not open to applications now, or applied for already), pictures (UPLOAD_INVALID - an id that is not the member's or has expired), stakes since the activity
-         *     started (NOT_ELIGIBLE - below `requiredStakeAmount`). A refusal changes nothing. Clients show the success message (R468).
+         * @description Sends an application, once for each key (E082). The activity changes from `applying` to `processing`, and within minutes to `issued`,
+         *     `rejected` or `closed`; a message informs the member. Pictures are uploaded first, each with uploadImage. The server checks in this order:
+         *     session, the member's own protection (D15), body, activity (404), its state (409 STATE_CONFLICT when applications are closed or the member
+         *     has already applied), pictures (UPLOAD_INVALID for an id that belongs to another member or has expired), stakes since the activity started
+         *     (NOT_ELIGIBLE below `requiredStakeAmount`). A refused application changes nothing. Clients show the success message (R468).
          */
         post: operations["applyActivity"];
         delete?: never;
@@ -2229,9 +2346,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2239,8 +2356,9 @@ export interface paths {
         };
         /**
          * Read a promotion
-         * @description A promotion with its whole terms (E083, R023). The list of promotions are the announcements of type PR (listAnnouncements). `terms` is HTML of the operator: sanitise it.
-         *     A member whose own protection says no gets no promotions (D15). Free play may read them.
+         * @description Returns a promotion with its complete terms (E083, R023). The announcements of type PR (listAnnouncements) are the list of promotions.
+         *     `terms` is HTML that the merchant wrote: sanitise it. During a break or self-exclusion a member gets no promotions (D15). Free-play sessions
+         *     may call it.
          */
         get: operations["getPromotion"];
         put?: never;
@@ -2255,9 +2373,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2265,7 +2383,8 @@ export interface paths {
         };
         /**
          * List messages
-         * @description The member's letters, the newest first (E084); with `unread=true` only those not read yet. `content` is HTML: sanitise it. Reading the list marks nothing.
+         * @description Lists the member's messages, the newest first (E084); with `unread=true` only the unread ones. `content` is HTML: sanitise it. Reading the
+         *     list does not mark a message as read.
          */
         get: operations["listMessages"];
         put?: never;
@@ -2280,9 +2399,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2290,8 +2409,9 @@ export interface paths {
         };
         get?: never;
         /**
-         * Mark a message read
-         * @description Marks one letter read (E085); getUnreadCount counts it no longer. A repeat changes nothing and succeeds. A message of somebody else is 404.
+         * Mark a message as read
+         * @description Marks one message as read (E085), so that getUnreadCount no longer counts it. A repeat changes nothing and succeeds. A message of another
+         *     member returns 404.
          */
         put: operations["markMessageRead"];
         post?: never;
@@ -2305,9 +2425,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2316,8 +2436,9 @@ export interface paths {
         get?: never;
         /**
          * Send feedback
-         * @description Tells the house something, once a key (E040, R026, R084). 1 to 140 characters (C3) and at most 3 pictures (R401), each sent before by uploadImage; an id that is not
-         *     the member's or has expired is refused (UPLOAD_INVALID). The house answers with a message.
+         * @description Sends feedback to the merchant, once for each key (E040, R026, R084). It has 1 to 140 characters (C3) and at most 3 pictures (R401), each
+         *     uploaded before with uploadImage. A picture id that belongs to another member or has expired is refused (UPLOAD_INVALID). The merchant
+         *     replies with a message.
          */
         put: operations["submitFeedback"];
         post?: never;
@@ -2331,9 +2452,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2343,9 +2464,11 @@ export interface paths {
         put?: never;
         /**
          * Upload a picture
-         * @description Takes one png or jpg as raw bytes (R401) and answers the id by which an application (E082) or feedback (E040) names it. One picture a call; no form around it. The server looks at the
-         *     bytes, not at the name: what is neither png nor jpg, not what `Content-Type` says, or cannot be drawn, is UPLOAD_INVALID. More than 5 MiB answers 413. A picture that nothing has named by `expiresAt` is
-         *     forgotten. Only the member who sent it may name it. An account has at most 500 pictures and 50 MiB of them stored; what goes beyond is QUOTA_EXCEEDED until others are forgotten.
+         * @description Accepts one png or jpg as raw bytes (R401) and returns an id. An application (E082) or feedback (E040) then names the picture by this id.
+         *     Each call carries one picture, without a form around it. The server examines the bytes, not the name: a picture that is neither png nor jpg,
+         *     differs from the `Content-Type`, or cannot be decoded returns UPLOAD_INVALID. More than 5 MiB returns 413. A picture that no application or
+         *     feedback uses by `expiresAt` is deleted. Only the member who uploaded the picture may use it. An account stores at most 500 pictures and 50
+         *     MiB; a further upload returns QUOTA_EXCEEDED until other pictures are deleted.
          */
         post: operations["uploadImage"];
         delete?: never;
@@ -2358,19 +2481,19 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
         };
         /**
-         * Read what points are worth
-         * @description How points are earned and converted (E063, R251). Each `stakeAmount` staked earns one point; what is left of a day's stakes counts on the next day.
-         *     `ratio` points are worth one unit of `currency`. One conversion takes from `minPoints` to `maxPoints`, in steps of `stepPoints`.
-         *     Points never expire (R505): `expires` is always false. A refunded stake earns nothing.
+         * Read the rules for points
+         * @description Returns how points are earned and converted (E063, R251). Each `stakeAmount` staked earns one point; the remainder of a day's stakes counts
+         *     on the next day. `ratio` points are worth one unit of `currency`. One conversion takes from `minPoints` to `maxPoints`, in steps of
+         *     `stepPoints`. Points never expire (R505): `expires` is always false. A refunded stake earns no points.
          */
         get: operations["getPointConfig"];
         put?: never;
@@ -2385,17 +2508,18 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
         };
         /**
-         * Read the points of the member
-         * @description Points the member may spend now, and what they are worth in money, rounded down to the smallest unit (E059). What was staked a moment ago is in it.
+         * Read the points balance
+         * @description Returns the points that the member may spend now and their value in money, rounded down to the smallest unit (E059). The most recent stakes
+         *     are included.
          */
         get: operations["getPointBalance"];
         put?: never;
@@ -2410,9 +2534,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2420,8 +2544,9 @@ export interface paths {
         };
         /**
          * List the movements of points
-         * @description Every movement of the member's points, the newest first (E064); a month of it by `from` and `to`. The stakes of a day (UTC) that come in together
-         *     make one entry. `points` is what was left after the movement; the sum of all `pointsChange` is the present balance. Nothing expires (R505).
+         * @description Lists every movement of the member's points, the newest first (E064); `from` and `to` select a month of it. The stakes of one day (UTC) that
+         *     are booked together form one entry. `points` is the balance after the movement; the sum of all `pointsChange` is the current balance. Points
+         *     never expire (R505).
          */
         get: operations["listPointTransactions"];
         put?: never;
@@ -2436,9 +2561,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2447,11 +2572,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make money of points
-         * @description Takes points and pays their worth into the wallet, at once and once a key (E065, R251). The amount is `points / ratio` of getPointConfig; the wallet's
-         *     ledger shows it as a point conversion. Checks in this order: session, body, payment password, bounds and step (AMOUNT_OUT_OF_RANGE), points
-         *     (INSUFFICIENT_POINTS). A refusal moves nothing; a wrong payment password still counts towards its lock. Converting is no play: the member's own
-         *     limits (D15) do not forbid it. There is no way back from money to points.
+         * Convert points into money
+         * @description Deducts points and pays their value into the wallet, immediately and once for each key (E065, R251). The amount is `points / ratio` of
+         *     getPointConfig; the account record shows it as a point conversion. The server checks in this order: session, body, payment password, bounds
+         *     and step (AMOUNT_OUT_OF_RANGE), points (INSUFFICIENT_POINTS). A refused conversion moves nothing; a wrong payment password still counts
+         *     towards its lock. A conversion is not play, so the member's own limits (D15) do not forbid it. Money cannot be converted back into points.
          */
         post: operations["convertPoints"];
         delete?: never;
@@ -2464,18 +2589,19 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
         };
         /**
-         * List the rewards of the mall
-         * @description What points can be spent on, the cheapest first (E060, R022). A reward with `stock` 0 is shown and cannot be redeemed.
-         *     Everybody may look: without a session the rewards are those of the merchant that `merchantCode` names, with a session those of the member's own.
+         * List the rewards of the points mall
+         * @description Lists the rewards that points can be redeemed for, the cheapest first (E060, R022). A reward with `stock` 0 is shown and cannot be redeemed.
+         *     The list is public: without a session it has the rewards of the merchant that `merchantCode` names, with a session those of the member's own
+         *     merchant.
          */
         get: operations["listPointRewards"];
         put?: never;
@@ -2490,9 +2616,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2502,9 +2628,10 @@ export interface paths {
         put?: never;
         /**
          * Redeem a reward
-         * @description Spends points on a reward, once a key (E061). Checks in this order: session, the member's own protection (D15), body, payment password, reward (404),
-         *     stock (OUT_OF_STOCK), points (INSUFFICIENT_POINTS). The points leave at once and the redemption is `processing`; within minutes bonus credit is paid into the wallet and free
-         *     spins are `issued`, within a day goods are `sent`, and a message tells the member. A refusal takes neither points nor stock.
+         * @description Redeems points for a reward, once for each key (E061). The server checks in this order: session, the member's own protection (D15), body,
+         *     payment password, reward (404), stock (OUT_OF_STOCK), points (INSUFFICIENT_POINTS). The points are deducted immediately and the redemption
+         *     is `processing`. Within minutes bonus credit is paid into the wallet and free spins are `issued`; within a day goods are `sent`. A message
+         *     informs the member. A refused redemption takes neither points nor stock.
          */
         post: operations["redeemPointReward"];
         delete?: never;
@@ -2517,9 +2644,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2527,7 +2654,7 @@ export interface paths {
         };
         /**
          * List redemptions
-         * @description Rewards the member has redeemed, the newest first, with their present status (E062, R081).
+         * @description Lists the rewards that the member has redeemed, the newest first, with their current status (E062, R081).
          */
         get: operations["listPointRedemptions"];
         put?: never;
@@ -2542,9 +2669,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2552,8 +2679,9 @@ export interface paths {
         };
         /**
          * List winners
-         * @description The winners page (E100, R024, R248) - the high wins of the last minutes with masked accounts, the highest first. `rank` is the place among all of them, whatever
-         *     the category; getWinnerBoard shows the latest of them. The list moves as wins come, by play as well, and grow old. Amounts are in the currency of the merchant.
+         * @description Lists the high wins of the last minutes with masked accounts, the highest first, for the winners page (E100, R024, R248). `rank` is the rank
+         *     among all of these wins, whatever their category; getWinnerBoard returns the latest of them. The list changes as new wins are added and old
+         *     ones are dropped. Amounts are in the currency of the merchant.
          */
         get: operations["listWinners"];
         put?: never;
@@ -2568,9 +2696,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2578,12 +2706,14 @@ export interface paths {
         };
         /**
          * Search games
-         * @description Games by words, best match first (E101). `q` is looked for in the Bengali and the English name, whichever the answer is in, and in the vendor's name; letter case,
-         *     accents and the order of the words do not matter, and every word of `q` must be there. Order: the whole name; names that begin with `q`; names with words that
-         *     begin so; names that hold it; games whose vendor is meant. Games that match equally well keep the order of the catalogue, the most played first.
+         * @description Searches games by words and lists the best match first (E101). `q` is compared with the Bengali name, the English name (whatever the
+         *     language of the response) and the vendor's name. Letter case, accents and the order of the words do not matter, and every word of `q` must
+         *     occur. The order is: the complete name matches; the name begins with `q`; words of the name begin with the words of `q`; the name contains
+         *     `q`; the vendor's name matches. Games that match equally well keep the order of the catalogue, the most played first.
          *
-         *     Filters combine; `vendor` may come several times (`vendor=YB&vendor=DS88`) and asks for any of them. Without `q`, or with one of spaces alone, nothing is looked
-         *     for: the games that pass the filters come in the catalogue's order, all games without a filter. Nothing found is an empty page, not an error.
+         *     Filters combine. `vendor` may be repeated (`vendor=YB&vendor=DS88`) and then matches any of these vendors. Without `q`, or when it has only
+         *     spaces, there is no search: the response has the games that pass the filters in the order of the catalogue, or all games without a filter. A
+         *     search without a match returns an empty page, not an error.
          */
         get: operations["searchGames"];
         put?: never;
@@ -2598,9 +2728,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2608,11 +2738,12 @@ export interface paths {
         };
         /**
          * List bets
-         * @description The betting record (E075, R074) - every stake of the member on a round or a draw, the latest placed first, with the totals of all that match.
+         * @description Lists the member's bets on rounds and draws (E075, R074), the latest placed first, with the totals of all bets that match.
          *
-         *     A bet belongs to the period in which it was placed, whenever it was settled; the profit and loss counts the same way, so both agree for every period.
-         *     `totals.profit` leaves open bets out: their stakes are taken, and neither won nor lost. A refunded bet counts its stake as payout, so its profit is zero.
-         *     Bets are kept for at least three months; without `from` the list goes back to the first one kept. Filters combine.
+         *     A bet belongs to the period in which it was placed, even when it was settled later. Profit and loss counts in the same way, so both agree
+         *     for every period. `totals.profit` leaves out open bets, because their stakes are neither won nor lost yet. A refunded bet counts its stake
+         *     as payout, so its profit is zero. Bets are kept for at least three months; without `from` the list goes back to the oldest stored bet.
+         *     Filters combine.
          */
         get: operations["listBets"];
         put?: never;
@@ -2627,21 +2758,22 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
         };
         /**
-         * List movements of money
-         * @description The account record (E076, R075) - every movement of the member's money in the order it was booked, the last first, with the totals of all that match.
+         * List transactions
+         * @description Lists every transaction of the member's money in the order of booking (E076, R075), the latest first, with the totals of all transactions
+         *     that match.
          *
-         *     `amount` is never negative, `direction` says which way it went, and `balanceAfter` is the balance once it was booked: without a filter by `type` each row
-         *     follows from the one below to the minor unit. A bet shows as `bet` when its stake is taken, and as `win` or `refund` when it is settled.
-         *     Movements are kept for at least three months.
+         *     `amount` is never negative, `direction` says whether the balance grew or shrank, and `balanceAfter` is the balance after the booking.
+         *     Without a filter by `type`, each row's balance follows exactly from the row below. A bet appears as `bet` when its stake is taken, and as
+         *     `win` or `refund` when it is settled. Transactions are kept for at least three months.
          */
         get: operations["listAccountTransactions"];
         put?: never;
@@ -2656,9 +2788,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2666,12 +2798,12 @@ export interface paths {
         };
         /**
          * Read profit and loss
-         * @description What the member won and lost in a period (E077, R076), by day, category or vendor. A bet counts on the day it was placed, once it is settled; open bets do not
-         *     count yet. A group without a settled bet has no row, and the rows add up to `totals`. Deposits, withdrawals, rebates and bonuses belong to no game: they are in the
-         *     totals alone, by the moment they were booked.
+         * @description Returns what the member won and lost in a period (E077, R076), by day, category or vendor. A settled bet counts on the day on which it was
+         *     placed; open bets do not count yet. A group without a settled bet has no row, and the rows add up to `totals`. Deposits, withdrawals,
+         *     rebates and bonuses do not belong to a game: they are only in the totals, by the time of their booking.
          *
-         *     Days begin at midnight of the clock that is `utcOffsetMinutes` ahead of UTC. Without `from` the period is the 30 days before `to`. A period of more than 366 days
-         *     is cut to its last 366; `from` and `to` of the answer are those that hold.
+         *     Days begin at midnight of the clock that is `utcOffsetMinutes` ahead of UTC. Without `from` the period is the 30 days before `to`. A period
+         *     of more than 366 days is shortened to its last 366 days; `from` and `to` in the response are the bounds that were used.
          */
         get: operations["getProfitLoss"];
         put?: never;
@@ -2686,9 +2818,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2696,9 +2828,10 @@ export interface paths {
         };
         /**
          * List bonuses
-         * @description The member's bonuses (E078, R077), the latest first. The amount is in the balance from `grantedAt` on and can be played with; it can be withdrawn once stakes of
-         *     `wagerRequired` are settled - until then a withdrawal must leave it (WAGER_INCOMPLETE). A settled stake counts for every bonus that was active when it was placed;
-         *     refunded and open ones do not count. What is not played through by `expiresAt` is taken back as far as the balance reaches (a `bonus` out in the account record).
+         * @description Lists the member's bonuses (E078, R077), the latest first. From `grantedAt` on, the amount is in the balance and can be staked. It can be
+         *     withdrawn once stakes of `wagerRequired` are settled; until then a withdrawal must leave it in the balance (WAGER_INCOMPLETE). A settled
+         *     stake counts for every bonus that was active when the bet was placed; refunded and open bets do not count. If the wagering requirement is
+         *     not met by `expiresAt`, the bonus is taken back up to the amount of the balance (a transaction of type `bonus` with direction `out`).
          */
         get: operations["listBonuses"];
         put?: never;
@@ -2713,9 +2846,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2723,8 +2856,8 @@ export interface paths {
         };
         /**
          * List rewards
-         * @description What waits for the member in the reward center (E079, R078), and what was there - first the claimable ones, the next to expire before the others. A reward opens
-         *     and expires by the server's clock, without a call.
+         * @description Lists the member's claimable and earlier rewards in the reward center (E079, R078). Claimable rewards come first, and of these the one that
+         *     expires next. A reward becomes claimable and expires by the server's clock, without a call.
          */
         get: operations["listRewards"];
         put?: never;
@@ -2739,9 +2872,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2751,11 +2884,12 @@ export interface paths {
         put?: never;
         /**
          * Claim a reward
-         * @description Pays a claimable reward into the balance (E080), as a `reward` of the account record, and answers it as `claimed`. Each reward is paid once, however often and
-         *     with however many keys it is claimed.
+         * @description Pays a claimable reward into the balance (E080), as a transaction of type `reward`, and returns the reward as `claimed`. Each reward is paid
+         *     once, however often and with however many keys it is claimed.
          *
-         *     Checked in this order: the reward exists and is the member's, else 404 NOT_FOUND; it is claimable, else 409 STATE_CONFLICT (pending, claimed before, or expired).
-         *     A repeat with the same key answers what the first call answered (D12).
+         *     The server checks in this order: the reward exists and belongs to the member, else 404 NOT_FOUND; it is claimable, else 409 STATE_CONFLICT
+         *     (pending, already claimed, or expired).
+         *     A repeat with the same key returns the response of the first call (D12).
          */
         post: operations["claimReward"];
         delete?: never;
@@ -2768,9 +2902,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2778,7 +2912,8 @@ export interface paths {
         };
         /**
          * List games
-         * @description One page of the catalogue, narrowed by category, vendor, tag and a part of the name (E043). Without parameters it is the first 25 of all games.
+         * @description Returns one page of the catalogue, filtered by category, vendor, tag and a part of the name (E043). Without parameters it returns the first
+         *     25 of all games.
          */
         get: operations["listGames"];
         put?: never;
@@ -2793,9 +2928,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2803,8 +2938,9 @@ export interface paths {
         };
         /**
          * List hot games
-         * @description Games played most at the merchant, the hottest first (E044), at most `count`. A game that cannot be played now - its vendor is away, or it only opens a list of games - is not in it.
-         *     The same for everybody: favourites are marked by the client (R307).
+         * @description Lists the most played games of the merchant, the most played first (E044), at most `count`. Games that cannot be played now are left out:
+         *     games of a vendor that is not available, and entries that only open a list of games.
+         *     The list is the same for every member; clients mark the favourites in it (R307).
          */
         get: operations["listHotGames"];
         put?: never;
@@ -2819,17 +2955,17 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
         };
         /**
-         * List types of games
-         * @description Types of games by category, for the filter of the lobby (E046, R244).
+         * List game types
+         * @description Returns the game types of each category, for the filter of the lobby (E046, R244).
          */
         get: operations["listGameTypes"];
         put?: never;
@@ -2844,9 +2980,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2854,7 +2990,7 @@ export interface paths {
         };
         /**
          * List vendors
-         * @description Vendors by category (E047). This answer carries `data` in place of `value` (R427).
+         * @description Returns the vendors of each category (E047). The response has `data` in place of `value` (R427).
          */
         get: operations["listGameVendors"];
         put?: never;
@@ -2869,9 +3005,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2879,9 +3015,10 @@ export interface paths {
         };
         /**
          * List poker rooms
-         * @description Rooms of the poker vendors (E053, R246), the fullest first; rooms that are full come last. A room opens by `launchGame` with its `vassalage`, `gameType`
-         *     PVP and `nodeId`; the `value.content` of that answer is the address. A vendor without rooms, or one that nobody knows, answers an empty list. How many
-         *     people sit in a room moves all the time; between two answers of the same version it stands still. Amounts are in the currency of the merchant.
+         * @description Lists the rooms of the poker vendors (E053, R246), the room with the most players first; full rooms come last. A room opens with
+         *     `launchGame` and the room's `vassalage`, `gameType` PVP and `nodeId`; the `value.content` of that response is the address. A vendor without
+         *     rooms, or an unknown vendor, returns an empty list. The number of players in a room changes all the time; it stays the same between two
+         *     responses with the same version. Amounts are in the currency of the merchant.
          */
         get: operations["listPvpRooms"];
         put?: never;
@@ -2896,17 +3033,17 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
             cookie?: never;
         };
         /**
-         * Read the ids of favourites
-         * @description Node ids of the member's favourites (E048); clients keep them for the session.
+         * List the ids of favourites
+         * @description Returns the node ids of the member's favourites (E048). Clients keep them for the session.
          */
         get: operations["getFavoriteGameIds"];
         put?: never;
@@ -2921,9 +3058,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2931,7 +3068,8 @@ export interface paths {
         };
         /**
          * List favourites
-         * @description The member's favourites with all that a card shows (E049, R307), the last added first. A game that the catalogue has no more is left out.
+         * @description Lists the member's favourites with all fields of a game card (E049, R307), the last added first. A game that is no longer in the catalogue
+         *     is left out.
          */
         get: operations["listFavoriteGames"];
         put?: never;
@@ -2946,9 +3084,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2958,7 +3096,8 @@ export interface paths {
         put?: never;
         /**
          * Add a favourite
-         * @description Adds a game (E050). Adding it twice is no error. A member has at most 500: the one added first gives way to one more. 404 NOT_FOUND when the catalogue has no such game.
+         * @description Adds a game to the favourites (E050). Adding it twice is not an error. A member has at most 500 favourites: one more replaces the one that
+         *     was added first. The call returns 404 NOT_FOUND when the game is not in the catalogue.
          */
         post: operations["addFavoriteGame"];
         delete?: never;
@@ -2971,9 +3110,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -2984,7 +3123,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a favourite
-         * @description Removes a game (E051). Removing what is no favourite is no error.
+         * @description Removes a game from the favourites (E051). Removing a game that is not a favourite is not an error.
          */
         delete: operations["removeFavoriteGame"];
         options?: never;
@@ -2996,9 +3135,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3006,7 +3145,8 @@ export interface paths {
         };
         /**
          * List recent games
-         * @description Games the member launched last (E052, R308), the latest first, each once, at most 30. A game that the catalogue has no more is left out.
+         * @description Lists the games that the member launched last (E052, R308), the latest first, each game once, at most 30. A game that is no longer in the
+         *     catalogue is left out.
          */
         get: operations["listRecentGames"];
         put?: never;
@@ -3021,9 +3161,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3033,9 +3173,10 @@ export interface paths {
         put?: never;
         /**
          * Launch a game
-         * @description Opens a game for the member and answers the address to go to (E054). Never prefetched, never cached. `nodeId` or `code` names the game; with neither, the vendor's
-         *     own lobby opens. `backUrl` must be on a host of the merchant, else 400 INVALID_URL. A game that is away answers 404 GAME_UNAVAILABLE.
-         *     The address ends with the session at the latest: what plays by it afterwards is refused (R274).
+         * @description Opens a game for the member and returns the address of the game (E054). Clients never prefetch or cache this call. `nodeId` or `code`
+         *     identifies the game; without both, the vendor's own lobby opens. `backUrl` must be on a host of the merchant, else 400 INVALID_URL. A game
+         *     that is not available returns 404 GAME_UNAVAILABLE.
+         *     The address stops working when the session ends, at the latest; play through it after that is refused (R274).
          */
         post: operations["launchGame"];
         delete?: never;
@@ -3048,9 +3189,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3058,11 +3199,13 @@ export interface paths {
         };
         /**
          * Launch the lottery lobby
-         * @description Opens the lottery and answers the address to go to (E055, R239, R430). Send `lottoView=betting` with a game code for the betting page of that game, else `lobby`. Free play may call it (R404).
+         * @description Opens the lottery and returns the address of the lottery lobby (E055, R239, R430). For the betting page of one game, send
+         *     `lottoView=betting` with a game code, else `lobby`. Free-play sessions may call it (R404).
          *
-         *     Order of checks - the session (401), what the account may do (403), the game (404 NOT_FOUND for an unknown code, GAME_UNAVAILABLE while it is away), then `backUrl`, which must be on a host of the
-         *     merchant (400 INVALID_URL). A game off sale opens as well and shows its last draws. The address opens one game for one account for a short time, so it is asked for at the tap, never prefetched
-         *     and never cached; a repeat answers a new address and stakes nothing.
+         *     The server checks in this order: the session (401), the permissions of the account (403), the game (404 NOT_FOUND for an unknown code,
+         *     GAME_UNAVAILABLE while it is not available), then `backUrl`, which must be on a host of the merchant (400 INVALID_URL). A game that is not
+         *     on sale also opens and shows its last draws. The address opens one game for one account for a short time. Clients therefore request it when
+         *     the member taps the game, and never prefetch or cache it. A repeat returns a new address and places no bet.
          */
         get: operations["launchLotteryLobby"];
         put?: never;
@@ -3077,9 +3220,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3087,16 +3230,19 @@ export interface paths {
         };
         /**
          * List lottery games
-         * @description All lottery games of the prize mode with their open draws (E036, R237), in the order to show them.
+         * @description Lists all lottery games of the prize mode with their open draws (E036, R237), in display order.
          *
-         *     At the instant a draw is due, the next answer shows three changes at once and never one without the others - the open draw is the next one (`numero`, `fewinTime`, `remainTime`),
-         *     `previousNumero` is the draw that was due, and `previousWinningNumber` holds its numbers. When the result is late, `previousWinningNumber` is null until it is known.
+         *     At the moment a draw is due, the next response shows three changes together: the open draw is the next one (`numero`, `fewinTime`,
+         *     `remainTime`), `previousNumero` is the draw that was due, and `previousWinningNumber` holds its numbers. When the result is late,
+         *     `previousWinningNumber` is null until the result is known.
          *
-         *     Times - `remainTime` and `lockTime` are seconds counted from `serverTime`; `fewinTime`, `closesAt`, `serverTime` and `nextRefreshAt` are epoch milliseconds. Betting closes at
-         *     `closesAt`, which is `fewinTime - lockTime x 1000` (R301). A game off sale has no open draw - `numero` null, `remainTime` 0 - and keeps its last numbers (R298).
+         *     **Times.** `remainTime` and `lockTime` are seconds counted from `serverTime`; `fewinTime`, `closesAt`, `serverTime` and `nextRefreshAt` are
+         *     epoch milliseconds. Betting closes at `closesAt`, which is `fewinTime - lockTime x 1000` (R301). A game that is not on sale has no open draw
+         *     (`numero` is null, `remainTime` is 0) and keeps its last numbers (R298).
          *
-         *     Caching - no token, nothing of a member, equal for everyone of one language, so one `ETag` serves all and an edge may answer for a second (`s-maxage=1`, D10). Clients ask again at
-         *     `nextRefreshAt` plus a random part of `refreshSpreadMs`, rest while the page is hidden, and after failures wait 2, 4, 8 ... 60 s. A repeat changes nothing.
+         *     **Caching.** The list needs no token, has no data of a member and is equal for all clients of one language, so one `ETag` serves all of
+         *     them, and an edge cache may serve it for one second (`s-maxage=1`, D10). Clients call it again at `nextRefreshAt` plus a random part of
+         *     `refreshSpreadMs`, do not call it while the page is hidden, and wait 2, 4, 8 ... 60 s after failures. A repeat changes nothing.
          */
         get: operations["listLotteryGames"];
         put?: never;
@@ -3111,9 +3257,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3121,16 +3267,20 @@ export interface paths {
         };
         /**
          * List popular lottery games
-         * @description The lottery games played most, the most played first (E037, R425); the web asks for 100 (R482). Entries are those of listLotteryGames, and one game tells the same in both lists.
+         * @description Lists the most played lottery games, the most played first (E037, R425); the web requests 100 (R482). Entries have the same fields as those
+         *     of listLotteryGames, and a game has the same values in both lists.
          *
-         *     At the instant a draw is due, the next answer shows three changes at once and never one without the others - the open draw is the next one (`numero`, `fewinTime`, `remainTime`),
-         *     `previousNumero` is the draw that was due, and `previousWinningNumber` holds its numbers. When the result is late, `previousWinningNumber` is null until it is known.
+         *     At the moment a draw is due, the next response shows three changes together: the open draw is the next one (`numero`, `fewinTime`,
+         *     `remainTime`), `previousNumero` is the draw that was due, and `previousWinningNumber` holds its numbers. When the result is late,
+         *     `previousWinningNumber` is null until the result is known.
          *
-         *     Times - `remainTime` and `lockTime` are seconds counted from `serverTime`; `fewinTime`, `closesAt`, `serverTime` and `nextRefreshAt` are epoch milliseconds. Betting closes at
-         *     `closesAt`, which is `fewinTime - lockTime x 1000` (R301). A game off sale has no open draw - `numero` null, `remainTime` 0 - and keeps its last numbers (R298).
+         *     **Times.** `remainTime` and `lockTime` are seconds counted from `serverTime`; `fewinTime`, `closesAt`, `serverTime` and `nextRefreshAt` are
+         *     epoch milliseconds. Betting closes at `closesAt`, which is `fewinTime - lockTime x 1000` (R301). A game that is not on sale has no open draw
+         *     (`numero` is null, `remainTime` is 0) and keeps its last numbers (R298).
          *
-         *     Caching - no token, nothing of a member, equal for everyone of one language, so one `ETag` serves all and an edge may answer for a second (`s-maxage=1`, D10). Clients ask again at
-         *     `nextRefreshAt` plus a random part of `refreshSpreadMs`, rest while the page is hidden, and after failures wait 2, 4, 8 ... 60 s. A repeat changes nothing.
+         *     **Caching.** The list needs no token, has no data of a member and is equal for all clients of one language, so one `ETag` serves all of
+         *     them, and an edge cache may serve it for one second (`s-maxage=1`, D10). Clients call it again at `nextRefreshAt` plus a random part of
+         *     `refreshSpreadMs`, do not call it while the page is hidden, and wait 2, 4, 8 ... 60 s after failures. A repeat changes nothing.
          */
         get: operations["listPopularLotteryGames"];
         put?: never;
@@ -3145,9 +3295,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3155,10 +3305,11 @@ export interface paths {
         };
         /**
          * List lottery menus
-         * @description Entries of the lottery menu of a prize mode (E056, R238, R431); the app asks for SEA. Entries of one `tag` stand together under one heading, in the order of the answer; the header shows them in columns of five (R111).
+         * @description Lists the entries of the lottery menu for a prize mode (E056, R238, R431); the app requests SEA. Entries with the same `tag` are shown under
+         *     one heading, in the order of the response; the header shows them in columns of five (R111).
          *
-         *     An entry tells the open draw as listLotteryGames does and moves on at the same instant, but shows no numbers; times and caching are the same (D10). Countdowns and draw-times come from
-         *     `fewinTime` and `lockTime` (R299-R301).
+         *     An entry describes the open draw with the fields of listLotteryGames and changes at the same moment, but has no winning numbers; times and
+         *     caching are the same (D10). Clients compute countdowns and draw-times from `fewinTime` and `lockTime` (R299-R301).
          */
         get: operations["listGameMenus"];
         put?: never;
@@ -3173,9 +3324,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3183,11 +3334,12 @@ export interface paths {
         };
         /**
          * List the Viet Nam lottery menu
-         * @description Entries of the Viet Nam lottery menu (E057, R238). The north is a flat list; the centre and the south are shown under weekday tabs by `drawDayOfWeek`, where 1 is Sunday (CN) and 2 to 7 are T2 to T7 (R112, R113). Only games of
-         *     Viet Nam are in it, whatever the prize mode.
+         * @description Lists the entries of the Viet Nam lottery menu (E057, R238). The north is a flat list; the centre and the south are shown under weekday tabs
+         *     by `drawDayOfWeek`, where 1 is Sunday (CN) and 2 to 7 are T2 to T7 (R112, R113). The list has only games of Viet Nam, whatever the prize
+         *     mode.
          *
-         *     An entry tells the open draw as listLotteryGames does and moves on at the same instant, but shows no numbers; times and caching are the same (D10). Countdowns and draw-times come from
-         *     `fewinTime` and `lockTime` (R299-R301).
+         *     An entry describes the open draw with the fields of listLotteryGames and changes at the same moment, but has no winning numbers; times and
+         *     caching are the same (D10). Clients compute countdowns and draw-times from `fewinTime` and `lockTime` (R299-R301).
          */
         get: operations["listVnGameMenu"];
         put?: never;
@@ -3202,9 +3354,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3212,10 +3364,13 @@ export interface paths {
         };
         /**
          * List recent draws
-         * @description Draws due last over all Viet Nam games, the newest first (E058, R432); the web asks for 100 (R481). Needs login or free play (R181, R404), hence no cache; accounts of type 4 may look as well.
+         * @description Lists the draws that were due last in all Viet Nam games, the newest first (E058, R432); the web requests 100 (R481). It needs a member or
+         *     free-play session (R181, R404) and is therefore not cached; accounts of type 4 may call it too.
          *
-         *     A draw is in the list from the instant it is due. While its result is late, `winningNumber` is null and `prizes` is empty; later answers fill them in, and what was shown once never changes.
-         *     Ask again at `nextRefreshAt` plus your part of `refreshSpreadMs`, within 30 s of this answer, and within 7 s while a result is late (R302, R303, R480).
+         *     A draw is listed from the moment it is due. While its result is late, `winningNumber` is null and `prizes` is empty; later responses fill
+         *     them in, and published numbers never change.
+         *     Clients call it again at `nextRefreshAt` plus a random part of `refreshSpreadMs`, within 30 s of this response, and within 7 s while a
+         *     result is late (R302, R303, R480).
          */
         get: operations["listVnRecentDraws"];
         put?: never;
@@ -3230,9 +3385,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3240,10 +3395,12 @@ export interface paths {
         };
         /**
          * List the draws of a Viet Nam game
-         * @description Draws due last of one game of Viet Nam, with all their prizes, the newest first (E038). A code that is unknown, or of a game that is not of Viet Nam, has no draws; listOpenedNumbers knows all games.
+         * @description Lists the draws that were due last in one Viet Nam game, with all their prizes, the newest first (E038). For an unknown code, or a game
+         *     outside Viet Nam, the list is empty; listOpenedNumbers covers all games.
          *
-         *     A draw is in the list from the instant it is due. While its result is late, `winningNumber` is null and `prizes` is empty. History never changes - a restart, another server or another day
-         *     answer the same numbers. Public, with `ETag`; an edge may answer for a second (D10).
+         *     A draw is listed from the moment it is due. While its result is late, `winningNumber` is null and `prizes` is empty. Past results never
+         *     change: after a restart, on another server or on another day the numbers are the same. The list is public, with an `ETag`; an edge cache may
+         *     serve it for one second (D10).
          */
         get: operations["listVnOpenedNumbersByGame"];
         put?: never;
@@ -3258,9 +3415,9 @@ export interface paths {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -3268,11 +3425,13 @@ export interface paths {
         };
         /**
          * List the draw numbers of any game
-         * @description Draws due last of one game of any family, the newest first (E039) - 11X5, LF, LHC, PK10, SSC (R513) and the provinces. With `numero` it answers that draw alone, which is how a ticket is checked later;
-         *     a draw that is not due yet, or that the game does not have, is not in the answer. An unknown game has no draws.
+         * @description Lists the draws that were due last in one game of any family, the newest first (E039): 11X5, LF, LHC, PK10, SSC (R513) and the provinces.
+         *     With `numero` it returns only that draw, so that a ticket can be checked later; a draw that is not due yet, or that the game does not have,
+         *     is not in the response. For an unknown game the list is empty.
          *
-         *     A draw is in the list from the instant it is due. While its result is late, `winningNumber` is null and `prizes` is empty. History never changes - a restart, another server or another day
-         *     answer the same numbers. Public, with `ETag`; an edge may answer for a second (D10).
+         *     A draw is listed from the moment it is due. While its result is late, `winningNumber` is null and `prizes` is empty. Past results never
+         *     change: after a restart, on another server or on another day the numbers are the same. The list is public, with an `ETag`; an edge cache may
+         *     serve it for one second (D10).
          */
         get: operations["listOpenedNumbers"];
         put?: never;
@@ -3287,10 +3446,10 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The characters read from the captcha; letter case does not matter. Needed once a failure has answered `value.captcha = true`. */
+        /** @description The characters read from the captcha; letter case does not matter. Required after a failure has returned `value.captcha = true`. */
         CaptchaAnswer: string;
         /**
-         * @description Which captcha is answered - the `X-Captcha-Id` header of getCaptcha (R424).
+         * @description Id of the captcha that is answered: the `X-Captcha-Id` header of getCaptcha (R424).
          * @example c4pt_9f2a61d0
          */
         CaptchaId: string;
@@ -3303,23 +3462,23 @@ export interface components {
             type: "username";
             /** @description Username, trimmed by the client (R394). */
             username: string;
-            /** @description Password, exactly as typed - spaces at either end count (D6). */
+            /** @description Password exactly as typed; spaces at either end are part of it (D6). */
             password: string;
             captcha?: components["schemas"]["CaptchaAnswer"];
             captchaId?: components["schemas"]["CaptchaId"];
         };
-        /** @description Mobile number and the code sent to it. Needs module MOBILEVERCODELOGIN3. */
+        /** @description Mobile number and the code that was sent to it. It needs the module MOBILEVERCODELOGIN3. */
         SmsLogin: {
             /**
-             * @description Login by a code sent to the mobile.
+             * @description Login by a code that was sent to the mobile number.
              * @constant
              */
             type: "sms";
             /** @description Mobile number in digits without the country's dialling code (R224). */
             mobileNo: string;
-            /** @description Country dialling code; the merchant's country when absent. */
+            /** @description Country dialling code. The default is the merchant's country. */
             countryDialingCode?: string;
-            /** @description The code from the SMS; the source sends it as the password (R215). Without it the answer is VERIFICATION_CODE_MISSING. */
+            /** @description The code from the SMS; the source sends it as the password (R215). Without it the response is VERIFICATION_CODE_MISSING. */
             password?: string;
             captcha?: components["schemas"]["CaptchaAnswer"];
             captchaId?: components["schemas"]["CaptchaId"];
@@ -3334,89 +3493,90 @@ export interface components {
             /** @description ID token as the third-party service issued it. */
             idToken: string;
         };
-        /** @description What a member logs in with; `type` says which of the three it is (R215). */
+        /** @description Credentials of a login; `type` says which of the three kinds they are (R215). */
         LoginRequest: components["schemas"]["UsernameLogin"] | components["schemas"]["SmsLogin"] | components["schemas"]["FirebaseLogin"];
         /**
-         * @description Always true - the call did what it was asked to do (R419).
+         * @description Always true: the call succeeded (R419).
          * @constant
          */
         Success: true;
-        /** @description Session token for `Authorization Bearer`. Opaque; it ends at logout or when the server says 401. */
+        /** @description Session token for `Authorization Bearer`. It is opaque, and valid until logout or until the server returns 401. */
         Token: string;
         /**
-         * @description Present when the login came from an unregistered IP (R412), or when the member uses an authenticator app: its code is then the only way, `google`. Until one method has succeeded by verifyNewIp, the token serves that call and logout; every other
-         *     secured call answers 403 VERIFICATION_REQUIRED.
+         * @description Present when the login came from an unregistered IP (R412), or when the member uses an authenticator app; a code of that app (`google`) is
+         *     then the only way, apart from a recovery code. Until verifyNewIp has succeeded with one method, the token is valid only for that call and
+         *     logout; every other secured call returns 403 VERIFICATION_REQUIRED.
          */
         Verification: {
-            /** @description Names this verification in the calls that complete it. */
+            /** @description Id of this verification for the calls that complete it. */
             id: string;
-            /** @description The ways open to this member, the preferred one first. */
+            /** @description Methods that this member can use, the preferred one first. */
             methods: ("mobile" | "email" | "google" | "bankName" | "recoveryCode")[];
         };
-        /** @description A new session and what must happen before it is used. */
+        /** @description A new session and the steps that must be completed before it is used. */
         LoginResult: {
             token: components["schemas"]["Token"];
-            /** @description True until the client has reported the first login; the client asks for a new password (R216, R265). */
+            /** @description True until the client has reported the first login. The client asks for a new password (R216, R265). */
             firstTimeLogin: boolean;
-            /** @description True when the password is too old; a change is forced if PWDEXPFORCECHANGE3 is on (R266). */
+            /** @description True when the password has expired. The change is forced if PWDEXPFORCECHANGE3 is on (R266). */
             passwordExpired: boolean;
             verification?: components["schemas"]["Verification"];
         };
         /**
          * Format: int64
-         * @description Server clock when the answer left, in milliseconds since 1970-01-01T00:00:00Z. Clients take their clock offset from it (D11).
+         * @description Server time of the response, in milliseconds since 1970-01-01T00:00:00Z. Clients compute their clock offset from it (D11).
          */
         Timestamp: number;
         /**
-         * @description Closed list of error codes. The source shows messages but no codes (R471), so the codes are proposed; the messages of `x-messages`
-         *     are the source's own words (R433-R472) wherever it has one that fits, its spelling included.
+         * @description Closed list of error codes. The source shows messages but no codes (R471), so the codes are proposed. The messages of `x-messages` are
+         *     quoted from the source (R433-R472) wherever it has one that fits, including its spelling.
          * @enum {string}
          */
         ErrorCode: "INVALID_REQUEST" | "DECRYPTION_FAILED" | "LOGIN_FAILED" | "ACCOUNT_NOT_FOUND" | "CAPTCHA_REQUIRED" | "CAPTCHA_INVALID" | "VERIFICATION_REQUIRED" | "REAUTHENTICATION_REQUIRED" | "VERIFICATION_CODE_INVALID" | "VERIFICATION_CODE_MISSING" | "VERIFICATION_CODE_EXPIRED" | "PHONE_INVALID" | "QUOTA_EXCEEDED" | "INVALID_URL" | "GAME_UNAVAILABLE" | "PHONE_MISSING" | "RECAPTCHA_INVALID" | "TERMS_NOT_ACCEPTED" | "USERNAME_TAKEN" | "MOBILE_TAKEN" | "EMAIL_TAKEN" | "AFFILIATE_CODE_INVALID" | "PASSWORD_INCORRECT" | "PASSWORD_UNCHANGED" | "PASSWORD_CHANGE_REQUIRED" | "PAYMENT_PASSWORD_NOT_SET" | "PAYMENT_PASSWORD_INCORRECT" | "INSUFFICIENT_BALANCE" | "INSUFFICIENT_POINTS" | "AMOUNT_OUT_OF_RANGE" | "METHOD_UNAVAILABLE" | "PAYOUT_ACCOUNT_LIMIT" | "WAGER_INCOMPLETE" | "DEPOSIT_LIMIT_REACHED" | "LOSS_LIMIT_REACHED" | "SESSION_LIMIT_REACHED" | "PASSKEY_UNKNOWN" | "PASSKEY_EXPIRED" | "PASSKEY_INVALID" | "STATE_CONFLICT" | "OUT_OF_STOCK" | "NOT_ELIGIBLE" | "RATE_TOO_HIGH" | "UPLOAD_INVALID" | "OPERATION_IN_PROGRESS" | "UNAUTHENTICATED" | "NON_MEMBER" | "NON_AGENT" | "ACCESS_RESTRICTED" | "ACCOUNT_RESTRICTED" | "REAL_ACCOUNT_REQUIRED" | "SELF_EXCLUDED" | "MODULE_DISABLED" | "REGION_RESTRICTED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "IDEMPOTENCY_CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "MAINTENANCE";
-        /** @description What the client must do differently next time. */
+        /** @description What the client must do differently in the next request. */
         ErrorValue: {
-            /** @description True when the next login must carry a captcha; the captcha field appears (R216, R438). */
+            /** @description True when the next login must carry a captcha; the client then shows the captcha field (R216, R438). */
             captcha?: boolean;
             /**
              * Format: date-time
-             * @description When the block ends (self-exclusion, lock), ISO 8601 with an offset. Absent when it does not end by itself.
+             * @description End of the block (self-exclusion, lock), ISO 8601 with an offset. Absent when the block has no fixed end.
              */
             until?: string;
         };
-        /** @description One part of the request that is at fault. */
+        /** @description One invalid part of the request. */
         ErrorDetail: {
-            /** @description Where, as a JSON pointer that starts with body, query or header (`body/username`). */
+            /** @description Place of the error, as a JSON pointer that starts with body, query or header (`body/username`). */
             path: string;
-            /** @description What is wrong there, in English, for developers. */
+            /** @description What is invalid there, in English, for developers. */
             message: string;
         };
-        /** @description Every refusal and failure, whatever its status. Decide by `code`; show `message` only where the code is unknown. */
+        /** @description Body of every error response, whatever its status. Clients decide by `code` and show `message` only when they do not know the code. */
         ErrorEnvelope: {
             /**
-             * @description Always false - the call was refused or failed.
+             * @description Always false: the call was refused or failed.
              * @constant
              */
             success: false;
             code: components["schemas"]["ErrorCode"];
-            /** @description Text for a person, in the language of the request where the server has it, else English. */
+            /** @description Text for people, in the language of the request where the server has it, else in English. */
             message: string;
             value?: components["schemas"]["ErrorValue"];
-            /** @description The parts of the request that are at fault, when the code is INVALID_REQUEST. */
+            /** @description The invalid parts of the request, when the code is INVALID_REQUEST. */
             details?: components["schemas"]["ErrorDetail"][];
             timestamp: components["schemas"]["Timestamp"];
-            /** @description Names this exchange in the logs of the server; show it beside unexpected errors. */
+            /** @description Id of this request in the logs of the server; clients show it next to unexpected errors. */
             requestId?: string;
         };
-        /** @description The device that asks for a free-play session (R422). */
+        /** @description The device that requests a free-play session (R422). */
         FreePlayRequest: {
-            /** @description Operating system of the device, as the client reads it from the user agent; `unknown` where it says none. */
+            /** @description Operating system of the device, which the client reads from the user agent; `unknown` when the user agent has none. */
             os: string;
             /**
              * @description Always W for the web.
              * @constant
              */
             platform: "W";
-            /** @description A fresh random string, as JSON in a compact JWE for a key of `/.well-known/jwks.json` (D4); plain where the server allows it. */
+            /** @description A new random string, as JSON in a compact JWE for a key of `/.well-known/jwks.json` (D4); plain text where the server allows it. */
             randomKey: string;
             /**
              * @description Version of the gateway.
@@ -3424,122 +3584,122 @@ export interface components {
              */
             gatewayVersion: "3";
         };
-        /** @description Success carries no data. */
+        /** @description A successful response without data. */
         Nothing: null;
         /**
          * @description An IPv4 or IPv6 address in text form.
          * @example 203.0.113.24
          */
         IpAddress: string;
-        /** @description Where and when the member logged in before, so that a stranger's login is noticed. */
+        /** @description Time and IP address of the member's previous login, so that a login by a stranger is noticed. */
         LoginInfo: {
             /**
              * Format: int64
-             * @description The login before this one, in milliseconds since 1970-01-01T00:00:00Z; null on the first login.
+             * @description Time of the previous login, in milliseconds since 1970-01-01T00:00:00Z; null on the first login.
              */
             lastLoginTime: number | null;
-            /** @description Address of the login before this one; null on the first login. */
+            /** @description IP address of the previous login; null on the first login. */
             lastLoginIp: string | null;
             ip: components["schemas"]["IpAddress"];
         };
-        /** @description A code for another device. It serves once, and is no session token. */
+        /** @description A code for another device. It can be used once and is not a session token. */
         HandoffCode: string;
         /**
          * Format: date-time
-         * @description A moment as RFC 3339 writes it, with an offset.
+         * @description A time in the format of RFC 3339, with an offset.
          * @example 2026-11-21T18:00:00+06:00
          */
         Moment: string;
         /** @description A code that tells another device who the member is (R123). */
         Handoff: {
             code: components["schemas"]["HandoffCode"];
-            /** @description Until when it serves. */
+            /** @description Time until which the code is valid. */
             expiresAt: components["schemas"]["Moment"];
         };
-        /** @description A code that came with an address. */
+        /** @description The handoff code from the address of the page. */
         HandoffRedemption: {
             code: components["schemas"]["HandoffCode"];
         };
-        /** @description Who came from another device. */
+        /** @description The member who came from another device. */
         HandedOver: {
-            /** @description The name with which the login begins. */
+            /** @description Username for the login form. */
             username: string;
         };
-        /** @description How a member proves a login from an unregistered IP (R412). */
+        /** @description Proof with which a member verifies a login from an unregistered IP (R412). */
         VerificationAnswer: {
-            /** @description The `verification.id` of the login. */
+            /** @description The `verification.id` that the login returned. */
             verificationId: string;
             /**
-             * @description One of the `verification.methods` of the login. `recoveryCode` is proposed.
+             * @description One of the `verification.methods` that the login returned. `recoveryCode` is proposed.
              * @enum {string}
              */
             method: "mobile" | "email" | "google" | "bankName" | "recoveryCode";
-            /** @description The code that was sent, the one the authenticator shows, a recovery code in its place, or the name of the bank account's holder (letter case does not matter). */
+            /** @description The code that was sent, the code that the authenticator app shows, a recovery code in its place, or the holder's name of the bank account (letter case does not matter). */
             code: string;
         };
         /** @description The login password. */
         PasswordProof: {
             /**
-             * @description By the login password.
+             * @description Proof by the login password.
              * @constant
              */
             method: "password";
-            /** @description Exactly as typed - spaces at either end count (D6). */
+            /** @description Password exactly as typed; spaces at either end are part of it (D6). */
             password: string;
         };
         /** @description A code of the authenticator app. */
         AuthenticatorProof: {
             /**
-             * @description By the authenticator app.
+             * @description Proof by the authenticator app.
              * @constant
              */
             method: "authenticator";
-            /** @description The six digits it shows. */
+            /** @description The six digits that the app shows. */
             code: string;
         };
-        /** @description A recovery code, which has served then. */
+        /** @description A recovery code; it cannot be used again afterwards. */
         RecoveryCodeProof: {
             /**
-             * @description By a recovery code.
+             * @description Proof by a recovery code.
              * @constant
              */
             method: "recoveryCode";
-            /** @description Its ten letters and digits; letter case does not matter. */
+            /** @description The ten letters and digits of the recovery code; letter case does not matter. */
             code: string;
         };
-        /** @description The authenticator's name for the passkey, base64url. */
+        /** @description The authenticator's id of the passkey, in base64url. */
         CredentialId: string;
         /**
-         * @description The only kind there is.
+         * @description Type of the credential; WebAuthn has only this one.
          * @constant
          */
         PublicKeyType: "public-key";
-        /** @description Bytes of the browser, base64url. */
+        /** @description Bytes from the browser, in base64url. */
         Signed: string;
-        /** @description Of `AuthenticationResponseJSON`, what a server needs. */
+        /** @description The parts of `AuthenticationResponseJSON` that a server needs. */
         PasskeyLogin: {
             id: components["schemas"]["CredentialId"];
             rawId: components["schemas"]["CredentialId"];
             type: components["schemas"]["PublicKeyType"];
-            /** @description What was signed, and the signature. */
+            /** @description The signed data and the signature. */
             response: {
                 clientDataJSON: components["schemas"]["Signed"];
                 authenticatorData: components["schemas"]["Signed"];
                 signature: components["schemas"]["Signed"];
-                /** @description The account that the authenticator stored, `user.id` of its making. */
+                /** @description Id of the account that the authenticator stored: the `user.id` of the creation options. */
                 userHandle?: string;
             };
         };
-        /** @description What a passkey of the account has signed. */
+        /** @description Data that a passkey of the account has signed. */
         PasskeyProof: {
             /**
-             * @description By a passkey.
+             * @description Proof by a passkey.
              * @constant
              */
             method: "passkey";
             credential: components["schemas"]["PasskeyLogin"];
         };
-        /** @description A proof that the member is who asks; `method` says which. */
+        /** @description Proof of the member's identity; `method` says which kind. */
         Reauthentication: components["schemas"]["PasswordProof"] | components["schemas"]["AuthenticatorProof"] | components["schemas"]["RecoveryCodeProof"] | components["schemas"]["PasskeyProof"];
         /**
          * @description Code of the merchant (the regional variant). The default is ccgjoyf4 (R495).
@@ -3547,18 +3707,18 @@ export interface components {
          */
         MerchantCode: string;
         /**
-         * @description The third party.
+         * @description Name of the third party.
          * @enum {string}
          */
         SocialProvider: "facebook" | "google";
         /** @description ID token as the third party issued it. The server checks its signature, audience and expiry. */
         SocialIdToken: string;
-        /** @description Somebody whom a third party knows (R030). */
+        /** @description Login of a person whom a third party knows (R030). */
         SocialLogin: {
             provider: components["schemas"]["SocialProvider"];
             idToken: components["schemas"]["SocialIdToken"];
         };
-        /** @description The third party knows the person, the house does not. The client opens the registration and sends the same token along. */
+        /** @description The third party knows the person, but the person is not a member. The client opens the registration and sends the same token with it. */
         NeedsRegistration: {
             /**
              * @description Always true.
@@ -3566,75 +3726,75 @@ export interface components {
              */
             needsRegistration: true;
         };
-        /** @description A session, or word that there is no member yet. */
+        /** @description A session, or the information that the person is not a member yet. */
         SocialLoginResult: components["schemas"]["LoginResult"] | components["schemas"]["NeedsRegistration"];
-        /** @description Random, base64url; to be signed. */
+        /** @description Random bytes in base64url that the passkey signs. */
         Challenge: string;
-        /** @description What `PublicKeyCredential.parseRequestOptionsFromJSON()` takes. No passkey is named; any of the house does. */
+        /** @description Options for `PublicKeyCredential.parseRequestOptionsFromJSON()`. They name no passkey; every passkey of the site is accepted. */
         PasskeyRequest: {
             challenge: components["schemas"]["Challenge"];
-            /** @description The host. */
+            /** @description Host of the relying party. */
             rpId: string;
-            /** @description How long the browser may ask the person, in milliseconds. */
+            /** @description Time that the browser may wait for the user, in milliseconds. */
             timeout: number;
             /**
-             * @description It asks who holds it.
+             * @description The authenticator must verify the user.
              * @constant
              */
             userVerification: "required";
         };
         /**
-         * @description Mobile number as typed. The server judges its form - digits, 6 to 15 of them, without the country's dialling code; a leading zero does not matter.
+         * @description Mobile number as typed. The server validates its form: digits, 6 to 15 of them, without the country's dialling code; a leading zero does not matter.
          * @example 1712345678
          */
         TypedMobile: string;
         /**
-         * @description Country dialling code; the merchant's country when absent (R224, R293).
+         * @description Country dialling code. The default is the merchant's country (R224, R293).
          * @example +880
          */
         TypedDialingCode: string;
-        /** @description What a captcha provider has answered the client (R219, R224). */
+        /** @description Result that a captcha provider returned to the client (R219, R224). */
         CaptchaProvider: {
             /**
-             * @description Who has checked the person.
+             * @description Name of the captcha provider.
              * @enum {string}
              */
             provider: "recaptcha" | "hcaptcha" | "turnstile" | "geetest";
-            /** @description The provider's proof, which the server has it confirm. */
+            /** @description The provider's token, which the server has the provider confirm. */
             token: string;
-            /** @description Names the challenge where the provider has one. */
+            /** @description Id of the challenge, when the provider has one. */
             challenge?: string;
         };
-        /** @description Who wants a code to log in or to reset a password with (R224). */
+        /** @description Request for a code for a login or a password reset (R224). */
         LoginCodeRequest: {
             mobileNo?: components["schemas"]["TypedMobile"];
             countryDialingCode?: components["schemas"]["TypedDialingCode"];
             captchaProvider?: components["schemas"]["CaptchaProvider"];
         };
-        /** @description How long the code holds; until then the button that sends it is disabled (R225, R278). One of the two is enough. */
+        /** @description How long the code is valid. Until it expires, the button that sends it is disabled (R225, R278). One of the two fields is enough. */
         CodeSent: {
             /**
              * Format: int64
-             * @description When it expires, in milliseconds since 1970-01-01T00:00:00Z (R279).
+             * @description Time at which the code expires, in milliseconds since 1970-01-01T00:00:00Z (R279).
              */
             expirationTime?: number;
             /**
              * Format: int32
-             * @description How many minutes it holds; a clock of 60 s each (R280, R493).
+             * @description Number of minutes of 60 s for which the code is valid (R280, R493).
              */
             expiredMinutes?: number;
         };
-        /** @description A captcha as base64 - a PNG picture, or WAV sound when `medium=audio` was asked for (D14). */
+        /** @description A captcha in base64: a PNG picture, or WAV sound when `medium=audio` was requested (D14). */
         Captcha: string;
         /**
          * @description Code of an agent or member, in letters and digits; letter case does not matter.
          * @example AGENT001
          */
         AffiliateCodeText: string;
-        /** @description Who wants a code to register with (R224). */
+        /** @description Request for a code for a registration (R224). */
         RegisterCodeRequest: {
             /**
-             * @description On which tab of the registration the number stands (R154).
+             * @description Tab of the registration that has the number (R154).
              * @enum {string}
              */
             variant: "username" | "mobile";
@@ -3642,25 +3802,25 @@ export interface components {
             countryDialingCode?: components["schemas"]["TypedDialingCode"];
             captchaProvider?: components["schemas"]["CaptchaProvider"];
         };
-        /** @description Text of a field that the merchant's rules judge (R233). "" is the same as absent; a value of a field that is not enabled is checked, and not kept. */
+        /** @description Text of a field that the merchant's rules validate (R233). "" is the same as absent. A value of a field that is not enabled is checked but not stored. */
         RegistrationText: string;
         /**
          * @description The code from the SMS as typed; 1 to 255 characters where it is required (R363, C11).
          * @example 123456
          */
         SmsCode: string;
-        /** @description Token of the third-party authentication service that has checked the number, in place of a code of the server's own (R219, R223). */
+        /** @description Token of the third-party authentication service that has checked the number, in place of a code that this server sent (R219, R223). */
         FirebaseIdToken: string;
         /**
-         * @description Everything a registration may carry (R219, R220). Which fields are asked, and how they are checked, say getRegisterSettings and the switches; the schema only
-         *     bounds them.
+         * @description All fields that a registration may have (R219, R220). getRegisterSettings and the switches say which fields are required and how they are
+         *     checked; the schema only limits them.
          */
         RegistrationFields: {
-            /** @description Name to log in with, trimmed by the client. On the mobile tab it may be left out - the number in international digits is the name then. */
+            /** @description Username for the login, trimmed by the client. On the mobile tab it may be absent; the username is then the number in international digits. */
             username?: string;
             /** @description Password, exactly as typed (D6). */
             password?: string;
-            /** @description The password once more (R344). */
+            /** @description The password again (R344). */
             confirmPassword?: string;
             payeeName?: components["schemas"]["RegistrationText"];
             email?: components["schemas"]["RegistrationText"];
@@ -3688,7 +3848,7 @@ export interface components {
             zalo?: components["schemas"]["RegistrationText"];
             idNumber?: components["schemas"]["RegistrationText"];
             /**
-             * @description Always true - the member is logged in at once.
+             * @description Always true: the member is logged in immediately.
              * @constant
              */
             login?: true;
@@ -3697,13 +3857,13 @@ export interface components {
              * @constant
              */
             registerMethod?: "WEB";
-            /** @description Address of the page the registration was sent from. */
+            /** @description Address of the page from which the registration was sent. */
             registerUrl?: string;
             /** @description Host of that page. */
             domain?: string;
-            /** @description True when the terms are agreed to (R397); else 422 TERMS_NOT_ACCEPTED. */
+            /** @description True when the person accepts the terms (R397); else 422 TERMS_NOT_ACCEPTED. */
             termsAccepted?: boolean;
-            /** @description True when the person says to be of the merchant's `ageLimit` (R398, D13); else 422 NOT_ELIGIBLE. */
+            /** @description True when the person declares to have reached the merchant's `ageLimit` (R398, D13); else 422 NOT_ELIGIBLE. */
             ageConfirmed?: boolean;
             socialProvider?: components["schemas"]["SocialProvider"];
             socialIdToken?: components["schemas"]["SocialIdToken"];
@@ -3714,29 +3874,29 @@ export interface components {
         RegisterByMobile: WithRequired<components["schemas"]["RegistrationFields"], "mobileNum">;
         /** @description How one field of the registration is checked (R233). */
         RegisterRule: {
-            /** @description True when the field is shown; a value that comes all the same is checked. */
+            /** @description True when the field is shown. A value of a field that is not shown is checked too. */
             enabled: boolean;
             /** @description True when the field may not be empty. */
             required: boolean;
             /**
              * Format: int32
-             * @description Fewest characters.
+             * @description Minimum number of characters.
              */
             minLength: number;
             /**
              * Format: int32
-             * @description Most characters.
+             * @description Maximum number of characters.
              */
             maxLength: number;
-            /** @description Names the pattern and its message (reg_pattern_<id>); empty when the pattern has no name. */
+            /** @description Id of the pattern and its message (reg_pattern_<id>); empty when the pattern has no name. */
             patternId: string;
             /**
-             * @description Source of a regular expression (ECMAScript, flag u) that the whole value must match, whatever `patternId` says; `*` accepts anything. "" leaves it to the
-             *     expression that clients know for `patternId`.
+             * @description Source of a regular expression (ECMAScript, flag u) that the whole value must match, whatever `patternId` is; `*` accepts any value. With ""
+             *     the expression applies that clients know for `patternId`.
              */
             acceptedPattern: string;
         };
-        /** @description Registration rules keyed by the name of the field (username, password, email, payeeName, ...). */
+        /** @description Registration rules by name of the field (username, password, email, payeeName, ...). */
         RegisterRules: {
             [key: string]: components["schemas"]["RegisterRule"];
         };
@@ -3745,7 +3905,7 @@ export interface components {
          * @example BD
          */
         CountryCode: string;
-        /** @description A country and the code before its telephone numbers. */
+        /** @description A country and its dialling code. */
         CountryDialingCode: {
             countryCode: components["schemas"]["CountryCode"];
             /**
@@ -3758,14 +3918,14 @@ export interface components {
         };
         /** @description Label of the member's club level. */
         ClubLabel: {
-            /** @description Text of the label; null when the member has none. */
+            /** @description Text of the label; null when the member has no label. */
             labelName: string | null;
         };
-        /** @description The member behind the session (R217). */
+        /** @description The member of the session (R217). */
         MemberInfo: {
-            /** @description Customer id; opaque. */
+            /** @description Id of the member; opaque. */
             id: string;
-            /** @description Account name, shown where there is no nickname. */
+            /** @description Account name, shown when there is no nickname. */
             account: string;
             /** @description Nickname chosen by the member; null when none is set. */
             nickname: string | null;
@@ -3778,14 +3938,14 @@ export interface components {
             /** @description True when the member may transfer to the upline. */
             toUpline: boolean;
             clubLabel: components["schemas"]["ClubLabel"];
-            /** @description True for a free-play session; money and account actions ask for a real account (R405). Absent means false. */
+            /** @description True for a free-play session. Money and account actions need a real account (R405). Absent means false. */
             freePlay?: boolean;
         };
-        /** @description Name or number at a messenger; "" takes it away. */
+        /** @description Name or number at a messenger; "" removes it. */
         ContactText: string;
-        /** @description What a member changes of themselves. What is left out stays; "" takes a value away. */
+        /** @description Profile fields to change. An absent field stays unchanged; "" removes a value. */
         MemberChange: {
-            /** @description Name shown to others. */
+            /** @description Name that other people see. */
             nickname?: string;
             /** @description E-mail address. */
             email?: string;
@@ -3795,14 +3955,14 @@ export interface components {
             wechat?: components["schemas"]["ContactText"];
             zalo?: components["schemas"]["ContactText"];
             /**
-             * @description Address of a picture of the house.
+             * @description Address of one of the merchant's pictures.
              * @example /art/members/koi.svg
              */
             icon?: string;
         };
         /**
          * Format: uri-reference
-         * @description Address of a picture. A path is put behind one host of `imageCDNs`, chosen once a session (R508).
+         * @description Address of a picture. Clients append a path to one host of `imageCDNs`, which they choose once for each session (R508).
          * @example /art/games/1001.png
          */
         PictureUrl: string;
@@ -3811,86 +3971,87 @@ export interface components {
          * @enum {string}
          */
         LanguageCode: "bn" | "en" | "hi" | "id" | "fil" | "vi" | "th" | "ms" | "my" | "km" | "lo" | "zh-Hans" | "zh-Hant" | "ja" | "ko" | "ta" | "te" | "mr" | "ur" | "ne" | "si" | "pa" | "gu" | "ar" | "fa" | "tr" | "ru" | "es" | "pt-BR" | "fr";
-        /** @description The language a member wants. */
+        /** @description The language that the member chooses. */
         LanguageChoice: {
             language: components["schemas"]["LanguageCode"];
         };
-        /** @description Names a passkey of the account; not what the authenticator calls it. */
+        /** @description Id of a passkey of the account. It differs from the authenticator's id. */
         PasskeyId: string;
-        /** @description One passkey. */
+        /** @description A passkey of the account. */
         Passkey: {
             id: components["schemas"]["PasskeyId"];
-            /** @description The member's name for it. */
+            /** @description Name that the member gave to the passkey. */
             name: string;
             createdAt: components["schemas"]["Moment"];
             /**
              * Format: date-time
-             * @description When a login last took it, RFC 3339; null before the first.
+             * @description Time of the last login with the passkey, RFC 3339; null before the first one.
              */
             lastUsedAt: string | null;
         };
-        /** @description How well an account is protected. Address and number are masked. */
+        /** @description How well the account is protected. The e-mail address and the number are masked. */
         SecurityOverview: {
             /** @description E-mail address with only its first letter and host; null when none is known. */
             email: string | null;
             /** @description Mobile number with only its first and last digits; null when none is known. */
             mobile: string | null;
-            /** @description True when one is set. */
+            /** @description True when a payment password is set. */
             paymentPassword: boolean;
-            /** @description Second factors that a login asks for; empty for none. */
+            /** @description Second factors that a login requires; empty when there are none. */
             twoFactor: ("sms" | "email" | "authenticator")[];
             /**
              * Format: int32
-             * @description How many recovery codes have not served; null where no authenticator app is in use.
+             * @description Number of unused recovery codes; null when no authenticator app is in use.
              */
             recoveryCodes: number | null;
-            /** @description Passkeys of the account, the newest first; empty for none. */
+            /** @description Passkeys of the account, the newest first; empty when there are none. */
             passkeys: components["schemas"]["Passkey"][];
             /**
-             * @description `low` with less than two of e-mail address, mobile number and payment password; `medium` with two or three; `high` with two of them and a second
-             *     factor or passkey.
+             * @description `low` with less than two of e-mail address, mobile number and payment password; `medium` with two or three of them; `high` with at least two
+             *     of them and a second factor or passkey.
              * @enum {string}
              */
             level: "low" | "medium" | "high";
             /**
              * Format: date-time
-             * @description When the present session's member last logged in, RFC 3339.
+             * @description Time of the member's last login, RFC 3339.
              */
             lastLoginAt: string | null;
-            /** @description From which address. */
+            /** @description IP address of the last login. */
             lastLoginIp: string | null;
         };
         /**
          * Format: int32
-         * @description Number of a page; the first is 1.
+         * @description Page number; the first page is 1.
          * @default 1
          */
         PageNumber: number;
         /**
-         * @description What happened. `proofFailed` is a wrong answer to `reauthenticate`. Only customer service changes the mobile number (`mobileChanged`); no operation does.
+         * @description Kind of the event. `proofFailed` is a wrong proof in `reauthenticate`. Only customer service can change the mobile number (`mobileChanged`);
+         *     no operation does.
          * @enum {string}
          */
         AccountEventKind: "login" | "loginFailed" | "proofFailed" | "logout" | "passwordChanged" | "paymentPasswordChanged" | "emailChanged" | "mobileChanged" | "authenticatorTurnedOn" | "authenticatorTurnedOff" | "recoveryCodesMade" | "recoveryCodeUsed" | "passkeyAdded" | "passkeyRemoved" | "payoutAccountAdded" | "thirdPartyLinked";
-        /** @description Something that happened to the account. */
+        /** @description A security event of the account. */
         AccountEvent: {
-            /** @description Names the event. */
+            /** @description Id of the event. */
             id: string;
             kind: components["schemas"]["AccountEventKind"];
-            /** @description When. */
+            /** @description Time of the event. */
             at: components["schemas"]["Moment"];
-            /** @description From which address. */
+            /** @description IP address from which it was caused. */
             ip: string;
             /** @description Browser and system, as far as the server can tell. */
             device: string;
         };
         /**
          * Format: int32
-         * @description Most entries on a page.
+         * @description Maximum number of entries on a page.
          */
         PageLimit: number;
         /**
          * Format: int64
-         * @description Entries on all pages.
+         * @description Number of entries on all pages.
          */
         Total: number;
         /**
@@ -3898,7 +4059,7 @@ export interface components {
          * @description Number of pages, 0 when nothing matches.
          */
         TotalPages: number;
-        /** @description Names a session; no token. */
+        /** @description Id of a session. It is not a token. */
         SessionId: string;
         /** @description A session of the member. */
         OwnSession: {
@@ -3908,113 +4069,113 @@ export interface components {
              * @example Chrome · Android
              */
             device: string;
-            /** @description From which address it began. */
+            /** @description IP address from which the session was opened. */
             ip: string;
-            /** @description When the member logged in. */
+            /** @description Time of the login. */
             startedAt: components["schemas"]["Moment"];
-            /** @description When it was used last, to the minute. */
+            /** @description Time of the last use, to the minute. */
             lastUsedAt: components["schemas"]["Moment"];
-            /** @description True for the session that asks. */
+            /** @description True for the session of this request. */
             current: boolean;
         };
-        /** @description What the app shows. */
+        /** @description A code of the authenticator app. */
         AuthenticatorCode: {
-            /** @description Six digits. */
+            /** @description The six digits that the app shows. */
             code: string;
         };
-        /** @description Stands in for a code of the app, once. */
+        /** @description A code that replaces a code of the app and can be used once. */
         RecoveryCode: string;
-        /** @description The recovery codes of the account. They are told this once. */
+        /** @description The recovery codes of the account. No other response contains them. */
         RecoveryCodes: {
             /** @description Ten codes. */
             codes: components["schemas"]["RecoveryCode"][];
         };
         /** @description A key for an authenticator app. */
         AuthenticatorSetUp: {
-            /** @description The key in base32, to be typed. */
+            /** @description The key in base32, for manual entry. */
             secret: string;
-            /** @description The same key as an address for a QR code. */
+            /** @description The same key as an address, for a QR code. */
             uri: string;
         };
-        /** @description What the app shows, or a recovery code for who has lost it. */
+        /** @description A code of the app, or a recovery code when the member has lost the app. */
         AuthenticatorRemoval: {
             /** @description Six digits of the app, or the ten letters and digits of a recovery code; letter case does not matter. */
             code: string;
         };
-        /** @description Who adds a passkey says the password once more. */
+        /** @description A member who adds a passkey enters the password again. */
         PasskeySetUp: {
             /** @description The login password. */
             password: string;
         };
-        /** @description The ways to reach the authenticator, as the browser names them. */
+        /** @description Ways to reach the authenticator, with the browser's names. */
         Transports: string[];
-        /** @description What `PublicKeyCredential.parseCreationOptionsFromJSON()` takes. */
+        /** @description Options for `PublicKeyCredential.parseCreationOptionsFromJSON()`. */
         PasskeyCreation: {
-            /** @description The house, whose host the passkey is bound to. */
+            /** @description The relying party, to whose host the passkey is bound. */
             rp: {
-                /** @description The host. */
+                /** @description Host of the relying party. */
                 id: string;
-                /** @description What people call it. */
+                /** @description Name of the relying party that people read. */
                 name: string;
             };
-            /** @description The member, as the authenticator stores them. */
+            /** @description The member, as the authenticator stores it. */
             user: {
-                /** @description Names the account, base64url; nothing personal. */
+                /** @description Id of the account for the authenticator, in base64url; it contains no personal data. */
                 id: string;
                 /** @description The username. */
                 name: string;
-                /** @description Nickname or username. */
+                /** @description The nickname, or the username when there is no nickname. */
                 displayName: string;
             };
             challenge: components["schemas"]["Challenge"];
-            /** @description The signatures that the server can check, the preferred one first. */
+            /** @description Signature algorithms that the server can check, the preferred one first. */
             pubKeyCredParams: {
                 type: components["schemas"]["PublicKeyType"];
-                /** @description Its number at COSE. */
+                /** @description COSE number of the algorithm. */
                 alg: number;
             }[];
-            /** @description How long the browser may ask the person, in milliseconds. */
+            /** @description Time that the browser may wait for the user, in milliseconds. */
             timeout: number;
-            /** @description The passkeys the account has; an authenticator that holds one makes no other. */
+            /** @description Passkeys that the account already has. An authenticator that holds one of them does not create another. */
             excludeCredentials: {
                 id: components["schemas"]["CredentialId"];
                 type: components["schemas"]["PublicKeyType"];
                 transports?: components["schemas"]["Transports"];
             }[];
-            /** @description What the authenticator must be able to do. */
+            /** @description Requirements for the authenticator. */
             authenticatorSelection: {
                 /**
-                 * @description It names its member.
+                 * @description The passkey must identify its member.
                  * @constant
                  */
                 residentKey: "required";
                 /**
-                 * @description The same for Level 1.
+                 * @description The same requirement for WebAuthn Level 1.
                  * @constant
                  */
                 requireResidentKey: true;
                 /**
-                 * @description It asks who holds it.
+                 * @description The authenticator must verify the user.
                  * @constant
                  */
                 userVerification: "required";
             };
             /**
-             * @description Its maker is nobody's business.
+             * @description The server does not ask for the make of the authenticator.
              * @constant
              */
             attestation: "none";
         };
-        /** @description A passkey that the browser has made. */
+        /** @description A passkey that the browser has created. */
         NewPasskey: {
-            /** @description The member's name for it. */
+            /** @description Name that the member gives to the passkey. */
             name: string;
-            /** @description Of `RegistrationResponseJSON`, what a server without attestation needs. */
+            /** @description The parts of `RegistrationResponseJSON` that a server needs without attestation. */
             credential: {
                 id: components["schemas"]["CredentialId"];
                 rawId: components["schemas"]["CredentialId"];
                 type: components["schemas"]["PublicKeyType"];
-                /** @description The new key, and for what it was made. */
+                /** @description The new public key and the signed client data. */
                 response: {
                     clientDataJSON: components["schemas"]["Signed"];
                     attestationObject: components["schemas"]["Signed"];
@@ -4022,17 +4183,17 @@ export interface components {
                 };
             };
         };
-        /** @description The new password exactly as typed (D6); the rule of the field `password` in getRegisterSettings holds. */
+        /** @description The new password exactly as typed (D6). It must match the rule of the field `password` in getRegisterSettings. */
         NewPassword: string;
         /** @description A change of the login password (R221). */
         PasswordChange: {
-            /** @description The present password; in a forced change the client sends the one just used (R391). */
+            /** @description The current password. In a forced change the client sends the one that was just used (R391). */
             oldPassword: string;
             newPassword: components["schemas"]["NewPassword"];
-            /** @description The new password once more (R390). */
+            /** @description The new password again (R390). */
             confirmNewPassword: string;
         };
-        /** @description Who has forgotten a password (R222, R392). */
+        /** @description Request for a temporary password, when a member has forgotten the password (R222, R392). */
         EmailReset: {
             /** @description Username of the account; it has no spaces. */
             username: string;
@@ -4047,16 +4208,16 @@ export interface components {
             verificationCode?: components["schemas"]["SmsCode"];
             firebaseIdToken?: components["schemas"]["FirebaseIdToken"];
         };
-        /** @description A first or a new payment password. */
+        /** @description The first or a new payment password. */
         PaymentPasswordChange: {
-            /** @description The present one; left out when none is set. */
+            /** @description The current payment password; absent when none is set. */
             oldPaymentPassword?: string;
-            /** @description Six digits. */
+            /** @description Six digits of the new payment password. */
             newPaymentPassword: string;
         };
         /**
-         * @description An amount that is never negative, as a decimal string in whole units of its currency ("1234.50" is 1234 taka 50). Never a float. One that is sent has no more decimals than its currency, zeros at the
-         *     end aside: none for IDR and VND, two for any other.
+         * @description An amount that is never negative, as a decimal string in whole units of its currency ("1234.50" is 1234 taka 50). Never a float. An amount
+         *     in a request has no more decimals than its currency, not counting zeros at the end: none for IDR and VND, two for any other currency.
          * @example 1234.50
          */
         Money: string;
@@ -4065,37 +4226,37 @@ export interface components {
          * @example BDT
          */
         CurrencyCode: string;
-        /** @description What the member can play with now. */
+        /** @description Money that the member can play with now. */
         Balance: {
             balance: components["schemas"]["Money"];
             currency: components["schemas"]["CurrencyCode"];
-            /** @description Sign of the currency, put before the amount. */
+            /** @description Currency sign, placed before the amount. */
             currencySymbol: string;
         };
         /**
-         * @description How far a limit looks back from now - 24 hours, 7 days, or a month of 30 days.
+         * @description Period that a limit covers, counted back from now: 24 hours, 7 days, or a month of 30 days.
          * @enum {string}
          */
         LimitPeriod: "24h" | "7d" | "1m";
-        /** @description A higher limit that waits. */
+        /** @description A higher limit that waits for confirmation. */
         PendingMoneyLimit: {
-            /** @description The higher limit; absent when the limit is to be taken away. */
+            /** @description The higher limit; absent when the limit will be removed. */
             amount?: components["schemas"]["Money"];
-            /** @description From when confirmPlayLimit makes it count. */
+            /** @description Time from which confirmPlayLimit makes it apply. */
             confirmableAt: components["schemas"]["Moment"];
-            /** @description When it is forgotten if nobody confirms it. */
+            /** @description Time at which it lapses if it is not confirmed. */
             lapsesAt: components["schemas"]["Moment"];
         };
-        /** @description A limit of money and what is used of it. Without `amount` there is no limit. */
+        /** @description A limit for money and the used amount. Without `amount` there is no limit. */
         MoneyLimit: {
             period: components["schemas"]["LimitPeriod"];
             /** @description The limit; absent when there is none. */
             amount?: components["schemas"]["Money"];
-            /** @description Paid in or lost in the period. Never below zero - winnings above the stakes leave it there. */
+            /** @description Amount that was deposited or lost in the period. It is never below zero: when the winnings exceed the stakes, it is zero. */
             usedAmount: components["schemas"]["Money"];
-            /** @description What the limit still allows; absent without a limit. */
+            /** @description Amount that the limit still allows; absent without a limit. */
             leftAmount?: components["schemas"]["Money"];
-            /** @description When the limit lets something through again; absent while it does. */
+            /** @description Time at which the limit allows something again; absent while the limit is not reached. */
             reachedUntil?: components["schemas"]["Moment"];
             pending?: components["schemas"]["PendingMoneyLimit"];
         };
@@ -4104,87 +4265,87 @@ export interface components {
          * @description Whole minutes of play.
          */
         Minutes: number;
-        /** @description A higher limit that waits. */
+        /** @description A higher limit that waits for confirmation. */
         PendingSessionLimit: {
-            /** @description The higher limit; absent when the limit is to be taken away. */
+            /** @description The higher limit; absent when the limit will be removed. */
             minutes?: components["schemas"]["Minutes"];
-            /** @description From when confirmPlayLimit makes it count. */
+            /** @description Time from which confirmPlayLimit makes it apply. */
             confirmableAt: components["schemas"]["Moment"];
-            /** @description When it is forgotten if nobody confirms it. */
+            /** @description Time at which it lapses if it is not confirmed. */
             lapsesAt: components["schemas"]["Moment"];
         };
-        /** @description A limit of time and what is used of it. Without `minutes` there is no limit. */
+        /** @description A limit for time and the used time. Without `minutes` there is no limit. */
         SessionLimit: {
             period: components["schemas"]["LimitPeriod"];
             /** @description The limit; absent when there is none. */
             minutes?: components["schemas"]["Minutes"];
             /** @description Time of play in the period, rounded up. */
             usedMinutes: components["schemas"]["Minutes"];
-            /** @description What the limit still allows, rounded down; absent without a limit. */
+            /** @description Time that the limit still allows, rounded down; absent without a limit. */
             leftMinutes?: components["schemas"]["Minutes"];
-            /** @description When the limit lets something through again; absent while it does. */
+            /** @description Time at which the limit allows something again; absent while the limit is not reached. */
             reachedUntil?: components["schemas"]["Moment"];
             pending?: components["schemas"]["PendingSessionLimit"];
         };
         /**
-         * @description How long the break is; 6m is a self-exclusion.
+         * @description Length of the break; 6m is a self-exclusion.
          * @enum {string}
          */
         TimeOutDuration: "24h" | "7d" | "30d" | "6m";
         /** @description A break from play. */
         TimeOut: {
             duration: components["schemas"]["TimeOutDuration"];
-            /** @description When it began. */
+            /** @description Time at which the break began. */
             startedAt: components["schemas"]["Moment"];
-            /** @description When it ends. */
+            /** @description Time at which the break ends. */
             until: components["schemas"]["Moment"];
         };
-        /** @description All limits of the member, and the break that runs. */
+        /** @description All limits of the member, and the running break. */
         PlayLimits: {
             currency: components["schemas"]["CurrencyCode"];
             /**
              * Format: int32
-             * @description How long a higher limit waits before it can be confirmed, in hours.
+             * @description Time that a higher limit waits before it can be confirmed, in hours.
              */
             coolOffHours: number;
-            /** @description Limits of money paid in - 24h, 7d, 1m. */
+            /** @description Deposit limits for 24h, 7d and 1m. */
             deposit: components["schemas"]["MoneyLimit"][];
-            /** @description Limits of money lost - 24h, 7d, 1m. */
+            /** @description Loss limits for 24h, 7d and 1m. */
             loss: components["schemas"]["MoneyLimit"][];
-            /** @description Limits of time of play - 24h, 7d, 1m. */
+            /** @description Limits of time of play for 24h, 7d and 1m. */
             session: components["schemas"]["SessionLimit"][];
             timeOut?: components["schemas"]["TimeOut"];
         };
         /**
-         * @description What is limited - money paid in, or money lost.
+         * @description What the limit applies to: deposits or losses.
          * @enum {string}
          */
         MoneyLimitKind: "deposit" | "loss";
-        /** @description A limit of money. */
+        /** @description A limit for money. */
         MoneyLimitWish: {
             kind: components["schemas"]["MoneyLimitKind"];
             period: components["schemas"]["LimitPeriod"];
-            /** @description Most that may be paid in or lost in the period, in the currency of the account. "0.00" allows nothing. */
+            /** @description Maximum that may be deposited or lost in the period, in the currency of the account. "0.00" allows nothing. */
             amount: components["schemas"]["Money"];
         };
         /**
-         * @description What is limited - time of play.
+         * @description What the limit applies to: time of play.
          * @constant
          */
         SessionLimitKind: "session";
-        /** @description A limit of time. */
+        /** @description A limit for time. */
         SessionLimitWish: {
             kind: components["schemas"]["SessionLimitKind"];
             period: components["schemas"]["LimitPeriod"];
-            /** @description Most time of play in the period. */
+            /** @description Maximum time of play in the period. */
             minutes: components["schemas"]["Minutes"];
         };
         /**
-         * @description What is limited - money paid in, money lost, or time of play.
+         * @description What the limit applies to: deposits, losses, or time of play.
          * @enum {string}
          */
         LimitKind: "deposit" | "loss" | "session";
-        /** @description Takes a limit away, after the cooling-off and a confirmation. */
+        /** @description Removes a limit, after the cooling-off time and a confirmation. */
         NoLimitWish: {
             kind: components["schemas"]["LimitKind"];
             period: components["schemas"]["LimitPeriod"];
@@ -4194,9 +4355,9 @@ export interface components {
              */
             remove: true;
         };
-        /** @description The limit to set - an amount, minutes, or none. */
+        /** @description The limit to set: an amount, a number of minutes, or none. */
         PlayLimitWish: components["schemas"]["MoneyLimitWish"] | components["schemas"]["SessionLimitWish"] | components["schemas"]["NoLimitWish"];
-        /** @description Names one limit. */
+        /** @description Identifies one limit by its kind and period. */
         PlayLimitName: {
             kind: components["schemas"]["LimitKind"];
             period: components["schemas"]["LimitPeriod"];
@@ -4207,42 +4368,42 @@ export interface components {
         };
         /**
          * Format: int32
-         * @description How often the member is told how long they have played, in minutes.
+         * @description Interval after which the member is informed of the time played, in minutes.
          * @enum {integer}
          */
         RealityCheckMinutes: 15 | 30 | 60;
         /**
-         * @description A difference of amounts - below zero for a loss - as a decimal string in whole units of its currency. What is paid, held or wanted is Money.
+         * @description A difference of two amounts, below zero for a loss, as a decimal string in whole units of its currency. Amounts that are paid, held or requested use Money.
          * @example -250.00
          */
         SignedMoney: string;
-        /** @description The session that runs; absent when the member does not play. */
+        /** @description The running session; absent when the member does not play. */
         RunningSession: {
-            /** @description When it began. */
+            /** @description Time at which the session began. */
             startedAt: components["schemas"]["Moment"];
-            /** @description When it ends without another launch or stake. */
+            /** @description Time at which the session ends unless another launch or stake follows. */
             endsAt: components["schemas"]["Moment"];
             /**
              * Format: int64
-             * @description Whole seconds since it began.
+             * @description Whole seconds since the session began.
              */
             playedSeconds: number;
-            /** @description Staked since it began, without what was given back. */
+            /** @description Amount staked since the session began, without refunded stakes. */
             stakeAmount: components["schemas"]["Money"];
-            /** @description Won since it began. */
+            /** @description Amount won since the session began. */
             winAmount: components["schemas"]["Money"];
-            /** @description Winnings less stakes since it began. */
+            /** @description Winnings less stakes since the session began. */
             netPosition: components["schemas"]["SignedMoney"];
-            /** @description When the member is to be told next. */
+            /** @description Time of the next reality check. */
             nextRealityCheckAt: components["schemas"]["Moment"];
         };
-        /** @description The play of the member now. */
+        /** @description The member's current play. */
         PlaySession: {
             currency: components["schemas"]["CurrencyCode"];
             realityCheckMinutes: components["schemas"]["RealityCheckMinutes"];
             running?: components["schemas"]["RunningSession"];
         };
-        /** @description How often the member is reminded. */
+        /** @description Interval of the reality checks. */
         RealityCheck: {
             realityCheckMinutes: components["schemas"]["RealityCheckMinutes"];
         };
@@ -4252,130 +4413,130 @@ export interface components {
          * @example https://www.example.net/
          */
         WebUrl: string;
-        /** @description Somebody to talk to about play. */
+        /** @description An organisation that members can talk to about play. */
         HelpLine: {
-            /** @description Names the help line. */
+            /** @description Id of the help line. */
             id: string;
             /** @description Name in the language of the request. */
             name: string;
-            /** @description When somebody answers */
+            /** @description Opening hours, in the language of the request. */
             hours: string;
             /** @description Phone number in international form. */
             phone?: string;
             url: components["schemas"]["WebUrl"];
-            /** @description Languages spoken there. */
+            /** @description Languages that are spoken there. */
             languages: components["schemas"]["LanguageCode"][];
         };
         /**
-         * @description Names a wallet among those of the member.
+         * @description Code of a wallet, unique among the member's wallets.
          * @example main
          */
         WalletCode: string;
-        /** @description A purse of the member. Deposits arrive in the main one, and withdrawals leave from it. */
+        /** @description A wallet of the member. Deposits are credited to the main wallet, and withdrawals are taken from it. */
         Wallet: {
             code: components["schemas"]["WalletCode"];
             /** @description Name in the language of the request. */
             name: string;
-            /** @description True for the wallet of deposits, withdrawals and getWalletBalance. */
+            /** @description True for the main wallet, which deposits, withdrawals and getWalletBalance use. */
             isMain: boolean;
             balance: components["schemas"]["Money"];
             currency: components["schemas"]["CurrencyCode"];
         };
         /** @description How the merchant keeps the member's money. */
         MerchantWallet: {
-            /** @description True when one wallet serves all games, so that there is nothing to transfer (R218). */
+            /** @description True when one wallet serves all games, so that transfers are not needed (R218). */
             isSingle: boolean;
-            /** @description The wallets, the main one first; one only when `isSingle`. */
+            /** @description Wallets, the main wallet first; only one when `isSingle` is true. */
             wallets: components["schemas"]["Wallet"][];
         };
-        /** @description Which money goes where. */
+        /** @description The amount to move, and the two wallets. */
         WalletTransferRequest: {
             from: components["schemas"]["WalletCode"];
             to: components["schemas"]["WalletCode"];
             amount: components["schemas"]["Money"];
         };
-        /** @description An Idempotency-Key as it was sent. */
+        /** @description An Idempotency-Key that was sent before. */
         IdempotencyKeyValue: string;
-        /** @description A call that had its effect. */
+        /** @description A call that carried an Idempotency-Key and had its effect. */
         KeyedOperation: {
             key: components["schemas"]["IdempotencyKeyValue"];
             /** @description The operation that was called with the key. */
             operationId: string;
             /**
-             * @description Always completed - a call without effect has no record.
+             * @description Always completed, because a call without effect has no record.
              * @constant
              */
             status: "completed";
             completedAt: components["schemas"]["Moment"];
-            /** @description The `value` that the call answered, whatever its operation answers; null where that is nothing. */
+            /** @description The `value` that the call returned, whatever its operation returns; null when the operation returns no data. */
             value: unknown;
         };
         /**
-         * @description Names a payment method.
+         * @description Id of a payment method.
          * @example bkash
          */
         PaymentMethodId: string;
         /** @description Name of a payment method in the language of the request. */
         PaymentMethodName: string;
         /**
-         * @description Name of the field in `fields` of the order.
+         * @description Name of the field in the `fields` of the deposit request.
          * @example senderNumber
          */
         DepositFieldKey: string;
         /** @description One choice of a select. */
         DepositFieldOption: {
-            /** @description What is sent. */
+            /** @description Value that is sent. */
             value: string;
-            /** @description What is shown. */
+            /** @description Text that is shown. */
             label: string;
         };
-        /** @description One field of a deposit's form. */
+        /** @description One field of the deposit form. */
         DepositField: {
             key: components["schemas"]["DepositFieldKey"];
             /** @description Label in the language of the request. */
             label: string;
             /**
-             * @description Kind of control; digits is text with a number keyboard.
+             * @description Kind of control; `digits` is a text field with a number keyboard.
              * @enum {string}
              */
             type: "text" | "digits" | "select";
             /** @description True when the field must be filled in. */
             required: boolean;
-            /** @description A regular expression (ECMAScript, flag u) for the whole value; none when absent. */
+            /** @description Regular expression (ECMAScript, flag u) that the whole value must match; absent when there is none. */
             pattern?: string;
             /**
              * Format: int32
-             * @description Fewest characters of a filled field.
+             * @description Minimum number of characters of a value that is not empty.
              */
             minLength: number;
             /**
              * Format: int32
-             * @description Most characters.
+             * @description Maximum number of characters.
              */
             maxLength: number;
-            /** @description The values of a select. */
+            /** @description Choices of a select. */
             options?: components["schemas"]["DepositFieldOption"][];
         };
-        /** @description Names a promotion. */
+        /** @description Id of a promotion. */
         PromotionId: string;
-        /** @description A bonus on a deposit. What it costs stands beside what it gives. */
+        /** @description A bonus on a deposit, with the wagering requirement that it costs. */
         DepositPromotion: {
             id: components["schemas"]["PromotionId"];
             /** @description Name in the language of the request. */
             name: string;
             /**
              * Format: int32
-             * @description Bonus in per cent of the deposit.
+             * @description Bonus in percent of the deposit.
              */
             bonusPercent: number;
             maxBonusAmount: components["schemas"]["Money"];
             /**
              * Format: int32
-             * @description Deposit and bonus have to be staked this many times before the bonus can leave (WAGER_INCOMPLETE).
+             * @description Number of times that deposit and bonus have to be staked before the bonus can be withdrawn (WAGER_INCOMPLETE).
              */
             wagerTimes: number;
         };
-        /** @description A way to pay in. */
+        /** @description A method for deposits. */
         DepositMethod: {
             id: components["schemas"]["PaymentMethodId"];
             name: components["schemas"]["PaymentMethodName"];
@@ -4387,15 +4548,15 @@ export interface components {
             currency: components["schemas"]["CurrencyCode"];
             min: components["schemas"]["Money"];
             max: components["schemas"]["Money"];
-            /** @description Amounts to offer, the lowest first. */
+            /** @description Suggested amounts, the lowest first. */
             presets: components["schemas"]["Money"][];
-            /** @description False while the provider is away; an order is refused then. */
+            /** @description False while the provider is not available; a deposit is refused then. */
             available: boolean;
-            /** @description True when an account of this type can be paid out to (addPayoutAccount). */
+            /** @description True when withdrawals can be paid to an account of this type (addPayoutAccount). */
             payout: boolean;
-            /** @description What the member tells with a deposit, in the order of the form. */
+            /** @description Fields that the member fills in for a deposit, in the order of the form. */
             fields: components["schemas"]["DepositField"][];
-            /** @description Promotions that this member may take with a deposit now. */
+            /** @description Promotions that this member can take with a deposit now. */
             promotions: components["schemas"]["DepositPromotion"][];
         };
         /**
@@ -4404,38 +4565,38 @@ export interface components {
          */
         DepositStatus: "pending" | "approved" | "rejected" | "expired";
         /**
-         * @description Names a deposit.
+         * @description Id of a deposit.
          * @example 1
          */
         DepositId: string;
-        /** @description A payment method by id and name. */
+        /** @description Id and name of a payment method. */
         PaymentMethod: {
             id: components["schemas"]["PaymentMethodId"];
             name: components["schemas"]["PaymentMethodName"];
         };
-        /** @description Money that the member pays in. */
+        /** @description A deposit of the member. */
         Deposit: {
             id: components["schemas"]["DepositId"];
             method: components["schemas"]["PaymentMethod"];
             amount: components["schemas"]["Money"];
             currency: components["schemas"]["CurrencyCode"];
             status: components["schemas"]["DepositStatus"];
-            /** @description The promotion taken with it; null without one. */
+            /** @description The promotion that was taken with the deposit; null without one. */
             promotionId: string | null;
             /**
              * Format: uri
-             * @description Page of the provider where the member pays; on the origin of the provider; only while `pending`. It serves this deposit alone; never log or share it.
+             * @description Page of the provider where the member pays, on the origin of the provider; only present while the deposit is `pending`. The address is valid for this deposit only; never log or share it.
              */
             payUrl?: string;
             createdAt: components["schemas"]["Moment"];
             /**
              * Format: date-time
-             * @description Until when it can be paid.
+             * @description Time until which it can be paid.
              */
             expiresAt: string;
             /**
              * Format: date-time
-             * @description When it left `pending`; null before.
+             * @description Time at which it left `pending`; null before that.
              */
             decidedAt: string | null;
         };
@@ -4448,36 +4609,36 @@ export interface components {
             total: components["schemas"]["Total"];
             totalPages: components["schemas"]["TotalPages"];
         };
-        /** @description An order to pay in. */
+        /** @description Request for a deposit. */
         DepositRequest: {
             methodId: components["schemas"]["PaymentMethodId"];
             amount: components["schemas"]["Money"];
-            /** @description The filled-in fields of the method, by key; no others. */
+            /** @description The filled-in fields of the method, by key; no other keys. */
             fields: {
                 [key: string]: string;
             };
             promotionId?: components["schemas"]["PromotionId"];
         };
         /**
-         * @description Names a payout account.
+         * @description Id of a payout account.
          * @example 1
          */
         PayoutAccountId: string;
-        /** @description Name of the person or firm that holds the account. */
+        /** @description Name of the person or company that holds the account. */
         AccountHolder: string;
-        /** @description Where money can go. */
+        /** @description An account to which withdrawals are paid. */
         PayoutAccount: {
             id: components["schemas"]["PayoutAccountId"];
             type: components["schemas"]["PaymentMethodId"];
             name: components["schemas"]["PaymentMethodName"];
-            /** @description The number with all but its last four characters hidden. */
+            /** @description The account number with all but its last four characters hidden. */
             maskedNumber: string;
             holder: components["schemas"]["AccountHolder"];
             currency: components["schemas"]["CurrencyCode"];
             min: components["schemas"]["Money"];
             max: components["schemas"]["Money"];
         };
-        /** @description The second password of the account, six digits; asked before money or points leave it. Five wrong ones in a row lock it for 5 minutes. */
+        /** @description The payment password of the account, six digits, which the member enters before money or points leave the account. Five wrong ones in a row lock it for 5 minutes. */
         PaymentPassword: string;
         /** @description A new payout account. */
         PayoutAccountRequest: {
@@ -4488,24 +4649,24 @@ export interface components {
             paymentPassword: components["schemas"]["PaymentPassword"];
         };
         /**
-         * @description processing - held by the house (R329); rejected - the money is back (R330); approved - on its way or there (R331).
+         * @description processing - held by the merchant (R329); rejected - the money was returned to the balance (R330); approved - the money was sent or has arrived (R331).
          * @enum {string}
          */
         WithdrawalStatus: "processing" | "rejected" | "approved";
         /**
-         * @description Names a withdrawal.
+         * @description Id of a withdrawal.
          * @example 1
          */
         WithdrawalId: string;
-        /** @description The payout account as it is shown beside a withdrawal. */
+        /** @description The payout account, as it is shown with a withdrawal. */
         PayoutTarget: {
             id: components["schemas"]["PayoutAccountId"];
             type: components["schemas"]["PaymentMethodId"];
             name: components["schemas"]["PaymentMethodName"];
-            /** @description The number with all but its last four characters hidden. */
+            /** @description The account number with all but its last four characters hidden. */
             maskedNumber: string;
         };
-        /** @description Money that leaves. */
+        /** @description A withdrawal of the member. */
         Withdrawal: {
             id: components["schemas"]["WithdrawalId"];
             account: components["schemas"]["PayoutTarget"];
@@ -4513,25 +4674,26 @@ export interface components {
             currency: components["schemas"]["CurrencyCode"];
             status: components["schemas"]["WithdrawalStatus"];
             /**
-             * @description What is known of the arrival. notDue - not approved; waiting - for the member's word; confirmed by the member; automatic - counted as received
-             *     because the member said nothing (R332); notReceived - the member misses the money; returned - the house forced the receipt and the amount is back in the balance (R333).
+             * @description What is known about the arrival of the money. notDue - not approved; waiting - the member has not reported yet; confirmed - the member
+             *     reported the arrival; automatic - counted as received because the member did not report (R332); notReceived - the member reported that the
+             *     money has not arrived; returned - the merchant forced the receipt and the amount is back in the balance (R333).
              * @enum {string}
              */
             receipt: "notDue" | "waiting" | "confirmed" | "automatic" | "notReceived" | "returned";
             createdAt: components["schemas"]["Moment"];
             /**
              * Format: date-time
-             * @description When it left `processing`; null before.
+             * @description Time at which it left `processing`; null before that.
              */
             decidedAt: string | null;
             /**
              * Format: date-time
-             * @description When it counts as received unless the member says otherwise; null unless `receipt` is waiting (R332, R507).
+             * @description Time at which the money counts as received unless the member reports otherwise; null unless `receipt` is waiting (R332, R507).
              */
             autoReceiptAt: string | null;
             /**
              * Format: date-time
-             * @description When it was, or counted as, received; null before.
+             * @description Time at which the money was received, or counted as received; null before that.
              */
             receivedAt: string | null;
         };
@@ -4544,25 +4706,25 @@ export interface components {
             total: components["schemas"]["Total"];
             totalPages: components["schemas"]["TotalPages"];
         };
-        /** @description An order to pay out. */
+        /** @description Request for a withdrawal. */
         WithdrawalRequest: {
             accountId: components["schemas"]["PayoutAccountId"];
             amount: components["schemas"]["Money"];
             paymentPassword: components["schemas"]["PaymentPassword"];
         };
-        /** @description The member's word. */
+        /** @description The member's report about the arrival of the money. */
         ReceiptRequest: {
-            /** @description True when the money arrived, false when the member misses it. */
+            /** @description True when the money arrived, false when it has not arrived. */
             received: boolean;
         };
         /**
-         * @description Id of an account; digits.
+         * @description Id of an account; it consists of digits.
          * @example 100001
          */
         RelativeId: string;
         /** @description Username. */
         RelativeAccount: string;
-        /** @description Somebody of the tree. */
+        /** @description Id and username of an account in the caller's team or upline. */
         Relative: {
             id: components["schemas"]["RelativeId"];
             account: components["schemas"]["RelativeAccount"];
@@ -4573,88 +4735,88 @@ export interface components {
          */
         MemberCount: number;
         /**
-         * @description What members did in the period. Each amount is the sum of their transactions of those types, so that the figures of an overview, of the members and
-         *     of the transactions always agree.
+         * @description What members did in the period. Each amount is the sum of their transactions of the types that belong to it, so that the figures of the
+         *     overview, of the members and of the transactions always agree.
          */
         TeamFigures: {
             /**
              * Format: int32
-             * @description Members who placed a bet.
+             * @description Number of members who placed a bet.
              */
             activeMembers: number;
-            /** @description Deposited. */
+            /** @description Sum of deposits. */
             depositAmount: components["schemas"]["Money"];
-            /** @description Taken out by withdrawals. */
+            /** @description Sum of withdrawals. */
             withdrawalAmount: components["schemas"]["Money"];
-            /** @description Given back of withdrawals that were refused. */
+            /** @description Sum returned from refused withdrawals. */
             withdrawalReturnAmount: components["schemas"]["Money"];
-            /** @description Staked. */
+            /** @description Sum of stakes. */
             betAmount: components["schemas"]["Money"];
-            /** @description Paid out for bets. */
+            /** @description Sum of payouts for bets. */
             winAmount: components["schemas"]["Money"];
-            /** @description Stakes given back. */
+            /** @description Sum of refunded stakes. */
             refundAmount: components["schemas"]["Money"];
-            /** @description Bonuses, rebates, rewards and converted points. */
+            /** @description Sum of bonuses, rebates, rewards and converted points. */
             bonusAmount: components["schemas"]["Money"];
-            /** @description Taken back of bonuses that lapsed. */
+            /** @description Sum taken back from expired bonuses. */
             bonusReturnAmount: components["schemas"]["Money"];
-            /** @description The members' gain - winAmount + refundAmount + bonusAmount - bonusReturnAmount - betAmount. */
+            /** @description Gain of the members: winAmount + refundAmount + bonusAmount - bonusReturnAmount - betAmount. */
             profit: components["schemas"]["SignedMoney"];
         };
-        /** @description A period and what the team did in it. */
+        /** @description A period and the figures of the team in it. */
         TeamPeriod: {
             /** @description Start of the period. */
             from: components["schemas"]["Moment"];
-            /** @description End of the period; it does not belong to it. */
+            /** @description End of the period, not included in it. */
             to: components["schemas"]["Moment"];
-            /** @description Members at the end of the period. */
+            /** @description Number of members at the end of the period. */
             members: components["schemas"]["MemberCount"];
-            /** @description Members who joined in the period. */
+            /** @description Number of members who joined in the period. */
             newMembers: components["schemas"]["MemberCount"];
             figures: components["schemas"]["TeamFigures"];
         };
-        /** @description The period of the same length right before the present one, and what the team did in it. */
+        /** @description The period of the same length directly before the current one, and the figures of the team in it. */
         PreviousTeamPeriod: {
-            /** @description Start of the period; never before 1970. */
+            /** @description Start of the period, never before 1970. */
             from: components["schemas"]["Moment"];
-            /** @description End of the period, where the present one begins. */
+            /** @description End of the period, which is the start of the current one. */
             to: components["schemas"]["Moment"];
-            /** @description Members at the end of the period. */
+            /** @description Number of members at the end of the period. */
             members: components["schemas"]["MemberCount"];
-            /** @description Members who joined in the period. */
+            /** @description Number of members who joined in the period. */
             newMembers: components["schemas"]["MemberCount"];
             figures: components["schemas"]["TeamFigures"];
         };
         /** @description One day or month of the chart. */
         TeamInterval: {
             /**
-             * @description The day or the month in the time zone of the merchant.
+             * @description The day or month, in the time zone of the merchant.
              * @example 2026-11-21
              */
             label: string;
             /** @description Start of the day or month. */
             from: components["schemas"]["Moment"];
-            /** @description Start of the next one. */
+            /** @description Start of the next day or month. */
             to: components["schemas"]["Moment"];
             newMembers: components["schemas"]["MemberCount"];
             figures: components["schemas"]["TeamFigures"];
         };
-        /** @description The team in a period, beside the period before. */
+        /** @description The figures of the team in a period and in the period before. */
         TeamOverview: {
             currency: components["schemas"]["CurrencyCode"];
-            /** @description The agent above, to whom money can be transferred; null at the top of a tree. */
+            /** @description The agent above, to whom the caller can transfer money; null at the top of a tree. */
             upline: components["schemas"]["Relative"] | null;
-            /** @description The period asked for. */
+            /** @description The requested period. */
             current: components["schemas"]["TeamPeriod"];
             previous: components["schemas"]["PreviousTeamPeriod"];
             /**
-             * @description What a row is - a day in periods of up to 92 days, else a month.
+             * @description Length of a row: a day in periods of up to 92 days, else a month.
              * @enum {string}
              */
             unit: "day" | "month";
             /**
-             * @description The days or months of the period in order, those in which nothing happened included; from the first day of the team until now. The first and
-             *     the last hold only what belongs to the period.
+             * @description The days or months of the period in order, including those without activity, from the first day of the team until now. The first and the
+             *     last row cover only the part that belongs to the period.
              */
             rows: components["schemas"]["TeamInterval"][];
         };
@@ -4662,38 +4824,38 @@ export interface components {
         TeamMember: {
             id: components["schemas"]["RelativeId"];
             account: components["schemas"]["RelativeAccount"];
-            /** @description What the member calls themselves. */
+            /** @description Nickname that the member chose. */
             nickname: string | null;
             /**
              * Format: int32
-             * @description Account type; 1, 2, 41 and 42 are agents (R263), 4 is restricted.
+             * @description Account type; 1, 2, 41 and 42 are agents (R263), 4 is a restricted account.
              */
             type: number;
             /**
              * Format: int32
-             * @description Levels below the caller; a direct downline is 1.
+             * @description Number of levels below the caller; a direct downline is 1.
              */
             level: number;
-            /** @description Who is right above. */
+            /** @description The agent directly above the member. */
             upline: components["schemas"]["Relative"];
-            /** @description What the member can play with now. */
+            /** @description Money that the member can play with now. */
             balance: components["schemas"]["Money"];
-            /** @description When the member came. */
+            /** @description Time at which the member joined. */
             joinedAt: components["schemas"]["Moment"];
-            /** @description The last login or bet; null when there was none. */
+            /** @description Time of the last login or bet; null when there was none. */
             lastActiveAt: components["schemas"]["Moment"] | null;
-            /** @description Downlines right below the member. */
+            /** @description Number of direct downlines of the member. */
             directMembers: components["schemas"]["MemberCount"];
-            /** @description All below the member. */
+            /** @description Number of all members below the member. */
             teamMembers: components["schemas"]["MemberCount"];
-            /** @description What the member did. */
+            /** @description Figures of the member alone. */
             figures: components["schemas"]["TeamFigures"];
-            /** @description What the member and all below did. */
+            /** @description Figures of the member and all members below. */
             teamFigures: components["schemas"]["TeamFigures"];
         };
         /** @description One page of members. */
         TeamMemberPage: {
-            /** @description The way from the caller down to the one whose team it is, both included. */
+            /** @description The accounts from the caller down to the member whose team is listed, both included. */
             path: components["schemas"]["Relative"][];
             /** @description The members of the page. */
             content: components["schemas"]["TeamMember"][];
@@ -4703,7 +4865,7 @@ export interface components {
             totalPages: components["schemas"]["TotalPages"];
         };
         /**
-         * @description Category of a game (R109-R118) - slots, live casino, sports, fishing, poker rooms, lottery, e-lottery, bingo, YB. Cockfight is the DS88 vendor of SPORTS.
+         * @description Category of a game (R109-R118): slots, live casino, sports, fishing, poker rooms, lottery, e-lottery, bingo, YB. Cockfight is the DS88 vendor of SPORTS.
          * @enum {string}
          */
         Category: "RNG" | "LIVE" | "SPORTS" | "FISH" | "PVP" | "LOTT" | "ELOTT" | "BINGO" | "YB";
@@ -4713,15 +4875,15 @@ export interface components {
          */
         Vassalage: string;
         /**
-         * @description What became of the bet.
+         * @description Status of the bet.
          * @enum {string}
          */
         TeamBetStatus: "open" | "won" | "lost" | "refunded";
         /** @description A bet of a member of the team. */
         TeamBet: {
-            /** @description Number of the bet. */
+            /** @description Id of the bet. */
             id: string;
-            /** @description Who placed it. */
+            /** @description Member who placed the bet. */
             member: components["schemas"]["Relative"];
             /** @description Category of the game. */
             category: string;
@@ -4731,16 +4893,16 @@ export interface components {
             gameCode: string;
             /** @description Name of the game in the language of the request. */
             gameName: string;
-            /** @description The round or draw it was placed on. */
+            /** @description Round or draw on which the bet was placed. */
             roundId: string;
-            /** @description What was staked. */
+            /** @description Stake of the bet. */
             stakeAmount: components["schemas"]["Money"];
-            /** @description What was paid out; a refund too. */
+            /** @description Payout of the bet, including a refund. */
             payoutAmount: components["schemas"]["Money"];
             status: components["schemas"]["TeamBetStatus"];
-            /** @description When it was placed. */
+            /** @description Time at which the bet was placed. */
             placedAt: components["schemas"]["Moment"];
-            /** @description When it was settled; null while it is open. */
+            /** @description Time at which the bet was settled; null while it is open. */
             settledAt: components["schemas"]["Moment"] | null;
         };
         /** @description One page of bets. */
@@ -4753,11 +4915,11 @@ export interface components {
             totalPages: components["schemas"]["TotalPages"];
             /** @description Sums over all pages. */
             totals: {
-                /** @description All stakes. */
+                /** @description Sum of all stakes. */
                 stakeAmount: components["schemas"]["Money"];
-                /** @description All payouts. */
+                /** @description Sum of all payouts. */
                 payoutAmount: components["schemas"]["Money"];
-                /** @description payoutAmount - stakeAmount. */
+                /** @description Equals payoutAmount - stakeAmount. */
                 profit: components["schemas"]["SignedMoney"];
             };
         };
@@ -4766,24 +4928,24 @@ export interface components {
          * @enum {string}
          */
         TeamTransactionType: "opening" | "deposit" | "withdrawal" | "withdrawalReturn" | "bet" | "win" | "refund" | "bonus" | "rebate" | "transferIn" | "transferOut" | "reward" | "pointConversion" | "dividend" | "salary" | "adjustment";
-        /** @description A movement of the money of a member of the team. */
+        /** @description A transaction of a member of the team. */
         TeamTransaction: {
-            /** @description Number of the transaction. */
+            /** @description Id of the transaction. */
             id: string;
-            /** @description Whose money moved. */
+            /** @description Member whose balance changed. */
             member: components["schemas"]["Relative"];
             type: components["schemas"]["TeamTransactionType"];
             /**
-             * @description Whether the member got the amount or gave it.
+             * @description Whether the member received or paid the amount.
              * @enum {string}
              */
             direction: "in" | "out";
             amount: components["schemas"]["Money"];
-            /** @description The balance after it. */
+            /** @description The balance after the transaction. */
             balanceAfter: components["schemas"]["Money"];
-            /** @description What it was for. */
+            /** @description Reason of the transaction, such as the name of a game or the number of an order. */
             reference: string;
-            /** @description When it was booked. */
+            /** @description Time at which the transaction was booked. */
             createdAt: components["schemas"]["Moment"];
         };
         /** @description One page of transactions. */
@@ -4796,83 +4958,83 @@ export interface components {
             totalPages: components["schemas"]["TotalPages"];
             /** @description Sums over all pages. */
             totals: {
-                /** @description All that members got. */
+                /** @description Sum of all amounts that members received. */
                 inAmount: components["schemas"]["Money"];
-                /** @description All that members gave. */
+                /** @description Sum of all amounts that members paid. */
                 outAmount: components["schemas"]["Money"];
             };
         };
-        /** @description Money for a relative. */
+        /** @description A transfer to a downline member or to the upline. */
         TransferRequest: {
             /**
-             * @description To anybody below the caller, or to the one right above.
+             * @description Whether the receiver is a member below the caller (at any level) or the agent directly above.
              * @enum {string}
              */
             direction: "downline" | "upline";
-            /** @description Who gets the money. */
+            /** @description Id of the member who receives the money. */
             memberId: components["schemas"]["RelativeId"];
-            /** @description How much. */
+            /** @description Amount of the transfer. */
             amount: components["schemas"]["Money"];
             paymentPassword: components["schemas"]["PaymentPassword"];
         };
-        /** @description A transfer that was made. */
+        /** @description A completed transfer. */
         RelativeTransfer: {
-            /** @description Number of the transfer. */
+            /** @description Id of the transfer. */
             id: string;
             /**
-             * @description Which way it went.
+             * @description Direction of the transfer.
              * @enum {string}
              */
             direction: "downline" | "upline";
-            /** @description Who got the money. */
+            /** @description Account that received the money. */
             member: components["schemas"]["Relative"];
-            /** @description How much. */
+            /** @description Amount of the transfer. */
             amount: components["schemas"]["Money"];
             currency: components["schemas"]["CurrencyCode"];
-            /** @description The caller's balance after it. */
+            /** @description The caller's balance after the transfer. */
             balance: components["schemas"]["Money"];
-            /** @description When it was made. */
+            /** @description Time of the transfer. */
             createdAt: components["schemas"]["Moment"];
         };
         /**
-         * @description A share in percent as a decimal string with up to two decimals ("1.25" is 1.25 of 100). Never a float.
+         * @description A percentage as a decimal string with up to two decimals ("1.25" means 1.25 percent). Never a float.
          * @example 1.25
          */
         Percent: string;
         /**
-         * @description What the agent calls the link; in any script, not only spaces.
+         * @description The agent's name for the link, in any script; it must not be blank.
          * @example Facebook
          */
         ReferralLabel: string;
-        /** @description A way into the agent's team. */
+        /** @description A link through which new members join the agent's team. */
         ReferralLink: {
             /** @description Id of the link. */
             id: string;
             label: components["schemas"]["ReferralLabel"];
-            /** @description Rebate of those who come through it. */
+            /** @description Rebate of the members who register through the link. */
             rate: components["schemas"]["Percent"];
-            /** @description The affiliate code in the link; it can be typed at the registration as well. */
+            /** @description The affiliate code in the link. A person can also type it into the registration form. */
             code: string;
-            /** @description The link to pass on. */
+            /** @description Address that the agent shares. */
             url: components["schemas"]["WebUrl"];
-            /** @description How often it was opened. */
+            /** @description Number of times the link was opened. */
             clicks: components["schemas"]["MemberCount"];
-            /** @description How many became members through it. */
+            /** @description Number of members who registered through the link. */
             registrations: components["schemas"]["MemberCount"];
-            /** @description When it was made. */
+            /** @description Time at which the link was created. */
             createdAt: components["schemas"]["Moment"];
         };
-        /** @description The links of the agent and what bounds a new one. */
+        /** @description The agent's links and the highest rate of a new one. */
         ReferralLinkList: {
-            /** @description The caller's own rebate - never above that of an agent further up; no link gives more. */
+            /** @description The caller's own rebate, which is never above that of an agent further up. No link gives more. */
             highestRate: components["schemas"]["Percent"];
-            /** @description The latest first. */
+            /** @description Links, the latest first. */
             links: components["schemas"]["ReferralLink"][];
         };
-        /** @description A new referral link. */
+        /** @description Request to create a referral link. */
         ReferralLinkRequest: {
             label: components["schemas"]["ReferralLabel"];
-            /** @description Rebate of those who come through it. */
+            /** @description Rebate of the members who register through the link. */
             rate: components["schemas"]["Percent"];
         };
         /**
@@ -4886,38 +5048,38 @@ export interface components {
          * @enum {string}
          */
         ContractKind: "dividend" | "daily" | "hourly" | "realtime";
-        /** @description One side of a contract; null is the house. */
+        /** @description One side of a contract; null stands for the merchant. */
         ContractParty: components["schemas"]["Relative"] | null;
-        /** @description A rate and what the team must have reached in the period for it. */
+        /** @description A rate, and the figures that the team must reach in the period to get it. */
         ContractTier: {
-            /** @description Share of the base that is paid. */
+            /** @description Percentage of the base that is paid. */
             rate: components["schemas"]["Percent"];
             /**
              * Format: int32
-             * @description So many members of the team, the receiver included, placed a bet.
+             * @description Number of team members, the receiver included, who must have placed a bet.
              */
             activeMembers: number;
-            /** @description So much was staked by them. */
+            /** @description Amount that these members must have staked. */
             betAmount: components["schemas"]["Money"];
         };
-        /** @description Of all tiers whose bounds are reached the highest rate counts; none reached pays nothing. */
+        /** @description The tier with the highest rate among those whose bounds are reached applies. When no tier is reached, nothing is paid. */
         ContractTiers: components["schemas"]["ContractTier"][];
         /**
-         * @description Over which time the bounds of the tiers are counted (R503), in the merchant's time zone - a day, a week from Monday, half a month from the 1st and
-         *     the 16th, or a month. Each period begins at nought.
+         * @description Period in which the bounds of the tiers are counted (R503), in the merchant's time zone: a day, a week from Monday, half a month from the
+         *     1st and the 16th, or a month. Each period starts at zero.
          * @enum {string}
          */
         ContractPeriod: "daily" | "weekly" | "semimonthly" | "monthly";
-        /** @description A moment, or null when there is none. */
+        /** @description A time, or null when there is none. */
         OptionalMoment: components["schemas"]["Moment"] | null;
         /** @description A contract the member has received (R232). */
         ReceivedContract: {
             id: components["schemas"]["ContractId"];
             kind: components["schemas"]["ContractKind"];
-            /** @description Who pays; null is the house. */
+            /** @description The side that pays; null stands for the merchant. */
             giver: components["schemas"]["ContractParty"];
             /**
-             * @description Waiting for a decision or on.
+             * @description Whether the contract waits for a decision or is active.
              * @enum {string}
              */
             status: "offered" | "active";
@@ -4925,23 +5087,23 @@ export interface components {
             rate: components["schemas"]["Percent"];
             /**
              * Format: int32
-             * @description Active members it takes for that rate.
+             * @description Number of active members that this rate requires.
              */
             activeMembers: number;
-            /** @description Stakes it takes for that rate. */
+            /** @description Amount of stakes that this rate requires. */
             betAmount: components["schemas"]["Money"];
             tiers: components["schemas"]["ContractTiers"];
             period: components["schemas"]["ContractPeriod"];
-            /** @description When it began or is to begin. */
+            /** @description Time at which the contract began or will begin. */
             from: components["schemas"]["OptionalMoment"];
-            /** @description When it ends by itself. */
+            /** @description Time at which the contract ends without a call. */
             to: components["schemas"]["OptionalMoment"];
         };
-        /** @description Contracts that wait for the member's decision, the latest offered first. */
+        /** @description Contracts that wait for the member's decision, the latest offer first. */
         ContractRequests: components["schemas"]["ReceivedContract"][];
-        /** @description The member's active contract of a kind; null without one. */
+        /** @description The member's active contract of a kind; null when there is none. */
         ContractInfo: components["schemas"]["ReceivedContract"] | null;
-        /** @description What waits for the member's decision, and what they live by, kind by kind. */
+        /** @description The contract requests that wait for the member's decision, and the member's active contracts, by kind. */
         ConsolidatedFunds: {
             /** @description Requests for a daily salary. */
             dailysalreqtype: components["schemas"]["ContractRequests"];
@@ -4949,82 +5111,82 @@ export interface components {
             divtypereq: components["schemas"]["ContractRequests"];
             /** @description Requests for an hourly or real-time salary. */
             contracthoursalreq: components["schemas"]["ContractRequests"];
-            /** @description The real-time salary that is on. */
+            /** @description The active real-time salary. */
             contractmrdailysalinfotype: components["schemas"]["ContractInfo"];
-            /** @description The hourly salary that is on. */
+            /** @description The active hourly salary. */
             contracthoursalinfo: components["schemas"]["ContractInfo"];
-            /** @description The daily salary that is on. */
+            /** @description The active daily salary. */
             dailysalinfotype: components["schemas"]["ContractInfo"];
-            /** @description The dividend that is on. */
+            /** @description The active dividend. */
             divtypeinfo: components["schemas"]["ContractInfo"];
         };
         /**
-         * @description accept or reject a request; terminate an active contract (R037).
+         * @description Accepts or rejects a request, or terminates an active contract (R037).
          * @enum {string}
          */
         ContractAction: "accept" | "reject" | "terminate";
-        /** @description What the member does with a dividend they received. */
+        /** @description Decision of the member on a received dividend. */
         DividendDecision: {
             /** @description Id of the request or of the active contract. */
             requestId: components["schemas"]["ContractId"];
             action: components["schemas"]["ContractAction"];
         };
-        /** @description What the member does with a daily salary they received. */
+        /** @description Decision of the member on a received daily salary. */
         DailySalaryDecision: {
             /** @description Id of the request or of the active contract. */
             requestId: components["schemas"]["ContractId"];
             action: components["schemas"]["ContractAction"];
         };
-        /** @description What the member does with an hourly or real-time salary they received. */
+        /** @description Decision of the member on a received hourly or real-time salary. */
         HourlySalaryDecision: {
             /** @description Id of the request or of the active contract. */
             requestId: components["schemas"]["ContractId"];
             action: components["schemas"]["ContractAction"];
         };
         /**
-         * @description Offered until the receiver accepts or rejects it; terminated by a party or at its end; cancelled for `reason` (R334, R335).
+         * @description `offered` until the receiver accepts or rejects it; `terminated` by one side or at its end; `cancelled` for the `reason` in the contract (R334, R335).
          * @enum {string}
          */
         ContractStatus: "offered" | "active" | "rejected" | "terminated" | "cancelled";
         /**
-         * @description `withdrawn` by the giver before it was accepted; `replaced` by a newer offer; `lowerLevelHigherRate` because somebody below the receiver holds a
-         *     higher rate (R335); `expired` at its end.
+         * @description `withdrawn` by the giver before it was accepted; `replaced` by a newer offer; `lowerLevelHigherRate` because a downline member of the
+         *     receiver holds a higher rate (R335); `expired` at its end.
          * @enum {string}
          */
         ContractReason: "withdrawn" | "replaced" | "lowerLevelHigherRate" | "expired";
-        /** @description A contract between an agent and somebody right below, or between the house and an agent at the top of a tree. */
+        /** @description A contract between an agent and a direct downline, or between the merchant and an agent at the top of a tree. */
         Contract: {
             id: components["schemas"]["ContractId"];
             kind: components["schemas"]["ContractKind"];
             /**
-             * @description The caller's side.
+             * @description Side of the caller in the contract.
              * @enum {string}
              */
             role: "given" | "received";
-            /** @description Who pays; null is the house. */
+            /** @description The side that pays; null stands for the merchant. */
             giver: components["schemas"]["ContractParty"];
-            /** @description Who is paid. */
+            /** @description The side that is paid. */
             receiver: components["schemas"]["Relative"];
             status: components["schemas"]["ContractStatus"];
-            /** @description Why it ended other than by a decision of both sides; null otherwise. */
+            /** @description Reason for an end that was not a decision of the two sides; null otherwise. */
             reason: components["schemas"]["ContractReason"] | null;
             period: components["schemas"]["ContractPeriod"];
             tiers: components["schemas"]["ContractTiers"];
-            /** @description When it began to count. */
+            /** @description Time from which the contract applies. */
             from: components["schemas"]["OptionalMoment"];
-            /** @description When it ends by itself. */
+            /** @description Time at which the contract ends without a call. */
             to: components["schemas"]["OptionalMoment"];
-            /** @description When it was offered. */
+            /** @description Time of the offer. */
             offeredAt: components["schemas"]["Moment"];
-            /** @description When it was accepted or rejected. */
+            /** @description Time at which it was accepted or rejected. */
             decidedAt: components["schemas"]["OptionalMoment"];
-            /** @description When it ended. */
+            /** @description Time at which the contract ended. */
             endedAt: components["schemas"]["OptionalMoment"];
-            /** @description All it has paid. */
+            /** @description Sum of all payments so far. */
             paidAmount: components["schemas"]["Money"];
-            /** @description What was due while the giver's balance was too small. It stays unpaid; no balance goes below nought. */
+            /** @description Amount that was due while the giver's balance was too low. It stays unpaid; no balance goes below zero. */
             unpaidAmount: components["schemas"]["Money"];
-            /** @description End of the last interval with something due. */
+            /** @description End of the last interval in which an amount was due. */
             lastSettledAt: components["schemas"]["OptionalMoment"];
         };
         /** @description One page of contracts. */
@@ -5036,27 +5198,27 @@ export interface components {
             total: components["schemas"]["Total"];
             totalPages: components["schemas"]["TotalPages"];
         };
-        /** @description A contract to offer. */
+        /** @description The offer of a contract. */
         ContractOffer: {
-            /** @description A direct downline of the caller. */
+            /** @description Id of a direct downline of the caller. */
             memberId: components["schemas"]["RelativeId"];
             kind: components["schemas"]["ContractKind"];
             period: components["schemas"]["ContractPeriod"];
             tiers: components["schemas"]["ContractTiers"];
-            /** @description It counts from then on, but not before it is accepted. */
+            /** @description Time from which the contract applies, but not before it is accepted. */
             from?: components["schemas"]["Moment"];
-            /** @description It ends by itself then; without it it goes on. */
+            /** @description Time at which the contract ends without a call. Without this field it has no end. */
             to?: components["schemas"]["Moment"];
         };
-        /** @description What the caller decides. */
+        /** @description The decision of the caller. */
         ContractDecision: {
             /**
-             * @description The receiver accepts or rejects an offer; both sides may terminate; the giver takes an offer back by terminating it.
+             * @description The receiver accepts or rejects an offer; both sides may terminate the contract; the giver withdraws an offer by terminating it.
              * @enum {string}
              */
             decision: "accept" | "reject" | "terminate";
         };
-        /** @description A switch of the product and the switches below it (R229). A node that is absent is off. */
+        /** @description A switch of the product and the switches below it (R229). An absent switch is off. */
         ModuleNode: {
             /** @description Module id, such as MOBILENUMREG3, REGMOBVERF3, MOBILENUMPASSREG3, FREEPLAY3, PWDEXPFORCECHANGE3 or MOBILEVERCODELOGIN3 (R283-R293). */
             modId: string;
@@ -5065,39 +5227,39 @@ export interface components {
              * @enum {string}
              */
             enabled: "0" | "1";
-            /** @description Switches that hold only while this one is on. */
+            /** @description Switches that apply only while this one is on. */
             childrenNodes: components["schemas"]["ModuleNode"][];
         };
-        /** @description Licence the merchant works under and the countries it may serve (D16). */
+        /** @description Licence of the merchant and the countries that it may serve (D16). */
         Licence: {
-            /** @description Who granted it. */
+            /** @description Authority that granted the licence. */
             authority: string;
             /** @description Number of the licence. */
             number: string;
             url?: components["schemas"]["WebUrl"];
-            /** @description Countries that may be served; the region gate fails closed. */
+            /** @description Countries that may be served. The region check also refuses a client whose country is unknown. */
             countries: components["schemas"]["CountryCode"][];
         };
         /**
          * Format: int32
-         * @description Natural width in pixels.
+         * @description Intrinsic width in pixels.
          */
         PixelWidth: number;
         /**
          * Format: int32
-         * @description Natural height in pixels.
+         * @description Intrinsic height in pixels.
          */
         PixelHeight: number;
-        /** @description Colour that stands in for the picture, as lower-case `#rrggbb`. */
+        /** @description Placeholder colour until the picture loads, as lower-case `#rrggbb`. */
         PlaceholderColor: string;
-        /** @description A picture and the measures that keep its place while it loads. */
+        /** @description A picture and the size that reserves its space while it loads. */
         Image: {
             url: components["schemas"]["PictureUrl"];
             width: components["schemas"]["PixelWidth"];
             height: components["schemas"]["PixelHeight"];
             color: components["schemas"]["PlaceholderColor"];
         };
-        /** @description A name in the footer, with a picture where there is one. */
+        /** @description A name in the footer, with an optional picture. */
         FooterMark: {
             /** @description Name of the partner or method. */
             name: string;
@@ -5106,48 +5268,49 @@ export interface components {
         /** @description A section of the home page. */
         HomeSection: {
             /**
-             * @description What it shows. Known are `hot` (games played most), `popularDraws` (lotteries played most), `regionalDraws` (lotteries by region and weekday, R112), `category` (games
-             *     of one category), `mini` (crash and mines, R021) and `winners` (the winner board); clients ignore those they do not know.
+             * @description What the section shows. Known kinds are `hot` (most played games), `popularDraws` (most played lotteries), `regionalDraws` (lotteries by
+             *     region and weekday, R112), `category` (games of one category), `mini` (crash and mines, R021) and `winners` (the winner board); clients
+             *     ignore kinds that they do not know.
              */
             kind: string;
             category?: components["schemas"]["Category"];
         };
-        /** @description The merchant's own face and switches. */
+        /** @description The merchant's brand data and switches. */
         Whitelabel: {
             merchantCode: components["schemas"]["MerchantCode"];
             /** @description Name of the brand as members see it. */
             brandName: string;
             /**
              * Format: int32
-             * @description Lowest age in years, 21 unless the variant says 18 (R038).
+             * @description Minimum age in years: 21, or 18 where the variant allows it (R038).
              */
             ageLimit: number;
-            /** @description The whitelabel tree - MOBILEVERCODELOGIN3, DIRECTREG3, CHNGPASSVERIF3, UPDATEMOBILEICC3, socialFacebook, socialGoogle (R290-R293, R030). */
+            /** @description The whitelabel flags MOBILEVERCODELOGIN3, DIRECTREG3, CHNGPASSVERIF3, UPDATEMOBILEICC3, socialFacebook, socialGoogle (R290-R293, R030). */
             flags: components["schemas"]["ModuleNode"][];
             licence?: components["schemas"]["Licence"];
-            /** @description Partners named in the footer. */
+            /** @description Partners that the footer names. */
             partners?: components["schemas"]["FooterMark"][];
-            /** @description Payment methods named in the footer. */
+            /** @description Payment methods that the footer names. */
             paymentMethods?: components["schemas"]["FooterMark"][];
             /**
-             * @description Sections of the home page below its banners, in the merchant's order (R004, R005): a lottery lobby opens with draws, another with live tables. Clients leave out a
-             *     section they do not know, and show their own order where the list is absent or nothing in it is known.
+             * @description Sections of the home page below its banners, in the merchant's order (R004, R005): a lottery lobby begins with draws, another one with live
+             *     tables. Clients leave out sections that they do not know, and use their own order where the list is absent or has no section that they know.
              */
             home?: components["schemas"]["HomeSection"][];
         };
         /**
-         * @description A host name, with a port where it is not the usual one.
+         * @description A host name, with the port unless it is the default port.
          * @example www.example.net
          */
         HostName: string;
-        /** @description Where the server thinks the client is. */
+        /** @description Location of the client, as the server determined it. */
         Location: {
             countryCode: components["schemas"]["CountryCode"];
             /** @description Name of the country in the language of the request. */
             countryName?: string;
             ip: components["schemas"]["IpAddress"];
         };
-        /** @description Whether the site may be shown. Maintenance wins over region restriction (R254). */
+        /** @description Whether the site may be shown. Maintenance takes precedence over the region restriction (R254). */
         SystemStatus: {
             /** @description True while the whole site is in maintenance. */
             maintenance: boolean;
@@ -5156,7 +5319,7 @@ export interface components {
             location: components["schemas"]["Location"];
             /**
              * Format: date-time
-             * @description When the maintenance is expected to end, ISO 8601 with an offset; null when unknown.
+             * @description Expected end of the maintenance, ISO 8601 with an offset; null when it is unknown.
              */
             maintenanceEndsAt?: string | null;
         };
@@ -5170,22 +5333,23 @@ export interface components {
             /** @description Name shown to members. */
             name: string;
             /**
-             * @description The address, obscured: base64url of a 12-byte iv and the AES-256-GCM ciphertext with its 16-byte tag, then 8 key characters; the key
-             *     is SHA-256 of those 8 characters (D8). This keeps addresses from scrapers and is no secrecy. The decrypted address passes the URL guard.
+             * @description The obscured address: base64url of a 12-byte iv and the AES-256-GCM ciphertext with its 16-byte tag, followed by 8 key characters; the key
+             *     is the SHA-256 of those 8 characters (D8). This keeps addresses from scrapers and does not make them secret. Clients check the decrypted
+             *     address with the URL guard.
              */
             path: string;
         };
         /** @description Ways to reach customer service, the preferred one first. */
         CustomerServiceList: components["schemas"]["CustomerServiceEntry"][];
-        /** @description Hosts that serve this site. Shown to members; never used to get around a block (D16). */
+        /** @description Hosts that serve this site. They are shown to members and never used to get around a block (D16). */
         DomainList: components["schemas"]["HostName"][];
         /** @description One address of a resource. */
         Resource: {
-            /** @description What the address is for, such as Android, iOS or iOSLite. */
+            /** @description Kind of the resource, such as Android, iOS or iOSLite. */
             resourceType: string;
             url: components["schemas"]["WebUrl"];
         };
-        /** @description Addresses of apps and other resources, keyed by resourceType (Android, iOS, iOSLite). */
+        /** @description Addresses of apps and other resources, by resourceType (Android, iOS, iOSLite). */
         Resources: {
             [key: string]: components["schemas"]["Resource"][];
         };
@@ -5195,16 +5359,16 @@ export interface components {
             domainList: components["schemas"]["DomainList"];
             resources: components["schemas"]["Resources"];
         };
-        /** @description Origins to choose one of for the whole session; the next on error (R508, D9). A client uses only those its own allow-list holds. */
+        /** @description Origins, of which a client chooses one for the whole session and the next one on an error (R508, D9). A client uses only origins on its own allow-list. */
         CdnList: components["schemas"]["WebUrl"][];
         /** @description One analytics account. */
         AnalyticsAccount: {
-            /** @description Name of the service. */
+            /** @description Name of the analytics service. */
             provider: string;
-            /** @description Account within the service. */
+            /** @description Id of the account at the service. */
             id: string;
         };
-        /** @description The merchant's set-up. */
+        /** @description The merchant's settings. */
         PermissionInfo: {
             whitelabel: components["schemas"]["Whitelabel"];
             registerRules: components["schemas"]["RegisterRules"];
@@ -5214,10 +5378,10 @@ export interface components {
             mainDomain: components["schemas"]["HostName"];
             imageCDNs: components["schemas"]["CdnList"];
             launchGameCDNs: components["schemas"]["CdnList"];
-            /** @description Analytics the merchant uses; loaded only after consent (R228). Empty for none. */
+            /** @description Analytics services that the merchant uses; clients load them only after consent (R228). Empty when there are none. */
             analytics: components["schemas"]["AnalyticsAccount"][];
         };
-        /** @description All a client needs to start - what is allowed, where it is, and the merchant's set-up (R226-R228). */
+        /** @description All data that a client needs to start: the access decision, the location, and the merchant's settings (R226-R228). */
         Permission: {
             info: components["schemas"]["PermissionInfo"];
             location: components["schemas"]["Location"];
@@ -5226,23 +5390,23 @@ export interface components {
             /** @description True when the client's region may not be served. */
             regionRestriction: boolean;
         };
-        /** @description A regional variant members can switch to (R241, R242). */
+        /** @description A regional variant to which members can switch (R241, R242). */
         Region: {
             merchantCode: components["schemas"]["MerchantCode"];
             country: components["schemas"]["CountryCode"];
             /** @description Name of the country in the language of the request. */
             countryName: string;
             currency: components["schemas"]["CurrencyCode"];
-            /** @description Languages of the variant, the default first. The source writes EN and BN; letter case does not matter (R006). */
+            /** @description Languages of the variant, the default language first. The source writes EN and BN; letter case does not matter (R006). */
             langList: string[];
         };
-        /** @description What the server is and which contract it keeps. */
+        /** @description The server software and the contract version that it implements. */
         Version: {
-            /** @description The `info.version` of the contract, by Semantic Versioning. */
+            /** @description The `info.version` of the contract, in Semantic Versioning. */
             contractVersion: string;
             /** @description Name of the server software. */
             serverName: string;
-            /** @description Release or commit of the server, as its makers name it. */
+            /** @description Release or commit of the server, in the format of its developers. */
             build: string;
         };
         /** @description One public P-256 key. */
@@ -5262,36 +5426,36 @@ export interface components {
             /** @description Y coordinate in base64url. */
             y: string;
             /**
-             * @description For encryption.
+             * @description The key is for encryption.
              * @constant
              */
             use: "enc";
             /**
-             * @description How the content key is agreed.
+             * @description Algorithm for the agreement of the content key.
              * @constant
              */
             alg: "ECDH-ES";
-            /** @description Id of the key; goes into the JWE header. */
+            /** @description Id of the key, which goes into the JWE header. */
             kid: string;
         };
         /** @description Public keys for encrypted bodies (RFC 7517, D4). */
         JsonWebKeySet: {
-            /** @description The key to use comes first; older keys stay while clients may still hold them. */
+            /** @description The key to use comes first. Older keys stay in the list while clients may still use them. */
             keys: components["schemas"]["JsonWebKey"][];
         };
-        /** @description HTML written by the operator. Clients sanitise it before showing it. */
+        /** @description HTML that the merchant wrote. Clients sanitise it before they show it. */
         Html: string;
         /** @description An entry of the help centre and the entries below it (R236). */
         HelpItem: {
-            /** @description Stable name for links (`/help#<tag>`); `reg-agreement` holds the terms of registration. */
+            /** @description Permanent name for links (`/help#<tag>`); `reg-agreement` holds the terms of registration. */
             tag: string;
             /** @description Title in the language of the request. */
             title: string;
             content: components["schemas"]["Html"];
-            /** @description Entries below this one; empty for none. */
+            /** @description Entries below this one; empty when there are none. */
             children: components["schemas"]["HelpItem"][];
         };
-        /** @description Measures that keep the place of a picture while it loads, so that the page does not jump. */
+        /** @description Size of a picture. It reserves the space while the picture loads, so that the page does not jump. */
         PictureSize: {
             width: components["schemas"]["PixelWidth"];
             height: components["schemas"]["PixelHeight"];
@@ -5301,19 +5465,19 @@ export interface components {
         Banner: {
             /** @description Id of the banner. */
             id: string;
-            /** @description Carousel it belongs to; `w_login` is the login dialog, `w_home` the home page. */
+            /** @description Carousel to which the banner belongs; `w_login` is the login dialog, `w_home` the home page. */
             groupName: string;
             url: components["schemas"]["PictureUrl"];
-            /** @description Title in the language of the request; empty when the picture says it all. */
+            /** @description Title in the language of the request; empty when the picture contains the whole text. */
             title: string;
-            /** @description What the picture says, for those who do not see it. */
+            /** @description Text alternative of the picture, for people who do not see it. */
             alt: string;
             /**
-             * @description What a click opens - nothing, an address, a route of the app, a game, or a promotion.
+             * @description What a click opens: nothing, an address, a route of the app, a game, or a promotion.
              * @enum {string}
              */
             linkageType: "none" | "url" | "route" | "game" | "promotion";
-            /** @description The address, the route's path, the game's nodeId or the promotion's id, by linkageType; null for none. */
+            /** @description The address, the path of the route, the nodeId of the game or the id of the promotion, depending on linkageType; null when a click opens nothing. */
             linkageTarget: string | null;
             image: components["schemas"]["PictureSize"];
         };
@@ -5325,32 +5489,32 @@ export interface components {
             title: string;
             content: components["schemas"]["Html"];
             /**
-             * @description Which of the asked types it is. The source does not explain them; read as plain notice (PL), pop-up (PU), promotion (PR) and headline (H).
+             * @description Type of the announcement. The source does not explain the types; we read them as plain notice (PL), pop-up (PU), promotion (PR) and headline (H).
              * @enum {string}
              */
             type?: "PL" | "PU" | "PR" | "H";
             /**
              * Format: date-time
-             * @description When it was published, ISO 8601 with an offset.
+             * @description Time of publication, ISO 8601 with an offset.
              */
             publishedAt?: string;
         };
-        /** @description Banners and announcements of the asked types (R426). */
+        /** @description Banners and announcements of the requested types (R426). */
         AnnouncementLists: {
-            /** @description Banners in the order to show them. */
+            /** @description Banners in display order. */
             banners: components["schemas"]["Banner"][];
             /** @description Notices and promotions, the newest first. */
             promotion: components["schemas"]["Announcement"][];
         };
         /**
          * Format: int32
-         * @description Id of a game, unique in the whole catalogue.
+         * @description Id of a game, unique in the catalogue.
          * @example 1001
          */
         NodeId: number;
         /**
          * Format: int64
-         * @description A moment in milliseconds since 1970-01-01T00:00:00Z.
+         * @description A time in milliseconds since 1970-01-01T00:00:00Z.
          * @example 1795251600000
          */
         EpochMs: number;
@@ -5358,10 +5522,10 @@ export interface components {
         Winner: {
             /**
              * Format: int32
-             * @description Place on the board, 1 is the highest.
+             * @description Rank of the win; 1 is the highest.
              */
             rank: number;
-            /** @description Account name with its middle masked by asterisks; never the whole name. */
+            /** @description Account name with its middle masked by asterisks; never the complete name. */
             account: string;
             /** @description Name of the game in the language of the request. */
             gameName: string;
@@ -5372,9 +5536,9 @@ export interface components {
             time: components["schemas"]["EpochMs"];
         };
         /**
-         * @description Where the member stands (R321-R328). `comingSoon` until it starts; then `applying` - the member may apply - or `joined` where playing is enough;
-         *     `processing` while the house looks at it; `issued` when its reward waits to be claimed, or `rejected`; `claimed` once claimReward has paid it.
-         *     `closed` when it ended without the member, its reward was not claimed in time, or the house took it back.
+         * @description Status of the activity for this member (R321-R328). `comingSoon` until it starts; then `applying` when the member may apply, or `joined`
+         *     where playing is enough; `processing` while the merchant checks it; `issued` when its reward can be claimed, or `rejected`; `claimed` after
+         *     claimReward has paid the reward. `closed` when it ended without the member, its reward was not claimed in time, or the merchant withdrew it.
          * @enum {string}
          */
         ActivityStatus: "applying" | "rejected" | "issued" | "claimed" | "processing" | "joined" | "comingSoon" | "closed";
@@ -5385,7 +5549,7 @@ export interface components {
         ActivityId: string;
         /** @description Title in the language of the request. */
         ActivityTitle: string;
-        /** @description An activity as it stands for this member (R253). */
+        /** @description An activity with this member's status (R253). */
         Activity: {
             id: components["schemas"]["ActivityId"];
             title: components["schemas"]["ActivityTitle"];
@@ -5401,26 +5565,26 @@ export interface components {
             currency: components["schemas"]["CurrencyCode"];
             startsAt: components["schemas"]["Moment"];
             endsAt: components["schemas"]["Moment"];
-            /** @description The reward to claim with claimReward (E080) while it is `issued`, and the one that was paid when it is `claimed`; null before. */
+            /** @description Id of the reward: while it is `issued`, the one to claim with claimReward (E080); when it is `claimed`, the one that was paid; null before. */
             rewardId: string | null;
-            /** @description Why an application was rejected, in the language of the request; null otherwise. */
+            /** @description Reason for the rejection of an application, in the language of the request; null otherwise. */
             reason: string | null;
             /**
              * Format: date-time
-             * @description When the member's own part last moved, as RFC 3339 writes it; null while the member has none.
+             * @description Time at which the member's status last changed, in the format of RFC 3339; null while the member has taken no part.
              */
             updatedAt: string | null;
         };
-        /** @description A word to the house, at most 140 characters (R399); Unicode code points are counted. */
+        /** @description A remark for the merchant, at most 140 characters (R399); Unicode code points are counted. */
         Remark: string;
         /**
-         * @description Id of a picture that uploadImage took.
+         * @description Id of a picture that uploadImage returned.
          * @example Zr1Jm0yE3pUq8VxT
          */
         ImageId: string;
-        /** @description Pictures of the member, at most 3 (R401), by the ids of uploadImage. */
+        /** @description Ids of at most 3 of the member's pictures (R401), as uploadImage returned them. */
         ImageIds: components["schemas"]["ImageId"][];
-        /** @description What the member says with an application. */
+        /** @description Contents of the member's application. */
         ApplicationRequest: {
             remark?: components["schemas"]["Remark"];
             imageIds?: components["schemas"]["ImageIds"];
@@ -5436,7 +5600,7 @@ export interface components {
             createdAt: components["schemas"]["Moment"];
         };
         /**
-         * @description Id of a promotion - of an announcement of type PR, or the target of a banner.
+         * @description Id of a promotion, taken from an announcement of type PR or from the target of a banner.
          * @example PR-1001
          */
         AnnouncedPromotionId: string;
@@ -5448,12 +5612,12 @@ export interface components {
             startsAt: components["schemas"]["Moment"];
             /**
              * Format: date-time
-             * @description When it ends, as RFC 3339 writes it; null while no end is set.
+             * @description Time at which it ends, in the format of RFC 3339; null when no end is set.
              */
             endsAt: string | null;
             /** @description The activity to apply for; null when there is nothing to apply for. */
             activityId: string | null;
-            /** @description Its picture; null for none. */
+            /** @description Picture of the promotion; null when there is none. */
             image: components["schemas"]["Image"] | null;
         };
         /**
@@ -5461,47 +5625,47 @@ export interface components {
          * @example M12
          */
         MessageId: string;
-        /** @description A letter of the house to the member. */
+        /** @description A message from the merchant to the member. */
         Message: {
             id: components["schemas"]["MessageId"];
             /** @description Title in the language of the request. */
             title: string;
             content: components["schemas"]["Html"];
             createdAt: components["schemas"]["Moment"];
-            /** @description True once markMessageRead was called. */
+            /** @description True after markMessageRead was called. */
             read: boolean;
         };
-        /** @description A word of the member to the house (R026). */
+        /** @description Feedback from the member to the merchant (R026). */
         FeedbackRequest: {
-            /** @description 1 to 140 characters, not blank (R400, C3); Unicode code points are counted. */
+            /** @description Text of the feedback: 1 to 140 characters, not blank (R400, C3); Unicode code points are counted. */
             content: string;
             imageIds?: components["schemas"]["ImageIds"];
         };
-        /** @description The bytes of a png or jpg as they are, at most 5 MiB (R401); examples are written in base64. */
+        /** @description The raw bytes of a png or jpg, at most 5 MiB (R401); examples are written in base64. */
         Picture: string;
-        /** @description A picture that the server holds for the member. */
+        /** @description A picture that the server stores for the member. */
         UploadedImage: {
             id: components["schemas"]["ImageId"];
             /**
-             * @description What its bytes are.
+             * @description Media type of the picture.
              * @enum {string}
              */
             mediaType: "image/png" | "image/jpeg";
             /**
              * Format: int32
-             * @description Its size in bytes.
+             * @description Size of the picture in bytes.
              */
             bytes: number;
             expiresAt: components["schemas"]["Moment"];
         };
         /**
-         * @description So many points are worth one whole unit of the currency when they are converted (R251).
+         * @description Number of points that are worth one whole unit of the currency in a conversion (R251).
          * @example 2
          */
         PointRatio: number;
         /**
          * Format: int32
-         * @description Points of one conversion.
+         * @description Number of points to convert.
          */
         ConvertiblePoints: number;
         /** @description How points are earned and what they are worth (R251, R505). */
@@ -5513,7 +5677,7 @@ export interface components {
             maxPoints: components["schemas"]["ConvertiblePoints"];
             stepPoints: components["schemas"]["ConvertiblePoints"];
             /**
-             * @description Always false - points never expire (R505).
+             * @description Always false: points never expire (R505).
              * @constant
              */
             expires: false;
@@ -5535,26 +5699,26 @@ export interface components {
             /** @description Id of the movement. */
             id: string;
             /**
-             * @description Earned by a day's stakes, given by the house, spent on a reward, or made into money.
+             * @description Whether the points were earned by a day's stakes, given by the merchant, spent on a reward, or converted into money.
              * @enum {string}
              */
             kind: "play" | "gift" | "redemption" | "conversion";
             /**
              * Format: int64
-             * @description Points gained, below zero for points spent.
+             * @description Number of points gained; below zero for points spent.
              */
             pointsChange: number;
             points: components["schemas"]["Points"];
-            /** @description What it was for in the language of the request. */
+            /** @description What the movement was for, in the language of the request. */
             description: string;
             createdAt: components["schemas"]["Moment"];
         };
-        /** @description A wish to make money of points. */
+        /** @description Request to convert points into money. */
         ConvertRequest: {
             points: components["schemas"]["ConvertiblePoints"];
             paymentPassword: components["schemas"]["PaymentPassword"];
         };
-        /** @description What was paid into the wallet, and what is left. */
+        /** @description The amount that was paid into the wallet, and the remaining points. */
         ConvertResult: {
             amount: components["schemas"]["Money"];
             currency: components["schemas"]["CurrencyCode"];
@@ -5562,46 +5726,46 @@ export interface components {
             balance: components["schemas"]["Money"];
         };
         /**
-         * @description Id of a reward of the mall.
+         * @description Id of a reward of the points mall.
          * @example bonus-20
          */
         PointRewardId: string;
         /** @description Name of the reward in the language of the request. */
         RewardName: string;
-        /** @description What points can be spent on. Free spins show the picture of their game; a reward without a picture has `image` null. */
+        /** @description A reward that points can be redeemed for. Free spins show the picture of their game; for a reward without a picture, `image` is null. */
         PointReward: {
             id: components["schemas"]["PointRewardId"];
             /**
-             * @description Money for the wallet, free rounds of one game, or a thing that is sent.
+             * @description Whether the reward is money for the wallet, free rounds of one game, or goods that are sent.
              * @enum {string}
              */
             kind: "bonusCredit" | "freeSpins" | "goods";
             name: components["schemas"]["RewardName"];
-            /** @description What one gets in the language of the request. */
+            /** @description Description of the reward in the language of the request. */
             description: string;
             points: components["schemas"]["Points"];
-            /** @description What one of a bonus credit pays, and "0" for the other kinds. */
+            /** @description Amount that one unit of bonus credit pays; "0" for the other kinds. */
             amount: components["schemas"]["Money"];
             currency: components["schemas"]["CurrencyCode"];
             /**
              * Format: int64
-             * @description The game of free spins; null for the other kinds.
+             * @description Game of the free spins; null for the other kinds.
              */
             nodeId: number | null;
             /**
              * Format: int32
-             * @description How many are left; null when they do not run out.
+             * @description Number of units left; null when the stock is unlimited.
              */
             stock: number | null;
-            /** @description Its picture; null for none. */
+            /** @description Picture of the reward; null when there is none. */
             image: components["schemas"]["Image"] | null;
         };
         /**
          * Format: int32
-         * @description How many of the reward.
+         * @description How many units of the reward are redeemed.
          */
         RedeemQuantity: number;
-        /** @description A wish for a reward of the mall. */
+        /** @description Request to redeem a reward of the points mall. */
         RedeemRequest: {
             rewardId: components["schemas"]["PointRewardId"];
             quantity: components["schemas"]["RedeemQuantity"];
@@ -5612,7 +5776,7 @@ export interface components {
          * @example PR12
          */
         PointRedemptionId: string;
-        /** @description A reward the member has paid for with points. */
+        /** @description A reward that the member has redeemed points for. */
         PointRedemption: {
             id: components["schemas"]["PointRedemptionId"];
             rewardId: components["schemas"]["PointRewardId"];
@@ -5625,14 +5789,14 @@ export interface components {
             quantity: components["schemas"]["RedeemQuantity"];
             points: components["schemas"]["Points"];
             /**
-             * @description The house works on it; then bonus credit and free spins are issued, and goods are sent. Both are final.
+             * @description `processing` at first. Then bonus credit and free spins become `issued`, and goods become `sent`. Both are final.
              * @enum {string}
              */
             status: "processing" | "issued" | "sent";
             createdAt: components["schemas"]["Moment"];
             updatedAt: components["schemas"]["Moment"];
         };
-        /** @description The redemption, and the points that are left. */
+        /** @description The redemption, and the remaining points. */
         RedeemResult: {
             redemption: components["schemas"]["PointRedemption"];
             points: components["schemas"]["Points"];
@@ -5647,24 +5811,24 @@ export interface components {
             totalPages: components["schemas"]["TotalPages"];
         };
         /**
-         * @description How widely results spread.
+         * @description How widely the results of rounds vary.
          * @enum {string}
          */
         Volatility: "LOW" | "MEDIUM" | "HIGH";
-        /** @description The vendor's own code of the game. */
+        /** @description The vendor's own code for the game. */
         GameCode: string;
         /**
-         * @description Decides how the game is launched - LOTT, ELOTT, LIVE, or another type such as RNG, FISH, SPORTS, PVP (R247).
+         * @description Determines how the game is launched: LOTT, ELOTT, LIVE, or another type such as RNG, FISH, SPORTS, PVP (R247).
          * @example RNG
          */
         GameType: string;
-        /** @description Account the game runs on - TCG_SEA, TCG_LOTTO_VN, LOTT, ELOTT or a vendor; decides the route of a launch. */
+        /** @description Account that the game uses: TCG_SEA, TCG_LOTTO_VN, LOTT, ELOTT or a vendor. It determines the route of a launch. */
         AccountTypeName: string;
-        /** @description Play type that a lottery game opens with. */
+        /** @description Play type with which a lottery game opens. */
         DefaultPlayType: string;
-        /** @description Mark of a game. Known are NEW, HOT, MINI, CRASH, MINES, JACKPOT and EXCLUSIVE; clients ignore those they do not know. */
+        /** @description Tag of a game. Known tags are NEW, HOT, MINI, CRASH, MINES, JACKPOT and EXCLUSIVE; clients ignore tags that they do not know. */
         GameTag: string;
-        /** @description What every shelf of games says about a game (R245, R247). */
+        /** @description Fields of a game that every list of games has (R245, R247). */
         GameFields: {
             nodeId: components["schemas"]["NodeId"];
             code: components["schemas"]["GameCode"];
@@ -5674,13 +5838,13 @@ export interface components {
             category: components["schemas"]["Category"];
             gameType: components["schemas"]["GameType"];
             /**
-             * @description GAME launches; VASSALAGE opens the list of the vendor's games.
+             * @description GAME launches the game; VASSALAGE opens the list of the vendor's games.
              * @enum {string}
              */
             isGame: "GAME" | "VASSALAGE";
             accountTypeName: components["schemas"]["AccountTypeName"];
             defaultPlayType?: components["schemas"]["DefaultPlayType"];
-            /** @description Marks of the game; empty for none. */
+            /** @description Tags of the game; empty when there are none. */
             tags: components["schemas"]["GameTag"][];
             image: components["schemas"]["Image"];
             /**
@@ -5689,14 +5853,17 @@ export interface components {
              */
             rtp?: number;
             volatility?: components["schemas"]["Volatility"];
-            /** @description How the game is played, a paragraph an entry, in the language of the answer; left out where the maker tells nothing. Plain text, shown as it is. */
+            /**
+             * @description Rules of the game, one paragraph for each entry, in the language of the response; absent when the vendor publishes none. Plain text, shown
+             *     unchanged.
+             */
             rules?: string[];
         };
         /** @description A game of the catalogue. */
         Game: components["schemas"]["GameFields"];
-        /** @description One page of games and how many there are. */
+        /** @description One page of games and the total number of games. */
         GamePage: {
-            /** @description Games of this page. */
+            /** @description Games of the page. */
             content: components["schemas"]["Game"][];
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageLimit"];
@@ -5704,59 +5871,59 @@ export interface components {
             totalPages: components["schemas"]["TotalPages"];
         };
         /**
-         * @description open - stake taken, result still to come; won - something was paid, be it less than the stake; lost - nothing was paid; refunded - the round did not count
-         *     and the stake came back.
+         * @description open - the stake was taken and there is no result yet; won - an amount was paid, even if it is less than the stake; lost - nothing was paid;
+         *     refunded - the round did not count and the stake was returned.
          * @enum {string}
          */
         BetStatus: "open" | "won" | "lost" | "refunded";
         /**
-         * @description Number of the bet.
+         * @description Id of the bet.
          * @example 541
          */
         BetId: string;
         /**
          * Format: date-time
-         * @description When the stake was taken, RFC 3339.
+         * @description Time at which the stake was taken, RFC 3339.
          */
         PlacedAt: string;
-        /** @description A stake of the member on a round or a draw. */
+        /** @description A bet of the member on a round or a draw. */
         Bet: {
             id: components["schemas"]["BetId"];
             category: components["schemas"]["Category"];
             vassalage: components["schemas"]["Vassalage"];
             gameCode: components["schemas"]["GameCode"];
-            /** @description Name of the game in the language of the request; its code when the game has left the catalogue. */
+            /** @description Name of the game in the language of the request; its code when the game is no longer in the catalogue. */
             gameName: string;
-            /** @description The vendor's own number of the round; for a lottery, the number of the draw (`numero`). */
+            /** @description The vendor's own id of the round; for a lottery, the number of the draw (`numero`). */
             roundId: string;
-            /** @description What was staked. */
+            /** @description Amount that was staked. */
             stake: components["schemas"]["Money"];
-            /** @description What came back, the stake included. */
+            /** @description Amount that was paid out, including the stake. */
             payout: components["schemas"]["Money"];
-            /** @description Payout less stake of what is settled, below zero for a loss. An open bet has made none yet. */
+            /** @description Payout less stake of settled bets, below zero for a loss. An open bet has no profit yet. */
             profit: components["schemas"]["SignedMoney"];
             currency: components["schemas"]["CurrencyCode"];
             status: components["schemas"]["BetStatus"];
             placedAt: components["schemas"]["PlacedAt"];
             /**
              * Format: date-time
-             * @description When its result was booked, RFC 3339; null while it is open.
+             * @description Time at which the result was booked, RFC 3339; null while the bet is open.
              */
             settledAt: string | null;
         };
         /**
          * Format: int32
-         * @description How many bets.
+         * @description Number of bets.
          */
         BetCount: number;
-        /** @description The totals row - all bets that match, not only those of this page. */
+        /** @description Totals of all bets that match, not only those of this page. */
         BetTotals: {
             bets: components["schemas"]["BetCount"];
-            /** @description What was staked. */
+            /** @description Amount that was staked. */
             stake: components["schemas"]["Money"];
-            /** @description What came back, the stake included. */
+            /** @description Amount that was paid out, including the stake. */
             payout: components["schemas"]["Money"];
-            /** @description Payout less stake of what is settled, below zero for a loss. An open bet has made none yet. */
+            /** @description Payout less stake of settled bets, below zero for a loss. An open bet has no profit yet. */
             profit: components["schemas"]["SignedMoney"];
         };
         /** @description One page of bets and the totals of all that match. */
@@ -5770,48 +5937,52 @@ export interface components {
             totals: components["schemas"]["BetTotals"];
         };
         /**
-         * @description Why money moved - opening (balance brought along), deposit, withdrawal, withdrawalReturn (a withdrawal given back), bet (a stake), win (a payout), refund (a stake
-         *     given back), bonus (granted, or taken back when not played through), rebate, transferIn and transferOut (between agent and member), reward (claimed), pointConversion,
-         *     dividend, salary, adjustment (by the house, with its reason as reference).
+         * @description Type of a transaction: opening (the balance brought along), deposit, withdrawal, withdrawalReturn (a withdrawal that was returned), bet (a
+         *     stake), win (a payout), refund (a stake that was returned), bonus (granted, or taken back when its wagering requirement was not met),
+         *     rebate, transferIn and transferOut (between agent and member), reward (claimed), pointConversion, dividend, salary, adjustment (by the
+         *     merchant, with its reason as reference).
          * @enum {string}
          */
         TransactionType: "opening" | "deposit" | "withdrawal" | "withdrawalReturn" | "bet" | "win" | "refund" | "bonus" | "rebate" | "transferIn" | "transferOut" | "reward" | "pointConversion" | "dividend" | "salary" | "adjustment";
-        /** @description One movement of the member's money. */
+        /** @description One transaction of the member's money. */
         Transaction: {
-            /** @description Number of the movement; a later one is higher. */
+            /** @description Id of the transaction; a later transaction has a higher id. */
             id: string;
             type: components["schemas"]["TransactionType"];
             /**
-             * @description in - the balance grew; out - it shrank. The type alone does not tell (a bonus can be taken back).
+             * @description in - the balance grew; out - it shrank. The type alone does not determine the direction, because a bonus can be taken back.
              * @enum {string}
              */
             direction: "in" | "out";
-            /** @description How much moved. */
+            /** @description Amount of the transaction. */
             amount: components["schemas"]["Money"];
-            /** @description The balance once it was booked. */
+            /** @description The balance after the booking. */
             balanceAfter: components["schemas"]["Money"];
             currency: components["schemas"]["CurrencyCode"];
-            /** @description What it was for, as the member knows it - name of the game, bonus or reward in the language of the request, or the payment method and the number of the order. */
+            /** @description What the transaction was for, in words that the member knows: the name of the game, bonus or reward in the language of the request, or the payment method and the number of the order. */
             reference: string;
             /**
-             * @description Number of the deposit or withdrawal that moved the money (`id` there). Other movements have none.
+             * @description Id of the deposit or withdrawal that moved the money (its `id`). Absent for other transactions.
              * @example 6
              */
             orderId?: string;
-            /** @description Of a transfer between an agent and somebody of the tree, the other side's account: of those below the caller and of the one right above in full, of anybody else masked. Other movements have none. */
+            /**
+             * @description For a transfer between an agent and another member, the account of the other side. Accounts below the caller and the account directly above
+             *     are complete, all others are masked. Absent for other transactions.
+             */
             relative?: string;
             createdAt: components["schemas"]["Moment"];
         };
-        /** @description The totals row - all movements that match, not only those of this page. */
+        /** @description Totals of all transactions that match, not only those of this page. */
         TransactionTotals: {
-            /** @description What came in. */
+            /** @description Sum of incoming amounts. */
             inAmount: components["schemas"]["Money"];
-            /** @description What went out. */
+            /** @description Sum of outgoing amounts. */
             outAmount: components["schemas"]["Money"];
         };
-        /** @description One page of movements and the totals of all that match. */
+        /** @description One page of transactions and the totals of all that match. */
         TransactionPage: {
-            /** @description Movements, the last booked first. Without a filter each `balanceAfter` is that of the next row plus or minus `amount`. */
+            /** @description Transactions, the last booked first. Without a filter, each `balanceAfter` equals that of the next row plus or minus `amount`. */
             content: components["schemas"]["Transaction"][];
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageLimit"];
@@ -5820,18 +5991,18 @@ export interface components {
             totals: components["schemas"]["TransactionTotals"];
         };
         /**
-         * @description What bets are put together by.
+         * @description Grouping of the bets.
          * @default day
          * @enum {string}
          */
         ProfitLossGrouping: "day" | "category" | "vendor";
         /**
          * Format: int32
-         * @description Minutes that the member's clock is ahead of UTC; 360 is Bangladesh.
+         * @description Number of minutes by which the member's clock is ahead of UTC; 360 is Bangladesh.
          * @default 360
          */
         UtcOffsetMinutes: number;
-        /** @description Bets of one day, category or vendor; exactly one of `day`, `category` and `vassalage` is there, by `groupBy`. */
+        /** @description Bets of one day, category or vendor. Depending on `groupBy`, exactly one of `day`, `category` and `vassalage` is present. */
         ProfitLossRow: {
             /**
              * Format: date
@@ -5841,78 +6012,78 @@ export interface components {
             category?: components["schemas"]["Category"];
             vassalage?: components["schemas"]["Vassalage"];
             bets: components["schemas"]["BetCount"];
-            /** @description What was staked. */
+            /** @description Amount that was staked. */
             stake: components["schemas"]["Money"];
-            /** @description What came back, the stake included. */
+            /** @description Amount that was paid out, including the stake. */
             payout: components["schemas"]["Money"];
-            /** @description Payout less stake of what is settled, below zero for a loss. An open bet has made none yet. */
+            /** @description Payout less stake of settled bets, below zero for a loss. An open bet has no profit yet. */
             profit: components["schemas"]["SignedMoney"];
         };
-        /** @description What the rows add up to, and the money of the period that belongs to no bet. */
+        /** @description Sums of the rows, and the amounts of the period that belong to no bet. */
         ProfitLossTotals: {
             bets: components["schemas"]["BetCount"];
-            /** @description What was staked. */
+            /** @description Amount that was staked. */
             stake: components["schemas"]["Money"];
-            /** @description What came back, the stake included. */
+            /** @description Amount that was paid out, including the stake. */
             payout: components["schemas"]["Money"];
-            /** @description Payout less stake of what is settled, below zero for a loss. An open bet has made none yet. */
+            /** @description Payout less stake of settled bets, below zero for a loss. An open bet has no profit yet. */
             profit: components["schemas"]["SignedMoney"];
-            /** @description Share of the stakes that was given back. */
+            /** @description Share of the stakes that was paid back. */
             rebate: components["schemas"]["Money"];
-            /** @description Bonuses and rewards, less bonuses taken back. */
+            /** @description Bonuses and rewards, less bonuses that were taken back. */
             netBonus: components["schemas"]["SignedMoney"];
-            /** @description What the member gained - profit, rebate and netBonus together; below zero for a loss. */
+            /** @description Total gain of the member: the sum of profit, rebate and netBonus; below zero for a loss. */
             net: components["schemas"]["SignedMoney"];
-            /** @description Deposits that reached the balance. */
+            /** @description Sum of deposits that were credited. */
             deposits: components["schemas"]["Money"];
-            /** @description Taken for withdrawals, less what was given back; below zero when only an earlier one came back. */
+            /** @description Withdrawals less returned withdrawals; below zero when only an earlier withdrawal was returned. */
             netWithdrawals: components["schemas"]["SignedMoney"];
         };
         /** @description Profit and loss of a period (R076). */
         ProfitLoss: {
             /**
              * Format: date-time
-             * @description Where the period really begins, RFC 3339.
+             * @description Start of the period that was used, RFC 3339.
              */
             from: string;
             /**
              * Format: date-time
-             * @description Where it ends, not included, RFC 3339.
+             * @description End of the period that was used (exclusive), RFC 3339.
              */
             to: string;
             groupBy: components["schemas"]["ProfitLossGrouping"];
             currency: components["schemas"]["CurrencyCode"];
-            /** @description One row a group that has settled bets - days the latest first, categories and vendors by their stakes. */
+            /** @description One row for each group that has settled bets: days with the latest first, categories and vendors by their stakes. */
             rows: components["schemas"]["ProfitLossRow"][];
             totals: components["schemas"]["ProfitLossTotals"];
         };
         /**
-         * @description active - to be played through; completed - the money is the member's own; expired - not played through in time and taken back.
+         * @description active - the wagering requirement is not met yet; completed - the money belongs to the member; expired - the requirement was not met in time, and the bonus was taken back.
          * @enum {string}
          */
         BonusStatus: "active" | "completed" | "expired";
-        /** @description Money of the house that has to be played through before it can be withdrawn. */
+        /** @description Money from the merchant that can be withdrawn only after its wagering requirement is met. */
         Bonus: {
             /** @description Id of the bonus. */
             id: string;
             /** @description Name in the language of the request. */
             name: string;
-            /** @description What was put into the balance. */
+            /** @description Amount that was added to the balance. */
             amount: components["schemas"]["Money"];
-            /** @description Stakes that are wanted in all. */
+            /** @description Total stakes that the wagering requirement needs. */
             wagerRequired: components["schemas"]["Money"];
-            /** @description Stakes that counted so far - settled as won or lost, placed after the grant; refunded ones do not count. Never more than `wagerRequired`. */
+            /** @description Stakes that have counted so far: placed after the grant and settled as won or lost; refunded ones do not count. Never more than `wagerRequired`. */
             wagerDone: components["schemas"]["Money"];
             currency: components["schemas"]["CurrencyCode"];
             status: components["schemas"]["BonusStatus"];
             /**
              * Format: date-time
-             * @description When it was put into the balance, RFC 3339.
+             * @description Time at which the bonus was added to the balance, RFC 3339.
              */
             grantedAt: string;
             /**
              * Format: date-time
-             * @description Until when it must be played through, RFC 3339.
+             * @description Time until which the wagering requirement must be met, RFC 3339.
              */
             expiresAt: string;
         };
@@ -5926,7 +6097,7 @@ export interface components {
             totalPages: components["schemas"]["TotalPages"];
         };
         /**
-         * @description pending - opens at `availableAt`; claimable - waits for the member; claimed - paid; expired - nobody came in time.
+         * @description pending - opens at `availableAt`; claimable - waits for the member; claimed - paid; expired - not claimed in time.
          * @enum {string}
          */
         RewardStatus: "pending" | "claimable" | "claimed" | "expired";
@@ -5935,54 +6106,54 @@ export interface components {
          * @example 4
          */
         RewardId: string;
-        /** @description A gift that the member collects. */
+        /** @description A reward that the member claims. */
         Reward: {
             id: components["schemas"]["RewardId"];
             /** @description Title in the language of the request. */
             title: string;
-            /** @description What a claim pays into the balance. */
+            /** @description Amount that a claim pays into the balance. */
             amount: components["schemas"]["Money"];
             currency: components["schemas"]["CurrencyCode"];
             status: components["schemas"]["RewardStatus"];
             /**
              * Format: date-time
-             * @description From when it can be claimed, RFC 3339.
+             * @description Time from which it can be claimed, RFC 3339.
              */
             availableAt: string;
             /**
              * Format: date-time
-             * @description Until when it can be claimed, not included, RFC 3339.
+             * @description Time until which it can be claimed (exclusive), RFC 3339.
              */
             expiresAt: string;
             /**
              * Format: date-time
-             * @description When it was claimed, RFC 3339; null before.
+             * @description Time of the claim, RFC 3339; null before the claim.
              */
             claimedAt: string | null;
         };
         /** @description One page of rewards. */
         RewardPage: {
-            /** @description Rewards - first the claimable ones, the next to expire before the others, then the rest, the latest first. */
+            /** @description Rewards: first the claimable ones, of these the next to expire first; then the rest, the latest first. */
             content: components["schemas"]["Reward"][];
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageLimit"];
             total: components["schemas"]["Total"];
             totalPages: components["schemas"]["TotalPages"];
         };
-        /** @description Games without pages. */
+        /** @description A list of games without pages. */
         GameList: {
-            /** @description The games in the order to show them. */
+            /** @description Games in display order. */
             content: components["schemas"]["Game"][];
         };
-        /** @description A type of game within a category, for the filter of the lobby. */
+        /** @description A game type within a category, for the filter of the lobby. */
         GameTypeEntry: {
             type: components["schemas"]["GameType"];
             /** @description Name in the language of the request. */
             label: string;
         };
-        /** @description Types of games by category (R244). */
+        /** @description Game types by category (R244). */
         GameTypeMap: {
-            /** @description Types keyed by category; RNG is the one to show first. */
+            /** @description Game types by category; RNG is the one to show first. */
             content: {
                 [key: string]: components["schemas"]["GameTypeEntry"][];
             };
@@ -5995,24 +6166,24 @@ export interface components {
             image?: components["schemas"]["Image"];
             /**
              * Format: int32
-             * @description Games of this vendor in the category.
+             * @description Number of this vendor's games in the category.
              */
             gameCount?: number;
         };
         /** @description The vendors of one category (R243). */
         GameVendorLane: {
             title: components["schemas"]["Category"];
-            /** @description Vendors in the order to show them; may be empty. */
+            /** @description Vendors in display order; the list may be empty. */
             cards: components["schemas"]["GameVendorCard"][];
         };
-        /** @description All lanes. */
+        /** @description The vendors of all categories. */
         GameVendorLanes: {
-            /** @description One lane a category. */
+            /** @description One entry for each category. */
             lanes: components["schemas"]["GameVendorLane"][];
         };
-        /** @description A table of a poker vendor that people can sit down at. */
+        /** @description A room of a poker vendor that players can join. */
         PvpRoom: {
-            /** @description Id of the room, unique in the whole list. */
+            /** @description Id of the room, unique in the list. */
             roomId: string;
             /** @description Name in the language of the request. */
             name: string;
@@ -6020,18 +6191,18 @@ export interface components {
             nodeId: components["schemas"]["NodeId"];
             gameType: components["schemas"]["GameType"];
             currency: components["schemas"]["CurrencyCode"];
-            /** @description What one round costs at least (the big blind, the ante). */
+            /** @description Minimum stake of a round (the big blind, the ante). */
             stakeAmount: components["schemas"]["Money"];
-            /** @description What one must bring to sit down. */
+            /** @description Minimum amount that a player must bring to join. */
             minBuyInAmount: components["schemas"]["Money"];
             /**
              * Format: int32
-             * @description Seats of the room.
+             * @description Number of seats in the room.
              */
             seats: number;
             /**
              * Format: int32
-             * @description People who sit there now, at most `seats`.
+             * @description Number of players in the room now, at most `seats`.
              */
             players: number;
             /**
@@ -6040,36 +6211,36 @@ export interface components {
              */
             status: "OPEN" | "FULL";
         };
-        /** @description Rooms without pages. */
+        /** @description A list of rooms without pages. */
         PvpRoomList: {
-            /** @description The rooms in the order to show them; may be empty. */
+            /** @description Rooms in display order; the list may be empty. */
             rooms: components["schemas"]["PvpRoom"][];
         };
-        /** @description The game to add. */
+        /** @description Node id of the game to add. */
         FavoriteRequest: {
             nodeId: components["schemas"]["NodeId"];
         };
-        /** @description A game and when the member last played it. */
+        /** @description A game and the time at which the member last played it. */
         RecentGame: {
             /**
              * Format: date-time
-             * @description Last launch, ISO 8601 with an offset.
+             * @description Time of the last launch, ISO 8601 with an offset.
              */
             lastPlayedAt: string;
         } & components["schemas"]["GameFields"];
-        /** @description Games played last. */
+        /** @description The games that the member played last. */
         RecentGameList: {
-            /** @description The games, the last played first. */
+            /** @description Games, the last played first. */
             list: components["schemas"]["RecentGame"][];
         };
-        /** @description The game to launch and where to come back to. */
+        /** @description The game to launch and the address to return to. */
         LaunchRequest: {
             vassalage: components["schemas"]["Vassalage"];
             gameType: components["schemas"]["GameType"];
             code?: components["schemas"]["GameCode"];
             nodeId?: components["schemas"]["NodeId"];
             /**
-             * @description Kind of client the game is shown in.
+             * @description Kind of client that shows the game.
              * @enum {string}
              */
             platform: "WEB" | "MOBILE";
@@ -6078,11 +6249,11 @@ export interface components {
         };
         /**
          * Format: uri
-         * @description Absolute address to open. It serves one launch of one member; never log, share or cache it.
+         * @description Absolute address to open. It is valid for one launch of one member; never log, share or cache it.
          * @example https://play.example.net/launch/6f1c2a
          */
         LaunchUrl: string;
-        /** @description The way into the game. */
+        /** @description The address of the game. */
         LaunchResult: {
             content: components["schemas"]["LaunchUrl"];
         };
@@ -6098,24 +6269,25 @@ export interface components {
          * @enum {string}
          */
         Device: "WEB" | "MOBILE";
-        /** @description The way into the lottery lobby (R239). */
+        /** @description The address of the lottery lobby (R239). */
         LobbyLaunch: {
             gameUrl: components["schemas"]["LaunchUrl"];
         };
         /**
          * Format: int64
-         * @description Server clock the remaining times count from, in milliseconds since 1970-01-01T00:00:00Z. It may be older than `timestamp` when the list was cached.
+         * @description Server time from which the remaining times are counted, in milliseconds since 1970-01-01T00:00:00Z. It may be older than `timestamp` when the list was cached.
          */
         ServerTime: number;
         /**
          * Format: int64
-         * @description When asking again can show something new, in milliseconds since 1970-01-01T00:00:00Z. It is the next due moment of a draw in the list, 30 s away at the most (R302),
-         *     7 s while no draw is open or while a result is late (R303). It holds still between two answers of one version, so that the `ETag` does as well (D10).
+         * @description Time at which a new request can return something new, in milliseconds since 1970-01-01T00:00:00Z. It is the next moment at which a draw in
+         *     the list is due, but at most 30 s away (R302), or 7 s while no draw is open or a result is late (R303). It does not change between two
+         *     responses of the same version, so that the `ETag` stays the same too (D10).
          */
         NextRefreshAt: number;
         /**
          * Format: int32
-         * @description Each client waits its own part of this many milliseconds longer, so that they do not all ask at once. It stays within the limits of 30 s and 7 s between two requests (D10, R480).
+         * @description Each client waits a random part of this many milliseconds longer, so that clients do not all send their request at the same moment. The sum stays within the limits of 30 s and 7 s between two requests (D10, R480).
          */
         RefreshSpreadMs: number;
         /** @description Name in the language of the request. */
@@ -6124,39 +6296,40 @@ export interface components {
         IsSale: boolean;
         /**
          * Format: int64
-         * @description When the numbers of the open draw are due, in milliseconds since 1970-01-01T00:00:00Z - serverTime + remainTime x 1000.
+         * @description Time at which the numbers of the open draw are due, in milliseconds since 1970-01-01T00:00:00Z; it equals serverTime + remainTime x 1000.
          */
         FewinTime: number;
         /**
          * Format: int32
-         * @description Whole seconds from `serverTime` until the numbers of the open draw are due; 0 when no draw is open. The countdown shows it (R298-R300).
+         * @description Whole seconds from `serverTime` until the numbers of the open draw are due; 0 when no draw is open. The countdown shows this value (R298-R300).
          */
         RemainTime: number;
         /**
          * Format: int32
-         * @description Whole seconds before the numbers are due at which betting closes. Draw-time is now + remainTime - lockTime (R301).
+         * @description Number of whole seconds before the numbers are due at which betting closes. Draw-time is now + remainTime - lockTime (R301).
          */
         LockTime: number;
         /**
          * Format: int64
-         * @description When betting on the open draw closes, in milliseconds since 1970-01-01T00:00:00Z - fewinTime - lockTime x 1000.
+         * @description Time at which betting on the open draw closes, in milliseconds since 1970-01-01T00:00:00Z; it equals fewinTime - lockTime x 1000.
          */
         ClosesAt: number;
-        /** @description Number of the draw that is open; null when none is. Only games with a draw number set the pace of the refresh (R302). */
+        /** @description Number of the open draw; null when no draw is open. Only games with a draw number determine the time of the next request (R302). */
         DrawNumber: string | null;
-        /** @description Number of the draw that was due last, to which `previousWinningNumber` belongs; null before the first draw. With a number here and null there, the result is late. */
+        /** @description Number of the draw that was due last, to which `previousWinningNumber` belongs; null before the first draw. When this field has a number and `previousWinningNumber` is null, the result is late. */
         PreviousNumero: string | null;
         /**
-         * @description Winning numbers as a comma list, in the order they were drawn; of LHC the last is the special ball, of the Viet Nam family they are the digits of the
-         *     special prize. Null before the first draw, and while the numbers of a draw that is due are late. Never the numbers of another draw.
+         * @description Winning numbers as a comma-separated list, in the order they were drawn. For LHC the last number is the special ball; for the Viet Nam
+         *     family they are the digits of the special prize. Null before the first draw, and while the numbers of a due draw are late. They are never
+         *     the numbers of another draw.
          */
         WinningNumber: string | null;
-        /** @description Tag the menu groups by. */
+        /** @description Tag by which the menu groups its entries. */
         LotteryTag: string;
-        /** @description Days with a draw as a comma list; 1 is Sunday, 2 to 7 are Monday to Saturday (R113). */
+        /** @description Weekdays with a draw as a comma-separated list; 1 is Sunday, 2 to 7 are Monday to Saturday (R113). */
         DrawDays: string;
         /**
-         * @description Region of Viet Nam the draw belongs to; null when it belongs to none (R112).
+         * @description Region of Viet Nam to which the draw belongs; null when it belongs to none (R112).
          * @enum {string|null}
          */
         LotteryRegion: "north" | "central" | "south" | null;
@@ -6175,19 +6348,19 @@ export interface components {
             previousWinningNumber: components["schemas"]["WinningNumber"];
             gameMenuTag: components["schemas"]["LotteryTag"];
             drawDayOfWeek: components["schemas"]["DrawDays"];
-            /** @description All menu tags the game is listed under. */
+            /** @description All menu tags under which the game is listed. */
             gameMenus: components["schemas"]["LotteryTag"][];
             tag: components["schemas"]["LotteryTag"];
             region: components["schemas"]["LotteryRegion"];
             accountTypeName?: components["schemas"]["AccountTypeName"];
             defaultPlayType?: components["schemas"]["DefaultPlayType"];
         };
-        /** @description Lottery games and when to ask again. */
+        /** @description Lottery games, and the time of the next request. */
         LotteryGameList: {
             serverTime: components["schemas"]["ServerTime"];
             nextRefreshAt: components["schemas"]["NextRefreshAt"];
             refreshSpreadMs: components["schemas"]["RefreshSpreadMs"];
-            /** @description The games in the order to show them. */
+            /** @description Games in display order. */
             games: components["schemas"]["LotteryGame"][];
         };
         /** @description An entry of the lottery menu (R238). */
@@ -6203,31 +6376,31 @@ export interface components {
             fewinTime: components["schemas"]["FewinTime"];
             closesAt: components["schemas"]["ClosesAt"];
         };
-        /** @description Lottery menu and when to ask again. */
+        /** @description The lottery menu, and the time of the next request. */
         LotteryMenu: {
             serverTime: components["schemas"]["ServerTime"];
             nextRefreshAt: components["schemas"]["NextRefreshAt"];
             refreshSpreadMs: components["schemas"]["RefreshSpreadMs"];
-            /** @description The entries in the order to show them. */
+            /** @description Entries in display order. */
             games: components["schemas"]["LotteryMenuItem"][];
         };
         /** @description One prize of a draw and its numbers. */
         Prize: {
             /**
-             * @description Which prize.
+             * @description Name of the prize.
              * @enum {string}
              */
             prize: "special" | "first" | "second" | "third" | "fourth" | "fifth" | "sixth" | "seventh" | "eighth";
-            /** @description Its numbers in the order they were drawn, with their leading zeros. */
+            /** @description Numbers of the prize in the order they were drawn, with their leading zeros. */
             numbers: string[];
         };
         /**
          * Format: int64
-         * @description When the numbers of the draw were due, in milliseconds since 1970-01-01T00:00:00Z.
+         * @description Time at which the numbers of the draw were due, in milliseconds since 1970-01-01T00:00:00Z.
          * @example 1795251600000
          */
         DrawTime: number;
-        /** @description A draw that was due. It is listed from that moment on; its numbers follow when they are known. */
+        /** @description A draw that is due. It is listed from that moment on; its numbers follow when they are known. */
         DrawResult: {
             gameCode: components["schemas"]["LotteryCode"];
             remark: components["schemas"]["LotteryName"];
@@ -6235,34 +6408,34 @@ export interface components {
             numero: string;
             winningNumber: components["schemas"]["WinningNumber"];
             /**
-             * @description The whole prize table of the Viet Nam family, the highest prize first; empty for other families and while the result is late. The north draws 27 numbers in eight
-             *     prizes, the centre and the south 18 in nine.
+             * @description The complete prize table of the Viet Nam family, the highest prize first; empty for other families and while the result is late. The north
+             *     draws 27 numbers in eight prizes, the centre and the south draw 18 numbers in nine.
              */
             prizes: components["schemas"]["Prize"][];
             drawTime: components["schemas"]["DrawTime"];
             region: components["schemas"]["LotteryRegion"];
         };
-        /** @description Draws due last and when to ask again. */
+        /** @description The draws that were due last, and the time of the next request. */
         RecentDraws: {
             serverTime: components["schemas"]["ServerTime"];
             nextRefreshAt: components["schemas"]["NextRefreshAt"];
             refreshSpreadMs: components["schemas"]["RefreshSpreadMs"];
-            /** @description The draws, the newest first. */
+            /** @description Draws, the newest first. */
             draws: components["schemas"]["DrawResult"][];
         };
-        /** @description Draws of one game and when to ask again. */
+        /** @description Draws of one game, and the time of the next request. */
         OpenedNumbers: {
             serverTime: components["schemas"]["ServerTime"];
             nextRefreshAt: components["schemas"]["NextRefreshAt"];
             refreshSpreadMs: components["schemas"]["RefreshSpreadMs"];
-            /** @description The draws, the newest first. */
+            /** @description Draws, the newest first. */
             draws: components["schemas"]["DrawResult"][];
         };
     };
     responses: {
         /**
-         * @description The login was refused, or the request breaks the contract. LOGIN_FAILED never says whether name or password was wrong; a code from an SMS is missing, wrong or
-         *     too late (R449, R450, R454). `value.captcha` is true when the next try needs a captcha (R216).
+         * @description The login was refused, or the request does not match the contract. LOGIN_FAILED never says whether the username or the password was wrong. A
+         *     code from an SMS is missing, wrong or too late (R449, R450, R454). `value.captcha` is true when the next attempt needs a captcha (R216).
          */
         LoginRefused: {
             headers: {
@@ -6272,7 +6445,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The person is known and may not log in. */
+        /** @description The person is known but may not log in. */
         LoginForbidden: {
             headers: {
                 [name: string]: unknown;
@@ -6281,7 +6454,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The body is larger than the server reads. */
+        /** @description The body is larger than the server accepts. */
         PayloadTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -6299,7 +6472,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description Too many tries; wait as long as Retry-After says, 5 minutes as a rule (R492), an hour at most. */
+        /** @description Too many attempts. Clients wait for the time in Retry-After, usually 5 minutes (R492) and at most an hour. */
         TooManyRequests: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
@@ -6310,7 +6483,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The server failed. Reads may be repeated; a call with an Idempotency-Key may be repeated with the same key; nothing else may. */
+        /** @description The server failed. Clients may repeat reads. They may repeat a call with an Idempotency-Key with the same key, and nothing else. */
         ServerError: {
             headers: {
                 [name: string]: unknown;
@@ -6329,7 +6502,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The request breaks the contract - `details` says where - or its encrypted body cannot be read with the server's keys. */
+        /** @description The request does not match the contract (`details` says where), or the server's keys cannot decrypt its body. */
         EncryptedBadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -6338,7 +6511,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The request breaks the contract; `details` says where. */
+        /** @description The request does not match the contract; `details` says where. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -6347,7 +6520,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description There is no token, or the session has ended. The client drops its token. */
+        /** @description The request has no token, or the session has ended. The client drops its token. */
         Unauthenticated: {
             headers: {
                 [name: string]: unknown;
@@ -6356,7 +6529,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The session has to be verified first (R412), or its password changed. */
+        /** @description The session has to be verified first (R412), or its password has to be changed. */
         SessionForbidden: {
             headers: {
                 [name: string]: unknown;
@@ -6365,7 +6538,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description There is no such thing, or it belongs to somebody else. */
+        /** @description The resource does not exist, or it belongs to another account. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -6374,7 +6547,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The session may not do this - it belongs to an account of type 4 (R409) or to free play (R405), or something has to be done first. */
+        /** @description The session may not do this: it belongs to an account of type 4 (R409) or to free play (R405), or a required step has to be completed first. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -6383,7 +6556,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The key was used with another body, or its first call has not ended yet. */
+        /** @description The key was used with another body, or the first call with the key has not ended yet. */
         IdempotencyConflict: {
             headers: {
                 [name: string]: unknown;
@@ -6393,8 +6566,8 @@ export interface components {
             };
         };
         /**
-         * @description Nothing has changed since the ETag of If-None-Match; there is no body. `Date` is the server's time, as RFC 9110 wants: caches store it with the old
-         *     body, and by it clients know that the timestamps in that body are old (D11).
+         * @description Nothing has changed since the ETag in If-None-Match; the response has no body. `Date` is the server's time, as RFC 9110 requires: caches
+         *     store it with the old body, and clients learn from it that the timestamps in that body are old (D11).
          */
         NotModified: {
             headers: {
@@ -6405,8 +6578,9 @@ export interface components {
             content?: never;
         };
         /**
-         * @description The session may not do this - it belongs to an account of type 4 (R409) or to free play (R405), or something has to be done first. REAUTHENTICATION_REQUIRED: who asks was last proven more than 5
-         *     minutes ago; after reauthenticate the same request is served.
+         * @description The session may not do this: it belongs to an account of type 4 (R409) or to free play (R405), or a required step has to be completed first.
+         *     REAUTHENTICATION_REQUIRED means that the member last proved their identity more than 5 minutes ago; after reauthenticate the same request
+         *     succeeds.
          */
         SensitiveForbidden: {
             headers: {
@@ -6416,7 +6590,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The session may not play or take part, or the member's own protection says no (D15); `value.until` says when that ends. */
+        /** @description The session may not play or take part, or the member's own protection forbids it (D15); `value.until` says when that ends. */
         PlayForbidden: {
             headers: {
                 [name: string]: unknown;
@@ -6425,7 +6599,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The session is not one of an agent of type 1, 2, 41 or 42 (R339, R411), or something has to be done first. */
+        /** @description The session does not belong to an agent of type 1, 2, 41 or 42 (R339, R411), or a required step has to be completed first. */
         AgentForbidden: {
             headers: {
                 [name: string]: unknown;
@@ -6434,7 +6608,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The request breaks the contract, or `backUrl` is on a host that is not the merchant's. */
+        /** @description The request does not match the contract, or `backUrl` is on a host that does not belong to the merchant. */
         LaunchBadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -6443,7 +6617,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description There is no such game, or its vendor is away. */
+        /** @description The game does not exist, or its vendor is not available. */
         GameNotFound: {
             headers: {
                 [name: string]: unknown;
@@ -6454,31 +6628,33 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+        /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
         ModuleId: string;
-        /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+        /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
         AcceptLanguage: string;
-        /** @description The merchant to answer for; the one of the host when absent. */
+        /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
         MerchantCode: components["schemas"]["MerchantCode"];
-        /** @description One key an intent. A repeat with the same key and body gets the first answer again and opens no second session. A key counts for 24 hours. */
+        /** @description One key for each intent. A repeated request with the same key and body gets the first response again and does not open a second session. A key is valid for 24 hours. */
         IdempotencyKey: string;
-        /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
+        /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
         IfNoneMatch: string;
-        /** @description Number of the page; the first is 1. A page past the last is empty. */
+        /** @description Page number; the first page is 1. A page after the last one is empty. */
         Page: components["schemas"]["PageNumber"];
-        /** @description Most entries on a page. */
+        /** @description Maximum number of entries on a page. */
         PageSize: number;
         /**
-         * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
-         *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
-         *     Keys belong to the account and count for 24 hours; later the same key is a new intent, so a client repeats no call after that. After an unknown outcome, getOperation tells what became of it.
+         * @description One key for each intent of the member. The client creates it before the first attempt and keeps it for every repeat (D12). A request with
+         *     the same key and the same body returns the response of the first call and has no second effect; with another body it returns 409
+         *     IDEMPOTENCY_CONFLICT. An error response (4xx) has no effect and leaves the key free.
+         *     A key belongs to the account and is valid for 24 hours. After that the same key starts a new intent, so clients do not repeat a call later
+         *     than that. When the outcome of a call is unknown, getOperation returns it.
          */
         RequiredIdempotencyKey: string;
-        /** @description Only entries of this moment or later. */
+        /** @description Returns only entries from this time on. */
         From: components["schemas"]["Moment"];
-        /** @description Only entries before this moment; now when absent. Not before `from`, else 400 INVALID_REQUEST. */
+        /** @description Returns only entries before this time; the default is now. It must not be before `from`, else 400 INVALID_REQUEST. */
         To: components["schemas"]["Moment"];
-        /** @description Host the page was opened on, as the browser shows it (R423). */
+        /** @description Host on which the page was opened, as the browser shows it (R423). */
         SiteUrl: components["schemas"]["HostName"];
         /** @description Prize mode of the brand. */
         PrizeMode: components["schemas"]["PrizeMode"];
@@ -6487,19 +6663,19 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description What is left of a limit, as draft-ietf-httpapi-ratelimit-headers writes it - no tries, and the seconds until there are some. */
+        /** @description The state of a limit, in the format of draft-ietf-httpapi-ratelimit-headers: zero remaining attempts, and the seconds until attempts are possible again. */
         RateLimit: string;
-        /** @description Seconds to wait before trying again. */
+        /** @description Seconds to wait before the next attempt. */
         RetryAfter: number;
-        /** @description The answer belongs to this caller and moment; nothing keeps it. */
+        /** @description The response is only for this caller and this moment; no cache stores it. */
         NoStore: "no-store";
-        /** @description Id of the captcha, sent back as `captchaId` with the answer (R424). */
+        /** @description Id of the captcha; clients send it back as `captchaId` with the answer (R424). */
         XCaptchaId: components["schemas"]["CaptchaId"];
-        /** @description Names this version of the answer, for If-None-Match. Clock readings (timestamp, serverTime, remainTime, lockTime) make no new version. */
+        /** @description Identifies this version of the response, for If-None-Match. Clock values (timestamp, serverTime, remainTime, lockTime) do not create a new version. */
         ETag: string;
-        /** @description By which headers of the request the answer differs; lists differ by language at least (RFC 9110). */
+        /** @description Request headers by which the response differs; lists differ at least by language (RFC 9110). */
         Vary: string;
-        /** @description How long the answer may be used and by whom (RFC 9111). */
+        /** @description How long the response may be reused, and by which caches (RFC 9111). */
         CacheControl: string;
     };
     pathItems: never;
@@ -6510,9 +6686,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6551,9 +6727,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6591,9 +6767,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6624,9 +6800,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6634,7 +6810,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The login before this one. */
+            /** @description The previous login. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -6659,9 +6835,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6669,7 +6845,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The code, and how long it holds. */
+            /** @description The code and its expiry time. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -6694,9 +6870,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6708,7 +6884,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Who it is. */
+            /** @description The username of the member. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -6725,7 +6901,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The code serves no more. */
+            /** @description The code is not valid any more. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6742,9 +6918,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6752,7 +6928,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The first login is over. */
+            /** @description The first login is marked as complete. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6776,9 +6952,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6791,7 +6967,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session serves everything, unless the password has to be changed. */
+            /** @description The session may call everything, unless the password has to be changed. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -6810,7 +6986,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The proof does not do. */
+            /** @description The proof is wrong or was not accepted. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6828,9 +7004,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6843,7 +7019,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Sensitive changes are served for 5 minutes. */
+            /** @description Sensitive changes are allowed for 5 minutes. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -6862,7 +7038,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description It proves nothing. */
+            /** @description The proof was not accepted. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6879,13 +7055,13 @@ export interface operations {
     loginSocial: {
         parameters: {
             query?: {
-                /** @description The merchant to answer for; the one of the host when absent. */
+                /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
                 merchantCode?: components["schemas"]["MerchantCode"];
             };
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6898,7 +7074,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session, or that a registration is needed. */
+            /** @description The session, or the information that a registration is needed. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -6914,7 +7090,7 @@ export interface operations {
             };
             400: components["responses"]["EncryptedBadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The person is known and may not log in, or the member who links them was last proven more than 5 minutes ago (REAUTHENTICATION_REQUIRED). */
+            /** @description The person is known and may not log in, or the member to be linked last proved their identity more than 5 minutes ago (REAUTHENTICATION_REQUIRED). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6925,7 +7101,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The third party does not vouch for the token. */
+            /** @description The third party does not confirm the token. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6942,9 +7118,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -6952,7 +7128,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the browser needs. */
+            /** @description Options for the browser. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -6976,9 +7152,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7008,7 +7184,7 @@ export interface operations {
             403: components["responses"]["LoginForbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The passkey opens no session. */
+            /** @description The passkey was not accepted; no session was opened. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7025,13 +7201,13 @@ export interface operations {
     sendLoginSmsCode: {
         parameters: {
             query?: {
-                /** @description The merchant to answer for; the one of the host when absent. */
+                /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
                 merchantCode?: components["parameters"]["MerchantCode"];
             };
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7043,7 +7219,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code is on its way. */
+            /** @description The code was sent. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -7058,7 +7234,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description The merchant, or the SMS provider, does not offer it. */
+            /** @description The merchant or the SMS provider does not offer this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7086,15 +7262,15 @@ export interface operations {
     getCaptcha: {
         parameters: {
             query?: {
-                /** @description Picture (when absent) or sound. */
+                /** @description Form of the captcha: picture (the default) or sound. */
                 medium?: "image" | "audio";
-                /** @description The captcha to give in the other medium; a new one when absent or unknown. */
+                /** @description Id of the captcha to return in the other form. When it is absent or unknown, the server creates a new captcha. */
                 captchaId?: components["schemas"]["CaptchaId"];
             };
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7102,7 +7278,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The captcha. */
+            /** @description The captcha in base64. */
             200: {
                 headers: {
                     "X-Captcha-Id": components["headers"]["XCaptchaId"];
@@ -7126,13 +7302,13 @@ export interface operations {
     checkAffiliateCode: {
         parameters: {
             query: {
-                /** @description The code to look up. */
+                /** @description Code to check. */
                 affiliateCode: components["schemas"]["AffiliateCodeText"];
             };
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7171,13 +7347,13 @@ export interface operations {
     sendRegisterSmsCode: {
         parameters: {
             query?: {
-                /** @description The merchant to answer for; the one of the host when absent. */
+                /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
                 merchantCode?: components["parameters"]["MerchantCode"];
             };
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7189,7 +7365,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code is on its way. */
+            /** @description The code was sent. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -7204,7 +7380,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description The merchant, or the SMS provider, does not offer it. */
+            /** @description The merchant or the SMS provider does not offer this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7232,15 +7408,15 @@ export interface operations {
     registerByUsername: {
         parameters: {
             query?: {
-                /** @description The merchant to answer for; the one of the host when absent. */
+                /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
                 merchantCode?: components["schemas"]["MerchantCode"];
             };
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description One key an intent. A repeat with the same key and body gets the first answer again and opens no second session. A key counts for 24 hours. */
+                /** @description One key for each intent. A repeated request with the same key and body gets the first response again and does not open a second session. A key is valid for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7267,7 +7443,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["EncryptedBadRequest"];
-            /** @description Nobody may register from here. */
+            /** @description Registration is not possible from this client. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7279,7 +7455,7 @@ export interface operations {
             409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description A rule of the house says no; no account was made. */
+            /** @description A check or business rule refused the registration; no account was created. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7296,15 +7472,15 @@ export interface operations {
     registerByMobile: {
         parameters: {
             query?: {
-                /** @description The merchant to answer for; the one of the host when absent. */
+                /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
                 merchantCode?: components["schemas"]["MerchantCode"];
             };
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description One key an intent. A repeat with the same key and body gets the first answer again and opens no second session. A key counts for 24 hours. */
+                /** @description One key for each intent. A repeated request with the same key and body gets the first response again and does not open a second session. A key is valid for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7331,7 +7507,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["EncryptedBadRequest"];
-            /** @description Nobody may register so. */
+            /** @description Registration in this way is not possible. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7343,7 +7519,7 @@ export interface operations {
             409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description A rule of the house says no; no account was made. */
+            /** @description A check or business rule refused the registration; no account was created. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7360,15 +7536,15 @@ export interface operations {
     getRegisterSettings: {
         parameters: {
             query?: {
-                /** @description The merchant to answer for; the one of the host when absent. */
+                /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
                 merchantCode?: components["parameters"]["MerchantCode"];
             };
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
+                /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -7401,15 +7577,15 @@ export interface operations {
     getRegisterRules: {
         parameters: {
             query?: {
-                /** @description The merchant to answer for; the one of the host when absent. */
+                /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
                 merchantCode?: components["parameters"]["MerchantCode"];
             };
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
+                /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -7442,15 +7618,15 @@ export interface operations {
     listCountryCodes: {
         parameters: {
             query?: {
-                /** @description The merchant to answer for; the one of the host when absent. */
+                /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
                 merchantCode?: components["parameters"]["MerchantCode"];
             };
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
+                /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -7485,9 +7661,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7520,9 +7696,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7535,7 +7711,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The member as changed. */
+            /** @description The changed member. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -7571,9 +7747,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7581,7 +7757,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The address. */
+            /** @description The address of the picture. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -7606,9 +7782,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7620,7 +7796,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The language is kept. */
+            /** @description The language is stored. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7645,9 +7821,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7655,7 +7831,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The overview. */
+            /** @description The security overview. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -7679,15 +7855,15 @@ export interface operations {
     listAccountEvents: {
         parameters: {
             query?: {
-                /** @description Number of the page; the first is 1. A page past the last is empty. */
+                /** @description Page number; the first page is 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Most entries on a page. */
+                /** @description Maximum number of entries on a page. */
                 pageSize?: components["parameters"]["PageSize"];
             };
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7704,7 +7880,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
-                        /** @description Events. */
+                        /** @description A page of events. */
                         value: {
                             /** @description Events, the latest first. */
                             content: components["schemas"]["AccountEvent"][];
@@ -7728,9 +7904,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7764,9 +7940,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7774,7 +7950,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description No other session is left. */
+            /** @description All other sessions have ended. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -7799,14 +7975,14 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description The session.
+                 * @description Id of the session.
                  * @example s_7Hk2mQ9xVb4T
                  */
                 id: components["schemas"]["SessionId"];
@@ -7815,7 +7991,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session is over. */
+            /** @description The session has ended. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -7841,7 +8017,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description It is the session that asks. */
+            /** @description It is the session of this request. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7858,9 +8034,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7872,7 +8048,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The app is in use; the recovery codes, shown once. */
+            /** @description The app is in use. The response has the recovery codes, which are shown only once. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -7889,7 +8065,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SensitiveForbidden"];
-            /** @description No key waits for its first code. */
+            /** @description No key waits for confirmation. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7900,7 +8076,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The code is wrong, or has served. */
+            /** @description The code is wrong or was already used. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7918,9 +8094,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7928,7 +8104,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The key, shown once. */
+            /** @description The key; it is shown only once. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -7945,7 +8121,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SensitiveForbidden"];
-            /** @description An app is in use already. */
+            /** @description An app is already in use. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7962,9 +8138,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -7976,7 +8152,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The app is out of use. */
+            /** @description The app is not in use any more. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -8004,7 +8180,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The code is wrong, or has served. */
+            /** @description The code is wrong or was already used. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8022,9 +8198,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8032,7 +8208,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The codes, shown once. */
+            /** @description The codes; they are shown only once. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -8066,9 +8242,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8081,7 +8257,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the browser needs. */
+            /** @description Options for the browser. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -8098,7 +8274,7 @@ export interface operations {
             400: components["responses"]["EncryptedBadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            /** @description The account has as many passkeys as it may have. */
+            /** @description The account already has the maximum number of passkeys. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8109,7 +8285,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The password is not right. */
+            /** @description The password is wrong. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8127,9 +8303,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8141,7 +8317,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The passkey is in use. */
+            /** @description The passkey can now be used. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -8158,7 +8334,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SensitiveForbidden"];
-            /** @description It is known already, or the account has as many as it may have. */
+            /** @description The passkey is already registered, or the account already has the maximum number of passkeys. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8169,7 +8345,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description It cannot be added. */
+            /** @description The passkey cannot be added. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8186,14 +8362,14 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description The passkey, as getSecurityOverview names it.
+                 * @description Id of the passkey, as getSecurityOverview returns it.
                  * @example pk_4Tq9vB2mX7Lc
                  */
                 id: components["schemas"]["PasskeyId"];
@@ -8202,7 +8378,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The passkey is gone. */
+            /** @description The passkey was removed. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -8236,9 +8412,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8251,7 +8427,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The password is changed. */
+            /** @description The password was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8266,7 +8442,7 @@ export interface operations {
             };
             400: components["responses"]["EncryptedBadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The session belongs to free play, or has to be verified first. */
+            /** @description The session is a free-play session, or has to be verified first. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8295,9 +8471,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8309,7 +8485,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The mail is on its way. */
+            /** @description The e-mail was sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8325,7 +8501,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description There is no such account. */
+            /** @description No such account exists. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8343,9 +8519,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8358,7 +8534,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The password is set. */
+            /** @description The password was set. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8372,7 +8548,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["EncryptedBadRequest"];
-            /** @description The merchant does not offer it. */
+            /** @description The merchant does not offer this reset. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8401,9 +8577,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8416,7 +8592,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The payment password is set. */
+            /** @description The payment password was set. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8452,9 +8628,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8487,9 +8663,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8522,9 +8698,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8536,7 +8712,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description All limits, as they are now. */
+            /** @description All current limits. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -8555,7 +8731,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The amount is not one the currency can hold; nothing has changed. */
+            /** @description The currency cannot express the amount; nothing has changed. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8572,9 +8748,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8586,7 +8762,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description All limits, as they are now. */
+            /** @description All current limits. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -8603,7 +8779,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            /** @description Nothing waits to be confirmed, or not long enough. */
+            /** @description No change waits for confirmation, or it has not waited long enough. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8622,9 +8798,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8672,9 +8848,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8707,9 +8883,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8721,7 +8897,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The choice is stored. */
+            /** @description The interval was stored. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -8747,15 +8923,15 @@ export interface operations {
     listHelpLines: {
         parameters: {
             query?: {
-                /** @description The merchant to answer for; the one of the host when absent. */
+                /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
                 merchantCode?: components["parameters"]["MerchantCode"];
             };
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
+                /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -8774,7 +8950,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
-                        /** @description Help lines in the order to show them. */
+                        /** @description Help lines in display order. */
                         value: components["schemas"]["HelpLine"][];
                         timestamp: components["schemas"]["Timestamp"];
                     };
@@ -8790,9 +8966,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8825,14 +9001,16 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
-                 *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
-                 *     Keys belong to the account and count for 24 hours; later the same key is a new intent, so a client repeats no call after that. After an unknown outcome, getOperation tells what became of it.
+                 * @description One key for each intent of the member. The client creates it before the first attempt and keeps it for every repeat (D12). A request with
+                 *     the same key and the same body returns the response of the first call and has no second effect; with another body it returns 409
+                 *     IDEMPOTENCY_CONFLICT. An error response (4xx) has no effect and leaves the key free.
+                 *     A key belongs to the account and is valid for 24 hours. After that the same key starts a new intent, so clients do not repeat a call later
+                 *     than that. When the outcome of a call is unknown, getOperation returns it.
                  */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
@@ -8845,7 +9023,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The money has moved. */
+            /** @description The money was moved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8865,7 +9043,7 @@ export interface operations {
             409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The amount is zero, or more than the wallet holds; nothing has moved. */
+            /** @description The amount is zero, or more than the wallet holds; no money has moved. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8882,9 +9060,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -8913,7 +9091,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The call is under way; its effect is not known yet. */
+            /** @description The call is still running; its effect is not known yet. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8930,9 +9108,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -8940,7 +9118,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The methods. */
+            /** @description The deposit methods. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -8949,7 +9127,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
-                        /** @description Methods, the favourite first. */
+                        /** @description Deposit methods, the preferred one first. */
                         value: components["schemas"]["DepositMethod"][];
                         timestamp: components["schemas"]["Timestamp"];
                     };
@@ -8965,21 +9143,21 @@ export interface operations {
     listDeposits: {
         parameters: {
             query?: {
-                /** @description Only deposits in this state. */
+                /** @description Returns only deposits with this status. */
                 status?: components["schemas"]["DepositStatus"];
-                /** @description Only entries of this moment or later. */
+                /** @description Returns only entries from this time on. */
                 from?: components["parameters"]["From"];
-                /** @description Only entries before this moment; now when absent. Not before `from`, else 400 INVALID_REQUEST. */
+                /** @description Returns only entries before this time; the default is now. It must not be before `from`, else 400 INVALID_REQUEST. */
                 to?: components["parameters"]["To"];
-                /** @description Number of the page; the first is 1. A page past the last is empty. */
+                /** @description Page number; the first page is 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Most entries on a page. */
+                /** @description Maximum number of entries on a page. */
                 pageSize?: components["parameters"]["PageSize"];
             };
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9012,14 +9190,16 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
-                 *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
-                 *     Keys belong to the account and count for 24 hours; later the same key is a new intent, so a client repeats no call after that. After an unknown outcome, getOperation tells what became of it.
+                 * @description One key for each intent of the member. The client creates it before the first attempt and keeps it for every repeat (D12). A request with
+                 *     the same key and the same body returns the response of the first call and has no second effect; with another body it returns 409
+                 *     IDEMPOTENCY_CONFLICT. An error response (4xx) has no effect and leaves the key free.
+                 *     A key belongs to the account and is valid for 24 hours. After that the same key starts a new intent, so clients do not repeat a call later
+                 *     than that. When the outcome of a call is unknown, getOperation returns it.
                  */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
@@ -9033,7 +9213,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The deposit is ordered. */
+            /** @description The deposit was created. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -9053,7 +9233,7 @@ export interface operations {
             409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description A rule of the house or of the member refuses it; nothing is ordered. */
+            /** @description A business rule or a limit of the member refused the deposit; no deposit was created. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9070,9 +9250,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -9109,9 +9289,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9145,9 +9325,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9160,7 +9340,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account is there. */
+            /** @description The added account. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -9179,7 +9359,7 @@ export interface operations {
             403: components["responses"]["SensitiveForbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description A rule of the house refuses it; nothing is added. */
+            /** @description A business rule refused the account; no account was added. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9196,21 +9376,21 @@ export interface operations {
     listWithdrawals: {
         parameters: {
             query?: {
-                /** @description Only withdrawals in this state. */
+                /** @description Returns only withdrawals with this status. */
                 status?: components["schemas"]["WithdrawalStatus"];
-                /** @description Only entries of this moment or later. */
+                /** @description Returns only entries from this time on. */
                 from?: components["parameters"]["From"];
-                /** @description Only entries before this moment; now when absent. Not before `from`, else 400 INVALID_REQUEST. */
+                /** @description Returns only entries before this time; the default is now. It must not be before `from`, else 400 INVALID_REQUEST. */
                 to?: components["parameters"]["To"];
-                /** @description Number of the page; the first is 1. A page past the last is empty. */
+                /** @description Page number; the first page is 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Most entries on a page. */
+                /** @description Maximum number of entries on a page. */
                 pageSize?: components["parameters"]["PageSize"];
             };
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9243,14 +9423,16 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
-                 *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
-                 *     Keys belong to the account and count for 24 hours; later the same key is a new intent, so a client repeats no call after that. After an unknown outcome, getOperation tells what became of it.
+                 * @description One key for each intent of the member. The client creates it before the first attempt and keeps it for every repeat (D12). A request with
+                 *     the same key and the same body returns the response of the first call and has no second effect; with another body it returns 409
+                 *     IDEMPOTENCY_CONFLICT. An error response (4xx) has no effect and leaves the key free.
+                 *     A key belongs to the account and is valid for 24 hours. After that the same key starts a new intent, so clients do not repeat a call later
+                 *     than that. When the outcome of a call is unknown, getOperation returns it.
                  */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
@@ -9264,7 +9446,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The withdrawal is ordered and its money held. */
+            /** @description The withdrawal was created and its money is held. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -9285,7 +9467,7 @@ export interface operations {
             409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description A rule of the house refuses it; no money has moved. */
+            /** @description A business rule refused the withdrawal; no money has moved. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9303,9 +9485,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -9338,7 +9520,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The withdrawal is not approved, or its receipt is settled otherwise; nothing has changed. */
+            /** @description The withdrawal is not approved, or its receipt was settled in another way; nothing has changed. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9356,15 +9538,15 @@ export interface operations {
     getAgentTeamOverview: {
         parameters: {
             query?: {
-                /** @description Only entries of this moment or later. */
+                /** @description Returns only entries from this time on. */
                 from?: components["parameters"]["From"];
-                /** @description Only entries before this moment; now when absent. Not before `from`, else 400 INVALID_REQUEST. */
+                /** @description Returns only entries before this time; the default is now. It must not be before `from`, else 400 INVALID_REQUEST. */
                 to?: components["parameters"]["To"];
             };
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9372,7 +9554,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The team in the period. */
+            /** @description The figures of the team in the period. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -9396,25 +9578,25 @@ export interface operations {
     listTeamMembers: {
         parameters: {
             query?: {
-                /** @description Whose downlines; the caller's when absent. */
+                /** @description Id of the member whose downlines are listed. The default is the caller. */
                 parentId?: components["schemas"]["RelativeId"];
-                /** @description The direct downlines, or all below. */
+                /** @description Whether only the direct downlines or all members below are listed. */
                 depth?: "direct" | "all";
-                /** @description A part of the username or nickname, in any case, or a whole id. */
+                /** @description A part of the username or nickname, in upper or lower case, or a complete id. */
                 q?: string;
-                /** @description Only entries of this moment or later. */
+                /** @description Returns only entries from this time on. */
                 from?: components["parameters"]["From"];
-                /** @description Only entries before this moment; now when absent. Not before `from`, else 400 INVALID_REQUEST. */
+                /** @description Returns only entries before this time; the default is now. It must not be before `from`, else 400 INVALID_REQUEST. */
                 to?: components["parameters"]["To"];
-                /** @description Number of the page; the first is 1. A page past the last is empty. */
+                /** @description Page number; the first page is 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Most entries on a page. */
+                /** @description Maximum number of entries on a page. */
                 pageSize?: components["parameters"]["PageSize"];
             };
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9447,27 +9629,27 @@ export interface operations {
     listTeamBets: {
         parameters: {
             query?: {
-                /** @description Only of this member of the team; all below the caller when absent. Somebody outside it answers 404. */
+                /** @description Returns only bets of this member of the team. Without it, the bets of all members below the caller are listed. A member outside the team returns 404. */
                 memberId?: components["schemas"]["RelativeId"];
-                /** @description Only bets of this category; YB are those of the vendor YB (R117). */
+                /** @description Returns only bets of this category; YB stands for the bets of the vendor YB (R117). */
                 category?: components["schemas"]["Category"];
-                /** @description Only bets on games of this vendor (`vassalage`). */
+                /** @description Returns only bets on games of this vendor (`vassalage`). */
                 vendor?: components["schemas"]["Vassalage"];
-                /** @description Only bets in this state. */
+                /** @description Returns only bets with this status. */
                 status?: components["schemas"]["TeamBetStatus"];
-                /** @description Only entries of this moment or later. */
+                /** @description Returns only entries from this time on. */
                 from?: components["parameters"]["From"];
-                /** @description Only entries before this moment; now when absent. Not before `from`, else 400 INVALID_REQUEST. */
+                /** @description Returns only entries before this time; the default is now. It must not be before `from`, else 400 INVALID_REQUEST. */
                 to?: components["parameters"]["To"];
-                /** @description Number of the page; the first is 1. A page past the last is empty. */
+                /** @description Page number; the first page is 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Most entries on a page. */
+                /** @description Maximum number of entries on a page. */
                 pageSize?: components["parameters"]["PageSize"];
             };
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9500,23 +9682,23 @@ export interface operations {
     listTeamTransactions: {
         parameters: {
             query?: {
-                /** @description Only transactions of this type. */
+                /** @description Returns only transactions of this type. */
                 type?: components["schemas"]["TeamTransactionType"];
-                /** @description Only of this member of the team; all below the caller when absent. Somebody outside it answers 404. */
+                /** @description Returns only transactions of this member of the team. Without it, the transactions of all members below the caller are listed. A member outside the team returns 404. */
                 memberId?: components["schemas"]["RelativeId"];
-                /** @description Only entries of this moment or later. */
+                /** @description Returns only entries from this time on. */
                 from?: components["parameters"]["From"];
-                /** @description Only entries before this moment; now when absent. Not before `from`, else 400 INVALID_REQUEST. */
+                /** @description Returns only entries before this time; the default is now. It must not be before `from`, else 400 INVALID_REQUEST. */
                 to?: components["parameters"]["To"];
-                /** @description Number of the page; the first is 1. A page past the last is empty. */
+                /** @description Page number; the first page is 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Most entries on a page. */
+                /** @description Maximum number of entries on a page. */
                 pageSize?: components["parameters"]["PageSize"];
             };
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9550,14 +9732,16 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
-                 *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
-                 *     Keys belong to the account and count for 24 hours; later the same key is a new intent, so a client repeats no call after that. After an unknown outcome, getOperation tells what became of it.
+                 * @description One key for each intent of the member. The client creates it before the first attempt and keeps it for every repeat (D12). A request with
+                 *     the same key and the same body returns the response of the first call and has no second effect; with another body it returns 409
+                 *     IDEMPOTENCY_CONFLICT. An error response (4xx) has no effect and leaves the key free.
+                 *     A key belongs to the account and is valid for 24 hours. After that the same key starts a new intent, so clients do not repeat a call later
+                 *     than that. When the outcome of a call is unknown, getOperation returns it.
                  */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
@@ -9571,7 +9755,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The money has moved. */
+            /** @description The money was moved. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -9592,7 +9776,7 @@ export interface operations {
             409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Refused by a rule of the house; nothing has moved. */
+            /** @description A business rule refused the transfer; no money has moved. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9610,9 +9794,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9620,7 +9804,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The links. */
+            /** @description The agent's links. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -9645,14 +9829,16 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
-                 *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
-                 *     Keys belong to the account and count for 24 hours; later the same key is a new intent, so a client repeats no call after that. After an unknown outcome, getOperation tells what became of it.
+                 * @description One key for each intent of the member. The client creates it before the first attempt and keeps it for every repeat (D12). A request with
+                 *     the same key and the same body returns the response of the first call and has no second effect; with another body it returns 409
+                 *     IDEMPOTENCY_CONFLICT. An error response (4xx) has no effect and leaves the key free.
+                 *     A key belongs to the account and is valid for 24 hours. After that the same key starts a new intent, so clients do not repeat a call later
+                 *     than that. When the outcome of a call is unknown, getOperation returns it.
                  */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
@@ -9665,7 +9851,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The link. */
+            /** @description The new link. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -9685,7 +9871,7 @@ export interface operations {
             409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Refused by a rule of the house; no link was made. */
+            /** @description A business rule refused the link; no link was created. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9702,9 +9888,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9712,7 +9898,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The contracts. */
+            /** @description The requests and active contracts. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -9737,9 +9923,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9751,7 +9937,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description The decision is stored. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -9771,7 +9957,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request is not in a state in which the member may do that, or its rate is above the giver's own by now. */
+            /** @description The state of the request does not allow this decision, or its rate is now above the giver's own rate. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9788,9 +9974,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9802,7 +9988,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description The decision is stored. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -9822,7 +10008,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request is not in a state in which the member may do that, or its rate is above the giver's own by now. */
+            /** @description The state of the request does not allow this decision, or its rate is now above the giver's own rate. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9839,9 +10025,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9853,7 +10039,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description The decision is stored. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -9873,7 +10059,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request is not in a state in which the member may do that, or its rate is above the giver's own by now. */
+            /** @description The state of the request does not allow this decision, or its rate is now above the giver's own rate. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9889,21 +10075,21 @@ export interface operations {
     listContracts: {
         parameters: {
             query?: {
-                /** @description Only of this kind. */
+                /** @description Returns only contracts of this kind. */
                 kind?: components["schemas"]["ContractKind"];
-                /** @description Only those the caller has given, or has received. */
+                /** @description Returns only contracts that the caller has given, or only those that the caller has received. */
                 role?: "given" | "received";
-                /** @description Only in this state. */
+                /** @description Returns only contracts with this status. */
                 status?: components["schemas"]["ContractStatus"];
-                /** @description Number of the page; the first is 1. A page past the last is empty. */
+                /** @description Page number; the first page is 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Most entries on a page. */
+                /** @description Maximum number of entries on a page. */
                 pageSize?: components["parameters"]["PageSize"];
             };
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -9936,14 +10122,16 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
-                 *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
-                 *     Keys belong to the account and count for 24 hours; later the same key is a new intent, so a client repeats no call after that. After an unknown outcome, getOperation tells what became of it.
+                 * @description One key for each intent of the member. The client creates it before the first attempt and keeps it for every repeat (D12). A request with
+                 *     the same key and the same body returns the response of the first call and has no second effect; with another body it returns 409
+                 *     IDEMPOTENCY_CONFLICT. An error response (4xx) has no effect and leaves the key free.
+                 *     A key belongs to the account and is valid for 24 hours. After that the same key starts a new intent, so clients do not repeat a call later
+                 *     than that. When the outcome of a call is unknown, getOperation returns it.
                  */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
@@ -9956,7 +10144,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The offer. */
+            /** @description The offered contract. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -9977,7 +10165,7 @@ export interface operations {
             409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description Refused by a rule of the house; nothing was offered. */
+            /** @description A business rule refused the offer; nothing was offered. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9994,9 +10182,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
@@ -10031,7 +10219,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The contract is not in a state in which the caller may do that, or its rate is above the giver's own by now. */
+            /** @description The state of the contract does not allow this decision, or its rate is now above the giver's own rate. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10047,15 +10235,15 @@ export interface operations {
     getWhitelabel: {
         parameters: {
             query?: {
-                /** @description The merchant to answer for; the one of the host when absent. */
+                /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
                 merchantCode?: components["parameters"]["MerchantCode"];
             };
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
+                /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -10063,7 +10251,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tree. */
+            /** @description The brand data and switches. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -10088,13 +10276,13 @@ export interface operations {
     getSystemStatus: {
         parameters: {
             query: {
-                /** @description Host the page was opened on, as the browser shows it (R423). */
+                /** @description Host on which the page was opened, as the browser shows it (R423). */
                 url: components["parameters"]["SiteUrl"];
             };
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -10124,15 +10312,15 @@ export interface operations {
     getDomainRoute: {
         parameters: {
             query?: {
-                /** @description The merchant to answer for; the one of the host when absent. */
+                /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
                 merchantCode?: components["parameters"]["MerchantCode"];
             };
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
+                /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -10140,7 +10328,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Contacts and hosts. */
+            /** @description The contacts and hosts. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -10165,15 +10353,15 @@ export interface operations {
     getPermission: {
         parameters: {
             query: {
-                /** @description Host the page was opened on, as the browser shows it (R423). */
+                /** @description Host on which the page was opened, as the browser shows it (R423). */
                 url: components["parameters"]["SiteUrl"];
-                /** @description The merchant to answer for; the one of the host when absent. */
+                /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
                 merchantCode?: components["parameters"]["MerchantCode"];
             };
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -10181,7 +10369,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The set-up. */
+            /** @description The merchant's settings and the status of the site. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -10203,15 +10391,15 @@ export interface operations {
     getModuleTree: {
         parameters: {
             query?: {
-                /** @description The merchant to answer for; the one of the host when absent. */
+                /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
                 merchantCode?: components["parameters"]["MerchantCode"];
             };
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
+                /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -10219,7 +10407,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tree. */
+            /** @description The module tree. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -10246,11 +10434,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
+                /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -10269,7 +10457,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
-                        /** @description Variants in the order to show them. */
+                        /** @description Variants in display order. */
                         value: components["schemas"]["Region"][];
                         timestamp: components["schemas"]["Timestamp"];
                     };
@@ -10285,11 +10473,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
+                /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -10323,9 +10511,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -10351,15 +10539,15 @@ export interface operations {
     getHelpCenter: {
         parameters: {
             query?: {
-                /** @description The merchant to answer for; the one of the host when absent. */
+                /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
                 merchantCode?: components["parameters"]["MerchantCode"];
             };
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
+                /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -10393,21 +10581,21 @@ export interface operations {
     listAnnouncements: {
         parameters: {
             query?: {
-                /** @description Types wanted as a comma list; the app asks for all. */
+                /** @description Requested types as a comma-separated list; the app requests all. */
                 types?: string;
-                /** @description Where they are shown; B is the browser. */
+                /** @description Place where they are shown; B is the browser. */
                 execution?: "B";
-                /** @description Platform; W is the web. */
+                /** @description Platform of the client; W is the web. */
                 platform?: "W";
-                /** @description The merchant to answer for; the one of the host when absent. */
+                /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
                 merchantCode?: components["parameters"]["MerchantCode"];
             };
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
+                /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -10440,15 +10628,15 @@ export interface operations {
     getWinnerBoard: {
         parameters: {
             query?: {
-                /** @description The merchant to answer for; the one of the host when absent. */
+                /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
                 merchantCode?: components["parameters"]["MerchantCode"];
             };
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
+                /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -10456,7 +10644,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The board. */
+            /** @description The winner board. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -10467,7 +10655,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
-                        /** @description The board. */
+                        /** @description The winner board. */
                         value: {
                             /** @description The latest wins, the newest first. */
                             list: components["schemas"]["Winner"][];
@@ -10486,9 +10674,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -10496,7 +10684,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The number. */
+            /** @description The number of unread messages. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -10507,7 +10695,7 @@ export interface operations {
                         success: components["schemas"]["Success"];
                         /**
                          * Format: int32
-                         * @description Unread messages.
+                         * @description Number of unread messages.
                          */
                         value: number;
                         timestamp: components["schemas"]["Timestamp"];
@@ -10524,17 +10712,17 @@ export interface operations {
     listActivities: {
         parameters: {
             query?: {
-                /** @description Number of the page; the first is 1. A page past the last is empty. */
+                /** @description Page number; the first page is 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Most entries on a page. */
+                /** @description Maximum number of entries on a page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Only those of this status. */
+                /** @description Returns only activities with this status. */
                 status?: components["schemas"]["ActivityStatus"];
             };
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -10551,9 +10739,9 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
-                        /** @description Activities. */
+                        /** @description A page of activities. */
                         value: {
-                            /** @description Activities. */
+                            /** @description Activities of the page. */
                             content: components["schemas"]["Activity"][];
                             page: components["schemas"]["PageNumber"];
                             pageSize: components["schemas"]["PageLimit"];
@@ -10575,19 +10763,21 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
-                 *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
-                 *     Keys belong to the account and count for 24 hours; later the same key is a new intent, so a client repeats no call after that. After an unknown outcome, getOperation tells what became of it.
+                 * @description One key for each intent of the member. The client creates it before the first attempt and keeps it for every repeat (D12). A request with
+                 *     the same key and the same body returns the response of the first call and has no second effect; with another body it returns 409
+                 *     IDEMPOTENCY_CONFLICT. An error response (4xx) has no effect and leaves the key free.
+                 *     A key belongs to the account and is valid for 24 hours. After that the same key starts a new intent, so clients do not repeat a call later
+                 *     than that. When the outcome of a call is unknown, getOperation returns it.
                  */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path: {
-                /** @description The activity to apply for. */
+                /** @description Id of the activity. */
                 id: components["schemas"]["ActivityId"];
             };
             cookie?: never;
@@ -10598,7 +10788,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The house has the application. */
+            /** @description The merchant has received the application. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -10616,7 +10806,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["PlayForbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The key was used with another body or is in use, or the member cannot apply in the present state of the activity. */
+            /** @description The key was used with another body or is still in use, or the current state of the activity does not allow an application. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10627,7 +10817,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description A picture or the member's stakes do not do; nothing has changed. */
+            /** @description A picture is invalid or the member's stakes are too low; nothing has changed. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10644,13 +10834,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description The promotion to read. */
+                /** @description Id of the promotion. */
                 id: components["schemas"]["AnnouncedPromotionId"];
             };
             cookie?: never;
@@ -10682,17 +10872,17 @@ export interface operations {
     listMessages: {
         parameters: {
             query?: {
-                /** @description Number of the page; the first is 1. A page past the last is empty. */
+                /** @description Page number; the first page is 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Most entries on a page. */
+                /** @description Maximum number of entries on a page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description True for unread messages alone; all when false or absent. */
+                /** @description True returns only unread messages; false, the default, returns all. */
                 unread?: boolean;
             };
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -10709,9 +10899,9 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
-                        /** @description Messages. */
+                        /** @description A page of messages. */
                         value: {
-                            /** @description Messages. */
+                            /** @description Messages of the page. */
                             content: components["schemas"]["Message"][];
                             page: components["schemas"]["PageNumber"];
                             pageSize: components["schemas"]["PageLimit"];
@@ -10733,20 +10923,20 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description The message. */
+                /** @description Id of the message. */
                 id: components["schemas"]["MessageId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description It is read. */
+            /** @description The message is marked as read. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -10772,14 +10962,16 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
-                 *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
-                 *     Keys belong to the account and count for 24 hours; later the same key is a new intent, so a client repeats no call after that. After an unknown outcome, getOperation tells what became of it.
+                 * @description One key for each intent of the member. The client creates it before the first attempt and keeps it for every repeat (D12). A request with
+                 *     the same key and the same body returns the response of the first call and has no second effect; with another body it returns 409
+                 *     IDEMPOTENCY_CONFLICT. An error response (4xx) has no effect and leaves the key free.
+                 *     A key belongs to the account and is valid for 24 hours. After that the same key starts a new intent, so clients do not repeat a call later
+                 *     than that. When the outcome of a call is unknown, getOperation returns it.
                  */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
@@ -10792,7 +10984,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The house has it. */
+            /** @description The merchant has received the feedback. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -10812,7 +11004,7 @@ export interface operations {
             409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description A picture is not there; nothing has been sent. */
+            /** @description A picture does not exist; no feedback was sent. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10829,9 +11021,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -10844,7 +11036,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The server holds the picture. */
+            /** @description The picture was stored. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -10863,7 +11055,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The bytes are no png or jpg, or the account has no room for them. */
+            /** @description The bytes are neither png nor jpg, or the account's quota is exceeded. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10880,9 +11072,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -10890,7 +11082,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rules. */
+            /** @description The rules for points. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -10915,9 +11107,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -10925,7 +11117,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The points. */
+            /** @description The points balance. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -10949,19 +11141,19 @@ export interface operations {
     listPointTransactions: {
         parameters: {
             query?: {
-                /** @description Number of the page; the first is 1. A page past the last is empty. */
+                /** @description Page number; the first page is 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Most entries on a page. */
+                /** @description Maximum number of entries on a page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Only entries of this moment or later. */
+                /** @description Returns only entries from this time on. */
                 from?: components["parameters"]["From"];
-                /** @description Only entries before this moment; now when absent. Not before `from`, else 400 INVALID_REQUEST. */
+                /** @description Returns only entries before this time; the default is now. It must not be before `from`, else 400 INVALID_REQUEST. */
                 to?: components["parameters"]["To"];
             };
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -10978,9 +11170,9 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
-                        /** @description Movements of points. */
+                        /** @description A page of movements. */
                         value: {
-                            /** @description Movements of points. */
+                            /** @description Movements of the page. */
                             content: components["schemas"]["PointTransaction"][];
                             page: components["schemas"]["PageNumber"];
                             pageSize: components["schemas"]["PageLimit"];
@@ -11002,14 +11194,16 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
-                 *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
-                 *     Keys belong to the account and count for 24 hours; later the same key is a new intent, so a client repeats no call after that. After an unknown outcome, getOperation tells what became of it.
+                 * @description One key for each intent of the member. The client creates it before the first attempt and keeps it for every repeat (D12). A request with
+                 *     the same key and the same body returns the response of the first call and has no second effect; with another body it returns 409
+                 *     IDEMPOTENCY_CONFLICT. An error response (4xx) has no effect and leaves the key free.
+                 *     A key belongs to the account and is valid for 24 hours. After that the same key starts a new intent, so clients do not repeat a call later
+                 *     than that. When the outcome of a call is unknown, getOperation returns it.
                  */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
@@ -11023,7 +11217,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The points are money. */
+            /** @description The points were converted. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -11043,7 +11237,7 @@ export interface operations {
             409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The payment password or a rule of the conversion says no; nothing has moved. */
+            /** @description The payment password is wrong or a rule of the conversion is not met; nothing has changed. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11060,17 +11254,17 @@ export interface operations {
     listPointRewards: {
         parameters: {
             query?: {
-                /** @description The merchant to answer for; the one of the host when absent. */
+                /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
                 merchantCode?: components["parameters"]["MerchantCode"];
-                /** @description Number of the page; the first is 1. A page past the last is empty. */
+                /** @description Page number; the first page is 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Most entries on a page. */
+                /** @description Maximum number of entries on a page. */
                 pageSize?: components["parameters"]["PageSize"];
             };
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -11087,9 +11281,9 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
-                        /** @description Rewards. */
+                        /** @description A page of rewards. */
                         value: {
-                            /** @description Rewards. */
+                            /** @description Rewards of the page. */
                             content: components["schemas"]["PointReward"][];
                             page: components["schemas"]["PageNumber"];
                             pageSize: components["schemas"]["PageLimit"];
@@ -11111,14 +11305,16 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
-                 *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
-                 *     Keys belong to the account and count for 24 hours; later the same key is a new intent, so a client repeats no call after that. After an unknown outcome, getOperation tells what became of it.
+                 * @description One key for each intent of the member. The client creates it before the first attempt and keeps it for every repeat (D12). A request with
+                 *     the same key and the same body returns the response of the first call and has no second effect; with another body it returns 409
+                 *     IDEMPOTENCY_CONFLICT. An error response (4xx) has no effect and leaves the key free.
+                 *     A key belongs to the account and is valid for 24 hours. After that the same key starts a new intent, so clients do not repeat a call later
+                 *     than that. When the outcome of a call is unknown, getOperation returns it.
                  */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
@@ -11132,7 +11328,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The reward is on its way. */
+            /** @description The redemption was created. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -11153,7 +11349,7 @@ export interface operations {
             409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The payment password, the stock or the points do not do; nothing has moved. */
+            /** @description The payment password is wrong, or stock or points are not sufficient; nothing has changed. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11170,19 +11366,19 @@ export interface operations {
     listPointRedemptions: {
         parameters: {
             query?: {
-                /** @description Number of the page; the first is 1. A page past the last is empty. */
+                /** @description Page number; the first page is 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Most entries on a page. */
+                /** @description Maximum number of entries on a page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Only entries of this moment or later. */
+                /** @description Returns only entries from this time on. */
                 from?: components["parameters"]["From"];
-                /** @description Only entries before this moment; now when absent. Not before `from`, else 400 INVALID_REQUEST. */
+                /** @description Returns only entries before this time; the default is now. It must not be before `from`, else 400 INVALID_REQUEST. */
                 to?: components["parameters"]["To"];
             };
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -11199,9 +11395,9 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
-                        /** @description Redemptions. */
+                        /** @description A page of redemptions. */
                         value: {
-                            /** @description Redemptions. */
+                            /** @description Redemptions of the page. */
                             content: components["schemas"]["PointRedemption"][];
                             page: components["schemas"]["PageNumber"];
                             pageSize: components["schemas"]["PageLimit"];
@@ -11222,21 +11418,21 @@ export interface operations {
     listWinners: {
         parameters: {
             query?: {
-                /** @description The merchant to answer for; the one of the host when absent. */
+                /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
                 merchantCode?: components["parameters"]["MerchantCode"];
-                /** @description Only wins in games of this category; YB are those of the vendor YB (R117). */
+                /** @description Returns only wins in games of this category; YB stands for the games of the vendor YB (R117). */
                 category?: components["schemas"]["Category"];
-                /** @description Number of the page; the first is 1. A page past the last is empty. */
+                /** @description Page number; the first page is 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Most entries on a page. */
+                /** @description Maximum number of entries on a page. */
                 pageSize?: components["parameters"]["PageSize"];
             };
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
+                /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -11269,27 +11465,27 @@ export interface operations {
     searchGames: {
         parameters: {
             query?: {
-                /** @description Words to look for. */
+                /** @description Words to search for. */
                 q?: string;
-                /** @description Only games of this category; YB are those of the vendor YB (R117). */
+                /** @description Returns only games of this category; YB stands for the games of the vendor YB (R117). */
                 category?: components["schemas"]["Category"];
-                /** @description Only games of these vendors (`vassalage`). */
+                /** @description Returns only games of these vendors (`vassalage`). */
                 vendor?: components["schemas"]["Vassalage"][];
-                /** @description Only games whose results spread so; games that do not say are left out. */
+                /** @description Returns only games with this volatility; games without a volatility are left out. */
                 volatility?: components["schemas"]["Volatility"];
-                /** @description Number of the page; the first is 1. A page past the last is empty. */
+                /** @description Page number; the first page is 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Most entries on a page. */
+                /** @description Maximum number of entries on a page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description The merchant to answer for; the one of the host when absent. */
+                /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
                 merchantCode?: components["parameters"]["MerchantCode"];
             };
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
+                /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -11322,25 +11518,25 @@ export interface operations {
     listBets: {
         parameters: {
             query?: {
-                /** @description Only bets of this category; YB are those of the vendor YB (R117). */
+                /** @description Returns only bets of this category; YB stands for the bets of the vendor YB (R117). */
                 category?: components["schemas"]["Category"];
-                /** @description Only bets on games of this vendor (`vassalage`). */
+                /** @description Returns only bets on games of this vendor (`vassalage`). */
                 vendor?: components["schemas"]["Vassalage"];
-                /** @description Only bets in this state. */
+                /** @description Returns only bets with this status. */
                 status?: components["schemas"]["BetStatus"];
-                /** @description Only entries of this moment or later. */
+                /** @description Returns only entries from this time on. */
                 from?: components["parameters"]["From"];
-                /** @description Only entries before this moment; now when absent. Not before `from`, else 400 INVALID_REQUEST. */
+                /** @description Returns only entries before this time; the default is now. It must not be before `from`, else 400 INVALID_REQUEST. */
                 to?: components["parameters"]["To"];
-                /** @description Number of the page; the first is 1. A page past the last is empty. */
+                /** @description Page number; the first page is 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Most entries on a page. */
+                /** @description Maximum number of entries on a page. */
                 pageSize?: components["parameters"]["PageSize"];
             };
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -11372,21 +11568,21 @@ export interface operations {
     listAccountTransactions: {
         parameters: {
             query?: {
-                /** @description Only movements of this kind. */
+                /** @description Returns only transactions of this type. */
                 type?: components["schemas"]["TransactionType"];
-                /** @description Only entries of this moment or later. */
+                /** @description Returns only entries from this time on. */
                 from?: components["parameters"]["From"];
-                /** @description Only entries before this moment; now when absent. Not before `from`, else 400 INVALID_REQUEST. */
+                /** @description Returns only entries before this time; the default is now. It must not be before `from`, else 400 INVALID_REQUEST. */
                 to?: components["parameters"]["To"];
-                /** @description Number of the page; the first is 1. A page past the last is empty. */
+                /** @description Page number; the first page is 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Most entries on a page. */
+                /** @description Maximum number of entries on a page. */
                 pageSize?: components["parameters"]["PageSize"];
             };
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -11394,7 +11590,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of movements. */
+            /** @description One page of transactions. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -11418,19 +11614,19 @@ export interface operations {
     getProfitLoss: {
         parameters: {
             query?: {
-                /** @description Only entries of this moment or later. */
+                /** @description Returns only entries from this time on. */
                 from?: components["parameters"]["From"];
-                /** @description Only entries before this moment; now when absent. Not before `from`, else 400 INVALID_REQUEST. */
+                /** @description Returns only entries before this time; the default is now. It must not be before `from`, else 400 INVALID_REQUEST. */
                 to?: components["parameters"]["To"];
-                /** @description What a row is about. */
+                /** @description Grouping of the rows. */
                 groupBy?: components["schemas"]["ProfitLossGrouping"];
-                /** @description Where days begin, when `groupBy` is day. */
+                /** @description Offset of the clock whose midnight starts a day, when `groupBy` is day. */
                 utcOffsetMinutes?: components["schemas"]["UtcOffsetMinutes"];
             };
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -11438,7 +11634,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Rows and totals. */
+            /** @description The rows and their totals. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -11462,17 +11658,17 @@ export interface operations {
     listBonuses: {
         parameters: {
             query?: {
-                /** @description Only bonuses in this state. */
+                /** @description Returns only bonuses with this status. */
                 status?: components["schemas"]["BonusStatus"];
-                /** @description Number of the page; the first is 1. A page past the last is empty. */
+                /** @description Page number; the first page is 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Most entries on a page. */
+                /** @description Maximum number of entries on a page. */
                 pageSize?: components["parameters"]["PageSize"];
             };
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -11504,17 +11700,17 @@ export interface operations {
     listRewards: {
         parameters: {
             query?: {
-                /** @description Only rewards in this state. */
+                /** @description Returns only rewards with this status. */
                 status?: components["schemas"]["RewardStatus"];
-                /** @description Number of the page; the first is 1. A page past the last is empty. */
+                /** @description Page number; the first page is 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
-                /** @description Most entries on a page. */
+                /** @description Maximum number of entries on a page. */
                 pageSize?: components["parameters"]["PageSize"];
             };
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -11547,14 +11743,16 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
-                 *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
-                 *     Keys belong to the account and count for 24 hours; later the same key is a new intent, so a client repeats no call after that. After an unknown outcome, getOperation tells what became of it.
+                 * @description One key for each intent of the member. The client creates it before the first attempt and keeps it for every repeat (D12). A request with
+                 *     the same key and the same body returns the response of the first call and has no second effect; with another body it returns 409
+                 *     IDEMPOTENCY_CONFLICT. An error response (4xx) has no effect and leaves the key free.
+                 *     A key belongs to the account and is valid for 24 hours. After that the same key starts a new intent, so clients do not repeat a call later
+                 *     than that. When the outcome of a call is unknown, getOperation returns it.
                  */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
@@ -11566,7 +11764,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The reward, claimed. */
+            /** @description The claimed reward. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -11584,7 +11782,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The reward is not claimable (any more), the key was used for another call, or its first call has not ended yet. */
+            /** @description The reward is not claimable (any more), the key was used for another call, or the first call with the key has not ended yet. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11600,32 +11798,32 @@ export interface operations {
     listGames: {
         parameters: {
             query?: {
-                /** @description Only games of this category. */
+                /** @description Returns only games of this category. */
                 category?: components["schemas"]["Category"];
-                /** @description Only games of this vendor. */
+                /** @description Returns only games of this vendor. */
                 vassalage?: components["schemas"]["Vassalage"];
-                /** @description Only games whose name holds this text; letter case does not matter. */
+                /** @description Returns only games whose name contains this text; upper and lower case do not matter. */
                 name?: string;
-                /** @description Only games with this mark. */
+                /** @description Returns only games with this tag. */
                 tag?: components["schemas"]["GameTag"];
                 /**
-                 * @description PLAYED lists the most played first, NEW those with the mark NEW first and then the most played. A page that shows the hot games (listHotGames) as well asks for
-                 *     NEW, so that its two lists begin with different games.
+                 * @description PLAYED lists the most played games first; NEW lists games with the tag NEW first and then the most played ones. A page that also shows the
+                 *     hot games (listHotGames) requests NEW, so that its two lists begin with different games.
                  */
                 order?: "PLAYED" | "NEW";
-                /** @description Number of the page; the first is 1. */
+                /** @description Page number; the first page is 1. */
                 page?: number;
-                /** @description Most games on a page. */
+                /** @description Maximum number of games on a page. */
                 pageSize?: number;
-                /** @description The merchant to answer for; the one of the host when absent. */
+                /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
                 merchantCode?: components["parameters"]["MerchantCode"];
             };
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
+                /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -11658,17 +11856,17 @@ export interface operations {
     listHotGames: {
         parameters: {
             query?: {
-                /** @description Most games to list. */
+                /** @description Maximum number of games to list. */
                 count?: number;
-                /** @description The merchant to answer for; the one of the host when absent. */
+                /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
                 merchantCode?: components["parameters"]["MerchantCode"];
             };
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
+                /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -11701,15 +11899,15 @@ export interface operations {
     listGameTypes: {
         parameters: {
             query?: {
-                /** @description Only types this vendor has. */
+                /** @description Returns only types of this vendor's games. */
                 vassalage?: components["schemas"]["Vassalage"];
             };
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
+                /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -11717,7 +11915,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Types by category. */
+            /** @description Game types by category. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -11742,15 +11940,15 @@ export interface operations {
     listGameVendors: {
         parameters: {
             query?: {
-                /** @description The merchant to answer for; the one of the host when absent. */
+                /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
                 merchantCode?: components["parameters"]["MerchantCode"];
             };
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
+                /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -11783,17 +11981,17 @@ export interface operations {
     listPvpRooms: {
         parameters: {
             query?: {
-                /** @description The merchant to answer for; the one of the host when absent. */
+                /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
                 merchantCode?: components["parameters"]["MerchantCode"];
-                /** @description Only rooms of this vendor. */
+                /** @description Returns only rooms of this vendor. */
                 vassalage?: components["schemas"]["Vassalage"];
             };
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
+                /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -11827,9 +12025,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -11837,7 +12035,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The ids. */
+            /** @description The node ids. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -11863,9 +12061,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -11898,9 +12096,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -11938,13 +12136,13 @@ export interface operations {
     removeFavoriteGame: {
         parameters: {
             query: {
-                /** @description The game to remove. */
+                /** @description Node id of the game to remove. */
                 nodeId: components["schemas"]["NodeId"];
             };
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -11952,7 +12150,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The game is no favourite. */
+            /** @description The game is not a favourite any more. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11976,9 +12174,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -12011,11 +12209,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description One key an intent. A repeat with the same key and body gets the first answer again and opens no second session. A key counts for 24 hours. */
+                /** @description One key for each intent. A repeated request with the same key and body gets the first response again and does not open a second session. A key is valid for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12027,7 +12225,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The way into the game. */
+            /** @description The address of the game. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12054,27 +12252,27 @@ export interface operations {
     launchLotteryLobby: {
         parameters: {
             query: {
-                /** @description Area of the lottery. */
+                /** @description Lottery area. */
                 lottoArea: "VN";
-                /** @description Mode of the launch. */
+                /** @description Launch mode. */
                 launchMode: "LOTT";
-                /** @description Prize mode. */
+                /** @description Prize mode of the brand. */
                 lottoPrizeMode: components["schemas"]["PrizeMode"];
-                /** @description The game to bet on; the lobby when absent. */
+                /** @description Code of the game to bet on. Without it, the lobby opens. */
                 lottoGameCode?: components["schemas"]["LotteryCode"];
-                /** @description betting with a game code, else lobby. */
+                /** @description Must be betting with a game code, else lobby. */
                 lottoView: "betting" | "lobby";
                 /** @description Kind of client. */
                 device: components["schemas"]["Device"];
-                /** @description Where the lobby leads back to. */
+                /** @description Address to which the lobby leads back. */
                 backUrl?: components["schemas"]["WebUrl"];
                 /** @description Language of the lobby. */
                 language: components["schemas"]["LanguageCode"];
             };
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -12082,7 +12280,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The way into the lobby. */
+            /** @description The address of the lobby. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -12113,11 +12311,11 @@ export interface operations {
                 device?: components["parameters"]["Device"];
             };
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
+                /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -12150,7 +12348,7 @@ export interface operations {
     listPopularLotteryGames: {
         parameters: {
             query?: {
-                /** @description Most games to list. */
+                /** @description Maximum number of games to list. */
                 count?: number;
                 /** @description Prize mode of the brand. */
                 prizeMode?: components["parameters"]["PrizeMode"];
@@ -12158,11 +12356,11 @@ export interface operations {
                 device?: components["parameters"]["Device"];
             };
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
+                /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -12201,11 +12399,11 @@ export interface operations {
                 device?: components["parameters"]["Device"];
             };
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
+                /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -12244,11 +12442,11 @@ export interface operations {
                 device?: components["parameters"]["Device"];
             };
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
+                /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -12285,13 +12483,13 @@ export interface operations {
                 prizeMode?: components["parameters"]["PrizeMode"];
                 /** @description Kind of client. */
                 device?: components["parameters"]["Device"];
-                /** @description Most draws to list. */
+                /** @description Maximum number of draws to list. */
                 recentCount?: number;
             };
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path?: never;
@@ -12323,17 +12521,17 @@ export interface operations {
     listVnOpenedNumbersByGame: {
         parameters: {
             query: {
-                /** @description The game. */
+                /** @description Code of the game. */
                 gameCode: components["schemas"]["LotteryCode"];
-                /** @description Most draws to list. */
+                /** @description Maximum number of draws to list. */
                 count?: number;
             };
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
+                /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -12366,19 +12564,19 @@ export interface operations {
     listOpenedNumbers: {
         parameters: {
             query: {
-                /** @description The game. */
+                /** @description Code of the game. */
                 gameCode: components["schemas"]["LotteryCode"];
-                /** @description Most draws to list. */
+                /** @description Maximum number of draws to list. */
                 count?: number;
-                /** @description Only the draw of this number; `count` does not matter then. */
+                /** @description Returns only the draw with this number; `count` is then ignored. */
                 numero?: string;
             };
             header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
+                /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
