@@ -5,7 +5,7 @@ import type { CaseResult, RunResult } from "./case-result.ts";
 import { takeFirstLook } from "./first-look.ts";
 import { markMissing } from "./mark-missing.ts";
 import type { RunOptions } from "./run-options.ts";
-import { Runner } from "./runner.ts";
+import { Runner } from "./runner/runner.ts";
 import { shrinkFailures } from "./shrink-failures.ts";
 import { createSender, Stopped } from "./http/sender.ts";
 

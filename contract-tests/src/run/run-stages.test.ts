@@ -10,7 +10,7 @@ import type { Journey } from "../plan/journeys/journey.ts";
 import { runStages } from "./run-stages.ts";
 import type { CaseResult } from "./case-result.ts";
 import type { RunOptions } from "./run-options.ts";
-import { Runner } from "./runner.ts";
+import { Runner } from "./runner/runner.ts";
 
 const context = fixtureContext(RICH_SPEC);
 const account = (username: string) => ({ username, password: "secret-1", paymentPassword: "secret-2" });

@@ -3,7 +3,7 @@ import { ROLES, STAGES, type Case, type Plan, type Stage } from "../plan/case.ts
 import { forEachAtOnce } from "./limits/concurrency-pool.ts";
 import type { CaseResult } from "./case-result.ts";
 import type { RunOptions } from "./run-options.ts";
-import type { Runner } from "./runner.ts";
+import type { Runner } from "./runner/runner.ts";
 import { createResponseMemory } from "./limits/response-memory.ts";
 
 const CONCURRENCY = 4;

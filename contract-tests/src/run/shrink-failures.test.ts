@@ -7,7 +7,7 @@ import type { Answer } from "../judge/answer.ts";
 import type { Case, CaseRequest, Varied } from "../plan/case.ts";
 import { exampleCase } from "../plan/generate/example-cases.ts";
 import type { CaseResult } from "./case-result.ts";
-import { Runner } from "./runner.ts";
+import { Runner } from "./runner/runner.ts";
 import type { WireRequest } from "./http/send.ts";
 import { shrinkFailures } from "./shrink-failures.ts";
 

@@ -5,7 +5,7 @@ import type { Case, CaseRequest, Varied } from "../plan/case.ts";
 import { findSmallest, shrunkValues } from "../plan/generate/shrink.ts";
 import { asText } from "../plan/read/parameter-text.ts";
 import type { CaseResult, Shrunk } from "./case-result.ts";
-import type { Runner } from "./runner.ts";
+import type { Runner } from "./runner/runner.ts";
 
 /** How many failures are shrunk; more would make a run with many failures too long. */
 const MOST_SHRUNK = 8;

@@ -4,7 +4,7 @@ import type { Authorization, Case } from "../../../src/plan/case.ts";
 import { exampleCase } from "../../../src/plan/generate/example-cases.ts";
 import type { CaseResult } from "../../../src/run/case-result.ts";
 import type { RunOptions } from "../../../src/run/run-options.ts";
-import { Runner } from "../../../src/run/runner.ts";
+import { Runner } from "../../../src/run/runner/runner.ts";
 import type { WireRequest } from "../../../src/run/http/send.ts";
 import { fixtureContext, operationOf } from "../context.ts";
 import { received } from "../received.ts";

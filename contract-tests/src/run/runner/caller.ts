@@ -1,17 +1,17 @@
-import type { Operation } from "../spec/contract.ts";
-import type { Answer } from "../judge/answer.ts";
-import type { PlanContext } from "../plan/context.ts";
-import type { CaseRequest, SessionName } from "../plan/case.ts";
-import { exampleCase } from "../plan/generate/example-cases.ts";
-import { createEncrypt } from "./http/encryption.ts";
-import { withGivenHeaders } from "./http/given-headers.ts";
-import { toWire } from "./http/send.ts";
-import type { Send } from "./http/sender.ts";
-import type { Memory } from "./values/series-memory.ts";
-import { withShownQuery } from "./values/roles.ts";
-import type { ShownToken } from "./values/show-token.ts";
-import { substitute, type Account, type Borrow } from "./values/substitute.ts";
-import type { RunOptions } from "./run-options.ts";
+import type { Operation } from "../../spec/contract.ts";
+import type { Answer } from "../../judge/answer.ts";
+import type { PlanContext } from "../../plan/context.ts";
+import type { CaseRequest, SessionName } from "../../plan/case.ts";
+import { exampleCase } from "../../plan/generate/example-cases.ts";
+import { createEncrypt } from "../http/encryption.ts";
+import { withGivenHeaders } from "../http/given-headers.ts";
+import { toWire } from "../http/send.ts";
+import type { Send } from "../http/sender.ts";
+import type { Memory } from "../values/series-memory.ts";
+import { withShownQuery } from "../values/roles.ts";
+import type { ShownToken } from "../values/show-token.ts";
+import { substitute, type Account, type Borrow } from "../values/substitute.ts";
+import type { RunOptions } from "../run-options.ts";
 
 /** Makes requests to one server: fills in their values, encrypts and writes them. */
 export class Caller {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { operationOf } from "../../test/support/context.ts";
-import { received } from "../../test/support/received.ts";
-import { RICH, start, told } from "../../test/support/servers/scripted-runner.ts";
-import { isObject } from "../json.ts";
-import type { Journey } from "../plan/journeys/journey.ts";
+import { operationOf } from "../../../test/support/context.ts";
+import { received } from "../../../test/support/received.ts";
+import { RICH, start, told } from "../../../test/support/servers/scripted-runner.ts";
+import { isObject } from "../../json.ts";
+import type { Journey } from "../../plan/journeys/journey.ts";
 
 const journey = (...steps: Journey["steps"]): Journey => ({ id: "money/pay", summary: "", isOnce: false, steps });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { received } from "../../test/support/received.ts";
-import { exampleOf, page, start, told } from "../../test/support/servers/scripted-runner.ts";
-import type { Script } from "../../test/support/servers/scripted-server.ts";
-import type { Case, Series, Step } from "../plan/case.ts";
+import { received } from "../../../test/support/received.ts";
+import { exampleOf, page, start, told } from "../../../test/support/servers/scripted-runner.ts";
+import type { Script } from "../../../test/support/servers/scripted-server.ts";
+import type { Case, Series, Step } from "../../plan/case.ts";
 
 const stepOf = (name: string, tried: Case, more: Partial<Step> = {}): Step => ({
   ...tried,

@@ -1,14 +1,14 @@
-import type { Operation } from "../spec/contract.ts";
-import { valueAt } from "../json.ts";
-import type { Answer } from "../judge/answer.ts";
-import { isAccepted } from "../judge/judge.ts";
-import { isSignIn, type PlanContext } from "../plan/context.ts";
-import type { Authorization, Case, SessionName, TokenForm } from "../plan/case.ts";
-import { missingCredentials } from "./http/given-headers.ts";
-import { secretsOf } from "./values/secrets.ts";
-import { MISSING_SESSION } from "./values/roles.ts";
-import { secretsShown, showToken, type ShownToken } from "./values/show-token.ts";
-import type { RunOptions } from "./run-options.ts";
+import type { Operation } from "../../spec/contract.ts";
+import { valueAt } from "../../json.ts";
+import type { Answer } from "../../judge/answer.ts";
+import { isAccepted } from "../../judge/judge.ts";
+import { isSignIn, type PlanContext } from "../../plan/context.ts";
+import type { Authorization, Case, SessionName, TokenForm } from "../../plan/case.ts";
+import { missingCredentials } from "../http/given-headers.ts";
+import { secretsOf } from "../values/secrets.ts";
+import { MISSING_SESSION } from "../values/roles.ts";
+import { secretsShown, showToken, type ShownToken } from "../values/show-token.ts";
+import type { RunOptions } from "../run-options.ts";
 import type { Caller } from "./caller.ts";
 
 type Access = ShownToken | { readonly missing: string };

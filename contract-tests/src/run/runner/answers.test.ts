@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { received } from "../../test/support/received.ts";
-import { createMemory } from "./values/series-memory.ts";
-import { MAX_OF_OPERATION, MAX_OF_SERVER, GiveUpPolicy } from "./limits/give-up-policy.ts";
-import { readText, TooDeep } from "./http/read-text.ts";
-import { createResponseMemory } from "./limits/response-memory.ts";
-import { resultOf } from "../../test/support/reports/small-report.ts";
+import { received } from "../../../test/support/received.ts";
+import { createMemory } from "../values/series-memory.ts";
+import { MAX_OF_OPERATION, MAX_OF_SERVER, GiveUpPolicy } from "../limits/give-up-policy.ts";
+import { readText, TooDeep } from "../http/read-text.ts";
+import { createResponseMemory } from "../limits/response-memory.ts";
+import { resultOf } from "../../../test/support/reports/small-report.ts";
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { fixtureContext, operationOf } from "../../test/support/context.ts";
-import { received } from "../../test/support/received.ts";
+import { fixtureContext, operationOf } from "../../../test/support/context.ts";
+import { received } from "../../../test/support/received.ts";
 import {
   bearerOf,
   bodyOf,
@@ -10,10 +10,10 @@ import {
   SPARE,
   start,
   told,
-} from "../../test/support/servers/scripted-runner.ts";
-import { scriptedServer } from "../../test/support/servers/scripted-server.ts";
-import type { Answer } from "../judge/answer.ts";
-import { exampleCase } from "../plan/generate/example-cases.ts";
+} from "../../../test/support/servers/scripted-runner.ts";
+import { scriptedServer } from "../../../test/support/servers/scripted-server.ts";
+import type { Answer } from "../../judge/answer.ts";
+import { exampleCase } from "../../plan/generate/example-cases.ts";
 import { CannotRun, Runner } from "./runner.ts";
 
 const guest = () => received(200, { value: { token: "token-of-a-guest" } });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { operationOf } from "../../test/support/context.ts";
-import { received } from "../../test/support/received.ts";
+import { operationOf } from "../../../test/support/context.ts";
+import { received } from "../../../test/support/received.ts";
 import {
   bearerOf,
   bodyOf,
@@ -11,10 +11,10 @@ import {
   RICH,
   start,
   told,
-} from "../../test/support/servers/scripted-runner.ts";
-import { NO_PARAMETERS } from "../../test/support/specs/small-spec.ts";
-import { valueAt } from "../json.ts";
-import type { Authorization } from "../plan/case.ts";
+} from "../../../test/support/servers/scripted-runner.ts";
+import { NO_PARAMETERS } from "../../../test/support/specs/small-spec.ts";
+import { valueAt } from "../../json.ts";
+import type { Authorization } from "../../plan/case.ts";
 import { Runner } from "./runner.ts";
 
 const tells = () => received(200, "it was rahim-password of nasrin-id-1");
