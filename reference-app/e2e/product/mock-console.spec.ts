@@ -120,5 +120,9 @@ test("says that no account has the entered name", async ({ page }) => {
   await open(page);
   await page.getByLabel("Account, empty for all").fill("nobody");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("status")).toHaveText("There is no account named nobody");
+  const told = page.getByRole("status");
+  await expect(told).toHaveText("There is no account named nobody");
+  // The console asks again every second. The message stays.
+  await page.waitForResponse((response) => response.url().includes("/__mock/ledger"));
+  await expect(told).toHaveText("There is no account named nobody");
 });

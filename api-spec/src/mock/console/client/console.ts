@@ -87,6 +87,8 @@ async function refresh(): Promise<void> {
   showRequests(log.requests);
 }
 
+const showProblem = (error: unknown) => put("status", error instanceof Error ? error.message : String(error));
+
 let lastAct: Promise<void> = Promise.resolve();
 
 /** Runs one action at a time, reports its result, and then refreshes the page. */
@@ -100,7 +102,7 @@ async function act(done: string, action: () => Promise<unknown>): Promise<void> 
     put("status", done);
     await refresh();
   } catch (error) {
-    put("status", error instanceof Error ? error.message : String(error));
+    showProblem(error);
   }
   own.resolve();
 }
@@ -199,6 +201,6 @@ theme.addEventListener("change", () => applyTheme(theme instanceof HTMLSelectEle
 const follow = element("follow");
 setInterval(() => {
   const isFollowing = follow instanceof HTMLInputElement && follow.checked && !document.hidden;
-  if (isFollowing) refresh().catch(() => put("status", "The mock does not answer."));
+  if (isFollowing) refresh().catch(showProblem);
 }, FOLLOW_MS);
 await act("", nothing);

@@ -41,14 +41,16 @@ export function showWorld(name: string): void {
   sessionStorage.setItem(WORLD_KEY, name);
 }
 
-/** Sends a GET to a testing endpoint, or a POST when there is a body. @throws Error with the mock's message */
+/** Sends a GET to a testing endpoint, or a POST when there is a body. @throws Error with the mock's message, or that it does not answer */
 export async function control<Answer>(path: string, body?: unknown): Promise<Answer> {
   const headers = {
     ...(worldName && { "x-mock-session": worldName }),
     ...(body !== undefined && { "content-type": "application/json" }),
   };
   const init = body === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(body) };
-  const response = await fetch(`/__mock/${path}`, init);
+  const response = await fetch(`/__mock/${path}`, init).catch((cause: unknown) => {
+    throw new Error("The mock does not answer.", { cause });
+  });
   const answer = await response.json();
   if (!response.ok) throw new Error(String(answer.error ?? answer.message ?? response.status));
   return answer;
