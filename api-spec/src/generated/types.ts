@@ -9091,7 +9091,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The call is still running; its effect is not known yet. */
+            /** @description The call with this Idempotency-Key is still running; its effect is not known yet. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9631,7 +9631,7 @@ export interface operations {
             query?: {
                 /** @description Returns only bets of this member of the team. Without it, the bets of all members below the caller are listed. A member outside the team returns 404. */
                 memberId?: components["schemas"]["RelativeId"];
-                /** @description Returns only bets of this category; YB stands for the bets of the vendor YB (R117). */
+                /** @description Returns only bets of this category. YB also returns the bets on games of the vendor YB in other categories (R117). */
                 category?: components["schemas"]["Category"];
                 /** @description Returns only bets on games of this vendor (`vassalage`). */
                 vendor?: components["schemas"]["Vassalage"];
@@ -11518,7 +11518,7 @@ export interface operations {
     listBets: {
         parameters: {
             query?: {
-                /** @description Returns only bets of this category; YB stands for the bets of the vendor YB (R117). */
+                /** @description Returns only bets of this category. YB also returns the bets on games of the vendor YB in other categories (R117). */
                 category?: components["schemas"]["Category"];
                 /** @description Returns only bets on games of this vendor (`vassalage`). */
                 vendor?: components["schemas"]["Vassalage"];

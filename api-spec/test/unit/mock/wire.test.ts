@@ -216,7 +216,7 @@ describe("D21 the error code of a status", () => {
   });
 });
 
-describe("the verdict on a request in the log", () => {
+describe("how the log classifies a request", () => {
   const details = [{ path: "body", message: "no" }];
   const answered = { status: 200, body: {}, operationId: "login", isInjected: false, isPage: false };
 

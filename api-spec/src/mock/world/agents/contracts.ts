@@ -137,7 +137,10 @@ export function createContracts({ store, clock, timers, team, settlement }: Part
   };
 
   return {
-    /** The highest rate that a giver may offer, in hundredths of a percent: that of the active contract of the kind that the giver has. */
+    /**
+     * The highest rate that a giver may offer in a contract of this kind, in hundredths of a percent: the top rate of the active contract of
+     * this kind that the giver has received.
+     */
     ceilingOf,
     /** Offers a contract to a direct downline. It replaces an open offer of the same kind to the same member. */
     offer: (giverId: string, receiverId: string, terms: ContractTerms): Contract | OfferRefusal =>

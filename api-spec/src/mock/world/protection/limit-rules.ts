@@ -7,8 +7,9 @@ export type LimitPeriod = "24h" | "7d" | "1m";
 export const PERIOD_MS: Readonly<Record<LimitPeriod, number>> = { "24h": DAY_MS, "7d": 7 * DAY_MS, "1m": 30 * DAY_MS };
 export const PERIODS: readonly LimitPeriod[] = ["24h", "7d", "1m"];
 
-/** How long a higher limit waits until it can be confirmed, and how long it can be confirmed after that. */
+/** How long a member waits before a higher limit can be confirmed. */
 export const COOL_OFF_MS = DAY_MS;
+/** How long it can be confirmed after that wait. */
 export const CONFIRMATION_MS = 7 * DAY_MS;
 
 /** Something that counts towards a limit: an amount in minor units, or milliseconds of play, with its time. */

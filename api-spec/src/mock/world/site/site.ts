@@ -50,7 +50,7 @@ const idsIn = (nodes: readonly ModuleNode[]): string[] =>
 /** The ids of all switches of all merchants. */
 export const MODULE_IDS: readonly string[] = [...new Set(idsIn([...MODULES, ...FLAGS]))];
 
-/** Name and look of the merchant's site (R016, R226). */
+/** The data of the merchant's site: brand name, age limit, switches, licence, partners, payment methods, sections of the home page (R016, R226). */
 export const whitelabelOf = (merchant: Merchant, flags: readonly ModuleNode[]) => ({
   merchantCode: merchant.merchantCode,
   brandName: merchant.brandName,

@@ -12,7 +12,7 @@ export interface AmountFieldProps {
   value: string;
   onChange: (value: string) => void;
   currency: string;
-  /** The accepted range, shown below the field. @default not shown */
+  /** The smallest and the largest accepted amount, shown below the field. @default no range is shown */
   range?: { min: string; max: string };
   /** Suggested amounts, as decimal strings. @default none */
   presets?: readonly string[];
