@@ -1,5 +1,6 @@
 // Runs the probes on the page after each story's test (its play function and axe).
-import { afterEach } from "vitest";
+import { afterAll, afterEach } from "vitest";
+import { startClock } from "../devices/stopped-clock.ts";
 import { probeStory } from "./probe-story.ts";
 
 interface StoryTest {
@@ -12,3 +13,7 @@ afterEach(async ({ task, story }: StoryTest & { task: { result?: { errors?: read
   const lines = await probeStory({ id: story.id, layout: story.parameters.layout });
   if (lines.length > 0) throw new Error(`${story.id}: the probes found\n  ${[...new Set(lines)].join("\n  ")}`);
 });
+
+// Storybook cleans up after a story only when the next one starts. Until then its clock would stand still while the next file is loaded,
+// whose stories may start a countdown from the time of the load.
+afterAll(startClock);
