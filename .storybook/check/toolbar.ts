@@ -1,6 +1,6 @@
 // Checks that each option of the toolbar really changes the page.
 import { BRANDS, MODES } from "../../design-system/src/theme/choices.ts";
-import type { Browser, Page } from "playwright";
+import type { BrowserContext, Page } from "playwright";
 import { statusStrings } from "../../design-system/src/foundations/strings/statuses.ts";
 import { lengthen } from "../../design-system/src/testing/languages/pseudo-language.ts";
 import { choose, type Globals, PSEUDO_LANGUAGE } from "../choices.ts";
@@ -78,10 +78,10 @@ const OF_TAG: readonly Choice[] = [
     proves: ({ text }) => text.includes(lengthen(statusStrings.en.statusPending)),
   },
 ];
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 60_000;
 const PAUSE_MS = 50;
 
-/** Waits up to half a minute until the page is as expected, and returns its state. */
+/** Waits up to a minute until the page is as expected, and returns its state. */
 async function lookUntil(page: Page, isRight: (now: Look) => boolean): Promise<Look> {
   const deadlineMs = performance.now() + PATIENCE_MS;
   let now = await look(page);
@@ -147,8 +147,13 @@ async function checkModes(page: Page, origin: string, fail: (what: string) => vo
   if (!JSON.stringify(modes).includes('"forcedColors":"active"')) fail(`${STRESS} has no modes for Chromatic`);
 }
 
-export async function checkToolbar(browser: Browser, origin: string, fail: (what: string) => void): Promise<void> {
-  const page = await browser.newPage({ viewport: { width: 2400, height: 1200 } });
+/** Checks the toolbar in a page of `context`, and closes the page. */
+export async function checkToolbar(
+  context: BrowserContext,
+  origin: string,
+  fail: (what: string) => void,
+): Promise<void> {
+  const page = await context.newPage();
   await checkChoices(page, origin, fail);
   await checkModes(page, origin, fail);
   await checkMenus(page, origin, fail);
