@@ -25,14 +25,12 @@ const meta = { title: "Principles" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const labels = { balance: "Balance", refresh: "Refresh", masked: "hidden" };
-
 export const NumbersAreTheHeroes: Story = {
   render: () => (
     <Stack gap={24}>
       <Inline gap={24}>
-        <Balance amount="111111.11" symbol="৳" labels={labels} onRefresh={() => undefined} />
-        <Balance amount="808808.88" symbol="৳" labels={labels} onRefresh={() => undefined} />
+        <Balance amount="111111.11" symbol="৳" onRefresh={() => undefined} />
+        <Balance amount="808808.88" symbol="৳" onRefresh={() => undefined} />
       </Inline>
       <Inline gap={32}>
         <LotteryBalls

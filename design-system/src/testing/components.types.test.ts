@@ -25,10 +25,10 @@ type Named = Needs<"label"> | Needs<"title"> | Needs<"name"> | Needs<"alt"> | Ne
 /** Components without an accessible name, and why that is correct. */
 interface Unnamed {
   "is seen, not heard: its name is optional": "Countdown" | "Icon" | "Spinner" | "Skeleton" | "Divider";
-  "is named by its texts": "Balance" | "DrawResult" | "Pagination" | "PauseButton" | "SmsCountdown" | "ErrorSummary";
+  "is named by its texts": "Balance" | "DrawResult" | "SmsCountdown" | "ErrorSummary";
   "is text": "MoneyText" | "StatusTag" | "HtmlContent";
   "is a landmark, or holds them": "Footer" | "Header" | "NavEntry" | "PlayerProtectionBar";
-  "brings its name in the language of the page": "Breadcrumbs" | "Calendar";
+  "brings its name in the language of the page": "Breadcrumbs" | "Calendar" | "Pagination";
   "is named by its parts": "Accordion" | "LanguageSelect" | "RegionSelect";
 }
 

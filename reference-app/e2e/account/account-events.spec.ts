@@ -19,6 +19,6 @@ test("E099 the security centre lists account events by page, and can retry when 
   await expect(card.getByText(events.kind.login, { exact: true })).toHaveCount(5);
   await expectNoAxeViolation(page);
   const pages = card.getByRole("navigation", { name: events.pages, exact: true });
-  await pages.getByRole("button", { name: texts.lobby.nextPage, exact: true }).click();
+  await pages.getByRole("button", { name: texts.designSystem.nextPage, exact: true }).click();
   await expect(card.getByText(events.kind.login, { exact: true })).toHaveCount(1);
 });

@@ -13,7 +13,10 @@ const notices = (page: Page, texts: Texts) => page.getByRole("dialog", { name: t
 const entries = (page: Page, texts: Texts) =>
   notices(page, texts).getByRole("list", { name: texts.notices.list, exact: true }).getByRole("button");
 const pageButton = (page: Page, texts: Texts, number: number) =>
-  notices(page, texts).getByRole("button", { name: fill(texts.notices.page, { page: String(number) }), exact: true });
+  notices(page, texts).getByRole("button", {
+    name: fill(texts.designSystem.page, { page: String(number) }),
+    exact: true,
+  });
 const article = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
 
 /** Opens the notices at a notice of the moving bar. */

@@ -1,11 +1,14 @@
 import { expect, test } from "../support/fixtures.ts";
+import { fill } from "../support/texts.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, reducedMotion: "no-preference" });
 
 test("R134 the text of a banner is above its dots and its pause button", async ({ page, texts }) => {
   await page.goto("/");
   const banners = page.getByRole("region", { name: texts.home.banners });
-  await expect(banners.getByRole("button", { name: texts.home.bannerPause })).toBeVisible();
+  await expect(
+    banners.getByRole("button", { name: fill(texts.designSystem.pauseMotion, { name: texts.home.banners }) }),
+  ).toBeVisible();
   const { wordsEndPx, shadeStartPx } = await banners.evaluate((element) => {
     const words = document.createRange();
     const title = [...element.querySelectorAll("fieldset:first-of-type span")].findLast(

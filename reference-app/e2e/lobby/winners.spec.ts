@@ -1,4 +1,5 @@
 import { expect, test } from "../support/fixtures.ts";
+import { fill } from "../support/texts.ts";
 
 const MASKED_NAME = /^\S{1,3}\*{2,}\S{0,3}$/;
 
@@ -19,10 +20,15 @@ test.describe("the winner board of the home page", () => {
     ]);
     expect(heights[0]).toBeCloseTo(heights[1] ?? 0, 0);
 
-    const pause = board.getByRole("button", { name: texts.home.winnersPause, exact: true });
+    const pause = board.getByRole("button", {
+      name: fill(texts.designSystem.pauseMotion, { name: texts.home.winners }),
+      exact: true,
+    });
     await pause.click();
     await expect(board).toHaveAttribute("data-state", "paused");
-    await board.getByRole("button", { name: texts.home.winnersPlay, exact: true }).click();
+    await board
+      .getByRole("button", { name: fill(texts.designSystem.resumeMotion, { name: texts.home.winners }), exact: true })
+      .click();
     await expect(board).toHaveAttribute("data-state", "playing");
 
     await page.getByRole("main").getByRole("link", { name: texts.lobby.all }).last().click();
@@ -32,6 +38,9 @@ test.describe("the winner board of the home page", () => {
 });
 
 test("R083 WCAG 2.2.2 the winners page refreshes every minute, unless it is paused", async ({ page, texts }) => {
+  const name = texts.places.winners.heading;
+  const pause = fill(texts.designSystem.pauseMotion, { name });
+  const resume = fill(texts.designSystem.resumeMotion, { name });
   await page.clock.install();
   let asked = 0;
   page.on("request", (request) => {
@@ -42,12 +51,12 @@ test("R083 WCAG 2.2.2 the winners page refreshes every minute, unless it is paus
   const askedFirst = asked;
   await page.clock.fastForward("01:01");
   await expect.poll(() => asked).toBeGreaterThan(askedFirst);
-  await page.getByRole("button", { name: texts.home.winnersPause, exact: true }).click();
-  await expect(page.getByRole("button", { name: texts.home.winnersPlay, exact: true })).toBeVisible();
+  await page.getByRole("button", { name: pause, exact: true }).click();
+  await expect(page.getByRole("button", { name: resume, exact: true })).toBeVisible();
   const askedBefore = asked;
   await page.clock.fastForward("05:00");
   expect(asked).toBe(askedBefore);
-  await page.getByRole("button", { name: texts.home.winnersPlay, exact: true }).click();
+  await page.getByRole("button", { name: resume, exact: true }).click();
   await page.clock.fastForward("01:01");
   await expect.poll(() => asked).toBeGreaterThan(askedBefore);
 });

@@ -132,7 +132,7 @@ test("R142 D21 a first balance that cannot be loaded shows an error, and a press
   await page.clock.install({ time: Date.now() });
   const { state, lift } = await failing(page, "getWalletBalance", NULL_VALUE);
   await page.goto("/recent");
-  await expect(balance(page, texts)).toContainText(texts.wallet.missing);
+  await expect(balance(page, texts)).toContainText(texts.designSystem.balanceMissing);
   await page.clock.runFor(LATER_MS);
   expect(state.mostTries()).toBe(1);
   lift();

@@ -1,4 +1,5 @@
 import { expect, test } from "../support/fixtures.ts";
+import { fill } from "../support/texts.ts";
 import { card, playButton, shelf, signIn } from "../support/visitor.ts";
 
 test.use({ language: "en" });
@@ -79,7 +80,7 @@ test.describe("markup from an attacker in an announcement", () => {
     await page
       .getByRole("region", { name: texts.home.announcements, exact: true })
       .getByRole("button")
-      .filter({ hasNotText: texts.home.announcementsPause })
+      .filter({ hasNotText: fill(texts.designSystem.pauseMotion, { name: texts.home.announcements }) })
       .first()
       .click();
     const dialog = page.getByRole("dialog", { name: texts.notices.title, exact: true });

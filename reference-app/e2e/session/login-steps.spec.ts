@@ -307,7 +307,7 @@ test.describe("the keyboard alone", () => {
     const dialog = await openLogin(page, texts);
     const banners = dialog.root.getByRole("region", { name: texts.auth.bannerLabel });
     await expect(banners).toBeVisible();
-    const next = banners.getByRole("button", { name: texts.home.bannerNext, exact: true });
+    const next = banners.getByRole("button", { name: texts.designSystem.nextSlide, exact: true });
     await expect(next).toBeVisible();
     await expect(dialog.username).toBeFocused();
     await tabTo(page, next);

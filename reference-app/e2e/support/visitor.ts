@@ -19,7 +19,7 @@ export const logoutButton = (page: Page, texts: Texts): Locator =>
   header(page).getByRole("button", { name: texts.app.header.logout, exact: true });
 /** Returns the button that shows the balance and refreshes it. */
 export const balance = (page: Page, texts: Texts): Locator =>
-  header(page).getByRole("button", { name: texts.wallet.refresh });
+  header(page).getByRole("button", { name: texts.designSystem.refreshBalance });
 /** Returns the shelf of the home page with this heading. */
 export const shelf = (page: Page, heading: string): Locator =>
   page.getByRole("main").getByRole("region", { name: heading, exact: true });

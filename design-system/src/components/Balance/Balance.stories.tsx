@@ -4,12 +4,10 @@ import { Narrow } from "../../testing/frames/Narrow.tsx";
 import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { Balance } from "./Balance.tsx";
 
-const labels = { balance: "Balance", refresh: "Refresh", masked: "hidden", show: "Show balance" };
-
 const meta = {
   title: "Components/Balance",
   component: Balance,
-  args: { amount: "12480.50", symbol: "৳", labels, onRefresh: fn(), onMaskedChange: fn() },
+  args: { amount: "12480.50", symbol: "৳", onRefresh: fn(), onMaskedChange: fn() },
 } satisfies Meta<typeof Balance>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,6 +32,8 @@ export const Playground: Story = {};
 export const Masked: Story = { args: { masked: true } };
 
 export const FirstLoad: Story = { args: { amount: undefined } };
+
+export const NotLoaded: Story = { args: { amount: null } };
 
 export const Refreshing: Story = {
   args: { loading: true },

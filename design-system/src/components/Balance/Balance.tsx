@@ -1,5 +1,7 @@
 import type { Ref } from "react";
 import { formatMoney } from "../../foundations/numbers/format.ts";
+import { balanceStrings } from "../../foundations/strings/money.ts";
+import { useStrings } from "../../foundations/strings/strings.ts";
 import { EyeIcon, EyeOffIcon, RefreshIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { MoneyDigits } from "../MoneyText/MoneyDigits.tsx";
@@ -15,29 +17,14 @@ const NO_AMOUNT = "–";
 /** Amounts of at least this many characters use a smaller font on phones. "100,000.00" has 10 characters. */
 const LONG_AMOUNT_CHARACTERS = 10;
 
-export interface BalanceLabels {
-  /** Label of the amount: "Balance". */
-  balance: string;
-  /** What a click on the amount does: "Refresh". */
-  refresh: string;
-  /** Read by screen readers instead of the digits while they are masked: "hidden". */
-  masked: string;
-  /**
-   * Screen readers read it, and "–" is shown, when there is no amount and none is loading: "could not be loaded".
-   * @default the skeleton stays
-   */
-  missing?: string;
-  /** Name of the button that shows or masks the digits: "Show balance". Needed with `onMaskedChange`. */
-  show?: string;
-}
-
 export interface BalanceProps {
-  /** Decimal string, such as "1234.50"; undefined before the first response. */
-  amount: string | undefined;
+  /**
+   * Decimal string, such as "1234.50". Undefined before the first response: a skeleton is shown. Null if it could not be loaded: "–" is shown,
+   * and screen readers read why.
+   */
+  amount: string | null | undefined;
   /** Currency symbol, such as "৳". */
   symbol: string;
-  /** Texts of the component, in the language of the page. */
-  labels: BalanceLabels;
   /** Hides the digits from people nearby who can see the screen. @default false */
   masked?: boolean;
   /** Whether a refresh is running. The last amount stays visible, and clicks do nothing. @default false */
@@ -52,11 +39,12 @@ export interface BalanceProps {
 
 /** The member's balance with its currency symbol. A click refreshes it (R142, R501). */
 export function Balance(props: BalanceProps) {
-  const { amount, symbol, labels, masked = false, loading = false, onRefresh, onMaskedChange, ...rest } = props;
-  const text = amount === undefined ? undefined : formatMoney(amount);
+  const { amount, symbol, masked = false, loading = false, onRefresh, onMaskedChange, ...rest } = props;
+  const strings = useStrings(balanceStrings);
+  const text = amount === undefined || amount === null ? undefined : formatMoney(amount);
   const isLong = !masked && text !== undefined && text.length >= LONG_AMOUNT_CHARACTERS;
-  const isMissing = amount === undefined && !loading && labels.missing !== undefined;
-  const isBusy = loading || (amount === undefined && !isMissing);
+  const isMissing = amount === null && !loading;
+  const isBusy = loading || amount === undefined;
   return (
     <span
       {...rest}
@@ -73,7 +61,7 @@ export function Balance(props: BalanceProps) {
         aria-disabled={isBusy}
         onClick={isBusy ? undefined : onRefresh}
       >
-        <VisuallyHidden>{labels.balance} </VisuallyHidden>
+        <VisuallyHidden>{strings.balance} </VisuallyHidden>
         <span className={styles.symbol} translate="no">
           {symbol}
         </span>
@@ -88,18 +76,18 @@ export function Balance(props: BalanceProps) {
             <MoneyDigits text={text} />
           )}
         </span>
-        {masked && !isMissing && <VisuallyHidden> {labels.masked}</VisuallyHidden>}
-        {isMissing && <VisuallyHidden> {labels.missing}</VisuallyHidden>}
+        {masked && !isMissing && <VisuallyHidden> {strings.balanceHidden}</VisuallyHidden>}
+        {isMissing && <VisuallyHidden> {strings.balanceMissing}</VisuallyHidden>}
         <span className={styles.refreshIcon}>
           <Icon drawing={RefreshIcon} size="small" />
         </span>
-        <VisuallyHidden>, {labels.refresh}</VisuallyHidden>
+        <VisuallyHidden>, {strings.refreshBalance}</VisuallyHidden>
       </button>
       {onMaskedChange && (
         <button
           type="button"
           className={styles.eye}
-          aria-label={labels.show}
+          aria-label={strings.showBalance}
           aria-pressed={!masked}
           onClick={() => onMaskedChange(!masked)}
         >

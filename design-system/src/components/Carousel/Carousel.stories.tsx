@@ -8,16 +8,6 @@ import { Narrow } from "../../testing/frames/Narrow.tsx";
 import { Image } from "../Image/Image.tsx";
 import { Carousel } from "./Carousel.tsx";
 
-const labels = {
-  carousel: "carousel",
-  slide: "slide",
-  pause: "Pause the banners",
-  play: "Play the banners",
-  previous: "Previous banner",
-  next: "Next banner",
-  position: (position: number, count: number) => `${position} of ${count}`,
-};
-
 const slides = [
   { id: "market", src: market, alt: "The night market opens: lanterns over the river", color: "#1b1844" },
   { id: "koi", src: koi, alt: "Fishing week: two koi in moonlight", color: "#06506b" },
@@ -34,7 +24,7 @@ const slides = [
 const meta = {
   title: "Components/Carousel",
   component: Carousel,
-  args: { label: "Promotions", slides, labels },
+  args: { label: "Promotions", slides },
 } satisfies Meta<typeof Carousel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -43,10 +33,10 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
-    const pause = canvas.getByRole("button", { name: "Pause the banners" });
+    const pause = canvas.getByRole("button", { name: "Pause: Promotions" });
     await expect(pause).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    await expect(canvas.getByRole("button", { name: "Play the banners" })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: "Resume: Promotions" })).toHaveFocus();
     const second = canvas.getByRole("button", { name: "2 of 3" });
     await userEvent.click(second);
     await waitFor(() => expect(second).toHaveAttribute("aria-current", "true"));

@@ -5,18 +5,9 @@ import { emulateMedia } from "../../testing/devices/emulate-media.ts";
 import { render } from "../../testing/render.tsx";
 import { Carousel } from "./Carousel.tsx";
 
-const labels = {
-  carousel: "carousel",
-  slide: "slide",
-  previous: "Previous",
-  next: "Next",
-  pause: "Pause",
-  play: "Play",
-  position: (position: number, count: number) => `${position} of ${count}`,
-};
 const slidesOf = (...names: string[]) =>
   names.map((name) => ({ id: name, content: <a href={`#${name}`}>{name} banner</a> }));
-const three = <Carousel label="Promotions" slides={slidesOf("Koi", "Market", "Balls")} labels={labels} />;
+const three = <Carousel label="Promotions" slides={slidesOf("Koi", "Market", "Balls")} />;
 
 const dot = (position: number) => page.getByRole("button", { name: `${position} of 3` });
 const expectSlide = async (position: number) => {
@@ -41,7 +32,7 @@ const engineStands = async (container: HTMLElement) => {
 const shown = () => document.querySelector("[aria-current]")?.getAttribute("aria-label");
 
 describe("Carousel", () => {
-  itConforms(Carousel, { label: "Promotions", slides: slidesOf("Koi"), labels }, "section");
+  itConforms(Carousel, { label: "Promotions", slides: slidesOf("Koi") }, "section");
 
   it("R134 shows the slide that was chosen before the engine loaded", async () => {
     render(three);
@@ -53,21 +44,21 @@ describe("Carousel", () => {
 
   it("R133 wraps around with two or more banners, and has no buttons with one", async () => {
     const { rerender } = render(three);
-    await page.getByRole("button", { name: "Previous" }).click();
+    await page.getByRole("button", { name: "Previous slide" }).click();
     await expectSlide(3);
-    await page.getByRole("button", { name: "Next" }).click();
+    await page.getByRole("button", { name: "Next slide" }).click();
     await expectSlide(1);
     await expect.poll(() => offsetPx("Koi")).toBe(0);
-    rerender(<Carousel label="Promotions" slides={slidesOf("Koi")} labels={labels} />);
+    rerender(<Carousel label="Promotions" slides={slidesOf("Koi")} />);
     await expect.element(page.getByRole("link", { name: "Koi banner" })).toBeVisible();
     expect(page.getByRole("button").elements()).toHaveLength(0);
   });
 
   it.each([
-    ["forwards", "Next", "1 of 3", "2 of 3"],
-    ["forwards from the last slide to the first", "Next", "3 of 3", "1 of 3"],
-    ["backwards", "Previous", "2 of 3", "1 of 3"],
-    ["backwards from the first slide to the last", "Previous", "1 of 3", "3 of 3"],
+    ["forwards", "Next slide", "1 of 3", "2 of 3"],
+    ["forwards from the last slide to the first", "Next slide", "3 of 3", "1 of 3"],
+    ["backwards", "Previous slide", "2 of 3", "1 of 3"],
+    ["backwards from the first slide to the last", "Previous slide", "1 of 3", "3 of 3"],
   ])("R133 animates the old and the new slide side by side when it moves %s", async (_way, button, from, to) => {
     const { container } = render(three);
     await page.getByRole("button", { name: from }).click();
@@ -85,14 +76,14 @@ describe("Carousel", () => {
     const leftOf = (label: string) =>
       slides.find((slide) => slide.getAttribute("aria-label") === label)?.getBoundingClientRect().left ?? Number.NaN;
     const width = slides[0]?.offsetWidth ?? Number.NaN;
-    expect(leftOf(to) - leftOf(from)).toBeCloseTo(button === "Next" ? width : -width, 0);
+    expect(leftOf(to) - leftOf(from)).toBeCloseTo(button === "Next slide" ? width : -width, 0);
   });
 
   it("2.4.3 Tab reaches only the visible slide", async () => {
     render(three);
     await dot(2).click();
     await expectSlide(2);
-    page.getByRole("button", { name: "Next" }).element().focus();
+    page.getByRole("button", { name: "Next slide" }).element().focus();
     await userEvent.tab();
     await expect.element(page.getByRole("link", { name: "Market banner" })).toHaveFocus();
   });
@@ -100,9 +91,9 @@ describe("Carousel", () => {
   it("2.2.2 pauses by its first button, and then announces new slides", async () => {
     const { container } = render(three);
     await userEvent.tab();
-    await expect.element(page.getByRole("button", { name: "Pause" })).toHaveFocus();
+    await expect.element(page.getByRole("button", { name: "Pause: Promotions" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    await expect.element(page.getByRole("button", { name: "Play" })).toHaveFocus();
+    await expect.element(page.getByRole("button", { name: "Resume: Promotions" })).toHaveFocus();
     expect(container.querySelector("[aria-live]")?.getAttribute("aria-live")).toBe("polite");
     expect(container.querySelector("section")?.dataset.state).toBe("still");
   });
@@ -125,8 +116,8 @@ describe("Carousel", () => {
     await emulateMedia({ reducedMotion: "reduce" });
     const { container } = render(three);
     expect(container.querySelector("section")?.dataset.state).toBe("still");
-    expect(page.getByRole("button", { name: "Pause" }).elements()).toHaveLength(0);
-    await page.getByRole("button", { name: "Next" }).click();
+    expect(page.getByRole("button", { name: "Pause: Promotions" }).elements()).toHaveLength(0);
+    await page.getByRole("button", { name: "Next slide" }).click();
     await expectSlide(2);
     await expect.poll(() => offsetPx("Market")).toBe(0);
   });
@@ -134,7 +125,7 @@ describe("Carousel", () => {
   it("R134 shows the next slide on right-to-left pages", async () => {
     const { container } = render(three, "ar");
     container.dir = "rtl";
-    await page.getByRole("button", { name: "Next" }).click();
+    await page.getByRole("button", { name: "Next slide" }).click();
     await expectSlide(2);
     await expect.poll(() => offsetPx("Market")).toBe(0);
     expect(offsetPx("Koi")).toBeGreaterThan(0);
@@ -145,7 +136,7 @@ describe("Carousel", () => {
     try {
       render(three);
       await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0), { timeout: 10_000 });
-      const pause = page.getByRole("button", { name: "Pause" }).element();
+      const pause = page.getByRole("button", { name: "Pause: Promotions" }).element();
       await userEvent.tab();
       expect(document.activeElement).toBe(pause);
       vi.advanceTimersByTime(6000);

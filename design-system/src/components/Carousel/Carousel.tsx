@@ -1,25 +1,16 @@
 import { useEffect, useRef, useState, type ReactNode, type Ref } from "react";
 import { useLocale } from "react-aria/I18nProvider";
 import { useMediaQuery } from "../../foundations/layout/use-media-query.ts";
+import { carouselStrings } from "../../foundations/strings/motion.ts";
+import { fill, useStrings } from "../../foundations/strings/strings.ts";
 import { REDUCED_MOTION } from "../../theme/conditions.ts";
 import { ChevronBackIcon, ChevronForwardIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
-import { PauseButton, type PauseLabels } from "../PauseButton/PauseButton.tsx";
+import { PauseButton } from "../PauseButton/PauseButton.tsx";
 import * as styles from "./Carousel.css.ts";
 import { glide } from "./glide.ts";
 import { canLoop } from "./rules.ts";
 import { useEmbla } from "./use-embla.ts";
-
-export interface CarouselLabels extends PauseLabels {
-  /** The word "carousel", in the language of the page. */
-  carousel: string;
-  /** The word "slide", in the language of the page. */
-  slide: string;
-  previous: string;
-  next: string;
-  /** Returns the name of a slide and its dot: "2 of 5". */
-  position: (position: number, count: number) => string;
-}
 
 export interface CarouselSlide {
   id: string;
@@ -34,8 +25,6 @@ export interface CarouselProps {
   label: string;
   /** The slides in order. The first one is shown first. */
   slides: readonly CarouselSlide[];
-  /** Texts of the carousel, in the language of the page. */
-  labels: CarouselLabels;
   ref?: Ref<HTMLElement>;
   [data: `data-${string}`]: string | undefined;
 }
@@ -45,7 +34,9 @@ export interface CarouselProps {
  * under the pointer, while focused, on a hidden page and with reduced motion. The pause button comes first in the tab order. It supports
  * swipe, keyboard and right-to-left.
  */
-export function Carousel({ label, slides, labels, isWaiting = false, ...rest }: CarouselProps) {
+export function Carousel({ label, slides, isWaiting = false, ...rest }: CarouselProps) {
+  const strings = useStrings(carouselStrings);
+  const nameOf = (index: number) => fill(strings.slideOf, { position: index + 1, count: slides.length });
   const [isPaused, setIsPaused] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   const [selected, setSelected] = useState(0);
@@ -89,20 +80,20 @@ export function Carousel({ label, slides, labels, isWaiting = false, ...rest }: 
     <section
       {...rest}
       className={styles.carousel}
-      aria-roledescription={labels.carousel}
+      aria-roledescription={strings.carousel}
       aria-label={label}
       data-state={isPlaying ? "playing" : "still"}
     >
       {hasMany && (
         <div className={styles.controls}>
-          {!isStill && <PauseButton paused={isPaused} labels={labels} onPausedChange={setIsPaused} on="picture" />}
+          {!isStill && <PauseButton paused={isPaused} label={label} onPausedChange={setIsPaused} on="picture" />}
           <div {...heard} className={styles.dots}>
             {slides.map((slide, index) => (
               <button
                 key={slide.id}
                 type="button"
                 className={styles.dot}
-                aria-label={labels.position(index + 1, slides.length)}
+                aria-label={nameOf(index)}
                 aria-current={index === selected ? "true" : undefined}
                 onClick={() => goTo(index, index > selected ? "next" : "previous")}
               />
@@ -115,7 +106,7 @@ export function Carousel({ label, slides, labels, isWaiting = false, ...rest }: 
           <button
             type="button"
             className={styles.arrow}
-            aria-label={labels.previous}
+            aria-label={strings.previousSlide}
             onClick={() => goTo((selected - 1 + slides.length) % slides.length, "previous")}
           >
             <Icon drawing={ChevronBackIcon} size="large" mirrored />
@@ -123,7 +114,7 @@ export function Carousel({ label, slides, labels, isWaiting = false, ...rest }: 
           <button
             type="button"
             className={styles.arrow}
-            aria-label={labels.next}
+            aria-label={strings.nextSlide}
             onClick={() => goTo((selected + 1) % slides.length, "next")}
           >
             <Icon drawing={ChevronForwardIcon} size="large" mirrored />
@@ -137,8 +128,8 @@ export function Carousel({ label, slides, labels, isWaiting = false, ...rest }: 
             <fieldset
               key={slide.id}
               className={styles.slide}
-              aria-roledescription={labels.slide}
-              aria-label={labels.position(index + 1, slides.length)}
+              aria-roledescription={strings.slide}
+              aria-label={nameOf(index)}
               // Slides that are not visible cannot be reached by Tab or by screen readers.
               inert={index !== selected}
             >

@@ -173,18 +173,7 @@ function Foot<Row>({ model: { slice }, pages, total: here, onTurn }: FootProps<R
   return (
     <div className={styles.foot}>
       {hasPlace && <p className={styles.place}>{fill(strings.recordsOf, { from: slice.from, to: slice.to, total })}</p>}
-      <Pagination
-        page={slice.page}
-        count={slice.pageCount}
-        onPageChange={onTurn}
-        labels={{
-          navigation: strings.pages,
-          previous: strings.previousPage,
-          next: strings.nextPage,
-          page: (page) => fill(strings.page, { page }),
-          summary: (page, count) => fill(strings.pageOf, { page, count }),
-        }}
-      />
+      <Pagination page={slice.page} count={slice.pageCount} onPageChange={onTurn} />
     </div>
   );
 }

@@ -60,12 +60,7 @@ export const LoggedIn: Story = {
         <NotificationDot label="3 unread messages">
           <Icon drawing={MailIcon} />
         </NotificationDot>
-        <Balance
-          amount="12480.50"
-          symbol="৳"
-          labels={{ balance: "Balance", refresh: "Refresh", masked: "hidden" }}
-          onRefresh={fn()}
-        />
+        <Balance amount="12480.50" symbol="৳" onRefresh={fn()} />
       </>
     ),
   },
@@ -91,12 +86,7 @@ export const OnAPhone: Story = {
       <>
         <IconButton icon={LanguageIcon} label="Language" />
         <ThemeSwitch theme="dark" label="Light theme" onThemeChange={fn()} />
-        <Balance
-          amount="999999999999.99"
-          symbol="৳"
-          labels={{ balance: "Balance", refresh: "Refresh", masked: "hidden" }}
-          onRefresh={fn()}
-        />
+        <Balance amount="999999999999.99" symbol="৳" onRefresh={fn()} />
       </>
     ),
   },

@@ -12,7 +12,6 @@ const meta = {
   component: Marquee,
   args: {
     label: "Announcements",
-    labels: { pause: "Pause announcements", play: "Play announcements" },
     icon: <Icon drawing={NoticeIcon} />,
     items: [
       { id: "1", text: "Bank transfers pause for maintenance on Sunday, 02:00 to 04:00.", onClick: fn() },
@@ -36,7 +35,7 @@ export const PausedByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "Pause announcements" })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: "Pause: Announcements" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: /^Bank transfers/ })).toHaveFocus();

@@ -5,32 +5,31 @@ import { emulateMedia } from "../../testing/devices/emulate-media.ts";
 import { render } from "../../testing/render.tsx";
 import { Marquee } from "./Marquee.tsx";
 
-const labels = { pause: "Pause", play: "Play" };
 const items = [{ id: "1", text: "Transfers pause on Sunday" }];
 const states = (container: HTMLElement) =>
   container.getAnimations({ subtree: true }).map((animation) => animation.playState);
 
 describe("Marquee", () => {
-  itConforms(Marquee, { label: "Announcements", items, labels }, "section");
+  itConforms(Marquee, { label: "Announcements", items }, "section");
 
   it("R137 hides its second copy from screen readers", () => {
-    const { container } = render(<Marquee label="Announcements" items={items} labels={labels} />);
+    const { container } = render(<Marquee label="Announcements" items={items} />);
     expect(page.getByRole("listitem").elements()).toHaveLength(1);
     expect(container.querySelectorAll("li")).toHaveLength(2);
     expect(states(container)).toEqual(["running"]);
   });
 
   it("2.2.2 stops on focus, and stays stopped after Pause", async () => {
-    const { container } = render(<Marquee label="Announcements" items={items} labels={labels} />);
+    const { container } = render(<Marquee label="Announcements" items={items} />);
     await userEvent.tab();
     await expect.poll(() => states(container)).toEqual(["paused"]);
     await userEvent.keyboard("{Enter}");
-    page.getByRole("button", { name: "Play" }).element().blur();
+    page.getByRole("button", { name: "Resume: Announcements" }).element().blur();
     expect(states(container)).toEqual(["paused"]);
   });
 
   it("R137 has two copies of equal width, each at least as wide as its frame", () => {
-    const { container } = render(<Marquee label="Announcements" items={items} labels={labels} />);
+    const { container } = render(<Marquee label="Announcements" items={items} />);
     const [line, copy] = [...container.querySelectorAll("ul")].map((list) => list.getBoundingClientRect().width);
     expect(copy).toBe(line);
     const track = container.querySelector("ul")?.parentElement;
@@ -39,7 +38,7 @@ describe("Marquee", () => {
 
   it("R137 opens an announcement by keyboard", async () => {
     const onClick = vi.fn<() => void>();
-    render(<Marquee label="Announcements" items={[{ id: "1", text: "Transfers", onClick }]} labels={labels} />);
+    render(<Marquee label="Announcements" items={[{ id: "1", text: "Transfers", onClick }]} />);
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
@@ -48,14 +47,14 @@ describe("Marquee", () => {
 
   it("2.3.3 does not move with reduced motion, and then has no pause button", async () => {
     await emulateMedia({ reducedMotion: "reduce" });
-    const { container } = render(<Marquee label="Announcements" items={items} labels={labels} />);
+    const { container } = render(<Marquee label="Announcements" items={items} />);
     expect(states(container)).toEqual([]);
     await expect.element(page.getByText(items[0]?.text ?? "").first()).toBeVisible();
     expect(page.getByRole("button").elements()).toHaveLength(0);
   });
 
   it("R137 renders nothing without announcements", () => {
-    const { container } = render(<Marquee label="Announcements" items={[]} labels={labels} />);
+    const { container } = render(<Marquee label="Announcements" items={[]} />);
     expect(container.childElementCount).toBe(0);
   });
 });

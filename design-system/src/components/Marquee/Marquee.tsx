@@ -2,7 +2,7 @@ import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { useState, type ReactNode, type Ref } from "react";
 import { useMediaQuery } from "../../foundations/layout/use-media-query.ts";
 import { REDUCED_MOTION } from "../../theme/conditions.ts";
-import { PauseButton, type PauseLabels } from "../PauseButton/PauseButton.tsx";
+import { PauseButton } from "../PauseButton/PauseButton.tsx";
 import * as styles from "./Marquee.css.ts";
 import { roundSeconds } from "./rules.ts";
 
@@ -18,8 +18,6 @@ export interface MarqueeProps {
   label: string;
   /** The announcements in order. */
   items: readonly MarqueeItem[];
-  /** Texts of the pause button. */
-  labels: PauseLabels;
   /** Icon at the start. @default none */
   icon?: ReactNode;
   ref?: Ref<HTMLElement>;
@@ -30,7 +28,7 @@ export interface MarqueeProps {
  * A moving line of announcements (R137). Only CSS animates it. It stops under the pointer, while focused, and when paused. With reduced
  * motion it is a line to scroll by hand.
  */
-export function Marquee({ label, items, labels, icon, ...rest }: MarqueeProps) {
+export function Marquee({ label, items, icon, ...rest }: MarqueeProps) {
   const [isPaused, setIsPaused] = useState(false);
   const isStill = useMediaQuery(REDUCED_MOTION);
   // An area that scrolls by hand must also scroll by keyboard.
@@ -45,7 +43,7 @@ export function Marquee({ label, items, labels, icon, ...rest }: MarqueeProps) {
       style={assignInlineVars({ [styles.round]: `${roundSeconds(items.map((item) => item.text))}s` })}
     >
       <span className={styles.pause}>
-        <PauseButton paused={isPaused} labels={labels} onPausedChange={setIsPaused} />
+        <PauseButton paused={isPaused} label={label} onPausedChange={setIsPaused} />
       </span>
       {icon && <span className={styles.icon}>{icon}</span>}
       <div className={styles.window} {...scrolling}>

@@ -31,7 +31,6 @@ import { SideNav } from "../SideNav/SideNav.tsx";
 import { ThemeSwitch } from "../ThemeSwitch/ThemeSwitch.tsx";
 import { PageFrame } from "./PageFrame.tsx";
 
-const pause = { pause: "Pause", play: "Play" };
 const banners = [
   { id: "market", src: market, alt: "The night market opens", color: "#1b1844" },
   { id: "koi", src: koi, alt: "Fishing week", color: "#06506b" },
@@ -40,8 +39,6 @@ const banners = [
   content: <Image src={src} alt={alt} placeholderColor={color} ratio="banner" priority />,
 }));
 const cards = SAMPLE_GAMES.map((game) => <SampleCard key={game.id} game={game} />);
-const shelf = { previous: "Earlier games", next: "More games" };
-
 const meta = {
   title: "Components/PageFrame",
   component: PageFrame,
@@ -59,12 +56,7 @@ const meta = {
         actions={
           <>
             <ThemeSwitch theme="dark" label="Light theme" onThemeChange={fn()} />
-            <Balance
-              amount="12480.50"
-              symbol="৳"
-              labels={{ balance: "Balance", refresh: "Refresh", masked: "hidden" }}
-              onRefresh={fn()}
-            />
+            <Balance amount="12480.50" symbol="৳" onRefresh={fn()} />
           </>
         }
       />
@@ -76,34 +68,21 @@ const meta = {
     children: (
       <div style={{ display: "flex", flexDirection: "column", gap: 24 }}>
         <Heading level={1}>Tonight</Heading>
-        <Carousel
-          label="Promotions"
-          slides={banners}
-          labels={{
-            ...pause,
-            carousel: "carousel",
-            slide: "slide",
-            previous: "Previous banner",
-            next: "Next banner",
-            position: (position, count) => `${position} of ${count}`,
-          }}
-        />
+        <Carousel label="Promotions" slides={banners} />
         <Marquee
           label="Announcements"
-          labels={pause}
           icon={<Icon drawing={NoticeIcon} />}
           items={[{ id: "1", text: "Bank transfers pause for maintenance on Sunday, 02:00 to 04:00." }]}
         />
         <Shelf
           heading="Slots"
-          labels={shelf}
           hue="slots"
           icon={<Icon drawing={SlotsIcon} size="large" />}
           action={<Link href="#slots">All slots</Link>}
         >
           {cards}
         </Shelf>
-        <Shelf heading="Fishing" labels={shelf} hue="fishing" icon={<Icon drawing={FishingIcon} size="large" />}>
+        <Shelf heading="Fishing" hue="fishing" icon={<Icon drawing={FishingIcon} size="large" />}>
           {cards.toReversed()}
         </Shelf>
       </div>

@@ -4,18 +4,10 @@ import { Narrow } from "../../testing/frames/Narrow.tsx";
 import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { Pagination } from "./Pagination.tsx";
 
-const labels = {
-  navigation: "Pages",
-  previous: "Previous page",
-  next: "Next page",
-  page: (page: number) => `Page ${page}`,
-  summary: (page: number, count: number) => `${page} of ${count}`,
-};
-
 const meta = {
   title: "Components/Pagination",
   component: Pagination,
-  args: { page: 5, count: 12, labels, onPageChange: fn() },
+  args: { page: 5, count: 12, onPageChange: fn() },
 } satisfies Meta<typeof Pagination>;
 export default meta;
 type Story = StoryObj<typeof meta>;

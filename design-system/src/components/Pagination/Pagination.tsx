@@ -1,28 +1,19 @@
 import type { Ref } from "react";
 import { assert } from "../../foundations/props/assert.ts";
+import { pageStrings } from "../../foundations/strings/records.ts";
+import { fill, useStrings } from "../../foundations/strings/strings.ts";
 import { ChevronBackIcon, ChevronForwardIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import * as styles from "./Pagination.css.ts";
 import { pageItems } from "./rules.ts";
-
-export interface PaginationLabels {
-  /** Accessible name of the navigation: "Pages". */
-  navigation: string;
-  previous: string;
-  next: string;
-  /** Returns the accessible name of a page button: "Page 3". */
-  page: (page: number) => string;
-  /** Returns the text that phones show instead of the page buttons: "3 of 12". */
-  summary: (page: number, count: number) => string;
-}
 
 export interface PaginationProps {
   /** Number of the current page, from 1. */
   page: number;
   /** Number of pages. */
   count: number;
-  /** Texts of the component, in the language of the page. */
-  labels: PaginationLabels;
+  /** Accessible name of the navigation: "Pages of messages". @default "Pages" in the language of the page */
+  label?: string;
   /** Called with the number of the chosen page. */
   onPageChange: (page: number) => void;
   ref?: Ref<HTMLElement>;
@@ -32,7 +23,8 @@ export interface PaginationProps {
 /**
  * Page buttons of a list: three around the current page and one at each end (R500). Phones show the current page and two buttons instead.
  */
-export function Pagination({ page, count, labels, onPageChange, ...rest }: PaginationProps) {
+export function Pagination({ page, count, label, onPageChange, ...rest }: PaginationProps) {
+  const strings = useStrings(pageStrings);
   if (count < 2) return null;
   if (process.env.NODE_ENV !== "production") {
     assert(
@@ -45,17 +37,17 @@ export function Pagination({ page, count, labels, onPageChange, ...rest }: Pagin
   const isFirst = page <= 1;
   const isLast = page >= count;
   return (
-    <nav {...rest} className={styles.pagination} aria-label={labels.navigation}>
+    <nav {...rest} className={styles.pagination} aria-label={label ?? strings.pages}>
       <button
         type="button"
         className={styles.button}
-        aria-label={labels.previous}
+        aria-label={strings.previousPage}
         aria-disabled={isFirst}
         onClick={isFirst ? undefined : () => onPageChange(page - 1)}
       >
         <Icon drawing={ChevronBackIcon} mirrored />
       </button>
-      <span className={styles.summary}>{labels.summary(page, count)}</span>
+      <span className={styles.summary}>{fill(strings.pageOf, { page, count })}</span>
       <ol className={styles.list}>
         {pageItems(page, count).map((item) =>
           item.type === "gap" ? (
@@ -67,7 +59,7 @@ export function Pagination({ page, count, labels, onPageChange, ...rest }: Pagin
               <button
                 type="button"
                 className={styles.button}
-                aria-label={labels.page(item.page)}
+                aria-label={fill(strings.page, { page: item.page })}
                 aria-current={item.page === page ? "page" : undefined}
                 onClick={() => onPageChange(item.page)}
               >
@@ -80,7 +72,7 @@ export function Pagination({ page, count, labels, onPageChange, ...rest }: Pagin
       <button
         type="button"
         className={styles.button}
-        aria-label={labels.next}
+        aria-label={strings.nextPage}
         aria-disabled={isLast}
         onClick={isLast ? undefined : () => onPageChange(page + 1)}
       >

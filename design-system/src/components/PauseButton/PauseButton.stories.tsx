@@ -5,14 +5,14 @@ import { PauseButton } from "./PauseButton.tsx";
 const meta = {
   title: "Components/PauseButton",
   component: PauseButton,
-  args: { paused: false, labels: { pause: "Pause the banners", play: "Play the banners" }, onPausedChange: fn() },
+  args: { paused: false, label: "Promotions", onPausedChange: fn() },
 } satisfies Meta<typeof PauseButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Pause the banners" }));
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Pause: Promotions" }));
     await expect(args.onPausedChange).toHaveBeenCalledWith(true);
   },
 };

@@ -4,17 +4,15 @@ import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
 import { PauseButton } from "./PauseButton.tsx";
 
-const labels = { pause: "Pause the banners", play: "Play the banners" };
-
 describe("PauseButton", () => {
-  itConforms(PauseButton, { paused: false, labels, onPausedChange: () => undefined }, "button");
+  itConforms(PauseButton, { paused: false, label: "Promotions", onPausedChange: () => undefined }, "button");
 
   it.each([
-    [false, "Pause the banners", true],
-    [true, "Play the banners", false],
+    [false, "Pause: Promotions", true],
+    [true, "Resume: Promotions", false],
   ])("2.2.2 with paused=%s, names its action and does it on Enter", async (paused, name, asked) => {
     const onPausedChange = vi.fn<(paused: boolean) => void>();
-    render(<PauseButton paused={paused} labels={labels} onPausedChange={onPausedChange} />);
+    render(<PauseButton paused={paused} label="Promotions" onPausedChange={onPausedChange} />);
     await userEvent.tab();
     await expect.element(page.getByRole("button", { name })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
@@ -22,7 +20,7 @@ describe("PauseButton", () => {
   });
 
   it("2.5.8 is at least 24 px wide and high", () => {
-    render(<PauseButton paused labels={labels} onPausedChange={() => undefined} />);
+    render(<PauseButton paused label="Promotions" onPausedChange={() => undefined} />);
     const { width, height } = page.getByRole("button").element().getBoundingClientRect();
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
   });

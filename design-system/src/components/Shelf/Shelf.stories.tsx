@@ -13,7 +13,6 @@ const meta = {
   component: Shelf,
   args: {
     heading: "Slots",
-    labels: { previous: "Earlier games", next: "More games" },
     icon: <Icon drawing={SlotsIcon} size="large" />,
     hue: "slots",
     action: <Link href="#all">All slots</Link>,
@@ -40,9 +39,9 @@ export const TurnsPages: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const next = await canvas.findByRole("button", { name: "More games", hidden: true });
+    const next = await canvas.findByRole("button", { name: /^Next: /, hidden: true });
     const row = canvas.getByRole("list");
-    await expect(canvas.getByRole("button", { name: "Earlier games", hidden: true })).toHaveAttribute(
+    await expect(canvas.getByRole("button", { name: /^Previous: /, hidden: true })).toHaveAttribute(
       "aria-disabled",
       "true",
     );

@@ -7,7 +7,7 @@ import { setViewportWidth } from "../../testing/devices/viewport.ts";
 import { Shelf } from "./Shelf.tsx";
 
 const shelf = (count: number) => (
-  <Shelf heading="Slots" labels={{ previous: "Earlier", next: "More" }}>
+  <Shelf heading="Slots">
     {Array.from({ length: count }, (_, index) => (
       <button key={index} type="button" style={{ blockSize: 100 }}>
         Game {index + 1}
@@ -28,7 +28,7 @@ const inSight = () => {
 };
 
 describe("Shelf", () => {
-  itConforms(Shelf, { heading: "Slots", labels: { previous: "Earlier", next: "More" }, children: null }, "section");
+  itConforms(Shelf, { heading: "Slots", children: null }, "section");
 
   it.each([
     ["right", "en", 1],
@@ -37,12 +37,12 @@ describe("Shelf", () => {
     await setViewportWidth(800);
     await emulateMedia({ reducedMotion: "reduce" });
     render(<div dir={locale === "ar" ? "rtl" : "ltr"}>{shelf(8)}</div>, locale);
-    await expect.element(arrow("Earlier")).toHaveAttribute("aria-disabled", "true");
-    await arrow("More").click();
+    await expect.element(arrow("Previous: Slots")).toHaveAttribute("aria-disabled", "true");
+    await arrow("Next: Slots").click();
     await expect.poll(() => row().scrollLeft * sign).toBeGreaterThan(0);
-    await expect.element(arrow("Earlier")).toHaveAttribute("aria-disabled", "false");
+    await expect.element(arrow("Previous: Slots")).toHaveAttribute("aria-disabled", "false");
     row().scrollBy({ left: sign * row().scrollWidth });
-    await expect.element(arrow("More")).toHaveAttribute("aria-disabled", "true");
+    await expect.element(arrow("Next: Slots")).toHaveAttribute("aria-disabled", "true");
   });
 
   it.each([
@@ -58,12 +58,12 @@ describe("Shelf", () => {
       render(shelf(2 * perPage + 1));
       const pageFrom = (first: number) => Array.from({ length: perPage }, (_none, index) => first + index);
       await expect.poll(inSight).toEqual(pageFrom(0));
-      await arrow("More").click();
+      await arrow("Next: Slots").click();
       await expect.poll(inSight).toEqual(pageFrom(perPage));
-      await arrow("More").click();
+      await arrow("Next: Slots").click();
       await expect.poll(inSight).toEqual([2 * perPage]);
-      await expect.element(arrow("More")).toHaveAttribute("aria-disabled", "true");
-      await arrow("Earlier").click();
+      await expect.element(arrow("Next: Slots")).toHaveAttribute("aria-disabled", "true");
+      await arrow("Previous: Slots").click();
       await expect.poll(inSight).toEqual(pageFrom(perPage));
     },
   );
@@ -72,7 +72,7 @@ describe("Shelf", () => {
     await setViewportWidth(800);
     render(shelf(2));
     await expect.element(page.getByRole("region", { name: "Slots" })).toBeVisible();
-    await expect.poll(() => arrow("More").elements().length).toBe(0);
+    await expect.poll(() => arrow("Next: Slots").elements().length).toBe(0);
   });
 
   it("2.1.1 scrolls to a game when the game gets the focus", async () => {
@@ -88,10 +88,10 @@ describe("Shelf", () => {
     await setViewportWidth(800);
     await emulateMedia({ reducedMotion: "reduce" });
     render(shelf(8));
-    await expect.element(arrow("More")).toBeVisible();
-    arrow("More").element().focus();
+    await expect.element(arrow("Next: Slots")).toBeVisible();
+    arrow("Next: Slots").element().focus();
     await userEvent.keyboard("{Enter}");
     await expect.poll(() => row().scrollLeft).toBeGreaterThan(0);
-    await expect.element(arrow("More")).toHaveFocus();
+    await expect.element(arrow("Next: Slots")).toHaveFocus();
   });
 });

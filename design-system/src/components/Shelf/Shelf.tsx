@@ -1,4 +1,6 @@
 import { Children, useCallback, useEffect, useId, useRef, useState, type ReactNode, type Ref } from "react";
+import { shelfStrings } from "../../foundations/strings/motion.ts";
+import { fill, useStrings } from "../../foundations/strings/strings.ts";
 import type { Hue } from "../../theme/categories.ts";
 import type { IconDrawing } from "../../icons/drawing.ts";
 import { ChevronBackIcon, ChevronForwardIcon } from "../../icons/icons.ts";
@@ -6,18 +8,11 @@ import { Icon } from "../Icon/Icon.tsx";
 import * as styles from "./Shelf.css.ts";
 import { pageStart, scrollEnds, type ScrollEnds } from "./rules.ts";
 
-export interface ShelfLabels {
-  previous: string;
-  next: string;
-}
-
 export interface ShelfProps {
   /** Heading of the row. */
   heading: string;
   /** Level of its heading in the outline of the page. @default 2 */
   headingLevel?: 2 | 3;
-  /** Texts of the arrow buttons, in the language of the page. */
-  labels: ShelfLabels;
   /** Icon before the heading, in the hue of the category. @default none */
   icon?: ReactNode;
   /** Hue of the icon. @default "accent" */
@@ -32,8 +27,9 @@ export interface ShelfProps {
 
 /** A row of cards that scrolls sideways: by swipe, by keyboard, and by two buttons if it does not fit. */
 export function Shelf(props: ShelfProps) {
-  const { heading, headingLevel = 2, labels, icon, hue = "accent", action, children, ...rest } = props;
+  const { heading, headingLevel = 2, icon, hue = "accent", action, children, ...rest } = props;
   const Heading = `h${headingLevel}` as const;
+  const { previousItems, nextItems } = useStrings(shelfStrings);
   const headingId = useId();
   const list = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState<ScrollEnds>({ isAtStart: true, isAtEnd: true });
@@ -64,8 +60,14 @@ export function Shelf(props: ShelfProps) {
     element.scrollTo({ left: Math.sign(cardPx) * pageStart(element, Math.abs(cardPx), pages) });
   };
 
-  const arrow = (pages: 1 | -1, label: string, isOff: boolean, drawing: IconDrawing) => (
-    <button type="button" className={styles.arrow} aria-label={label} aria-disabled={isOff} onClick={() => turn(pages)}>
+  const arrow = (pages: 1 | -1, text: string, isOff: boolean, drawing: IconDrawing) => (
+    <button
+      type="button"
+      className={styles.arrow}
+      aria-label={fill(text, { name: heading })}
+      aria-disabled={isOff}
+      onClick={() => turn(pages)}
+    >
       <Icon drawing={drawing} mirrored />
     </button>
   );
@@ -80,8 +82,8 @@ export function Shelf(props: ShelfProps) {
         {action && <div className={styles.action}>{action}</div>}
         {!(ends.isAtStart && ends.isAtEnd) && (
           <div className={styles.arrows}>
-            {arrow(-1, labels.previous, ends.isAtStart, ChevronBackIcon)}
-            {arrow(1, labels.next, ends.isAtEnd, ChevronForwardIcon)}
+            {arrow(-1, previousItems, ends.isAtStart, ChevronBackIcon)}
+            {arrow(1, nextItems, ends.isAtEnd, ChevronForwardIcon)}
           </div>
         )}
       </div>

@@ -17,7 +17,7 @@ const winners = SAMPLE_GAMES.map((game, index) => ({
 const meta = {
   title: "Components/WinnerBoard",
   component: WinnerBoard,
-  args: { label: "Latest winners", winners, labels: { pause: "Pause the winners", play: "Play the winners" } },
+  args: { label: "Latest winners", winners },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 420 }}>
@@ -58,7 +58,7 @@ export const PausedByKeyboard: Story = {
     const { height } = board.getBoundingClientRect();
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
-    await expect(canvas.getByRole("button", { name: "Play the winners" })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: "Resume: Latest winners" })).toHaveFocus();
     await expect(board).toHaveAttribute("data-state", "paused");
     await expect(board.getBoundingClientRect().height).toBe(height);
   },

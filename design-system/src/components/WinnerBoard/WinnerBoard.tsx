@@ -2,7 +2,7 @@ import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { useState, type ReactNode, type Ref } from "react";
 import { useMediaQuery } from "../../foundations/layout/use-media-query.ts";
 import { REDUCED_MOTION } from "../../theme/conditions.ts";
-import { PauseButton, type PauseLabels } from "../PauseButton/PauseButton.tsx";
+import { PauseButton } from "../PauseButton/PauseButton.tsx";
 import * as styles from "./WinnerBoard.css.ts";
 import { isMoving, roundSeconds } from "./rules.ts";
 
@@ -23,8 +23,6 @@ export interface WinnerBoardProps {
   label: string;
   /** The winners, latest first. */
   winners: readonly Winner[];
-  /** Texts of the pause button. */
-  labels: PauseLabels;
   /** Text shown while nobody has won yet: "The first winner of the day will stand here.". @default nothing */
   empty?: string;
   /** Number of visible rows. With more winners, the list moves. @default 5 */
@@ -37,7 +35,7 @@ export interface WinnerBoardProps {
  * The latest winners (R140) in a board of fixed height, so that nothing around it shifts. If there are more winners than rows, the list
  * moves upwards. It stops under the pointer, while focused and when paused. With reduced motion it scrolls by hand.
  */
-export function WinnerBoard({ label, winners, labels, empty, rows = 5, ...rest }: WinnerBoardProps) {
+export function WinnerBoard({ label, winners, empty, rows = 5, ...rest }: WinnerBoardProps) {
   const [isPaused, setIsPaused] = useState(false);
   const moves = isMoving(winners.length, rows);
   const isStill = useMediaQuery(REDUCED_MOTION);
@@ -53,7 +51,7 @@ export function WinnerBoard({ label, winners, labels, empty, rows = 5, ...rest }
     >
       {moves && (
         <span className={styles.pause}>
-          <PauseButton paused={isPaused} labels={labels} onPausedChange={setIsPaused} />
+          <PauseButton paused={isPaused} label={label} onPausedChange={setIsPaused} />
         </span>
       )}
       {winners.length === 0 ? (

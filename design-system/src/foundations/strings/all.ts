@@ -21,7 +21,8 @@ import {
 import { fileUploadStrings } from "./files.ts";
 import { chipStrings, filterStrings } from "./filters.ts";
 import { errorSummaryStrings, formStrings } from "./forms.ts";
-import { noValueStrings, signStrings } from "./money.ts";
+import { balanceStrings, noValueStrings, signStrings } from "./money.ts";
+import { carouselStrings, pauseStrings, shelfStrings } from "./motion.ts";
 import { breadcrumbStrings } from "./navigation.ts";
 import { stepStrings } from "./progress.ts";
 import { protectionStrings } from "./protection.ts";
@@ -57,6 +58,10 @@ export const ALL_STRINGS = {
   filterStrings,
   noValueStrings,
   signStrings,
+  balanceStrings,
+  pauseStrings,
+  carouselStrings,
+  shelfStrings,
   noRecordsStrings,
   pageStrings,
   recordStrings,

@@ -93,16 +93,7 @@ export function AppFrame({ current, isGuest = false, isGame = false, children }:
           actions={
             <>
               <ThemeSwitch theme={theme} label="Light theme" onThemeChange={writeTheme} />
-              {isGuest ? (
-                <WaysIn />
-              ) : (
-                <Balance
-                  amount="12480.50"
-                  symbol="৳"
-                  labels={{ balance: "Balance", refresh: "Refresh", masked: "hidden" }}
-                  onRefresh={() => undefined}
-                />
-              )}
+              {isGuest ? <WaysIn /> : <Balance amount="12480.50" symbol="৳" onRefresh={() => undefined} />}
             </>
           }
         />

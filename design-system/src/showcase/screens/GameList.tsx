@@ -85,18 +85,7 @@ export function GameList() {
               <SampleCard key={game.id} game={game} />
             ))}
           </GameGrid>
-          <Pagination
-            page={page}
-            count={13}
-            onPageChange={setPage}
-            labels={{
-              navigation: "Pages",
-              previous: "Previous page",
-              next: "Next page",
-              page: (number) => `Page ${number}`,
-              summary: (number, count) => `${number} of ${count}`,
-            }}
-          />
+          <Pagination page={page} count={13} onPageChange={setPage} />
         </Stack>
       )}
     </AppFrame>

@@ -46,7 +46,6 @@ const WINNERS = SAMPLE_GAMES.map((game, index) => ({
   amount: ["৳ 12,400.00", "৳ 860.50", "৳ 104,000.00", "৳ 2,150.00"][index % 4] ?? "",
   picture: <Image src={game.src} alt="" ratio="square" priority />,
 }));
-const SHELF_LABELS = { previous: "Earlier games", next: "More games" };
 const cards = SAMPLE_GAMES.map((game) => <SampleCard key={game.id} game={game} />);
 
 /** The first screen that everyone sees. */
@@ -55,22 +54,9 @@ export const Lobby = () => (
     <VisuallyHidden>
       <Heading level={1}>Lobby</Heading>
     </VisuallyHidden>
-    <Carousel
-      label="Promotions"
-      slides={BANNERS}
-      labels={{
-        carousel: "carousel",
-        slide: "slide",
-        pause: "Pause the banners",
-        play: "Play the banners",
-        previous: "Previous banner",
-        next: "Next banner",
-        position: (position, count) => `${position} of ${count}`,
-      }}
-    />
+    <Carousel label="Promotions" slides={BANNERS} />
     <Marquee
       label="Announcements"
-      labels={{ pause: "Pause announcements", play: "Play announcements" }}
       icon={<Icon drawing={NoticeIcon} />}
       items={[
         { id: "1", text: "Bank transfers pause for maintenance on Sunday, 02:00 to 04:00." },
@@ -80,7 +66,6 @@ export const Lobby = () => (
     <CategoryNav label="Categories" items={CATEGORIES} />
     <Shelf
       heading="Slots"
-      labels={SHELF_LABELS}
       hue="slots"
       icon={<Icon drawing={SlotsIcon} size="large" />}
       action={<Link href="#slots">All slots</Link>}
@@ -89,7 +74,6 @@ export const Lobby = () => (
     </Shelf>
     <Shelf
       heading="Fishing"
-      labels={SHELF_LABELS}
       hue="fishing"
       icon={<Icon drawing={FishingIcon} size="large" />}
       action={<Link href="#fishing">All fishing games</Link>}
@@ -118,11 +102,7 @@ export const Lobby = () => (
       </Stack>
       <Stack as="section">
         <Heading level={2}>Latest winners</Heading>
-        <WinnerBoard
-          label="Latest winners"
-          winners={WINNERS}
-          labels={{ pause: "Pause the winners", play: "Play the winners" }}
-        />
+        <WinnerBoard label="Latest winners" winners={WINNERS} />
       </Stack>
     </Grid>
   </AppFrame>

@@ -94,15 +94,9 @@ function MemberBalance() {
   };
   return (
     <Balance
-      amount={data?.balance}
+      amount={data?.balance ?? (isFetching ? undefined : null)}
       symbol={data?.currencySymbol ?? ""}
       loading={isFetching}
-      labels={{
-        balance: t("wallet.balance"),
-        refresh: t("wallet.refresh"),
-        masked: t("wallet.hidden"),
-        missing: t("wallet.missing"),
-      }}
       onRefresh={() => void refresh()}
     />
   );

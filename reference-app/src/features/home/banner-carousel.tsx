@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Carousel } from "@lobbykit/design-system/Carousel";
 import { Image, type ImageProps } from "@lobbykit/design-system/Image";
@@ -22,27 +21,11 @@ export interface BannerCarouselProps {
 /** Banners that change every 5 s (R132–R135). The first picture is the page's main picture and loads at once. */
 export function BannerCarousel(props: BannerCarouselProps) {
   const { banners, label, isWaiting = false, ratio = "banner", wayToPlay = () => undefined } = props;
-  const { t } = useTranslation();
   const slides = banners.map((banner, index) => ({
     id: banner.id,
     content: <BannerSlide banner={banner} isFirst={index === 0} ratio={ratio} wayToPlay={wayToPlay} />,
   }));
-  return (
-    <Carousel
-      label={label}
-      slides={slides}
-      isWaiting={isWaiting}
-      labels={{
-        carousel: t("home.carousel"),
-        slide: t("home.slide"),
-        pause: t("home.bannerPause"),
-        play: t("home.bannerPlay"),
-        previous: t("home.bannerPrevious"),
-        next: t("home.bannerNext"),
-        position: (index, total) => t("home.bannerOf", { index, total }),
-      }}
-    />
-  );
+  return <Carousel label={label} slides={slides} isWaiting={isWaiting} />;
 }
 
 interface BannerSlideProps extends Required<Pick<BannerCarouselProps, "ratio" | "wayToPlay">> {

@@ -30,13 +30,7 @@ export function Winners() {
       <WinnersHeading />
       <div className={winnersPlace}>
         {rows ? (
-          <WinnerBoard
-            label={t("home.winners")}
-            winners={rows}
-            rows={ROWS}
-            empty={t("places.winners.emptyText")}
-            labels={{ pause: t("home.winnersPause"), play: t("home.winnersPlay") }}
-          />
+          <WinnerBoard label={t("home.winners")} winners={rows} rows={ROWS} empty={t("places.winners.emptyText")} />
         ) : (
           <Skeleton shape="row" count={ROWS} />
         )}

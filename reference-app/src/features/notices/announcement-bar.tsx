@@ -14,12 +14,5 @@ export function AnnouncementBar({ announcements }: { announcements: readonly Ann
     text: title,
     onClick: () => openModal({ name: "notice", position: noticePosition(index) }),
   }));
-  return (
-    <Marquee
-      label={t("home.announcements")}
-      items={items}
-      icon={<Icon drawing={NoticeIcon} />}
-      labels={{ pause: t("home.announcementsPause"), play: t("home.announcementsPlay") }}
-    />
-  );
+  return <Marquee label={t("home.announcements")} items={items} icon={<Icon drawing={NoticeIcon} />} />;
 }

@@ -76,13 +76,7 @@ function Notices({ notices, position }: { notices: readonly Announcement[]; posi
           <Pagination
             page={place.page + 1}
             count={noticePageCount(notices.length)}
-            labels={{
-              navigation: t("notices.pages"),
-              previous: t("lobby.previousPage"),
-              next: t("lobby.nextPage"),
-              page: (number) => t("notices.page", { page: number }),
-              summary: (number, count) => t("lobby.pageSummary", { page: number, count }),
-            }}
+            label={t("notices.pages")}
             onPageChange={(number) => setPlace({ page: number - 1, row: 0 })}
           />
         </div>

@@ -33,18 +33,7 @@ export function PopupsDialog({ onClose }: { onClose: () => void }) {
             <ServerHtml html={popup.content} headingLevel={4} />
           </article>
           {popups.length > 1 && (
-            <Pagination
-              page={number}
-              count={popups.length}
-              labels={{
-                navigation: t("popups.pages"),
-                previous: t("popups.previous"),
-                next: t("popups.next"),
-                page: (page) => t("popups.page", { page }),
-                summary: (page, count) => t("popups.summary", { page, count }),
-              }}
-              onPageChange={setNumber}
-            />
+            <Pagination label={t("popups.pages")} page={number} count={popups.length} onPageChange={setNumber} />
           )}
         </div>
       )}

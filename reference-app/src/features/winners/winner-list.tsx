@@ -37,11 +37,7 @@ export function WinnerList({ label }: { label: string }) {
   return (
     <>
       <div className={styles.pause}>
-        <PauseButton
-          paused={isPaused}
-          labels={{ pause: t("home.winnersPause"), play: t("home.winnersPlay") }}
-          onPausedChange={setIsPaused}
-        />
+        <PauseButton paused={isPaused} label={label} onPausedChange={setIsPaused} />
       </div>
       <ol className={styles.list} aria-label={label}>
         {data

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Shelf } from "@lobbykit/design-system/Shelf";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { useLobbyCard } from "../cards/lobby-card.tsx";
@@ -23,15 +22,9 @@ const FIRST_ROW = 6;
 
 /** A row of games that scrolls sideways. */
 export function GameShelf({ heading, games, icon, action, priority = false, isFar = false }: GameShelfProps) {
-  const { t } = useTranslation();
   const card = useLobbyCard();
   return (
-    <Shelf
-      heading={heading}
-      labels={{ previous: t("lobby.previous"), next: t("lobby.next") }}
-      {...(icon ? { icon } : {})}
-      {...(action ? { action } : {})}
-    >
+    <Shelf heading={heading} {...(icon ? { icon } : {})} {...(action ? { action } : {})}>
       {games
         ? games.map((game, index) => card(game, { priority: priority && index < FIRST_ROW }))
         : Array.from({ length: SKELETON_CARDS }, (_none, index) => (

@@ -21,7 +21,6 @@ export const VendorShelf = memo(({ makers, vendor, onChange }: VendorShelfProps)
   return (
     <Shelf
       heading={t("lobby.vendors")}
-      labels={{ previous: t("browse.previousMakers"), next: t("browse.nextMakers") }}
       {...(vendor
         ? {
             action: (
