@@ -65,6 +65,46 @@ export const Default: Story = {
   },
 };
 
+const GROUPED = [
+  { id: "bkash", label: "bKash", group: "Wallets" },
+  { id: "nagad", label: "Nagad", group: "Wallets" },
+  ...BANKS.map((bank) => ({ ...bank, group: "Banks" })),
+];
+
+export const Groups: Story = {
+  args: { label: "Pay with", options: GROUPED },
+  play: async ({ args, canvasElement }) => {
+    await open(canvasElement);
+    await expect(screen.getByText("Wallets", { selector: "[aria-hidden]" })).toBeVisible();
+    await expect(screen.getByRole("option", { name: "Nagad Wallets" })).toBeVisible();
+    // A heading without a matching option disappears.
+    await userEvent.type(within(canvasElement).getByRole("combobox", { name: "Pay with" }), "eastern");
+    await waitFor(() => expect(screen.queryByText("Wallets", { selector: "[aria-hidden]" })).toBeNull());
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith("eastern"));
+  },
+};
+
+/** Groups in a list of 800 branches, of which only those in view are rendered. */
+export const ManyInGroups: Story = {
+  args: {
+    label: "Branch",
+    options: BRANCHES.toSorted((left, right) => left.label.localeCompare(right.label)).map((branch) => ({
+      ...branch,
+      group: branch.label.split(" ")[0] ?? "",
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+    await expect(screen.getByText("Barishal", { selector: "[aria-hidden]" })).toBeVisible();
+    await userEvent.keyboard("{ArrowUp}");
+    const last = "Sylhet branch 96 Routing 100752305 Sylhet";
+    await waitFor(() => expect(screen.getByRole("option", { name: last, hidden: true })).toBeVisible());
+    await userEvent.keyboard("{Enter}");
+    await open(canvasElement);
+  },
+};
+
 export const Playground: Story = { args: { description: "Where your withdrawals go", required: true } };
 export const Chosen: Story = { args: { defaultValue: "city", icon: <Icon drawing={BankIcon} /> } };
 export const Invalid: Story = { args: { error: "Choose a bank from the list." } };

@@ -1,9 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { isLongList, isSameName, placesWith, withChosen } from "./rules.ts";
+import { isLongList, isSameName, listEntries, placesWith, withChosen } from "./rules.ts";
 
 const [brac, city] = [{ id: "brac" }, { id: "city" }];
 
 describe("ComboBox rules", () => {
+  it("puts the heading of a group before its first option", () => {
+    const a = { id: "a" } as { id: string; group?: string };
+    const [b, c] = [
+      { id: "b", group: "Banks" },
+      { id: "c", group: "Banks" },
+    ];
+    expect(listEntries([a, b, c])).toEqual([{ option: a }, { heading: "Banks" }, { option: b }, { option: c }]);
+  });
+
   it.each([
     ["nothing is selected", [brac], undefined, ["brac"]],
     ["it is among the options", [brac, city], city, ["brac", "city"]],

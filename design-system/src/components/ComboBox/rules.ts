@@ -1,3 +1,5 @@
+import { optionGroups } from "../../foundations/forms/option-groups.ts";
+
 interface Identified {
   id: string;
 }
@@ -14,6 +16,20 @@ export function withChosen<Option extends Identified>(
 /** From this number of options on, only those near the list's viewport are rendered. */
 const LONG_LIST = 60;
 export const isLongList = (count: number): boolean => count > LONG_LIST;
+
+interface Grouped {
+  group?: string;
+}
+
+/** A row of the list: an option, or the heading of the group that starts with the next option. */
+export type ListEntry<Option> = { heading: string; option?: never } | { option: Option; heading?: never };
+
+/** Returns the rows of the list. Neighbours with the same group have one heading. */
+export const listEntries = <Option extends Grouped>(options: readonly Option[]): readonly ListEntry<Option>[] =>
+  optionGroups(options).flatMap(({ heading, options: members }) => [
+    ...(heading === undefined ? [] : [{ heading }]),
+    ...members.map((option) => ({ option })),
+  ]);
 
 /** Indexes to render: the visible options, and the focused one, because assistive technology looks it up by id. */
 export const placesWith = (inSight: readonly number[], focused: number | undefined): number[] =>

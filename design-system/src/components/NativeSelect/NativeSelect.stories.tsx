@@ -49,6 +49,21 @@ export const WithIcon: Story = {
   },
 };
 
+export const Groups: Story = {
+  args: {
+    label: "Send with",
+    options: [
+      { value: "bkash", label: "bKash", group: "Wallets" },
+      { value: "nagad", label: "Nagad", group: "Wallets" },
+      { value: "bank", label: "Bank transfer", group: "Banks" },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const banks = within(canvasElement).getByRole("group", { name: "Banks" });
+    await expect(within(banks).getByRole("option", { name: "Bank transfer" })).toBeInTheDocument();
+  },
+};
+
 export const Invalid: Story = {
   args: { placeholder: "Choose a period", error: "Choose a period", description: "By the clock of Dhaka" },
   play: async ({ canvasElement }) => {

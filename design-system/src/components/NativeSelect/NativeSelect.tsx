@@ -1,4 +1,5 @@
 import type { Ref, SelectHTMLAttributes } from "react";
+import { optionGroups } from "../../foundations/forms/option-groups.ts";
 import type { ClosedAttributes } from "../../foundations/props/closed.ts";
 import { ChevronDownIcon } from "../../icons/icons.ts";
 import type { IconDrawing } from "../../icons/drawing.ts";
@@ -13,6 +14,8 @@ export interface NativeSelectOption {
   label: string;
   /** Language of the label, if it differs from the page's. */
   lang?: string;
+  /** Heading above this option and its neighbours with the same group. @default no heading */
+  group?: string;
   /** @default false */
   disabled?: boolean;
 }
@@ -49,11 +52,15 @@ export function NativeSelect(props: NativeSelectProps) {
         )}
         <select {...rest} {...controlProps} ref={ref} className={select}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value} lang={option.lang} disabled={option.disabled ?? false}>
-              {option.label}
-            </option>
-          ))}
+          {optionGroups(options).map((group) =>
+            group.heading === undefined ? (
+              <Options key={group.options[0]?.value} options={group.options} />
+            ) : (
+              <optgroup key={group.options[0]?.value} label={group.heading}>
+                <Options options={group.options} />
+              </optgroup>
+            ),
+          )}
         </select>
         <span className={chevron}>
           <Icon drawing={ChevronDownIcon} size="small" />
@@ -62,3 +69,10 @@ export function NativeSelect(props: NativeSelectProps) {
     </FieldLayout>
   );
 }
+
+const Options = ({ options }: Pick<NativeSelectProps, "options">) =>
+  options.map((option) => (
+    <option key={option.value} value={option.value} lang={option.lang} disabled={option.disabled ?? false}>
+      {option.label}
+    </option>
+  ));

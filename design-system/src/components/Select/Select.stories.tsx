@@ -63,6 +63,31 @@ export const Opened: Story = {
   },
 };
 
+export const Groups: Story = {
+  args: {
+    options: [
+      { id: "bkash", label: "bKash", group: "Wallets" },
+      { id: "nagad", label: "Nagad", group: "Wallets" },
+      { id: "bank", label: "Bank transfer", group: "Banks" },
+      { id: "card", label: "Card", group: "Banks" },
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    within(canvasElement)
+      .getByRole("button", { name: /Pay with/ })
+      .focus();
+    await userEvent.keyboard("{Enter}");
+    const banks = await screen.findByRole("group", { name: "Banks" });
+    await expect(within(banks).getAllByRole("option")).toHaveLength(2);
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await waitFor(() => expect(within(banks).getByRole("option", { name: "Bank transfer" })).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith("bank"));
+    await userEvent.keyboard("{Enter}");
+    await expect(await screen.findByRole("group", { name: "Wallets" })).toBeVisible();
+  },
+};
+
 export const Stress: Story = {
   args: {
     defaultValue: "long",

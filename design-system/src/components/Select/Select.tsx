@@ -1,4 +1,4 @@
-import { useImperativeHandle, useRef, type ReactNode, type Ref } from "react";
+import { useId, useImperativeHandle, useRef, type ReactNode, type Ref } from "react";
 import { useButton } from "react-aria/useButton";
 import { useListBox, useOption, type AriaListBoxOptions } from "react-aria/useListBox";
 import { useSelect } from "react-aria/useSelect";
@@ -8,6 +8,7 @@ import { assertDistinct, assertOneOf } from "../../foundations/props/assert.ts";
 import { Popover } from "../../foundations/overlays/popover.tsx";
 import * as popup from "../../foundations/overlays/popover.css.ts";
 import { useControllable } from "../../foundations/props/use-controllable.ts";
+import { optionGroups } from "../../foundations/forms/option-groups.ts";
 import { useFormReset } from "../../foundations/forms/use-form-reset.ts";
 import { visuallyHidden } from "../../foundations/layout/visually-hidden.css.ts";
 import { CheckIcon, ChevronDownIcon } from "../../icons/icons.ts";
@@ -25,6 +26,8 @@ export interface SelectOption {
   lang?: string;
   /** Picture before the label: a flag, a bank. @default none */
   icon?: ReactNode;
+  /** Heading above this option and its neighbours with the same group. @default no heading */
+  group?: string;
   /** @default false */
   disabled?: boolean;
 }
@@ -165,22 +168,50 @@ export function Select(props: SelectProps) {
       <FieldNotes ids={ids} error={error} description={description} />
       {state.isOpen && (
         <Popover state={state} triggerRef={button} placement="bottom start" matchesTrigger>
-          <List {...aria.menuProps} state={state} />
+          <List {...aria.menuProps} options={options} state={state} />
         </Popover>
       )}
     </div>
   );
 }
 
-function List({ state, ...props }: AriaListBoxOptions<SelectOption> & { state: SelectState<SelectOption> }) {
+interface OptionsProps {
+  options: readonly SelectOption[];
+  state: SelectState<SelectOption>;
+}
+
+function List({ options, state, ...props }: AriaListBoxOptions<SelectOption> & OptionsProps) {
   const list = useRef<HTMLUListElement>(null);
   const { listBoxProps } = useListBox(props, state, list);
   return (
     <ul {...listBoxProps} ref={list} className={popup.list}>
-      {[...state.collection].map(({ key, value }) => value && <Option key={key} option={value} state={state} />)}
+      {optionGroups(options).map((group) =>
+        group.heading === undefined ? (
+          <Options key={group.options[0]?.id} options={group.options} state={state} />
+        ) : (
+          <Group key={group.options[0]?.id} heading={group.heading} options={group.options} state={state} />
+        ),
+      )}
     </ul>
   );
 }
+
+function Group({ heading, ...group }: OptionsProps & { heading: string }) {
+  const headingId = useId();
+  return (
+    <li role="presentation" className={popup.group}>
+      <span id={headingId} className={popup.groupHeading}>
+        {heading}
+      </span>
+      <ul {...{ role: "group", "aria-labelledby": headingId }}>
+        <Options {...group} />
+      </ul>
+    </li>
+  );
+}
+
+const Options = ({ options, state }: OptionsProps) =>
+  options.map((option) => <Option key={option.id} option={option} state={state} />);
 
 function Option({ option, state }: { option: SelectOption; state: SelectState<SelectOption> }) {
   const item = useRef<HTMLLIElement>(null);

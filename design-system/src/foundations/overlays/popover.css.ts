@@ -73,6 +73,30 @@ export const icon = style(
   }),
 );
 
+/** Options under one heading. A line separates a group from what comes before it. */
+export const group = style(
+  layered({
+    selectors: {
+      "* + &": {
+        marginBlockStart: vars.space[4],
+        paddingBlockStart: vars.space[4],
+        borderBlockStart: `1px solid ${vars.color.border.hairline}`,
+      },
+    },
+  }),
+);
+
+export const groupHeading = style(
+  layered({
+    display: "block",
+    paddingInline: vars.space[12],
+    paddingBlock: vars.space[4],
+    fontSize: vars.font.size[12],
+    lineHeight: vars.font.lineHeight.text,
+    color: vars.color.text.secondary,
+  }),
+);
+
 export const label = style(layered({ flex: "1 1 auto", minInlineSize: 0 }));
 
 /** A field or button that opens a list. */
