@@ -6,6 +6,8 @@ import { Icon } from "../Icon/Icon.tsx";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import type { CardPlace, DataColumn, DataSort, DataView } from "./columns.ts";
 import { SORT_DIRECTIONS } from "./columns.ts";
+import { RowOpener } from "./RowOpener.tsx";
+import { PageCheckbox, RowCheckbox } from "./Selection.tsx";
 import { Shown } from "./Shown.tsx";
 import * as styles from "./DataTable.css.ts";
 
@@ -16,11 +18,12 @@ const placed = <Row,>(columns: readonly DataColumn<Row>[], place: CardPlace) =>
 
 /** The records as a list of cards. Each value is under the label of its column, and one field sorts the list. */
 export function CardsForm<Row>(props: DataView<Row>) {
-  const { label, columns, rows, totals, sort, onSort, skeletonRows } = props;
+  const { label, columns, rows, totals, sort, onSort, skeletonRows, selection, onRowAction } = props;
   const sums = totals ? columns.filter(({ id }) => totals.values[id] !== undefined) : [];
   return (
     <>
       <SortField columns={columns} sort={sort} onSort={onSort} />
+      {selection && <PageCheckbox selection={selection} isLabelShown />}
       <ul className={styles.cards} aria-label={label}>
         {Array.from({ length: skeletonRows }, (_, index) => (
           <li key={index} className={styles.card} aria-hidden="true">
@@ -28,12 +31,17 @@ export function CardsForm<Row>(props: DataView<Row>) {
           </li>
         ))}
         {rows.map(({ key, row }) => (
-          <li key={key} className={styles.card}>
+          <li key={key} className={styles.card} data-selected={selection?.keys.includes(key) || undefined}>
             <div className={styles.cardHead}>
+              {selection && (
+                <RowCheckbox selection={selection} rowKey={key} name={String(columns[0]?.value(row) ?? key)} />
+              )}
               <div className={styles.cardTitle}>
-                {placed(columns, "title").map((column) => (
-                  <Shown key={column.id} column={column} row={row} />
-                ))}
+                <RowOpener onOpen={onRowAction && (() => onRowAction(row))}>
+                  {placed(columns, "title").map((column) => (
+                    <Shown key={column.id} column={column} row={row} />
+                  ))}
+                </RowOpener>
               </div>
               <div className={styles.cardAside}>
                 {placed(columns, "aside").map((column) => (

@@ -129,6 +129,25 @@ const edge = {
   },
 };
 
+/** The cell of a checkbox that selects a row, or all rows of the page. */
+export const checkCell = style(
+  layered({
+    inlineSize: vars.space[48],
+    paddingInlineStart: vars.space[16],
+    borderBlockEnd: hairline,
+    verticalAlign: "middle",
+    selectors: {
+      "thead > tr > &": { background: background.sunken },
+      "tbody > tr:last-child > &": { borderBlockEnd: 0 },
+      [`${box}[data-sticky-header] thead > tr > &`]: { position: "sticky", insetBlockStart: 0, zIndex: 2 },
+    },
+  }),
+);
+
+/** A checkbox whose label is only for screen readers. Fingers need a wider area than its box. */
+export const check = style({});
+globalStyle(`${check} label`, layered({ minInlineSize: vars.size.control.small }));
+
 export const head = style(layered({ color: text.secondary }));
 
 export const heading = recipe({
@@ -146,7 +165,11 @@ export const heading = recipe({
       ...edge.selectors,
       "&[aria-sort]": { color: text.primary },
       [`${box}[data-sticky-header] &`]: { position: "sticky", insetBlockStart: 0, zIndex: 2 },
-      [`${box}[data-scrolls] &:first-child`]: { position: "sticky", insetInlineStart: 0, zIndex: 3 },
+      [`${box}[data-scrolls] :is(&:first-child, ${checkCell} + &)`]: {
+        position: "sticky",
+        insetInlineStart: 0,
+        zIndex: 3,
+      },
     },
   }),
   // Amounts stay on one line, but their headings may wrap, so that columns to compare fit side by side without scrolling.
@@ -179,8 +202,37 @@ export const sortMark = style(
 
 export const row = style(
   layered({
+    // The button that opens a row covers it.
+    position: "relative",
+    selectors: { "&[data-selected]": { background: background.accentSoft } },
     transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}`,
     "@media": { [media.hover]: { ":hover": { background: background.hover } } },
+  }),
+);
+
+/** The button that opens a row. Its area is the whole row or card. */
+export const rowOpener = style(
+  layered({
+    padding: 0,
+    font: "inherit",
+    color: "inherit",
+    textAlign: "inherit",
+    overflowWrap: "anywhere",
+    cursor: "pointer",
+    selectors: {
+      "&::after": { content: "", position: "absolute", inset: 0 },
+      "&:hover, &:focus-visible": { color: text.accent },
+    },
+  }),
+);
+export const selectionBar = style(
+  layered({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: vars.space[8],
+    minBlockSize: vars.size.control.small,
+    color: text.secondary,
   }),
 );
 
@@ -244,13 +296,22 @@ export const cards = style(layered({ display: "grid", gap: vars.space[12], margi
 
 export const card = style(
   layered({
+    position: "relative",
     minInlineSize: 0,
     padding: vars.space[16],
     border: hairline,
     borderRadius: vars.radius.large,
     background: background.card,
-    selectors: { [`${body}[data-refreshing] &`]: { color: text.muted } },
+    selectors: {
+      [`${body}[data-refreshing] &`]: { color: text.muted },
+      "&[data-selected]": { borderColor: border.accent, background: background.accentSoft },
+    },
   }),
+);
+// Controls of a row or card stay above the button that opens it.
+globalStyle(
+  `:is(${row}, ${card}) :is(a, button, label):not(${rowOpener})`,
+  layered({ position: "relative", zIndex: 1 }),
 );
 export const totalsCard = style(
   layered({ background: background.raised, borderBlockStart: `2px solid ${border.strong}`, fontWeight: weight.bold }),

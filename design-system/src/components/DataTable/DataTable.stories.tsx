@@ -74,6 +74,50 @@ export const Pages: Story = {
   },
 };
 
+export const OpensRows: Story = {
+  args: { onRowAction: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const first = bets[0];
+    canvas.getAllByRole("button", { name: first?.game ?? "" })[0]?.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onRowAction).toHaveBeenCalledWith(first);
+    // A click anywhere on the row opens it too.
+    const cell = canvas.getAllByRole("row")[2]?.lastElementChild;
+    const { x = 0, y = 0, height = 0 } = cell?.getBoundingClientRect() ?? {};
+    const under = document.elementFromPoint(x + 1, y + height / 2);
+    await userEvent.click(under ?? document.body);
+    await expect(args.onRowAction).toHaveBeenLastCalledWith(bets[1]);
+  },
+};
+
+export const SelectsRows: Story = {
+  args: {
+    rows: bets.slice(0, 12),
+    pages: { size: 4 },
+    onRowAction: fn(),
+    onSelectedKeysChange: fn(),
+    selectionActions: <Button size="small">Export</Button>,
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const all = canvas.getByRole("checkbox", { name: "Select all rows of this page" });
+    await expect(canvas.queryByRole("button", { name: "Export" })).toBeNull();
+    await userEvent.click(canvas.getAllByRole("checkbox", { name: /^Select / })[1] ?? all);
+    await expect(args.onSelectedKeysChange).toHaveBeenLastCalledWith([bets[0]?.id]);
+    await expect(all).toBePartiallyChecked();
+    await expect(args.onRowAction).not.toHaveBeenCalled();
+    await userEvent.click(all);
+    await expect(canvas.getByText("4 selected")).toBeVisible();
+    // The selection stays when the page changes.
+    await userEvent.click(canvas.getByRole("button", { name: "Next page" }));
+    await expect(all).not.toBeChecked();
+    await userEvent.click(canvas.getAllByRole("checkbox", { name: /^Select / })[2] ?? all);
+    await expect(canvas.getByText("5 selected")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Export" })).toBeVisible();
+  },
+};
+
 function FromServer({ onSortChange }: { onSortChange: ((sort: DataSort) => void) | undefined }) {
   const [page, setPage] = useState(1);
   const SIZE = 5;
@@ -166,6 +210,17 @@ export const Failed: Story = {
       />
     ),
   },
+};
+
+export const SelectsCards: Story = {
+  args: { onRowAction: fn(), defaultSelectedKeys: [bets[1]?.id ?? ""] },
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
 };
 
 export const Cards: Story = {

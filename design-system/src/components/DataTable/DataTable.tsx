@@ -1,6 +1,7 @@
 import { useImperativeHandle, useRef, type HTMLAttributes, type ReactNode, type Ref } from "react";
 import { assertDistinct } from "../../foundations/props/assert.ts";
 import type { ClosedAttributes } from "../../foundations/props/closed.ts";
+import { useControllable } from "../../foundations/props/use-controllable.ts";
 import { announce } from "../../foundations/announcements/announce.ts";
 import { csvText, downloadCsv } from "../../foundations/files/csv.ts";
 import { actionStrings } from "../../foundations/strings/actions.ts";
@@ -13,8 +14,10 @@ import { Pagination } from "../Pagination/Pagination.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { CardsForm } from "./CardsForm.tsx";
 import { ColumnPicker } from "./ColumnPicker.tsx";
-import type { DataColumn, DataSort, DataTotals, DataView, LocalPages, ServerPages } from "./columns.ts";
+import type { DataColumn, DataSelection, DataSort, DataTotals, DataView, LocalPages, ServerPages } from "./columns.ts";
 import * as styles from "./DataTable.css.ts";
+import { selectedPart, withKeys } from "./rules.ts";
+import { SelectionBar } from "./Selection.tsx";
 import { TableForm } from "./TableForm.tsx";
 import { useDataTable, usualPages } from "./use-data-table.ts";
 
@@ -57,6 +60,19 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   fileName?: string;
   /** Called instead of the built-in download, for example to fetch all records first. @default downloads the loaded rows */
   onDownload?: () => void;
+  /**
+   * Called when the member opens a row: a click anywhere on it, or Enter on its first column. That column must not contain controls then.
+   * @default rows cannot be opened
+   */
+  onRowAction?: (row: Row) => void;
+  /** Keys of the selected rows, also those of other pages. Pass them to control the selection. @default uncontrolled */
+  selectedKeys?: readonly string[];
+  /** Keys of the rows that are selected on the first render. @default none */
+  defaultSelectedKeys?: readonly string[];
+  /** Called with all selected keys. Rows have checkboxes if this or another selection prop is passed. @default no checkboxes */
+  onSelectedKeysChange?: (keys: string[]) => void;
+  /** Buttons for the selected rows, shown while there are any. @default none */
+  selectionActions?: ReactNode;
   /** Filters or other controls, before the table's own buttons. @default none */
   tools?: ReactNode;
   /** Keeps the headings visible: the table scrolls in a box of at most 70 % of the window's height. @default false */
@@ -84,7 +100,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     );
     assertDistinct("DataTable (rowKey)", rows.map(rowKey));
   }
-  const { error, empty, pages = usualPages(rows.length), ref, ...rest } = more;
+  const { onRowAction, selectedKeys, defaultSelectedKeys, onSelectedKeysChange, selectionActions, ...usual } = more;
+  const { error, empty, pages = usualPages(rows.length), ref, ...rest } = usual;
   const strings = useStrings(recordStrings);
   const { pageOf } = useStrings(pageStrings);
   const { loading: loadingText } = useStrings(actionStrings);
@@ -93,6 +110,26 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current);
   const isCards = useElementWidth(root, isForCards, false);
   const model = useDataTable({ columns, rows, rowKey, pages, sort, defaultSort: defaultSort ?? null, onSortChange });
+
+  const [selected, select] = useControllable<readonly string[]>(selectedKeys, defaultSelectedKeys ?? [], (keys) =>
+    onSelectedKeysChange?.([...keys]),
+  );
+  const changeSelection = (keys: readonly string[]) => {
+    select(keys);
+    announce(fill(strings.rowsSelected, { count: keys.length }));
+  };
+  const pageKeys = model.page.map(({ key }) => key);
+  const isSelectable = [selectedKeys, defaultSelectedKeys, onSelectedKeysChange].some((prop) => prop !== undefined);
+  const selection: DataSelection | undefined = isSelectable
+    ? {
+        keys: selected,
+        onPage: selectedPart(selected, pageKeys),
+        setRow: (key, isSelected) => changeSelection(withKeys(selected, [key], isSelected)),
+        setPage: (isSelected) => changeSelection(withKeys(selected, pageKeys, isSelected)),
+        clear: () => changeSelection([]),
+        actions: selectionActions,
+      }
+    : undefined;
 
   const isFirstLoad = loading && rows.length === 0;
   const isEmpty = rows.length === 0 && !loading;
@@ -119,6 +156,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     sort: model.sort,
     onSort: askForSort,
     skeletonRows: isFirstLoad ? SKELETON_ROWS : 0,
+    selection,
+    onRowAction,
   };
   const hasTools = tools !== undefined || columnPicker || fileName !== undefined;
 
@@ -137,6 +176,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </div>
         </div>
       )}
+      {selection && !isEmpty && <SelectionBar selection={selection} />}
       <output>
         <VisuallyHidden>{loading ? loadingText : ""}</VisuallyHidden>
       </output>

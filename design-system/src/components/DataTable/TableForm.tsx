@@ -4,12 +4,14 @@ import { ArrowDownIcon, ArrowUpIcon, SortIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import type { DataColumn, DataSort, DataTotals, DataView } from "./columns.ts";
+import { RowOpener } from "./RowOpener.tsx";
+import { PageCheckbox, RowCheckbox } from "./Selection.tsx";
 import { Shown } from "./Shown.tsx";
 import * as styles from "./DataTable.css.ts";
 
 /** The native table, in a box that scrolls sideways if needed. */
 export function TableForm<Row>(props: DataView<Row> & { stickyHeader: boolean }) {
-  const { label, columns, rows, totals, sort, onSort, skeletonRows, stickyHeader } = props;
+  const { label, columns, rows, totals, sort, onSort, skeletonRows, stickyHeader, selection, onRowAction } = props;
   const box = useRef<HTMLDivElement>(null);
   const isWide = useScrollsSideways(box);
   const isScrolled = stickyHeader || isWide;
@@ -25,6 +27,11 @@ export function TableForm<Row>(props: DataView<Row> & { stickyHeader: boolean })
         <caption className={styles.caption}>{label}</caption>
         <thead className={styles.head}>
           <tr>
+            {selection && (
+              <th scope="col" className={styles.checkCell}>
+                <PageCheckbox selection={selection} />
+              </th>
+            )}
             {columns.map((column) => (
               <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
             ))}
@@ -33,6 +40,11 @@ export function TableForm<Row>(props: DataView<Row> & { stickyHeader: boolean })
         <tbody>
           {Array.from({ length: skeletonRows }, (_, index) => (
             <tr key={index} className={styles.row} aria-hidden="true">
+              {selection && (
+                <td className={styles.checkCell}>
+                  <Skeleton />
+                </td>
+              )}
               {columns.map(({ id, align }) => (
                 <td key={id} className={styles.cell({ align: align ?? "start" })}>
                   <Skeleton />
@@ -41,16 +53,23 @@ export function TableForm<Row>(props: DataView<Row> & { stickyHeader: boolean })
             </tr>
           ))}
           {rows.map(({ key, row }) => (
-            <tr key={key} className={styles.row}>
+            <tr key={key} className={styles.row} data-selected={selection?.keys.includes(key) || undefined}>
+              {selection && (
+                <td className={styles.checkCell}>
+                  <RowCheckbox selection={selection} rowKey={key} name={String(columns[0]?.value(row) ?? key)} />
+                </td>
+              )}
               {columns.map((column, place) => (
                 <BodyCell key={column.id} column={column} isHeader={place === 0}>
-                  <Shown column={column} row={row} />
+                  <RowOpener onOpen={place === 0 && onRowAction ? () => onRowAction(row) : undefined}>
+                    <Shown column={column} row={row} />
+                  </RowOpener>
                 </BodyCell>
               ))}
             </tr>
           ))}
         </tbody>
-        {totals && <Totals columns={columns} totals={totals} />}
+        {totals && <Totals columns={columns} totals={totals} hasChecks={selection !== undefined} />}
       </table>
     </div>
   );
@@ -106,14 +125,24 @@ function BodyCell<Row>({ column: { align = "start" }, isHeader, children }: Body
   );
 }
 
+interface TotalsProps<Row> {
+  columns: readonly DataColumn<Row>[];
+  totals: DataTotals;
+  hasChecks: boolean;
+}
+
 /** The label of the totals spans the leading columns that have no total. */
-function Totals<Row>({ columns, totals }: { columns: readonly DataColumn<Row>[]; totals: DataTotals }) {
+function Totals<Row>({ columns, totals, hasChecks }: TotalsProps<Row>) {
   const firstTotal = columns.findIndex(({ id }) => totals.values[id] !== undefined);
   const span = firstTotal === -1 ? columns.length : Math.max(1, firstTotal);
   return (
     <tfoot className={styles.totals}>
       <tr>
-        <th scope="row" colSpan={span} className={`${styles.cell({ align: "start" })} ${styles.rowHeading}`}>
+        <th
+          scope="row"
+          colSpan={hasChecks ? span + 1 : span}
+          className={`${styles.cell({ align: "start" })} ${styles.rowHeading}`}
+        >
           <span>{firstTotal === 0 ? `${totals.label} ` : totals.label}</span>
           {firstTotal === 0 && <span>{totals.values[columns[0]?.id ?? ""]}</span>}
         </th>

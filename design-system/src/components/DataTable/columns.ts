@@ -67,6 +67,20 @@ export interface DataTotals {
   values: Readonly<Record<string, ReactNode>>;
 }
 
+export type SelectedPart = "all" | "some" | "none";
+
+/** Which rows are selected, and how to change that. Keys are those of `rowKey`. */
+export interface DataSelection {
+  keys: readonly string[];
+  /** How many rows of the current page are selected. */
+  onPage: SelectedPart;
+  setRow: (key: string, isSelected: boolean) => void;
+  setPage: (isSelected: boolean) => void;
+  clear: () => void;
+  /** Buttons for the selected rows. */
+  actions: ReactNode;
+}
+
 /** What both forms of the table, rows and cards, need to render. */
 export interface DataView<Row> {
   label: string;
@@ -77,4 +91,7 @@ export interface DataView<Row> {
   onSort: (sort: DataSort) => void;
   /** Number of skeleton rows; 0 when there are records. */
   skeletonRows: number;
+  /** Undefined if rows cannot be selected. */
+  selection: DataSelection | undefined;
+  onRowAction: ((row: Row) => void) | undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compareKeys, pageSlice, sortKey } from "./rules.ts";
+import { compareKeys, pageSlice, selectedPart, sortKey, withKeys } from "./rules.ts";
 
 const collator = new Intl.Collator("en", { numeric: true });
 const compareValues = (a: string | number, b: string | number) => compareKeys(sortKey(a), sortKey(b), collator);
@@ -39,4 +39,22 @@ test("R500 sorts ten thousand amounts by value", () => {
   const amounts = Array.from({ length: 10_000 }, (_, index) => (index * 7919) % 10_007);
   const keys = amounts.map((amount) => sortKey(`${amount}.50`)).sort((a, b) => compareKeys(a, b, collator));
   expect(keys).toEqual(amounts.toSorted((a, b) => a - b).map((amount) => sortKey(`${amount}.50`)));
+});
+
+test.each([
+  ["adds keys", ["a"], ["b"], true, ["a", "b"]],
+  ["adds no key twice", ["a", "b"], ["b"], true, ["a", "b"]],
+  ["removes the keys of a page and keeps those of other pages", ["a", "b", "c"], ["b", "c"], false, ["a"]],
+])("selection: %s", (_title, selected, keys, isSelected, expected) => {
+  expect(withKeys(selected, keys, isSelected)).toEqual(expected);
+});
+
+test.each([
+  ["no row", [], ["a", "b"], "none"],
+  ["only rows of other pages", ["c"], ["a", "b"], "none"],
+  ["one of two rows", ["a"], ["a", "b"], "some"],
+  ["every row", ["b", "a", "c"], ["a", "b"], "all"],
+  ["an empty page", ["a"], [], "none"],
+])("selected part of a page: %s", (_title, selected, keys, expected) => {
+  expect(selectedPart(selected, keys)).toBe(expected);
 });

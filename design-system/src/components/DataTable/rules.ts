@@ -1,4 +1,4 @@
-import type { DataValue } from "./columns.ts";
+import type { DataValue, SelectedPart } from "./columns.ts";
 
 const DECIMAL = /^(-?)0*(\d+)(?:\.(\d*?)0*)?$/;
 
@@ -56,4 +56,17 @@ export function pageSlice(wanted: number, size: number, total: number): PageSlic
   const page = Math.min(Math.max(wanted, 1), pageCount);
   const from = (page - 1) * size + 1;
   return { page, pageCount, from: Math.min(from, total), to: Math.min(from + size - 1, total) };
+}
+
+/** Returns the selection with some keys added or removed. Keys of other pages stay. */
+export function withKeys(selected: readonly string[], keys: readonly string[], isSelected: boolean): string[] {
+  const others = selected.filter((key) => !keys.includes(key));
+  return isSelected ? [...others, ...keys] : others;
+}
+
+/** Returns how many rows of a page are selected. */
+export function selectedPart(selected: readonly string[], pageKeys: readonly string[]): SelectedPart {
+  const count = pageKeys.filter((key) => selected.includes(key)).length;
+  if (count === 0) return "none";
+  return count === pageKeys.length ? "all" : "some";
 }

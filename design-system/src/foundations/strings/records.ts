@@ -37,6 +37,10 @@ export const recordStrings = {
     columns: "Columns",
     columnsShown: "Columns to show",
     downloadCsv: "Download CSV",
+    selectAllRows: "Select all rows of this page",
+    selectRow: "Select {row}",
+    rowsSelected: "{count} selected",
+    selectNone: "Select none",
   },
   bn: {
     sortBy: "সাজান",
@@ -46,6 +50,10 @@ export const recordStrings = {
     columns: "কলাম",
     columnsShown: "যে কলামগুলো দেখাবে",
     downloadCsv: "CSV ডাউনলোড করুন",
+    selectAllRows: "এই পৃষ্ঠার সব সারি বেছে নিন",
+    selectRow: "{row} বেছে নিন",
+    rowsSelected: "{count}টি বেছে নেওয়া হয়েছে",
+    selectNone: "বাছাই মুছুন",
   },
 };
 

@@ -1,0 +1,59 @@
+import { recordStrings } from "../../foundations/strings/records.ts";
+import { fill, useStrings } from "../../foundations/strings/strings.ts";
+import { Button } from "../Button/Button.tsx";
+import { Checkbox } from "../Checkbox/Checkbox.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import type { DataSelection } from "./columns.ts";
+import * as styles from "./DataTable.css.ts";
+
+/** Selects all rows of the page. It is indeterminate while only some are selected. */
+export function PageCheckbox({
+  selection,
+  isLabelShown = false,
+}: {
+  selection: DataSelection;
+  isLabelShown?: boolean;
+}) {
+  const { selectAllRows } = useStrings(recordStrings);
+  return (
+    <div className={styles.check}>
+      <Checkbox
+        label={isLabelShown ? selectAllRows : <VisuallyHidden>{selectAllRows}</VisuallyHidden>}
+        checked={selection.onPage === "all"}
+        indeterminate={selection.onPage === "some"}
+        onChange={(event) => selection.setPage(event.target.checked)}
+      />
+    </div>
+  );
+}
+
+/** Selects one row. `name` is the row's value in the first column. */
+export function RowCheckbox({ selection, rowKey, name }: { selection: DataSelection; rowKey: string; name: string }) {
+  const { selectRow } = useStrings(recordStrings);
+  return (
+    <div className={styles.check}>
+      <Checkbox
+        label={<VisuallyHidden>{fill(selectRow, { row: name })}</VisuallyHidden>}
+        checked={selection.keys.includes(rowKey)}
+        onChange={(event) => selection.setRow(rowKey, event.target.checked)}
+      />
+    </div>
+  );
+}
+
+/** The number of selected rows, a button that selects none, and the caller's actions on them. */
+export function SelectionBar({ selection }: { selection: DataSelection }) {
+  const { rowsSelected, selectNone } = useStrings(recordStrings);
+  const hasAny = selection.keys.length > 0;
+  return (
+    <div className={styles.selectionBar}>
+      <span>{fill(rowsSelected, { count: selection.keys.length })}</span>
+      {hasAny && (
+        <Button size="small" variant="ghost" onClick={selection.clear}>
+          {selectNone}
+        </Button>
+      )}
+      {hasAny && <div className={styles.tools}>{selection.actions}</div>}
+    </div>
+  );
+}
