@@ -17,6 +17,11 @@ describe("the component manifest", () => {
     expect(silent.map(({ name }) => name)).toEqual([]);
   });
 
+  it("D17c has code for every component that imports it from the package", () => {
+    const wrong = components.filter(({ import: from, code }) => !code.includes(`from "${from}"`));
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
   it("D17c describes every component part and every prop", () => {
     const mute = components.flatMap(({ parts }) =>
       parts.flatMap(({ name, description, props }) => [

@@ -23,6 +23,8 @@ export interface ComponentEntry {
   import: string;
   /** What the component is, in one sentence. */
   summary: string;
+  /** A whole TypeScript module that uses the component. It can be copied into a project as it is. */
+  code: string;
   /** Text of the docs page as Markdown. */
   whenToUse: string;
   whenNotToUse: string;
@@ -55,6 +57,9 @@ const section = (page: string, heading: string) =>
   (page.split(`\n## ${heading}\n`)[1]?.split(/\n## /)[0] ?? "")
     .replaceAll(/\[([^\]]+)\]\(\?path=[^)]*\)/g, "$1")
     .trim();
+
+/** The code block under the heading "Code" of a docs page. */
+const codeOf = (page: string) => /\n## Code\n\n```tsx\n(?<code>[^]+?\n)```/.exec(page)?.groups?.code ?? "";
 
 type Written = string | Written[];
 
@@ -92,6 +97,7 @@ function entry(name: string): ComponentEntry {
     name,
     import: `@lobbykit/design-system/${name}`,
     summary: /\n# .+\n\n(?<lead>[^]+?)\n\n/.exec(page)?.groups?.lead ?? "",
+    code: codeOf(page),
     whenToUse: section(page, "When to use"),
     whenNotToUse: section(page, "When not to use"),
     anatomy: section(page, "Anatomy"),

@@ -4,6 +4,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { publint } from "publint";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { transformWithOxc } from "vite";
 import { typeErrors, typeProblems } from "../../.ci/packages/packed-package.ts";
 import { bundle } from "./bundle.ts";
 import { type Consumer, createConsumer, PACKAGE } from "./consumer.ts";
@@ -114,6 +115,41 @@ export const styled = <Button className="mine">No</Button>;
     },
     60_000,
   );
+});
+
+describe("the code in components.json", () => {
+  const examples = () => {
+    const { components } = JSON.parse(readFileSync(path.join(consumer.packageFolder, "dist/components.json"), "utf8"));
+    return components as { name: string; code: string }[];
+  };
+
+  test("compiles in strict TypeScript", async () => {
+    for (const { name, code } of examples()) consumer.write(`src/examples/${name}.tsx`, code);
+    const text = examples().map(({ name }) => `export * as ${name} from "./examples/${name}";`);
+    expect(await typeErrors(consumer, "src/examples.ts", text.join("\n"), "bundler", { jsx: "react-jsx" })).toBe("");
+  }, 120_000);
+
+  test("renders on a server without console output", async () => {
+    for (const { name, code } of examples()) {
+      const { code: script } = await transformWithOxc(code, `${name}.tsx`, { jsx: { runtime: "automatic" } });
+      consumer.write(`rendered/${name}.js`, script);
+    }
+    const lines = examples().flatMap(({ name }) => [
+      `const { Example: ${name} } = await import("./${name}.js");`,
+      `console.log(${JSON.stringify(name)}, renderToStaticMarkup(createElement(${name})).length);`,
+    ]);
+    const imports = `import { createElement } from "react";\nimport { renderToStaticMarkup } from "react-dom/server";`;
+    const { stdout, stderr } = await run(process.execPath, [
+      consumer.write("rendered/all.js", [imports, ...lines].join("\n")),
+    ]);
+    expect(stderr).toBe("");
+    expect(
+      stdout
+        .trim()
+        .split("\n")
+        .map((line) => line.split(" ")[0]),
+    ).toEqual(examples().map(({ name }) => name));
+  }, 60_000);
 });
 
 describe("the package in Node", () => {

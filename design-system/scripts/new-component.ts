@@ -5,7 +5,16 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-const HEADINGS = ["When to use", "When not to use", "Anatomy", "Examples", "Do and don't", "Keyboard", "Accessibility"];
+const HEADINGS = [
+  "Code",
+  "When to use",
+  "When not to use",
+  "Anatomy",
+  "Examples",
+  "Do and don't",
+  "Keyboard",
+  "Accessibility",
+];
 
 const component = (name: string, style: string) => `import type { HTMLAttributes, ReactNode, Ref } from "react";
 import type { ClosedAttributes } from "../../foundations/props/closed.ts";
