@@ -42,7 +42,10 @@ export interface paths {
     };
     "/wps/session/login/freeplay": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
             header?: {
                 /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
@@ -57,7 +60,8 @@ export interface paths {
         /**
          * Start free play
          * @description Opens a session with play money for a guest (E002, R422). It needs the module FREEPLAY3, else 403 MODULE_DISABLED. Only `randomKey` is
-         *     encrypted (`x-encrypted-field`), not the body. The session may launch games, read recent draws and read its balance, which is play money.
+         *     encrypted (`x-encrypted-field`), not the body. The session may launch games, read recent draws and read its balance, which is play money
+         *     in the merchant's currency.
          *     Operations that move real money or change the account return 403 REAL_ACCOUNT_REQUIRED (R405).
          */
         post: operations["loginFreePlay"];
@@ -3567,6 +3571,11 @@ export interface components {
             /** @description Id of this request in the logs of the server; clients show it next to unexpected errors. */
             requestId?: string;
         };
+        /**
+         * @description Code of the merchant (the regional variant). The default is ccgjoyf4 (R495).
+         * @example ccgjoyf4
+         */
+        MerchantCode: string;
         /** @description The device that requests a free-play session (R422). */
         FreePlayRequest: {
             /** @description Operating system of the device, which the client reads from the user agent; `unknown` when the user agent has none. */
@@ -3701,11 +3710,6 @@ export interface components {
         };
         /** @description Proof of the member's identity; `method` says which kind. */
         Reauthentication: components["schemas"]["PasswordProof"] | components["schemas"]["AuthenticatorProof"] | components["schemas"]["RecoveryCodeProof"] | components["schemas"]["PasskeyProof"];
-        /**
-         * @description Code of the merchant (the regional variant). The default is ccgjoyf4 (R495).
-         * @example ccgjoyf4
-         */
-        MerchantCode: string;
         /**
          * @description Name of the third party.
          * @enum {string}
@@ -6725,7 +6729,10 @@ export interface operations {
     };
     loginFreePlay: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
             header?: {
                 /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];

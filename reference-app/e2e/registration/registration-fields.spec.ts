@@ -123,11 +123,15 @@ test.describe("the code of the referrer", () => {
 
   test("R360 R384 is shown for correction when nobody has that code", async ({ page, texts, mock }) => {
     const dialog = await openRegistration(page, texts, "/register?affiliateCode=NOBODY77");
-    await expect(field(dialog, texts, "affiliateCode")).toHaveValue("NOBODY77");
+    const code = field(dialog, texts, "affiliateCode");
+    const refusal = new RegExp(texts.registration.refusal.AFFILIATE_CODE_INVALID);
+    await expect(code).toHaveValue("NOBODY77");
+    // The link is refused before the visitor has filled in the form.
+    await expect(code).toHaveAccessibleDescription(refusal);
+    await code.fill("NOBODY78");
+    await expect(code).not.toHaveAccessibleDescription(refusal);
     await fillIn(dialog, texts, mock);
     await submitButton(dialog, texts).click();
-    await expect(field(dialog, texts, "affiliateCode")).toHaveAccessibleDescription(
-      new RegExp(texts.registration.refusal.AFFILIATE_CODE_INVALID),
-    );
+    await expect(code).toHaveAccessibleDescription(refusal);
   });
 });

@@ -127,6 +127,26 @@ describe("the points mall over HTTP (R022)", () => {
     });
   });
 
+  it.each([
+    ["", "৳"],
+    ["?merchantCode=phlobby1", "₱"],
+    ["?merchantCode=vnlobby1", "₫"],
+  ])("R004 names rewards in the merchant's currency, whatever the language (%s)", async (query, symbol) => {
+    for (const language of ["en", "bn", "vi", "fil", "id"]) {
+      const path = `/wps/relay/MCS2_getPointReward${query}`;
+      const { json } = await mock.call("GET", path, { headers: { "accept-language": language } });
+      const credits = JSON.stringify(Object(json.value).content).match(/(?:৳|₱|₫|Rp)\u00A0/g) ?? [];
+      expect(new Set(credits.map((sign) => sign.trim()))).toEqual(new Set([symbol]));
+    }
+  });
+
+  it("R004 R422 play money of free play is in the merchant's currency", async () => {
+    const path = "/wps/session/login/freeplay?merchantCode=phlobby1";
+    const guest = await mock.call("POST", path, { json: FREE_PLAY });
+    const balance = await read("/wps/v2/wallets/balance", String(Object(guest.json.value).token));
+    expect(balance).toMatchObject({ currency: "PHP", currencySymbol: "₱" });
+  });
+
   it("E065 converts points into money once for each key", async () => {
     const before = await read(BALANCE);
     const key = randomUUID();

@@ -6,6 +6,7 @@ import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Tabs } from "@lobbykit/design-system/Tabs";
 import { LoadError } from "../../shared/loading/load-error.tsx";
+import { ApiError } from "../../shared/api/api.ts";
 import { moduleTreeQuery, permissionQuery } from "../../shared/api/queries/system-queries.ts";
 import { isModuleEnabled, MODULE } from "../../shared/config/modules.ts";
 import { FormDialog } from "../../shared/modals/form-dialog.tsx";
@@ -48,6 +49,8 @@ export function RegisterDialog({ onClose, onLogin, ways, ...outcomes }: Register
   );
 }
 
+const isRefused = (error: unknown) => error instanceof ApiError && error.code === "AFFILIATE_CODE_INVALID";
+
 /** All data that the form needs; undefined until everything has loaded. */
 function useSetup() {
   const { i18n } = useTranslation();
@@ -70,6 +73,7 @@ function useSetup() {
         countries: countries.data,
         ageLimit: permission.data.info.whitelabel.ageLimit,
         hasAffiliateCode: affiliate.isSuccess,
+        refusedLinkCode: isRefused(affiliate.error) ? code : undefined,
       }
     : undefined;
   return {

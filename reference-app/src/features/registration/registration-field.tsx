@@ -34,7 +34,7 @@ export interface RegistrationFieldProps {
 /** One field of the registration. The form shows its problems. */
 export function RegistrationField({ planned: { field, rule }, state }: RegistrationFieldProps) {
   const { t } = useTranslation();
-  const { plan, draft, change, phone, changePhone, phoneComplaint, countries, captcha, code } = state;
+  const { plan, draft, change, refusedLinkCode, phone, changePhone, phoneComplaint, countries, captcha, code } = state;
   const isNumberNeeded = plan.some((one) => one.field === "mobileNum" && one.rule.required);
   const label = t(`registration.field.${field}`);
   const text = {
@@ -75,11 +75,14 @@ export function RegistrationField({ planned: { field, rule }, state }: Registrat
           inputMode="numeric"
         />
       );
-    default:
+    default: {
+      // Shown at once, so that nobody fills in the whole form first.
+      const isRefused = field === "affiliateCode" && text.value !== "" && text.value === refusedLinkCode;
       return (
         <TextField
           {...text}
           label={label}
+          error={isRefused ? t("registration.refusal.AFFILIATE_CODE_INVALID") : undefined}
           description={hint && t(`registration.hint.${hint}`, { amount: ZALO_REWARD_MAX })}
           autoComplete={AUTOCOMPLETE[field] ?? "off"}
           inputMode={INPUT_MODES[field]}
@@ -87,5 +90,6 @@ export function RegistrationField({ planned: { field, rule }, state }: Registrat
           autoCapitalize={field === "payeeName" ? "words" : VERBATIM_INPUT.autoCapitalize}
         />
       );
+    }
   }
 }

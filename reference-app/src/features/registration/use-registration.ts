@@ -35,6 +35,8 @@ export interface RegistrationSetup {
   ageLimit: number;
   /** Whether the affiliate code of the visitor's link is valid (R360). */
   hasAffiliateCode: boolean;
+  /** The affiliate code of the visitor's link, if the server refuses it (R360). */
+  refusedLinkCode: string | undefined;
 }
 
 /** Fields that link the new account with the visitor's third party (R030). */
@@ -116,6 +118,7 @@ export function useRegistration(setup: RegistrationSetup) {
     plan,
     draft,
     ageLimit,
+    refusedLinkCode: setup.refusedLinkCode,
     countries,
     phone,
     phoneComplaint,

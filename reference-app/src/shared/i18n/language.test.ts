@@ -1,6 +1,14 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { LANGUAGE_NAMES } from "./language-codes.ts";
-import { keepLanguage, language, languageAmong, languageBefore, LANGUAGES, toLanguage } from "./language.ts";
+import {
+  keepLanguage,
+  language,
+  languageAmong,
+  languageBefore,
+  LANGUAGES,
+  restoreLanguage,
+  toLanguage,
+} from "./language.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -51,4 +59,19 @@ test("R209, R210 stores the language and the previous one; choosing the same lan
   expect([language(), languageBefore()]).toEqual(["en", "bn"]);
   keepLanguage("hi");
   expect([language(), languageBefore()]).toEqual(["hi", "en"]);
+});
+
+test.each([
+  ["returns to the previous language if the merchant lacks the current one", "vi", "bn", ["bn", "en"], ["bn", "vi"]],
+  ["keeps a language that the merchant has", "en", "bn", ["bn", "en"], ["en", "bn"]],
+  ["keeps the language if the merchant has neither", "hi", "id", ["bn", "en"], ["hi", "id"]],
+  ["keeps the language if there is no previous one", "hi", undefined, ["bn", "en"], ["hi", undefined]],
+] as const)("R210 %s", (_title, lang, hisLang, offered, expected) => {
+  const kept = new Map<string, string>(Object.entries({ lang, ...(hisLang && { hisLang }) }));
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+  restoreLanguage(offered);
+  expect([language(), languageBefore()]).toEqual(expected);
 });

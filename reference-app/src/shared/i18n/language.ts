@@ -30,6 +30,15 @@ export const toLanguage = (code: string): Language | undefined => {
 /** The language before the current one (R210). */
 export const languageBefore = (): string | undefined => localBox.get("hisLang");
 
+/**
+ * Returns to the previous language if the merchant lacks the current one (R210). Tabs share the language, and another tab may show another
+ * merchant.
+ */
+export function restoreLanguage(offered: readonly Language[]): void {
+  const before = offered.find((code) => code === languageBefore());
+  if (before && !offered.includes(language())) keepLanguage(before);
+}
+
 /** The first wished language that the merchant offers, else the merchant's default (R210, R312). */
 export const languageAmong = (
   languages: readonly Language[],

@@ -1,3 +1,7 @@
+import { merchantCode } from "../api/queries/system-queries.ts";
+import { DEFAULT_MERCHANT_CODE } from "../config/constants.ts";
+import { merchantOf } from "../config/merchants.ts";
+import { restoreLanguage } from "../i18n/language.ts";
 import { loadChunk } from "../loading/load-chunk.ts";
 import { sessionBox } from "../storage/storage.ts";
 
@@ -10,7 +14,10 @@ export const MERCHANT_PARAM = "merchant";
  */
 export async function startMerchant(): Promise<void> {
   const wanted = new URLSearchParams(location.search).get(MERCHANT_PARAM) ?? undefined;
-  if (!wanted && !sessionBox.get("merchantCode")) return;
+  const code = merchantCode();
+  sessionBox.set("merchantCode", code); // R189
+  restoreLanguage(merchantOf(code).languages);
+  if (!wanted && code === DEFAULT_MERCHANT_CODE) return;
   const { settleMerchant } = await loadChunk(() => import("./settle-merchant.ts"));
   await settleMerchant(wanted);
 }

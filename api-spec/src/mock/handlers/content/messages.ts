@@ -1,6 +1,7 @@
 import type { components } from "../../../generated/types.ts";
 import { failure, success } from "../../handler.ts";
 import { pageOf, readPage } from "../paging.ts";
+import { withMoney } from "../../world/money/money-in-texts.ts";
 import { inLanguage } from "../../world/text.ts";
 import type { Message } from "../../world/content/messages.ts";
 import { isDrawable, pictureTypeOf } from "../../world/content/uploads.ts";
@@ -14,14 +15,14 @@ export const listMessages = forMembers({}, (request, account) => {
   const filter = { isUnreadOnly: request.query.unread === "true" };
   const wish = readPage(request);
   const found = messages.list(account.id, filter, wish.rows);
-  const content = found.map((message) => toMessage(message, request.language));
+  const content = found.map((message) => toMessage(message, account.currency, request.language));
   return success(request, pageOf(content, messages.count(account.id, filter), wish));
 });
 
-const toMessage = ({ id, title, content, createdAt, isRead }: Message, language: string) => ({
+const toMessage = ({ id, title, content, createdAt, isRead }: Message, currency: string, language: string) => ({
   id,
   title: inLanguage(title, language),
-  content: inLanguage(content, language),
+  content: withMoney(inLanguage(content, language), currency),
   createdAt: toMoment(createdAt),
   read: isRead,
 });

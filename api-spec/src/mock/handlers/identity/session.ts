@@ -6,7 +6,7 @@ import { failure, success, type ErrorCode, type Handler, type HandlerRequest, ty
 import { readIdToken } from "../third-party-token.ts";
 import type { Account } from "../../world/identity/accounts.ts";
 import { nameFrom } from "../../world/authentication/login-guard.ts";
-import { DEFAULT_MERCHANT, merchantOf } from "../../world/site/merchants.ts";
+import { DEFAULT_MERCHANT, merchantOf, type Merchant } from "../../world/site/merchants.ts";
 import { transaction } from "../../world/store.ts";
 import type { CodeVerdict } from "../../world/authentication/verification-codes.ts";
 import { noteChange, noteEvent } from "./account-events.ts";
@@ -162,18 +162,19 @@ export const loginSocial: Handler = (request) => {
 const COMPACT_JWE = /^[\w-]+(?:\.[\w-]*){4}$/;
 
 export const loginFreePlay: Handler = async (request) => {
-  const { world } = request;
+  const { world, query } = request;
+  const merchant = merchantOf(query.merchantCode);
   const { randomKey } = request.body as components["schemas"]["FreePlayRequest"];
   const isReadable = !COMPACT_JWE.test(randomKey) || (await world.keys.decrypt(randomKey).then(Boolean, () => false));
   if (!isReadable) return failure(request, 400, "DECRYPTION_FAILED");
   if (world.scenarios.isOn("region-blocked")) return failure(request, 403, "REGION_RESTRICTED");
-  if (!world.modules.isOn(DEFAULT_MERCHANT, "FREEPLAY3")) return failure(request, 403, "MODULE_DISABLED");
+  if (!world.modules.isOn(merchant, "FREEPLAY3")) return failure(request, 403, "MODULE_DISABLED");
   const username = `free${randomBytes(4).toString("hex")}`;
   // In one transaction, so that no guest exists without play money.
-  return transaction(world.store, () => openFreePlay(request, username));
+  return transaction(world.store, () => openFreePlay(request, username, merchant));
 };
 
-function openFreePlay(request: HandlerRequest, username: string): Reply {
+function openFreePlay(request: HandlerRequest, username: string, merchant: Merchant): Reply {
   const { world } = request;
   const account = world.accounts.create({
     username,
@@ -181,7 +182,7 @@ function openFreePlay(request: HandlerRequest, username: string): Reply {
     password: randomUUID(),
     type: 0,
     role: "guest",
-    currency: DEFAULT_MERCHANT.currency,
+    currency: merchant.currency,
     mobile: "",
     email: "",
     upline: "",

@@ -4,7 +4,9 @@ import { readPage, slicePage } from "../paging.ts";
 import type { Standing } from "../../world/rewards/activities.ts";
 import { promotionOf } from "../../world/content/content.ts";
 import { REJECTION } from "../../world/rewards/data/activities.ts";
+import { merchantOfCurrency } from "../../world/site/merchants.ts";
 import { inLanguage } from "../../world/text.ts";
+import { withMoney } from "../../world/money/money-in-texts.ts";
 import { toDecimal } from "../../world/money/money.ts";
 import { enter, forMembers } from "../gate.ts";
 import { momentOrNull, toMoment } from "../moments.ts";
@@ -21,7 +23,7 @@ export const listActivities = forMembers({}, (request, account) => {
 const toActivity = ({ activity, status, startsAt, endsAt, part }: Standing, currency: string, language: string) => ({
   id: activity.id,
   title: inLanguage(activity.title, language),
-  terms: inLanguage(activity.terms, language),
+  terms: withMoney(inLanguage(activity.terms, language), currency),
   status,
   entry: activity.entry,
   rewardAmount: toDecimal(activity.rewardMinor),
@@ -49,8 +51,9 @@ export const applyActivity = forMembers({ play: true }, (request, account) => {
 });
 
 export const getPromotion: Handler = (request) => {
-  const { refusal } = enter(request, { freePlay: true, play: true });
+  const { account, refusal } = enter(request, { freePlay: true, play: true });
   if (refusal) return refusal;
-  const promotion = promotionOf(request.params.id ?? "", request.language, request.now);
+  const merchant = merchantOfCurrency(account.currency);
+  const promotion = promotionOf(request.params.id ?? "", request.language, request.now, merchant);
   return promotion ? success(request, promotion) : failure(request, 404, "NOT_FOUND");
 };

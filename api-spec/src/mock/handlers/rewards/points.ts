@@ -7,6 +7,7 @@ import { gameOfCode } from "../../world/games/catalogue.ts";
 import { POINT_REWARDS, type RewardRecord } from "../../world/rewards/data/point-rewards.ts";
 import { inLanguage, type Text } from "../../world/text.ts";
 import { merchantOf } from "../../world/site/merchants.ts";
+import { withMoney } from "../../world/money/money-in-texts.ts";
 import { payable, toDecimal } from "../../world/money/money.ts";
 import type { PointEntry, PointKind } from "../../world/rewards/point-ledger.ts";
 import { isConvertible, POINT_RULES, worthMinorOf } from "../../world/rewards/points.ts";
@@ -68,16 +69,20 @@ export const listPointTransactions = forMembers({}, (request, account) => {
   points.earn(account.id);
   const wish = readPage(request);
   const entries = points.ledger.list(account.id, period, wish.rows);
-  const content = entries.map((entry) => toTransaction(entry, request.language));
+  const content = entries.map((entry) => toTransaction(entry, account.currency, request.language));
   return success(request, pageOf(content, points.ledger.count(account.id, period), wish));
 });
 
-const toTransaction = ({ id, kind, pointsChange, points, reference, at }: PointEntry, language: string) => ({
+const toTransaction = (
+  { id, kind, pointsChange, points, reference, at }: PointEntry,
+  currency: string,
+  language: string,
+) => ({
   id: `PT${id}`,
   kind,
   pointsChange,
   points,
-  description: inLanguage(rewardOf(reference)?.name ?? KIND_TEXTS[kind], language),
+  description: withMoney(inLanguage(rewardOf(reference)?.name ?? KIND_TEXTS[kind], language), currency),
   createdAt: toMoment(at),
 });
 
@@ -109,8 +114,8 @@ export const listPointRewards: Handler = (request) => {
     return {
       id: reward.id,
       kind: reward.kind,
-      name: inLanguage(reward.name, language),
-      description: inLanguage(reward.description, language),
+      name: withMoney(inLanguage(reward.name, language), currency),
+      description: withMoney(inLanguage(reward.description, language), currency),
       points: reward.points,
       amount: toDecimal(reward.amountMinor),
       currency,
@@ -131,7 +136,11 @@ export const redeemPointReward = forMembers({ play: true }, (request, account) =
   const { points, redemptions } = request.world;
   if ((redemptions.stockOf(reward) ?? Infinity) < quantity) return failure(request, 422, "OUT_OF_STOCK");
   if (points.pointsOf(account.id) < reward.points * quantity) return failure(request, 422, "INSUFFICIENT_POINTS");
-  const redemption = toRedemption(redemptions.redeem({ accountId: account.id, reward, quantity }), request.language);
+  const redemption = toRedemption(
+    redemptions.redeem({ accountId: account.id, reward, quantity }),
+    account.currency,
+    request.language,
+  );
   return success(request, { redemption, points: points.pointsOf(account.id) });
 });
 
@@ -141,18 +150,19 @@ export const listPointRedemptions = forMembers({}, (request, account) => {
   const { redemptions } = request.world;
   const wish = readPage(request);
   const found = redemptions.list(account.id, period, wish.rows);
-  const content = found.map((redemption) => toRedemption(redemption, request.language));
+  const content = found.map((redemption) => toRedemption(redemption, account.currency, request.language));
   return success(request, pageOf(content, redemptions.count(account.id, period), wish));
 });
 
 const toRedemption = (
   { id, reward, quantity, points, status, createdAt, updatedAt }: Redemption,
+  currency: string,
   language: string,
 ) => ({
   id,
   rewardId: reward.id,
   kind: reward.kind,
-  name: inLanguage(reward.name, language),
+  name: withMoney(inLanguage(reward.name, language), currency),
   quantity,
   points,
   status,

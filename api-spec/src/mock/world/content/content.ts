@@ -4,6 +4,7 @@ import { ANNOUNCEMENTS } from "./data/announcements.ts";
 import { BANNERS, type BannerRecord } from "./data/banners.ts";
 import { HELP, type HelpRecord } from "./data/help.ts";
 import { PROMOTIONS } from "./data/promotions.ts";
+import { withMoney } from "../money/money-in-texts.ts";
 import { inLanguage } from "../text.ts";
 import { DEFAULT_MERCHANT, type Merchant } from "../site/merchants.ts";
 
@@ -39,14 +40,14 @@ export const listAnnouncements = (
   types: readonly string[],
   language: string,
   now: number,
-  { merchantCode }: Merchant = DEFAULT_MERCHANT,
+  { merchantCode, currency }: Merchant = DEFAULT_MERCHANT,
 ) =>
   ANNOUNCEMENTS.filter(({ type, only }) => types.includes(type) && (only ?? merchantCode) === merchantCode)
     .toSorted((left, right) => left.daysAgo - right.daysAgo)
     .map(({ id, type, title, content, daysAgo }) => ({
       id,
       title: inLanguage(title, language),
-      content: inLanguage(content, language),
+      content: withMoney(inLanguage(content, language), currency),
       type,
       publishedAt: new Date(publishedAt(daysAgo, now)).toISOString(),
     }));
@@ -55,7 +56,7 @@ export const listAnnouncements = (
 const publishedAt = (daysAgo: number, now: number) => (Math.floor(now / DAY_MS) - daysAgo) * DAY_MS;
 
 /** A promotion with all its terms; undefined when the id is unknown. */
-export function promotionOf(promotionId: string, language: string, now: number) {
+export function promotionOf(promotionId: string, language: string, now: number, { currency }: Merchant) {
   const announcement = ANNOUNCEMENTS.find(({ id, type }) => type === "PR" && id === promotionId);
   const promotion = PROMOTIONS.find(({ id }) => id === promotionId);
   if (!announcement || !promotion) return undefined;
@@ -65,7 +66,7 @@ export function promotionOf(promotionId: string, language: string, now: number) 
   return {
     id: promotionId,
     title: inLanguage(announcement.title, language),
-    terms: inLanguage(announcement.content, language),
+    terms: withMoney(inLanguage(announcement.content, language), currency),
     startsAt: new Date(startsAt).toISOString(),
     endsAt: days === undefined ? null : new Date(startsAt + days * DAY_MS).toISOString(),
     activityId,

@@ -5,6 +5,9 @@ import { EmptyState } from "@lobbykit/design-system/EmptyState";
 import { Heading } from "@lobbykit/design-system/Heading";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Tabs } from "@lobbykit/design-system/Tabs";
+import { todayIn } from "@lobbykit/design-system/foundations/dates";
+import { serverClock } from "../../../shared/clock/clock.ts";
+import { merchantTimeZone } from "../../../shared/merchant/time-zone.ts";
 import { requireAuth } from "../../../shared/session/intents.ts";
 import * as styles from "./lottery-panel.css.ts";
 import { lotteryGamesQuery, vnGameMenuQuery } from "../queries.ts";
@@ -17,6 +20,7 @@ import {
   launchableOf,
   WEEKDAYS,
   weekdayLabel,
+  weekdayOf,
   type LotteryGame,
 } from "../rules.ts";
 
@@ -28,6 +32,7 @@ export function LotteryPanel({ onChoose }: { onChoose: () => void }) {
   if (error && !data) throw error;
   if (!data || vnMenu.isPending) return <Skeleton shape="banner" />;
   if (data.games.length === 0) return <EmptyState title={t("lottery.none.title")} text={t("lottery.none.text")} />;
+  const today = weekdayOf(todayIn(merchantTimeZone(), serverClock.now())) ?? WEEKDAYS[0];
   return (
     <div className={styles.panel}>
       {groupByRegion(gamesOfMenu(data.games, vnMenu.data?.games)).map(({ region, items }) => (
@@ -39,6 +44,7 @@ export function LotteryPanel({ onChoose }: { onChoose: () => void }) {
             <Tabs
               label={t("lottery.weekday.label")}
               variant="pill"
+              defaultValue={today}
               items={WEEKDAYS.map((day) => ({
                 value: day,
                 label: weekdayLabel(day),

@@ -18,17 +18,17 @@ export interface AnnouncementRecord {
 
 const PROMOTION_TABLE = {
   en: `<table><thead><tr><th scope="col">First deposit</th><th scope="col">Bonus</th><th scope="col">Wagering</th></tr></thead>
-<tbody><tr><td>৳&nbsp;500.00</td><td>৳&nbsp;100.00</td><td>8 times</td></tr><tr><td>৳&nbsp;2,000.00</td><td>৳&nbsp;500.00</td><td>10 times</td></tr></tbody></table>`,
+<tbody><tr><td>¤500.00</td><td>¤100.00</td><td>8 times</td></tr><tr><td>¤2,000.00</td><td>¤500.00</td><td>10 times</td></tr></tbody></table>`,
   bn: `<table><thead><tr><th scope="col">প্রথম জমা</th><th scope="col">বোনাস</th><th scope="col">খেলার শর্ত</th></tr></thead>
-<tbody><tr><td>৳&nbsp;500.00</td><td>৳&nbsp;100.00</td><td>8 গুণ</td></tr><tr><td>৳&nbsp;2,000.00</td><td>৳&nbsp;500.00</td><td>10 গুণ</td></tr></tbody></table>`,
+<tbody><tr><td>¤500.00</td><td>¤100.00</td><td>8 গুণ</td></tr><tr><td>¤2,000.00</td><td>¤500.00</td><td>10 গুণ</td></tr></tbody></table>`,
   hi: `<table><thead><tr><th scope="col">पहला जमा</th><th scope="col">बोनस</th><th scope="col">दाँव की शर्त</th></tr></thead>
-<tbody><tr><td>৳&nbsp;500.00</td><td>৳&nbsp;100.00</td><td>8 गुना</td></tr><tr><td>৳&nbsp;2,000.00</td><td>৳&nbsp;500.00</td><td>10 गुना</td></tr></tbody></table>`,
+<tbody><tr><td>¤500.00</td><td>¤100.00</td><td>8 गुना</td></tr><tr><td>¤2,000.00</td><td>¤500.00</td><td>10 गुना</td></tr></tbody></table>`,
   id: `<table><thead><tr><th scope="col">Deposit pertama</th><th scope="col">Bonus</th><th scope="col">Syarat taruhan</th></tr></thead>
-<tbody><tr><td>Rp&nbsp;75,000.00</td><td>Rp&nbsp;15,000.00</td><td>8 kali</td></tr><tr><td>Rp&nbsp;300,000.00</td><td>Rp&nbsp;75,000.00</td><td>10 kali</td></tr></tbody></table>`,
+<tbody><tr><td>¤500.00</td><td>¤100.00</td><td>8 kali</td></tr><tr><td>¤2,000.00</td><td>¤500.00</td><td>10 kali</td></tr></tbody></table>`,
   fil: `<table><thead><tr><th scope="col">Unang deposito</th><th scope="col">Bonus</th><th scope="col">Wagering</th></tr></thead>
-<tbody><tr><td>₱&nbsp;500.00</td><td>₱&nbsp;100.00</td><td>8 beses</td></tr><tr><td>₱&nbsp;2,000.00</td><td>₱&nbsp;500.00</td><td>10 beses</td></tr></tbody></table>`,
+<tbody><tr><td>¤500.00</td><td>¤100.00</td><td>8 beses</td></tr><tr><td>¤2,000.00</td><td>¤500.00</td><td>10 beses</td></tr></tbody></table>`,
   vi: `<table><thead><tr><th scope="col">Nạp lần đầu</th><th scope="col">Thưởng</th><th scope="col">Vòng cược</th></tr></thead>
-<tbody><tr><td>₫&nbsp;100,000.00</td><td>₫&nbsp;20,000.00</td><td>8 lần</td></tr><tr><td>₫&nbsp;400,000.00</td><td>₫&nbsp;100,000.00</td><td>10 lần</td></tr></tbody></table>`,
+<tbody><tr><td>¤500.00</td><td>¤100.00</td><td>8 lần</td></tr><tr><td>¤2,000.00</td><td>¤500.00</td><td>10 lần</td></tr></tbody></table>`,
 };
 
 export const ANNOUNCEMENTS: readonly AnnouncementRecord[] = [
@@ -349,12 +349,12 @@ export const ANNOUNCEMENTS: readonly AnnouncementRecord[] = [
       vi: "Điểm thưởng cho mỗi lượt cược",
     },
     content: {
-      en: '<p>Each ৳&nbsp;100.00 staked earns one point. Points never expire. Redeem them in the <a href="/pointMall">points mall</a>.</p>',
-      bn: '<p>প্রতি ৳&nbsp;100.00 বাজিতে এক পয়েন্ট। পয়েন্টের মেয়াদ নেই; <a href="/pointMall">পয়েন্ট মলে</a> ব্যবহার করুন।</p>',
-      hi: '<p>हर ৳&nbsp;100.00 के दाँव पर एक पॉइंट मिलता है। पॉइंट कभी समाप्त नहीं होते; उन्हें <a href="/pointMall">पॉइंट मॉल</a> में खर्च करें।</p>',
-      id: '<p>Setiap taruhan Rp&nbsp;100.00 menghasilkan satu poin. Poin tidak pernah kedaluwarsa; tukarkan di <a href="/pointMall">mal poin</a>.</p>',
-      fil: '<p>Isang point sa bawat ₱&nbsp;100.00 na taya. Hindi nag-e-expire ang points; gastusin ang mga ito sa <a href="/pointMall">points mall</a>.</p>',
-      vi: '<p>Cứ cược ₫&nbsp;100.00 bạn nhận một điểm. Điểm không hết hạn; dùng điểm tại <a href="/pointMall">cửa hàng điểm</a>.</p>',
+      en: '<p>Each ¤=100.00 staked earns one point. Points never expire. Redeem them in the <a href="/pointMall">points mall</a>.</p>',
+      bn: '<p>প্রতি ¤=100.00 বাজিতে এক পয়েন্ট। পয়েন্টের মেয়াদ নেই; <a href="/pointMall">পয়েন্ট মলে</a> ব্যবহার করুন।</p>',
+      hi: '<p>हर ¤=100.00 के दाँव पर एक पॉइंट मिलता है। पॉइंट कभी समाप्त नहीं होते; उन्हें <a href="/pointMall">पॉइंट मॉल</a> में खर्च करें।</p>',
+      id: '<p>Setiap taruhan ¤=100.00 menghasilkan satu poin. Poin tidak pernah kedaluwarsa; tukarkan di <a href="/pointMall">mal poin</a>.</p>',
+      fil: '<p>Isang point sa bawat ¤=100.00 na taya. Hindi nag-e-expire ang points; gastusin ang mga ito sa <a href="/pointMall">points mall</a>.</p>',
+      vi: '<p>Cứ cược ¤=100.00 bạn nhận một điểm. Điểm không hết hạn; dùng điểm tại <a href="/pointMall">cửa hàng điểm</a>.</p>',
     },
   },
   {
@@ -370,12 +370,12 @@ export const ANNOUNCEMENTS: readonly AnnouncementRecord[] = [
       vi: "Giới thiệu bạn bè",
     },
     content: {
-      en: "<p>Share your link. When your friend has played for a week, both of you get ৳&nbsp;200.00.</p>",
-      bn: "<p>আপনার লিংক দিন। বন্ধু এক সপ্তাহ খেললে দুজনেই ৳&nbsp;200.00 পাবেন।</p>",
-      hi: "<p>अपना लिंक भेजें। दोस्त के एक हफ़्ता खेलने पर आप दोनों को ৳&nbsp;200.00 मिलेंगे।</p>",
-      id: "<p>Bagikan tautan Anda. Setelah teman Anda bermain selama seminggu, Anda berdua mendapat Rp&nbsp;30,000.00.</p>",
-      fil: "<p>Ibahagi ang link mo. Kapag isang linggo nang naglalaro ang kaibigan mo, tig-₱&nbsp;200.00 kayo.</p>",
-      vi: "<p>Hãy chia sẻ liên kết của bạn. Khi bạn của bạn chơi được một tuần, mỗi người nhận ₫&nbsp;40,000.00.</p>",
+      en: "<p>Share your link. When your friend has played for a week, both of you get ¤200.00.</p>",
+      bn: "<p>আপনার লিংক দিন। বন্ধু এক সপ্তাহ খেললে দুজনেই ¤200.00 পাবেন।</p>",
+      hi: "<p>अपना लिंक भेजें। दोस्त के एक हफ़्ता खेलने पर आप दोनों को ¤200.00 मिलेंगे।</p>",
+      id: "<p>Bagikan tautan Anda. Setelah teman Anda bermain selama seminggu, Anda berdua mendapat ¤200.00.</p>",
+      fil: "<p>Ibahagi ang link mo. Kapag isang linggo nang naglalaro ang kaibigan mo, tig-¤200.00 kayo.</p>",
+      vi: "<p>Hãy chia sẻ liên kết của bạn. Khi bạn của bạn chơi được một tuần, mỗi người nhận ¤200.00.</p>",
     },
   },
 ];
