@@ -4,10 +4,8 @@ import { tabChannel } from "./tab-channel.ts";
 afterEach(() => vi.unstubAllGlobals());
 
 /** Like a browser that blocks all storage of the site: Firefox then refuses the channel too. */
-class RefusedChannel {
-  constructor() {
-    throw new DOMException("The operation is insecure.", "SecurityError");
-  }
+function RefusedChannel() {
+  throw new DOMException("The operation is insecure.", "SecurityError");
 }
 
 it.each([

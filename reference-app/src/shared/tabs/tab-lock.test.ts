@@ -28,9 +28,10 @@ it("D12 a signal that aborts during the wait for the lock stops the work", async
   expect(work).not.toHaveBeenCalled();
 });
 
+const grant = (_name: string, _options: object, held: () => Promise<void>) => held();
+
 it("D12 work that fails is not repeated, and its error is passed on", async () => {
-  const request = (_name: string, _options: object, held: () => Promise<void>) => held();
-  vi.stubGlobal("navigator", { locks: { request } });
+  vi.stubGlobal("navigator", { locks: { request: grant } });
   const work = vi.fn<() => Promise<void>>().mockRejectedValue(new Error("broken"));
   await expect(withTabLock("money", new AbortController().signal, work)).rejects.toThrow("broken");
   expect(work).toHaveBeenCalledOnce();
