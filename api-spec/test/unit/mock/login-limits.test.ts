@@ -14,7 +14,11 @@ beforeEach(() => {
 afterEach(() => world.close());
 
 /** The status of a call from an IP address. */
-async function statusOf(operationId: "login" | "requestPasswordByEmail", ip: string, body: object) {
+async function statusOf(
+  operationId: "login" | "requestPasswordByEmail" | "resetPasswordByPhone" | "registerByMobile",
+  ip: string,
+  body: object,
+) {
   const reply = await HANDLERS[operationId]?.({
     params: {},
     query: {},
@@ -48,6 +52,39 @@ describe("R492 failed logins of an attacker with a member's name", () => {
     for (let failure = 0; failure < 10; failure += 1) expect(await askForMail(STRANGER, "a@b.example")).toBe(422);
     expect(await askForMail(STRANGER, "demo@example.com")).toBe(429);
     expect(await askForMail(OWNER, "demo@example.com")).toBe(200);
+  });
+});
+
+describe("R492 an attacker who tries many names once each", () => {
+  const NAMES = 60;
+  const phone = (number: number) => String(1_813_000_000 + number);
+  const code = { countryDialingCode: "+880", verificationCode: "111111" };
+  const form = { username: "rahim77", payeeName: "Rahim Uddin", password: "demo-1234", confirmPassword: "demo-1234" };
+  const consent = { termsAccepted: true, ageConfirmed: true };
+  const solved = () => ({ captcha: "koi", captchaId: world.captchas.issue("koi") });
+
+  it.each([
+    [
+      "E011 a password by email",
+      "requestPasswordByEmail",
+      (number: number) => ({ username: `nobody${number}`, email: "a@b.example" }),
+    ],
+    [
+      "E012 a new password by phone",
+      "resetPasswordByPhone",
+      (number: number) => ({ ...code, mobileNum: phone(number), newPassword: "other-1234" }),
+    ],
+    [
+      "E009 a registration by phone",
+      "registerByMobile",
+      (number: number) => ({ ...form, ...consent, ...solved(), ...code, mobileNum: phone(number) }),
+    ],
+  ] as const)("%s is refused after sixty, and other clients are not affected", async (_, operationId, bodyOf) => {
+    for (let number = 0; number < NAMES; number += 1)
+      expect(await statusOf(operationId, STRANGER, bodyOf(number))).toBe(422);
+    expect(await statusOf(operationId, STRANGER, bodyOf(NAMES))).toBe(429);
+    expect(await login(STRANGER, "demo-1234")).toBe(429);
+    expect(await statusOf(operationId, OWNER, bodyOf(NAMES))).toBe(422);
   });
 });
 
