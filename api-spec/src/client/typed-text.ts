@@ -33,7 +33,7 @@ function toLatinDigit(digit: string): string {
  * - `name`: full-width letters become normal ones; invisible characters and surrounding spaces are removed.
  * - `digits` (codes, payment passwords, phone numbers): digits of any script become 0 to 9; spaces, hyphens, points and brackets are
  * removed.
- * - `account` (account and wallet numbers): the same as `digits`, but letters are allowed.
+ * - `account` (account and wallet numbers, captcha answers, invitation codes): the same as `digits`, but letters are allowed.
  * Text that does not fit its kind, such as a name in a code field, is normalised as a name. Passwords are never normalised (D6).
  */
 export function normaliseTyped(kind: TypedTextKind, typed: string): string {
