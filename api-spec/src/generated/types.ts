@@ -380,7 +380,8 @@ export interface paths {
          *     CHNGPASSVERIF3, else 403 MODULE_DISABLED.
          *     The server checks in this order: the form of the number (PHONE_MISSING, PHONE_INVALID), the proof of the captcha provider
          *     (RECAPTCHA_INVALID), the SMS provider (QUOTA_EXCEEDED, MODULE_DISABLED, TOO_MANY_REQUESTS, INTERNAL_ERROR), an earlier code that is still
-         *     valid. Where UPDATEMOBILEICC3 is off, a dialling code of another country returns PHONE_INVALID.
+         *     valid. Where UPDATEMOBILEICC3 is off, a dialling code of another country returns PHONE_INVALID. An SMS costs money, so a server that has a
+         *     captcha provider requires `captchaProvider` and answers RECAPTCHA_INVALID without it; a server that has none relies on the limits above.
          *
          *     In the mock, every code is 123456 and can be read at `GET /__mock/outbox`. The number 1900000400 and the provider token `wrong-captcha`
          *     return RECAPTCHA_INVALID; 1900000402 returns QUOTA_EXCEEDED; 1900000403 MODULE_DISABLED; 1900000429 TOO_MANY_REQUESTS; 1900000500
