@@ -35,8 +35,8 @@ const inBengali = (text: string) =>
   text.replaceAll(/\d/g, (digit) => String.fromCodePoint(BENGALI_ZERO + Number(digit)));
 
 it.each([
-  ["with spaces", (code: string) => [...code].join(" ")],
-  ["in Bengali digits, with a direction mark", (code: string) => `\u200E${inBengali([...code].join("-"))}`],
+  ["with spaces", (code: string) => Array.from(code).join(" ")],
+  ["in Bengali digits, with a direction mark", (code: string) => `\u200E${inBengali(Array.from(code).join("-"))}`],
 ])("R272 the answer to a captcha is accepted %s", async (_, write) => {
   await login("captcha", "wrong-1234");
   const { headers } = await mock.call("GET", "/wps/captcha");

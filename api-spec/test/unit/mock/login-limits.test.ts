@@ -34,10 +34,10 @@ async function statusOf(
   return reply?.status ?? 200;
 }
 
-const login = (ip: string, password: string) => {
-  const solved = { captcha: "koi", captchaId: world.captchas.issue("koi") };
-  return statusOf("login", ip, { type: "username", username: "demo", password, ...solved });
-};
+const solved = () => ({ captcha: "koi", captchaId: world.captchas.issue("koi") });
+const login = (ip: string, password: string) =>
+  statusOf("login", ip, { type: "username", username: "demo", password, ...solved() });
+const phone = (number: number) => String(1_813_000_000 + number);
 const askForMail = (ip: string, email: string) => statusOf("requestPasswordByEmail", ip, { username: "demo", email });
 
 describe("R492 failed logins of an attacker with a member's name", () => {
@@ -57,11 +57,9 @@ describe("R492 failed logins of an attacker with a member's name", () => {
 
 describe("R492 an attacker who tries many names once each", () => {
   const NAMES = 60;
-  const phone = (number: number) => String(1_813_000_000 + number);
   const code = { countryDialingCode: "+880", verificationCode: "111111" };
   const form = { username: "rahim77", payeeName: "Rahim Uddin", password: "demo-1234", confirmPassword: "demo-1234" };
   const consent = { termsAccepted: true, ageConfirmed: true };
-  const solved = () => ({ captcha: "koi", captchaId: world.captchas.issue("koi") });
 
   it.each([
     [

@@ -220,8 +220,8 @@ describe("MoneyField, for any text", () => {
     `D12 R501 in %s, every way to enter a text gives the same (${TEXTS} texts, seed ${SEED})`,
     async (language) => {
       for (const { text, ...money } of textsIn(language)) {
-        const results = new Map<string, unknown>();
-        for (const [way, enter] of Object.entries(WAYS_TO_FILL)) {
+        const results: unknown[] = [];
+        for (const enter of Object.values(WAYS_TO_FILL)) {
           const onValueChange = vi.fn<OnValueChange>();
           const { unmount } = render(<MoneyField label="Amount" {...money} onValueChange={onValueChange} />, language);
           await input().click();
@@ -229,10 +229,10 @@ describe("MoneyField, for any text", () => {
           await expect.element(input()).toHaveValue(text);
           await userEvent.tab();
           await expect.poll(() => element() === document.activeElement).toBe(false);
-          results.set(way, [onValueChange.mock.lastCall?.[0] ?? "", element().value, element().validity.valid]);
+          results.push([text, onValueChange.mock.lastCall?.[0] ?? "", element().value, element().validity.valid]);
           unmount();
         }
-        expect(new Set([...results.values()].map((result) => JSON.stringify(result))).size, text).toBe(1);
+        expect(results).toEqual(results.map(() => results[0]));
       }
     },
   );
