@@ -3,6 +3,7 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, it, vi } from "vitest";
+import { isNeutral } from "../../.ci/neutral-names.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { chooseComposition } from "../src/mock/art/compose.ts";
 import { GAME_PICTURE, gamePicture } from "../src/mock/art/game-picture.ts";
@@ -50,6 +51,11 @@ function wellFormedError(svg: string): string | undefined {
 describe("drawn art", async () => {
   const others = await Promise.all(PATHS.map(svgAt));
   const pictures = CATALOGUE.map((game) => ({ game, svg: drawGame(game) }));
+
+  it("R433 has no path that an ad blocker would block", () => {
+    const paths = [...PATHS, ...CATALOGUE.map(({ code }) => `/art/games/${code}.svg`)];
+    expect(paths.filter((path) => !isNeutral(path))).toEqual([]);
+  });
 
   it("draws a different picture for every game (art direction 3)", () => {
     const hashes = new Set(pictures.map(({ svg }) => createHash("sha256").update(svg).digest("hex")));

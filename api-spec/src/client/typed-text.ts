@@ -11,6 +11,9 @@ export interface TypedFields {
 const DIGIT = /\p{Nd}/u;
 /** Invisible characters of copied text: direction marks, zero-width characters and soft hyphens. */
 const INVISIBLE = /\p{Cf}/gu;
+/** Joiners that belong to a name: beside a vowel sign or virama of an Indian script, as in "র‍্যাফ", and between emoji. */
+const JOINER =
+  /(?<=\p{M})[\u200C\u200D](?=\p{L})|(?<=\p{L})[\u200C\u200D](?=\p{M})|(?<=[\p{M}\p{Emoji_Modifier}\p{Extended_Pictographic}])\u200D(?=\p{Extended_Pictographic})/gu;
 /** Separators that people type between the digits of a number. */
 const BETWEEN = /[\s\p{Pd}().]/gu;
 const NUMBER = /^\+?\d+$/;
@@ -30,14 +33,16 @@ function toLatinDigit(digit: string): string {
 /**
  * Normalises typed or pasted text to the form that the contract expects. A client does it before sending, a server before validating
  * (docs/for-backend-teams.md).
- * - `name`: full-width letters become normal ones; invisible characters and surrounding spaces are removed.
+ * - `name`: full-width letters become normal ones; invisible characters without a meaning and surrounding spaces are removed.
  * - `digits` (codes, payment passwords, phone numbers): digits of any script become 0 to 9; spaces, hyphens, points and brackets are
  * removed.
- * - `account` (account and wallet numbers): the same as `digits`, but letters are allowed.
+ * - `account` (account and wallet numbers, captcha answers, invitation codes): the same as `digits`, but letters are allowed.
  * Text that does not fit its kind, such as a name in a code field, is normalised as a name. Passwords are never normalised (D6).
  */
 export function normaliseTyped(kind: TypedTextKind, typed: string): string {
-  const text = typed.normalize("NFKC").replaceAll(INVISIBLE, "").trim();
+  const whole = typed.normalize("NFKC");
+  const joiners = new Set(Array.from(whole.matchAll(JOINER), ({ index }) => index));
+  const text = whole.replaceAll(INVISIBLE, (mark, index: number) => (joiners.has(index) ? mark : "")).trim();
   if (kind === "name") return text;
   const joined = text.replaceAll(/\p{Nd}/gu, toLatinDigit).replaceAll(BETWEEN, "");
   return (kind === "digits" ? NUMBER : ACCOUNT).test(joined) ? joined : text;

@@ -384,7 +384,8 @@ export interface paths {
          *     CHNGPASSVERIF3, else 403 MODULE_DISABLED.
          *     The server checks in this order: the form of the number (PHONE_MISSING, PHONE_INVALID), the proof of the captcha provider
          *     (RECAPTCHA_INVALID), the SMS provider (QUOTA_EXCEEDED, MODULE_DISABLED, TOO_MANY_REQUESTS, INTERNAL_ERROR), an earlier code that is still
-         *     valid. Where UPDATEMOBILEICC3 is off, a dialling code of another country returns PHONE_INVALID.
+         *     valid. Where UPDATEMOBILEICC3 is off, a dialling code of another country returns PHONE_INVALID. An SMS costs money, so a server that has a
+         *     captcha provider requires `captchaProvider` and answers RECAPTCHA_INVALID without it; a server that has none relies on the limits above.
          *
          *     In the mock, every code is 123456 and can be read at `GET /__mock/outbox`. The number 1900000400 and the provider token `wrong-captcha`
          *     return RECAPTCHA_INVALID; 1900000402 returns QUOTA_EXCEEDED; 1900000403 MODULE_DISABLED; 1900000429 TOO_MANY_REQUESTS; 1900000500
@@ -1052,7 +1053,8 @@ export interface paths {
          * Reset the password by e-mail
          * @description Sends a temporary password to the e-mail address of an account (E011, R222). The request body is a form. A value that cannot be a username
          *     or an e-mail address returns 400 (R392). Both must belong to the same account, else 422 ACCOUNT_NOT_FOUND (R456); 10 such attempts lock the
-         *     username for the caller's IP address for 5 minutes. The temporary password can be used for one login within 30 minutes. That login makes it
+         *     username for the caller's IP address for 5 minutes. An IP address that failed with 60 names or numbers within an hour is locked too, here, in
+         *     the login and where an SMS code is entered. The temporary password can be used for one login within 30 minutes. That login makes it
          *     replace the old password: every other session ends, and `passwordExpired` asks for a new password. If the member gets a new password in
          *     another way before that, the temporary password becomes invalid. Until it is used, the old password stays valid, so a request by a stranger
          *     does no harm. Another e-mail can be requested after 5 minutes; before that the call returns 429. Clients show in_been_out (R439).

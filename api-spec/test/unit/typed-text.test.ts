@@ -33,6 +33,11 @@ describe("typed text", () => {
     ["name", "ｄｅｍｏ", "demo"],
     ["name", "a b", "a b"],
     ["name", "করিম", "করিম"],
+    ["name", "\u200Dর\u200D্যাফ\u200D", "র\u200D্যাফ"],
+    ["name", "क्\u200Cष", "क्\u200Cष"],
+    ["name", "👩\u200D👧 👩🏽\u200D👧", "👩\u200D👧 👩🏽\u200D👧"],
+    ["name", "de\u200Dm\u200Co", "demo"],
+    ["digits", "12\u200D34\u200C56", "123456"],
   ] as const)("R394 is normalised as %s: %j becomes %j", (kind, typed, meant) => {
     expect(normaliseTyped(kind, typed)).toBe(meant);
     expect(normaliseTyped(kind, meant)).toBe(meant);

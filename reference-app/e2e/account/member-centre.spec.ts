@@ -81,6 +81,23 @@ test("C18 Back asks before it discards typed input while the page still loads", 
   await expect(deposit.getByRole("textbox", { name: texts.cashier.amount.label })).toHaveValue("500");
 });
 
+test("C18 the browser asks before it leaves a page with typed input", async ({ page, texts, mock }) => {
+  await comeAsMember(page, mock);
+  await page.goto("/recent?member=deposit");
+  const amount = section(page, texts, "deposit").getByRole("textbox", { name: texts.cashier.amount.label });
+  await amount.click();
+  await page.keyboard.type("500");
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  // The browser stays on the page, so the reload never ends.
+  void page.evaluate(() => location.reload());
+  await expect.poll(() => asked).toEqual(["beforeunload"]);
+  await expect(amount).toHaveValue("500");
+});
+
 test("R143 R176 a section opens immediately while the page behind it still loads", async ({ page, texts, mock }) => {
   await page.addInitScript(stopTimers, QUIET_LOOKS);
   await comeAsMember(page, mock);

@@ -161,6 +161,27 @@ test("R322 R321 a rejected application gives its reason; a failed one keeps the 
   await expect(main(page).getByText(texts.promotions.meaning.rejected, { exact: true })).toBeVisible();
 });
 
+test("C18 R321 going back from an activity asks before it discards an application", async ({ page, texts, mock }) => {
+  await comeAsMember(page, mock);
+  // Opening the centre loads the code that asks. Otherwise it would load when the page is idle.
+  await page.goto("/activities?member=securityCenter");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await main(page).locator('a[href="/activities/lost-rounds-back"]').click();
+  const remark = main(page).getByRole("textbox", { name: texts.promotions.remark });
+  await remark.fill("My round was lost.");
+  await page.evaluate(() => history.back());
+  const question = page.getByRole("alertdialog", { name: texts.app.discard.title, exact: true });
+  await question.getByRole("button", { name: texts.app.discard.stay, exact: true }).click();
+  await expect(remark).toHaveValue("My round was lost.");
+  await applyButton(page, texts).click();
+  await expect(main(page).getByText(texts.promotions.applied, { exact: true })).toBeVisible();
+  // Nothing is left to lose.
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/\/activities(\?|$)/);
+});
+
 test("D15 E104 R405 R406 a member on a break sees no promotions; a restricted member sees a note about real accounts", async ({
   page,
   texts,

@@ -2,7 +2,7 @@
 
 import type { OperationMeta } from "../operation-meta.ts";
 
-export const login = {"method":"post","path":"/wps/session/login","moduleId":"AUTH_LOGIN","encrypted":true,"typed":[{"when":["type","username"],"fields":{"username":"name","captcha":"name"}},{"when":["type","sms"],"fields":{"mobileNo":"digits","countryDialingCode":"digits","password":"digits","captcha":"name"}}],"answer":{"token":"s","firstTimeLogin":"b","passwordExpired":"b","verification":["u",{"id":"s","methods":["s"]}]}} as const satisfies OperationMeta;
+export const login = {"method":"post","path":"/wps/session/login","moduleId":"AUTH_LOGIN","encrypted":true,"typed":[{"when":["type","username"],"fields":{"username":"name","captcha":"account"}},{"when":["type","sms"],"fields":{"mobileNo":"digits","countryDialingCode":"digits","password":"digits","captcha":"account"}}],"answer":{"token":"s","firstTimeLogin":"b","passwordExpired":"b","verification":["u",{"id":"s","methods":["s"]}]}} as const satisfies OperationMeta;
 export const loginFreePlay = {"method":"post","path":"/wps/session/login/freeplay","moduleId":"AUTH_FREE_PLAY","encrypted":"randomKey","answer":{"token":"s","firstTimeLogin":"b","passwordExpired":"b","verification":["u",{"id":"s","methods":["s"]}]}} as const satisfies OperationMeta;
 export const logout = {"method":"delete","path":"/wps/session/logout","moduleId":"AUTH_LOGOUT","sendToken":true} as const satisfies OperationMeta;
 export const getLoginInfo = {"method":"get","path":"/wps/session/info","moduleId":"AUTH_LOGIN_INFO","sendToken":true,"answer":{"lastLoginTime":"n0","lastLoginIp":"s0","ip":"s"}} as const satisfies OperationMeta;

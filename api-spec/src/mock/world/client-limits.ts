@@ -3,7 +3,7 @@ import type { Clock } from "./clock.ts";
 
 /** Limits per client address and hour. They are generous, because many members may share an address. */
 const MOST_IN_AN_HOUR = {
-  /** Different names with a failed login. More than this is a password-spraying attack. */
+  /** Different names or numbers with a failed login, password reset or code. More than this is a spraying attack. */
   failedNames: 60,
   /** SMS codes, which cost money. */
   sms: 30,

@@ -147,6 +147,8 @@ describe("E087 listTeamMembers", () => {
     expect(byName.content.map(({ id }) => id)).toContain(somebody?.id);
     const byNickname = await members(`depth=all&q=${encodeURIComponent(somebody?.nickname ?? "")}`);
     expect(byNickname.content.every(({ nickname }) => nickname === somebody?.nickname)).toBe(true);
+    const copied = `\u2066${somebody?.account}\u200B `;
+    expect((await members(`depth=all&q=${encodeURIComponent(copied)}`)).content).toEqual(byName.content);
     expect((await members("depth=all&q=nobody-has-this-name")).total).toBe(0);
   });
 

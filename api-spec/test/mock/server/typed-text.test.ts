@@ -29,3 +29,20 @@ it.each(["৬৫৪৩২১", "６５４３２１", "654 321", "654-321", "6543
     expect([status, answer.code]).toEqual([200, undefined]);
   },
 );
+
+const BENGALI_ZERO = 0x09e6;
+const inBengali = (text: string) =>
+  text.replaceAll(/\d/g, (digit) => String.fromCodePoint(BENGALI_ZERO + Number(digit)));
+
+it.each([
+  ["with spaces", (code: string) => Array.from(code).join(" ")],
+  ["in Bengali digits, with a direction mark", (code: string) => `\u200E${inBengali(Array.from(code).join("-"))}`],
+])("R272 the answer to a captcha is accepted %s", async (_, write) => {
+  await login("captcha", "wrong-1234");
+  const { headers } = await mock.call("GET", "/wps/captcha");
+  const { json } = await mock.call("GET", "/__mock/outbox");
+  const [message] = json.messages as { code: string }[];
+  const solved = { captcha: write(message?.code ?? ""), captchaId: headers.get("x-captcha-id") };
+  const asked = { type: "username", username: "captcha", password: "demo-1234", ...solved };
+  expect((await mock.call("POST", "/wps/session/login", { json: asked })).status).toBe(200);
+});

@@ -14,7 +14,11 @@ beforeEach(() => {
 afterEach(() => world.close());
 
 /** The status of a call from an IP address. */
-async function statusOf(operationId: "login" | "requestPasswordByEmail", ip: string, body: object) {
+async function statusOf(
+  operationId: "login" | "requestPasswordByEmail" | "resetPasswordByPhone" | "registerByMobile",
+  ip: string,
+  body: object,
+) {
   const reply = await HANDLERS[operationId]?.({
     params: {},
     query: {},
@@ -30,10 +34,10 @@ async function statusOf(operationId: "login" | "requestPasswordByEmail", ip: str
   return reply?.status ?? 200;
 }
 
-const login = (ip: string, password: string) => {
-  const solved = { captcha: "koi", captchaId: world.captchas.issue("koi") };
-  return statusOf("login", ip, { type: "username", username: "demo", password, ...solved });
-};
+const solved = () => ({ captcha: "koi", captchaId: world.captchas.issue("koi") });
+const login = (ip: string, password: string) =>
+  statusOf("login", ip, { type: "username", username: "demo", password, ...solved() });
+const phone = (number: number) => String(1_813_000_000 + number);
 const askForMail = (ip: string, email: string) => statusOf("requestPasswordByEmail", ip, { username: "demo", email });
 
 describe("R492 failed logins of an attacker with a member's name", () => {
@@ -48,6 +52,37 @@ describe("R492 failed logins of an attacker with a member's name", () => {
     for (let failure = 0; failure < 10; failure += 1) expect(await askForMail(STRANGER, "a@b.example")).toBe(422);
     expect(await askForMail(STRANGER, "demo@example.com")).toBe(429);
     expect(await askForMail(OWNER, "demo@example.com")).toBe(200);
+  });
+});
+
+describe("R492 an attacker who tries many names once each", () => {
+  const NAMES = 60;
+  const code = { countryDialingCode: "+880", verificationCode: "111111" };
+  const form = { username: "rahim77", payeeName: "Rahim Uddin", password: "demo-1234", confirmPassword: "demo-1234" };
+  const consent = { termsAccepted: true, ageConfirmed: true };
+
+  it.each([
+    [
+      "E011 a password by email",
+      "requestPasswordByEmail",
+      (number: number) => ({ username: `nobody${number}`, email: "a@b.example" }),
+    ],
+    [
+      "E012 a new password by phone",
+      "resetPasswordByPhone",
+      (number: number) => ({ ...code, mobileNum: phone(number), newPassword: "other-1234" }),
+    ],
+    [
+      "E009 a registration by phone",
+      "registerByMobile",
+      (number: number) => ({ ...form, ...consent, ...solved(), ...code, mobileNum: phone(number) }),
+    ],
+  ] as const)("%s is refused after sixty, and other clients are not affected", async (_, operationId, bodyOf) => {
+    for (let number = 0; number < NAMES; number += 1)
+      expect(await statusOf(operationId, STRANGER, bodyOf(number))).toBe(422);
+    expect(await statusOf(operationId, STRANGER, bodyOf(NAMES))).toBe(429);
+    expect(await login(STRANGER, "demo-1234")).toBe(429);
+    expect(await statusOf(operationId, OWNER, bodyOf(NAMES))).toBe(422);
   });
 });
 

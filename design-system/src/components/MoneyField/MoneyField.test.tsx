@@ -191,3 +191,49 @@ describe("MoneyField", () => {
     await expect.element(input()).toHaveAttribute("inputmode", "decimal");
   });
 });
+
+/** Another seed tests other texts. */
+const SEED = 501;
+const TEXTS = 4;
+const MOST_LETTERS = 7;
+const LETTERS = "0123456789০৫५,..,,' -k";
+const CURRENCIES = ["BDT", "INR", "IDR", "PHP", "VND"] as const;
+
+/** Texts that a member could enter: amounts as the language writes them, and texts of random letters. */
+function textsIn(language: string): { text: string; currency: string; decimals: number }[] {
+  let state = SEED;
+  const below = (limit: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * limit);
+  };
+  return Array.from({ length: TEXTS }, (_, place) => {
+    const currency = CURRENCIES[below(CURRENCIES.length)] ?? "BDT";
+    const decimals = currency === "VND" || currency === "IDR" ? 0 : 2;
+    const letters = Array.from({ length: 1 + below(MOST_LETTERS) }, () => LETTERS.charAt(below(LETTERS.length)));
+    const amount = new Intl.NumberFormat(language, { minimumFractionDigits: decimals }).format(below(10_000_000));
+    return { text: place % 2 === 0 ? letters.join("") : amount, currency, decimals };
+  });
+}
+
+describe("MoneyField, for any text", () => {
+  it.each(["en", "bn", "hi", "id", "fil", "vi"])(
+    `D12 R501 in %s, every way to enter a text gives the same (${TEXTS} texts, seed ${SEED})`,
+    async (language) => {
+      for (const { text, ...money } of textsIn(language)) {
+        const results: unknown[] = [];
+        for (const enter of Object.values(WAYS_TO_FILL)) {
+          const onValueChange = vi.fn<OnValueChange>();
+          const { unmount } = render(<MoneyField label="Amount" {...money} onValueChange={onValueChange} />, language);
+          await input().click();
+          await enter(input(), text);
+          await expect.element(input()).toHaveValue(text);
+          await userEvent.tab();
+          await expect.poll(() => element() === document.activeElement).toBe(false);
+          results.push([text, onValueChange.mock.lastCall?.[0] ?? "", element().value, element().validity.valid]);
+          unmount();
+        }
+        expect(results).toEqual(results.map(() => results[0]));
+      }
+    },
+  );
+});

@@ -1,4 +1,4 @@
-import { toLatinDigits } from "../../foundations/numbers/digits.ts";
+import { toNumberText } from "../../foundations/numbers/number-text.ts";
 
 /** A phone number in two parts, both only digits. */
 export interface PhoneValue {
@@ -17,26 +17,25 @@ export interface PhoneReading extends PhoneValue {
 /** Characters other than digits that a written number may contain. */
 const NOT_DIGITS = /\D/g;
 /** A link, such as "tel:+8801712345678;ext=12": what comes before and after its number. */
-const LINK_START = /^\s*tel:/i;
+const LINK_START = /^tel:/;
 const LINK_END = /;.*$/;
 /** A plus or two zeros, also in brackets: "(+880) 1712". */
-const INTERNATIONAL = /^[\s(]*(?:\+|00)/;
+const INTERNATIONAL = /^\(*(?:\+|00)/;
 
-/** Returns the digits of a number as Latin digits: "০১৭১২-৩৪৫" becomes "01712345". */
-export const digitsOf = (text: string): string => toLatinDigits(text).replaceAll(NOT_DIGITS, "");
-
+/** Returns the number of a link, and any other text unchanged. */
 const numberOf = (text: string): string =>
   LINK_START.test(text) ? text.replace(LINK_START, "").replace(LINK_END, "") : text;
 
 /**
  * Parses what was typed or pasted into the number. "+880 1712-345678", "00880…" and "tel:+880…" also set the dialling code, if it is one
  * of those offered; the longest match wins. A number with another dialling code is not read: it would be the number of somebody else.
+ * Contact lists put invisible direction marks around a number; they and spaces have no meaning.
  */
 export function readPhone(text: string, current: string, offered: readonly string[]): PhoneReading {
-  const written = toLatinDigits(numberOf(text));
-  const digits = digitsOf(written);
+  const written = numberOf(toNumberText(text));
+  const digits = written.replaceAll(NOT_DIGITS, "");
   if (!INTERNATIONAL.test(written)) {
-    const isWithoutDigits = digits === "" && text.trim() !== "";
+    const isWithoutDigits = digits === "" && written !== "";
     return { dialingCode: current, number: digits, ...(isWithoutDigits && { problem: "digits" }) };
   }
   const whole = digits.replace(/^00/, "");

@@ -25,6 +25,12 @@ test.each([
   ["Burmese", "၀၁၂၃၄၅၆၇၈၉"],
   ["Khmer", "០១២៣៤៥៦៧៨៩"],
   ["full width", "０１２３４５６７８９"],
+  ["Odia", "୦୧୨୩୪୫୬୭୮୯"],
+  ["Tibetan", "༠༡༢༣༤༥༦༧༨༩"],
+  ["Javanese", "꧐꧑꧒꧓꧔꧕꧖꧗꧘꧙"],
+  ["Chakma", "𑄶𑄷𑄸𑄹𑄺𑄻𑄼𑄽𑄾𑄿"],
+  ["mathematical bold", "𝟎𝟏𝟐𝟑𝟒𝟓𝟔𝟕𝟖𝟗"],
+  ["mathematical monospace", "𝟶𝟷𝟸𝟹𝟺𝟻𝟼𝟽𝟾𝟿"],
 ])("R501 converts the ten digits of the %s script", (_script, digits) => {
   expect(toLatinDigits(digits)).toBe("0123456789");
 });

@@ -60,6 +60,9 @@ addEventListener("fetch", (event) => {
   }
 });
 
+/** The storage of a browser can be damaged or withdrawn. The network then answers, as if nothing had been kept. */
+const nothing = () => undefined;
+
 const isReload = (request) => request.cache !== "default";
 
 /** Some hosts answer with the page and status 200 for a file that does not exist. It would stay in the cache permanently. */
@@ -67,13 +70,13 @@ const isFile = (answer) => answer.ok && !/html/.test(answer.headers.get("content
 
 /** A hashed file never changes, so the cached one is right unless a page was cached in its place. */
 async function assetOf(request) {
-  const kept = await caches.match(request);
+  const kept = await caches.match(request).catch(nothing);
   if (kept && isFile(kept)) return kept;
-  if (kept) await forget(request);
+  if (kept) await forget(request).catch(nothing);
   const answer = await fetch(request);
   if (isFile(answer)) {
     const copy = answer.clone();
-    void keepAsset(request, copy);
+    keepAsset(request, copy).catch(nothing);
   }
   return answer;
 }
@@ -103,12 +106,12 @@ async function keptPage() {
  * reload requests the newest page from the server, as does a page whose later files no longer exist (R509).
  */
 async function pageOf(request) {
-  const kept = isReload(request) ? undefined : await keptPage();
+  const kept = isReload(request) ? undefined : await keptPage().catch(nothing);
   if (kept) return kept;
   try {
     return await fetch(request);
   } catch (error) {
-    const last = await keptPage();
+    const last = await keptPage().catch(nothing);
     if (last) return last;
     throw error;
   }

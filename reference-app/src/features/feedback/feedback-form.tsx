@@ -11,6 +11,7 @@ import { mintIdempotencyKey } from "../../shared/api/api.ts";
 import { errorMessage } from "../../shared/api/errors/error-message.ts";
 import { FEEDBACK_MAX_CHARACTERS, IMAGE_MAX_BYTES, IMAGE_MAX_COUNT } from "../../shared/config/constants.ts";
 import { ImageError } from "../../shared/images/prepare-image.ts";
+import { useUnsavedInputGuard } from "../../shared/layout/unsaved-input.tsx";
 import { registerIntent, requireAuth } from "../../shared/session/intents.ts";
 import { complaintText } from "../../shared/validation/messages.ts";
 import { submitFeedbackMutation } from "./mutations.ts";
@@ -37,6 +38,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
   const [problems, setProblems] = useState(NONE);
   const { mutate, isPending } = useMutation(submitFeedbackMutation());
   const [files, setFiles] = useState(NO_FILES);
+  const guard = useUnsavedInputGuard();
   const attempt = useRef({ content: "", files: NO_FILES, idempotencyKey: "" });
 
   const send = useEffectEvent((text: string) => {
@@ -81,7 +83,11 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
           maxBytes={IMAGE_MAX_BYTES}
           maxFiles={IMAGE_MAX_COUNT}
           files={files}
-          onFilesChange={setFiles}
+          onFilesChange={(next) => {
+            // A dropped or pasted file makes no input event.
+            guard.mark();
+            setFiles(next);
+          }}
         />
         <div>
           <Button type="submit" tone="accent" loading={isPending}>

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Card } from "@lobbykit/design-system/Card";
 import { Grid } from "@lobbykit/design-system/Grid";
@@ -12,6 +13,7 @@ import { moneyText } from "../../shared/money/amounts/money-text.ts";
 import { compareAmounts } from "../../shared/money/amounts/amount.ts";
 import { ReviewList } from "../../shared/money/confirmation/review-list.tsx";
 import { useMoneyCall } from "../../shared/money/calls/use-money-call.ts";
+import { useUnsavedInputGuard } from "../../shared/layout/unsaved-input.tsx";
 import type { ApplicationDraft } from "./application-form.tsx";
 import { Deadline } from "./deadline.tsx";
 import { NextStep } from "./next-step.tsx";
@@ -33,6 +35,11 @@ export function ActivityDetail({ activity, draft, onDraftChange }: ActivityDetai
   // Kept in this component, because the answer changes the status, and the form that sent the call unmounts then.
   const application = useMoneyCall("applyActivity");
   const claim = useMoneyCall("claimReward");
+  const { clear } = useUnsavedInputGuard();
+  const isApplied = application.state.phase === "confirmed";
+  useEffect(() => {
+    if (isApplied) clear();
+  }, [isApplied, clear]);
   const { title, terms, status, entry, reason, rewardAmount, requiredStakeAmount, currency, startsAt, endsAt } =
     activity;
   const deadline = deadlineOf(activity);

@@ -5,6 +5,7 @@ import { EmptyState } from "@lobbykit/design-system/EmptyState";
 import { LinkButton } from "@lobbykit/design-system/LinkButton";
 import { PATHS } from "../../shared/config/paths.ts";
 import { MembersOnly } from "../../shared/layout/members-only.tsx";
+import { useUnsavedInputGuard } from "../../shared/layout/unsaved-input.tsx";
 import { QueryState } from "../../shared/loading/query-state.tsx";
 import { ActivityDetail } from "./activity-detail.tsx";
 import type { ApplicationDraft } from "./application-form.tsx";
@@ -17,10 +18,16 @@ const EMPTY: ApplicationDraft = { remark: "", files: [] };
 export function ActivityView({ id }: { id: string }) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState(EMPTY);
+  const { mark, clear } = useUnsavedInputGuard();
+  const change = (next: ApplicationDraft) => {
+    if (next.remark === "" && next.files.length === 0) clear();
+    else mark();
+    setDraft(next);
+  };
   return (
     <MembersOnly headingLevel={1} text={t("promotions.membersText")}>
       <BreakGate headingLevel={1}>
-        <Loaded id={id} draft={draft} onDraftChange={setDraft} />
+        <Loaded id={id} draft={draft} onDraftChange={change} />
       </BreakGate>
     </MembersOnly>
   );

@@ -4,6 +4,7 @@ import { Link } from "@lobbykit/design-system/Link";
 import { ActivityView } from "../../features/promotions/activity-view.tsx";
 import { PATHS } from "../../shared/config/paths.ts";
 import { page } from "../../shared/layout/page.css.ts";
+import { UnsavedInputPage } from "../../shared/layout/unsaved-input.tsx";
 
 /** An activity with its terms and its status for the member (R082, R253). */
 export function Component() {
@@ -14,7 +15,9 @@ export function Component() {
       <div>
         <Link href={PATHS.activities}>{t("promotions.allActivities")}</Link>
       </div>
-      <ActivityView key={id} id={id} />
+      <UnsavedInputPage key={id}>
+        <ActivityView id={id} />
+      </UnsavedInputPage>
     </div>
   );
 }

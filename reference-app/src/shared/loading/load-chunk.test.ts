@@ -86,7 +86,7 @@ describe("loadChunk", () => {
     for (const load of [failing(), failingStyle()]) {
       stored.clear();
       reload.mockReset();
-      void loadChunk(load);
+      void failureOf(loadChunk(load));
       leave();
       await vi.advanceTimersByTimeAsync(LEAVING_MS - 1);
       expect(load).toHaveBeenCalledTimes(1);
@@ -108,6 +108,14 @@ describe("loadChunk", () => {
     await passRetries();
     expect(await failure).toMatchObject({ name: "ChunkError", reason: "network" });
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  test("R433 C18 reports the failure when the visitor cancels the reload to keep typed input", async () => {
+    const failure = failureOf(loadChunk(failing()));
+    await passRetries();
+    expect(reload).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(LEAVING_MS);
+    expect(await failure).toMatchObject({ name: "ChunkError", reason: "network" });
   });
 
   test("R433 may reload the page again in another build", async () => {
@@ -197,7 +205,7 @@ describe("loadAhead", () => {
   test("R433 R509 does not stop the reload for a part that renders meanwhile", async () => {
     const both = Promise.withResolvers<void>();
     const ahead = loadAhead(() => both.promise);
-    // A load that reloads the page never ends.
+    // A load that reloads the page does not end before it is gone.
     const needed = loadNeeded(() => Promise.race([loadChunk(failing()), both.promise]));
     await passRetries();
     expect(reload).toHaveBeenCalledTimes(1);

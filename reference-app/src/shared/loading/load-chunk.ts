@@ -99,7 +99,8 @@ async function climb<Module>(load: () => Promise<Module>, stay: () => Promise<vo
   if (isStyleFailure(failure)) styleFailures.set(load, failure);
   // A load is needed now during navigation and while a part waits for it, even when preloads are running too.
   const isWanted = aheadCount === 0 || neededCount > 0 || destination !== undefined;
-  if (isWanted && navigator.onLine && reloadOnce()) return new Promise(() => {});
+  // A visitor with typed input can cancel the reload.
+  if (isWanted && navigator.onLine && reloadOnce()) await wait(LEAVING_MS);
   throw new ChunkError(isStyleFailure(failure) ? "style" : "network", failure);
 }
 

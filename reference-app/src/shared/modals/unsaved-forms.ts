@@ -11,9 +11,22 @@ type OpenForm = UnsavedForm & { id: string };
 
 const open = new Set<OpenForm>();
 const listeners = new Set<() => void>();
-const changed = (): void => {
+const isAnyTyped = (): boolean => [...open].some(({ isTyped }) => isTyped());
+
+/** Lets the browser ask before the page is left by another way than the router's: to another site, by a reload, or with its tab. */
+function askBeforeUnload(event: BeforeUnloadEvent): void {
+  if (!isAnyTyped()) return;
+  event.preventDefault();
+  // Chrome asks only for this value before version 119.
+  event.returnValue = true;
+}
+
+function changed(): void {
+  // Only while a form is open: Firefox keeps no page with this listener for the way back.
+  if (open.size > 0) addEventListener("beforeunload", askBeforeUnload);
+  else removeEventListener("beforeunload", askBeforeUnload);
   for (const listener of listeners) listener();
-};
+}
 
 /** The open forms that ask before typed input is lost (C18). One may be above another. */
 export const unsavedForms = {
@@ -32,7 +45,7 @@ export const unsavedForms = {
   },
   /** The form that has been open longest. It asks for all of them. */
   firstId: (): string | undefined => open.values().next().value?.id,
-  isAnyTyped: (): boolean => [...open].some(({ isTyped }) => isTyped()),
+  isAnyTyped,
   forgetAll: (): void => {
     for (const { forget } of open) forget();
   },

@@ -5,10 +5,19 @@ export interface TabChannel {
   listen: (hear: (message: unknown) => void) => () => void;
 }
 
-/** The channel with that name. Old web views have no BroadcastChannel; there, a tab knows only itself (I7). */
+/** Old web views have no BroadcastChannel, and Firefox refuses it where the visitor blocks the site's storage. */
+function openChannel(name: string): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The channel with that name. In a browser without channels, a tab knows only itself (I7). */
 export function tabChannel(name: string): TabChannel {
-  if (!("BroadcastChannel" in globalThis)) return { post: () => {}, listen: () => () => {} };
-  const channel = new BroadcastChannel(name);
+  const channel = openChannel(name);
+  if (!channel) return { post: () => {}, listen: () => () => {} };
   return {
     post: (message) => channel.postMessage(message),
     listen: (hear) => {

@@ -1,3 +1,4 @@
+import { normaliseTyped } from "../../../client/typed-text.ts";
 import type { components } from "../../../generated/types.ts";
 import { failure, success, type Handler, type HandlerRequest, type Reply } from "../../handler.ts";
 import { pageOf, readPage } from "../paging.ts";
@@ -90,7 +91,8 @@ export const listTeamMembers: Handler = (request) => {
   const level = levelOfTop(world, account, parentId);
   if (level === undefined) return failure(request, 404, "NOT_FOUND");
   const wish = readPage(request);
-  const filter = { ancestorId: parentId, isDirectOnly: depth !== "all", text: q, ...span };
+  const text = q === undefined ? undefined : normaliseTyped("name", q);
+  const filter = { ancestorId: parentId, isDirectOnly: depth !== "all", text, ...span };
   const { members, total } = world.teamReports.members(filter, wish.rows);
   const content = members.map((member) => toMember(world, member, level));
   const way = level === 0 ? [account.id] : world.team.pathTo(parentId, account.id);

@@ -59,12 +59,15 @@ export const requestPasswordByEmail: Handler = (request) => {
   const { username, email } = request.body as components["schemas"]["EmailReset"];
   const broken = refuseEmailReset(request, { username, email });
   if (broken) return broken;
-  const asked = nameFrom(originOf(request).ip, username);
-  const lockedForMs = world.loginGuard.lockedForMs("emailResetFrom", asked);
+  const { ip: client } = originOf(request);
+  const asked = nameFrom(client, username);
+  const lockedForMs =
+    world.loginGuard.lockedForMs("emailResetFrom", asked) || world.clientLimits.waitMs("failedNames", client);
   if (lockedForMs > 0) return locked(request, lockedForMs);
   const account = world.accounts.byUsername(username);
   if (account?.role !== "member" || account.email.toLowerCase() !== email.toLowerCase()) {
     world.loginGuard.fail("emailResetFrom", asked);
+    world.clientLimits.count("failedNames", client, username);
     return failure(request, 422, "ACCOUNT_NOT_FOUND");
   }
   const waitMs = world.temporaryPasswords.waitMs(account.id);

@@ -15,11 +15,15 @@ export function refuseCode(
   code = "",
   idToken?: string,
 ): Reply | undefined {
-  const { verificationCodes } = request.world;
+  const { clientLimits, verificationCodes } = request.world;
   if (idToken !== undefined) return refuseToken(request, mobile, idToken);
   if (code === "") return failure(request, 422, "VERIFICATION_CODE_MISSING");
-  const verdict = verificationCodes.check(purpose, mobile, code, originOf(request).ip);
+  const { ip: client } = originOf(request);
+  const waitMs = clientLimits.waitMs("failedNames", client);
+  if (waitMs > 0) return locked(request, waitMs);
+  const verdict = verificationCodes.check(purpose, mobile, code, client);
   if (verdict === "right") return undefined;
+  clientLimits.count("failedNames", client, mobile);
   if (verdict === "locked") return locked(request, verificationCodes.waitMs(purpose, mobile));
   return failure(request, 422, verdict === "expired" ? "VERIFICATION_CODE_EXPIRED" : "VERIFICATION_CODE_INVALID");
 }

@@ -30,8 +30,7 @@ function takeTurn(name: string, signal: AbortSignal, begin: () => void): void {
     return new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
   };
   withTabLock(`lobbykit-draws ${name}`, signal, held).catch(() => {
-    // Without storage there are no locks, so the turn starts at once. If the turn was aborted, nothing happens.
-    if (!signal.aborted) begin();
+    // The turn was aborted while it waited for the lock.
   });
 }
 

@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { unsavedForms } from "./unsaved-forms.ts";
+
+let page: EventTarget;
+beforeEach(() => {
+  page = new EventTarget();
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** Leaves the page, to another site or by a reload. Returns whether the browser asks first. */
+const asks = () => !page.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+const form = (id: string, isTyped: boolean) => ({ id, isTyped: () => isTyped, forget: () => {} });
+
+it.each([
+  ["without a form", [], false],
+  ["with an empty form", [false], false],
+  ["with a form that was typed into", [true], true],
+  ["with a form that was typed into below an empty one", [true, false], true],
+])("C18 a page %s: the browser asks before the page is left: %j -> %s", (_, forms, isAsked) => {
+  const closers = forms.map((isTyped, index) => unsavedForms.add(form(String(index), isTyped)));
+  expect(asks()).toBe(isAsked);
+  for (const close of closers) close();
+  expect(asks()).toBe(false);
+});
