@@ -4033,11 +4033,11 @@ export interface components {
          */
         PageNumber: number;
         /**
-         * @description Kind of the event. `proofFailed` is a wrong proof in `reauthenticate`. Only customer service can change the mobile number (`mobileChanged`);
+         * @description Kind of the event. `sessionsEnded` is one session or all others that the member ended from a list. `proofFailed` is a wrong proof in `reauthenticate`. Only customer service can change the mobile number (`mobileChanged`);
          *     no operation does.
          * @enum {string}
          */
-        AccountEventKind: "login" | "loginFailed" | "proofFailed" | "logout" | "passwordChanged" | "paymentPasswordChanged" | "emailChanged" | "mobileChanged" | "authenticatorTurnedOn" | "authenticatorTurnedOff" | "recoveryCodesMade" | "recoveryCodeUsed" | "passkeyAdded" | "passkeyRemoved" | "payoutAccountAdded" | "thirdPartyLinked";
+        AccountEventKind: "login" | "loginFailed" | "proofFailed" | "logout" | "passwordChanged" | "paymentPasswordChanged" | "emailChanged" | "mobileChanged" | "authenticatorTurnedOn" | "authenticatorTurnedOff" | "recoveryCodesMade" | "recoveryCodeUsed" | "passkeyAdded" | "passkeyRemoved" | "payoutAccountAdded" | "thirdPartyLinked" | "sessionsEnded";
         /** @description A security event of the account. */
         AccountEvent: {
             /** @description Id of the event. */

@@ -89,6 +89,16 @@ describe("the events of an account", () => {
     expect(await kindsOf(token)).toEqual(["login", "loginFailed"]);
   });
 
+  it("E099 record that the member ended one session or all others, but not a repeat", async () => {
+    for (const _login of [1, 2]) await tokenOf(mock, "demo");
+    const token = await tokenOf(mock, "demo");
+    const sessions = Object(await call(token, "GET", "/wps/member/sessions")) as { id: string; current: boolean }[];
+    const other = sessions.find(({ current }) => !current);
+    await call(token, "DELETE", `/wps/member/sessions/${other?.id}`);
+    for (const _time of [1, 2]) await call(token, "DELETE", "/wps/member/sessions");
+    expect((await kindsOf(token)).slice(0, 3)).toEqual(["sessionsEnded", "sessionsEnded", "login"]);
+  });
+
   it("E099 record a wrong proof of identity", async () => {
     const token = await tokenOf(mock, "demo");
     await call(token, "POST", "/wps/session/reauthentication", { method: "password", password: "wrong-password" });

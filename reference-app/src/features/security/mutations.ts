@@ -2,14 +2,12 @@ import { mutationOptions } from "@tanstack/react-query";
 import { api, type OperationBody } from "../../shared/api/api.ts";
 import { memberKey, queryClient } from "../../shared/api/query-client.ts";
 
-const refreshSessions = () => queryClient.invalidateQueries({ queryKey: memberKey("listSessions") });
+const refresh = (...operationIds: readonly string[]) =>
+  Promise.all(operationIds.map((operationId) => queryClient.invalidateQueries({ queryKey: memberKey(operationId) })));
+/** Refreshes the list of sessions and the account's events. */
+const refreshSessions = () => refresh("listSessions", "listAccountEvents");
 /** Refreshes the security overview and the account's events. */
-export const refreshOverview = () =>
-  Promise.all(
-    (["getSecurityOverview", "listAccountEvents"] as const).map((operationId) =>
-      queryClient.invalidateQueries({ queryKey: memberKey(operationId) }),
-    ),
-  );
+export const refreshOverview = () => refresh("getSecurityOverview", "listAccountEvents");
 
 /** Logs out another device. */
 export const endSessionMutation = () =>

@@ -4,7 +4,7 @@ import type { Account } from "../../world/identity/accounts.ts";
 import { inLanguage } from "../../world/text.ts";
 import { UNKNOWN_DEVICE } from "../../world/identity/devices.ts";
 import { transaction } from "../../world/store.ts";
-import { noteChange } from "./account-events.ts";
+import { noteChange, noteEvent } from "./account-events.ts";
 import { forMembers } from "../gate.ts";
 import { toMoment } from "../moments.ts";
 import { refuseAuthenticatorCode, refuseRecoveryCode } from "./second-factor.ts";
@@ -27,7 +27,10 @@ export const listSessions = forMembers({}, (request, account) => {
 });
 
 export const endOtherSessions = forMembers({}, (request, account) => {
-  request.world.sessions.endAll(account.id, request.token);
+  const { sessions } = request.world;
+  const hasOthers = sessions.list(account.id, request.token ?? "").some(({ isCurrent }) => !isCurrent);
+  sessions.endAll(account.id, request.token);
+  if (hasOthers) noteEvent(request, account, "sessionsEnded");
   return success(request, null);
 });
 
@@ -37,6 +40,7 @@ export const endSession = forMembers({}, (request, account) => {
   if (!session) return failure(request, 404, "NOT_FOUND");
   if (session.isCurrent) return failure(request, 409, "STATE_CONFLICT");
   sessions.endById(account.id, session.id);
+  noteEvent(request, account, "sessionsEnded");
   return success(request, null);
 });
 

@@ -3,7 +3,7 @@ import type { Text } from "../../text.ts";
 
 /** The events that a member is notified of: security changes, and a login with a new device. */
 export type Notice =
-  | Exclude<AccountEventKind, "login" | "loginFailed" | "proofFailed" | "logout" | "mobileChanged">
+  | Exclude<AccountEventKind, "login" | "loginFailed" | "proofFailed" | "logout" | "mobileChanged" | "sessionsEnded">
   | "newDevice";
 
 /** What happened, in one sentence. */
