@@ -99,6 +99,7 @@ export interface Components {
   TextArea: typeof import("../components/TextArea/TextArea.tsx").TextArea;
   TextField: typeof import("../components/TextField/TextField.tsx").TextField;
   ThemeSwitch: typeof import("../components/ThemeSwitch/ThemeSwitch.tsx").ThemeSwitch;
+  TimeField: typeof import("../components/TimeField/TimeField.tsx").TimeField;
   Timeline: typeof import("../components/Timeline/Timeline.tsx").Timeline;
   Toast: typeof import("../components/Toast/Toast.tsx").ToastRegion;
   ToggleGroup: typeof import("../components/ToggleGroup/ToggleGroup.tsx").ToggleGroup;

@@ -17,7 +17,8 @@ import { DayCalendar } from "../Calendar/Months.tsx";
 import { type FieldTexts, useField } from "../TextField/FieldParts.tsx";
 import { problemText } from "./date-texts.ts";
 import { ariaOptions, DateField, sentIdOf, useDateBase } from "./DateField.tsx";
-import { type DateFieldsetProps, Presets, Segments, SentDate, type Typed } from "./DateParts.tsx";
+import { Presets } from "./DateParts.tsx";
+import { type DateFieldsetProps, Segments, SentDate, type Typed } from "./Segments.tsx";
 import { useDateValue } from "./use-date-value.ts";
 
 export const DAY_PRESETS = ["today", "yesterday"] as const;

@@ -21,7 +21,8 @@ import { RangeCalendar } from "../Calendar/Months.tsx";
 import { dash } from "../DatePicker/date-field.css.ts";
 import { problemText } from "../DatePicker/date-texts.ts";
 import { ariaOptions, DateField, sentIdOf, useDateBase } from "../DatePicker/DateField.tsx";
-import { type DateFieldsetProps, Presets, Segments, SentDate, type Typed } from "../DatePicker/DateParts.tsx";
+import { Presets } from "../DatePicker/DateParts.tsx";
+import { type DateFieldsetProps, Segments, SentDate, type Typed } from "../DatePicker/Segments.tsx";
 import { useDateValue } from "../DatePicker/use-date-value.ts";
 import { type FieldTexts, useField } from "../TextField/FieldParts.tsx";
 
