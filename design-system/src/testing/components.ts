@@ -22,6 +22,7 @@ export interface Components {
   ComboBox: typeof import("../components/ComboBox/ComboBox.tsx").ComboBox;
   ConfirmDialog: typeof import("../components/ConfirmDialog/ConfirmDialog.tsx").ConfirmDialog;
   Container: typeof import("../components/Container/Container.tsx").Container;
+  ContextMenu: typeof import("../components/ContextMenu/ContextMenu.tsx").ContextMenu;
   CopyField: typeof import("../components/CopyField/CopyField.tsx").CopyField;
   Countdown: typeof import("../components/Countdown/Countdown.tsx").Countdown;
   DataTable: typeof import("../components/DataTable/DataTable.tsx").DataTable;
