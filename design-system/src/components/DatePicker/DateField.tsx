@@ -21,6 +21,7 @@ export function useDateBase({ min, max, timeZone }: Record<"min" | "max" | "time
   const [isTyping, setIsTyping] = useState(false);
   // A message that appears while a button below is pressed would move the button away from the pointer.
   const afterPress = useAfterPress(isTyping);
+  const [resets, setResets] = useState(0);
   return {
     strings: useAriaStrings(DATE_TEXTS),
     locale: useLocale().locale,
@@ -29,6 +30,9 @@ export function useDateBase({ min, max, timeZone }: Record<"min" | "max" | "time
     today: todayIn(timeZone, ticker.now()),
     limits: { min: existingDay(min), max: existingDay(max) },
     isTyping,
+    /** Key of the editable parts. Parts of a date that is not complete are not in the value; only new parts are empty. */
+    resets,
+    emptyParts: () => setResets((count) => count + 1),
     onFocusChange: (isFocused: boolean) => (isFocused ? setIsTyping(true) : afterPress(() => setIsTyping(false))),
   };
 }

@@ -79,7 +79,10 @@ export function DatePicker(props: DatePickerProps) {
   const frame = useRef<HTMLDivElement>(null);
   const sent = useRef<HTMLInputElement>(null);
   const initialFocus = useRef<HTMLElement>(null);
-  useFormReset(sent, () => day.change(initial));
+  useFormReset(sent, () => {
+    day.change(initial);
+    base.emptyParts();
+  });
 
   const field = { ids, error, describedBy: controlProps["aria-describedby"], required, disabled, readOnly };
   const chosen = useMemo(() => (day.shown === null ? null : parseDate(day.shown)), [day.shown]);
@@ -109,7 +112,7 @@ export function DatePicker(props: DatePickerProps) {
           field={frame}
         />
       }
-      segments={<Segments fieldProps={aria.fieldProps} onTyped={setTyped} />}
+      segments={<Segments key={base.resets} fieldProps={aria.fieldProps} onTyped={setTyped} />}
       text={day.held === null ? undefined : formatDay(day.held, locale)}
       placeholder={strings.chooseDate}
     >

@@ -121,7 +121,7 @@ export function TimeField(props: TimeFieldProps) {
   useFormReset(sent, () => {
     hold(initial);
     // Parts of a time that is not complete are not in the value. Only new parts are empty.
-    if (typed === "part") setResets((count) => count + 1);
+    setResets((count) => count + 1);
   });
   const time = useMemo(() => (held === null ? null : parseTime(held)), [held]);
   const describedBy = controlProps["aria-describedby"];
