@@ -22,6 +22,7 @@ export interface Components {
   ComboBox: typeof import("../components/ComboBox/ComboBox.tsx").ComboBox;
   ConfirmDialog: typeof import("../components/ConfirmDialog/ConfirmDialog.tsx").ConfirmDialog;
   Container: typeof import("../components/Container/Container.tsx").Container;
+  ContextMenu: typeof import("../components/ContextMenu/ContextMenu.tsx").ContextMenu;
   CopyField: typeof import("../components/CopyField/CopyField.tsx").CopyField;
   Countdown: typeof import("../components/Countdown/Countdown.tsx").Countdown;
   DataTable: typeof import("../components/DataTable/DataTable.tsx").DataTable;
@@ -99,6 +100,7 @@ export interface Components {
   TextArea: typeof import("../components/TextArea/TextArea.tsx").TextArea;
   TextField: typeof import("../components/TextField/TextField.tsx").TextField;
   ThemeSwitch: typeof import("../components/ThemeSwitch/ThemeSwitch.tsx").ThemeSwitch;
+  TimeField: typeof import("../components/TimeField/TimeField.tsx").TimeField;
   Timeline: typeof import("../components/Timeline/Timeline.tsx").Timeline;
   Toast: typeof import("../components/Toast/Toast.tsx").ToastRegion;
   ToggleGroup: typeof import("../components/ToggleGroup/ToggleGroup.tsx").ToggleGroup;

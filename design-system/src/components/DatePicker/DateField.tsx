@@ -3,6 +3,7 @@ import { type ReactNode, type Ref, type RefObject, useState } from "react";
 import { useLocale } from "react-aria/I18nProvider";
 import type { DatePickerAria } from "react-aria/useDatePicker";
 import type { OverlayTriggerState } from "react-stately/useOverlayTriggerState";
+import { useAfterPress } from "../../foundations/forms/use-after-press.ts";
 import { useAriaStrings } from "../../foundations/locale/aria-strings.ts";
 import { useMediaQuery } from "../../foundations/layout/use-media-query.ts";
 import { clampDate, type DateText, todayIn } from "../../foundations/time/dates.ts";
@@ -12,11 +13,15 @@ import { DATE_TEXTS } from "../Calendar/date-texts.ts";
 import { existingDay } from "../Calendar/limits.ts";
 import type { FieldIds, FieldTexts } from "../TextField/FieldParts.tsx";
 import { fieldFrame } from "../TextField/field.css.ts";
-import { DateButton, DateFieldset, type DateFieldsetProps, DatePopup, OpenButton } from "./DateParts.tsx";
+import { DateButton, DatePopup, OpenButton } from "./DateParts.tsx";
+import { DateFieldset, type DateFieldsetProps } from "./Segments.tsx";
 
 /** What a DatePicker and a DateRangePicker know of their days and their place. */
 export function useDateBase({ min, max, timeZone }: Record<"min" | "max" | "timeZone", DateText | undefined>) {
   const [isTyping, setIsTyping] = useState(false);
+  // A message that appears while a button below is pressed would move the button away from the pointer.
+  const afterPress = useAfterPress(isTyping);
+  const [resets, setResets] = useState(0);
   return {
     strings: useAriaStrings(DATE_TEXTS),
     locale: useLocale().locale,
@@ -25,7 +30,10 @@ export function useDateBase({ min, max, timeZone }: Record<"min" | "max" | "time
     today: todayIn(timeZone, ticker.now()),
     limits: { min: existingDay(min), max: existingDay(max) },
     isTyping,
-    setIsTyping,
+    /** Key of the editable parts. Parts of a date that is not complete are not in the value; only new parts are empty. */
+    resets,
+    emptyParts: () => setResets((count) => count + 1),
+    onFocusChange: (isFocused: boolean) => (isFocused ? setIsTyping(true) : afterPress(() => setIsTyping(false))),
   };
 }
 
@@ -42,7 +50,7 @@ interface FieldState {
 }
 
 /** The options that react-aria gets from both fields. */
-export const ariaOptions = ({ today, limits, setIsTyping }: DateBase, field: FieldState) => ({
+export const ariaOptions = ({ today, limits, onFocusChange }: DateBase, field: FieldState) => ({
   "aria-labelledby": field.ids.label,
   placeholderValue: parseDate(clampDate(today, limits)),
   isDisabled: field.disabled,
@@ -51,7 +59,7 @@ export const ariaOptions = ({ today, limits, setIsTyping }: DateBase, field: Fie
   isInvalid: field.error !== undefined,
   // Validation messages are shown below the field, in the language of the page, not in the browser's pop-up.
   validationBehavior: "aria" as const,
-  onFocusChange: setIsTyping,
+  onFocusChange,
   ...(field.describedBy !== undefined && { "aria-describedby": field.describedBy }),
 });
 

@@ -141,6 +141,40 @@ describe("DatePicker", () => {
     await expect.element(part("month")).toHaveAttribute("aria-invalid", "true");
   });
 
+  it("D21 a reset also empties parts of a date that is not complete", async () => {
+    await setViewportWidth(1024);
+    render(
+      <form>
+        {field({ name: "day" })}
+        <button type="reset">Reset</button>
+      </form>,
+    );
+    part("month").element().focus();
+    await userEvent.keyboard("11");
+    await expect.element(part("month")).toHaveTextContent("11");
+    await page.getByRole("button", { name: "Reset" }).click();
+    await expect.element(part("month")).toHaveTextContent("mm");
+    await expect.element(page.getByText("Complete the date or clear it")).not.toBeInTheDocument();
+  });
+
+  it("3.3.1 a button below is pressed although the message about an incomplete date moves it", async () => {
+    await setViewportWidth(1024);
+    const onClick = vi.fn<() => void>();
+    render(
+      <>
+        {field()}
+        <button type="button" onClick={onClick}>
+          After
+        </button>
+      </>,
+    );
+    part("month").element().focus();
+    await userEvent.keyboard("11");
+    await page.getByRole("button", { name: "After" }).click();
+    expect(onClick).toHaveBeenCalledOnce();
+    await expect.element(page.getByText("Complete the date or clear it")).toBeVisible();
+  });
+
   it.each([
     ["2026-08-01", "Choose Aug 24, 2026 or a later day"],
     ["2026-12-01", "Choose Nov 21, 2026 or an earlier day"],

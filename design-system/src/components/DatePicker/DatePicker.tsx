@@ -17,7 +17,8 @@ import { DayCalendar } from "../Calendar/Months.tsx";
 import { type FieldTexts, useField } from "../TextField/FieldParts.tsx";
 import { problemText } from "./date-texts.ts";
 import { ariaOptions, DateField, sentIdOf, useDateBase } from "./DateField.tsx";
-import { type DateFieldsetProps, Presets, Segments, SentDate, type Typed } from "./DateParts.tsx";
+import { Presets } from "./DateParts.tsx";
+import { type DateFieldsetProps, Segments, SentDate, type Typed } from "./Segments.tsx";
 import { useDateValue } from "./use-date-value.ts";
 
 export const DAY_PRESETS = ["today", "yesterday"] as const;
@@ -78,7 +79,10 @@ export function DatePicker(props: DatePickerProps) {
   const frame = useRef<HTMLDivElement>(null);
   const sent = useRef<HTMLInputElement>(null);
   const initialFocus = useRef<HTMLElement>(null);
-  useFormReset(sent, () => day.change(initial));
+  useFormReset(sent, () => {
+    day.change(initial);
+    base.emptyParts();
+  });
 
   const field = { ids, error, describedBy: controlProps["aria-describedby"], required, disabled, readOnly };
   const chosen = useMemo(() => (day.shown === null ? null : parseDate(day.shown)), [day.shown]);
@@ -108,7 +112,7 @@ export function DatePicker(props: DatePickerProps) {
           field={frame}
         />
       }
-      segments={<Segments fieldProps={aria.fieldProps} onTyped={setTyped} />}
+      segments={<Segments key={base.resets} fieldProps={aria.fieldProps} onTyped={setTyped} />}
       text={day.held === null ? undefined : formatDay(day.held, locale)}
       placeholder={strings.chooseDate}
     >

@@ -21,7 +21,8 @@ import { RangeCalendar } from "../Calendar/Months.tsx";
 import { dash } from "../DatePicker/date-field.css.ts";
 import { problemText } from "../DatePicker/date-texts.ts";
 import { ariaOptions, DateField, sentIdOf, useDateBase } from "../DatePicker/DateField.tsx";
-import { type DateFieldsetProps, Presets, Segments, SentDate, type Typed } from "../DatePicker/DateParts.tsx";
+import { Presets } from "../DatePicker/DateParts.tsx";
+import { type DateFieldsetProps, Segments, SentDate, type Typed } from "../DatePicker/Segments.tsx";
 import { useDateValue } from "../DatePicker/use-date-value.ts";
 import { type FieldTexts, useField } from "../TextField/FieldParts.tsx";
 
@@ -103,7 +104,10 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const frame = useRef<HTMLDivElement>(null);
   const sent = useRef<HTMLInputElement>(null);
   const initialFocus = useRef<HTMLElement>(null);
-  useFormReset(sent, () => days.change(initial));
+  useFormReset(sent, () => {
+    days.change(initial);
+    base.emptyParts();
+  });
 
   const field = { ids, error, describedBy: controlProps["aria-describedby"], required, disabled, readOnly };
   const chosen = useMemo(() => {
@@ -158,11 +162,11 @@ export function DateRangePicker(props: DateRangePickerProps) {
       }
       segments={
         <>
-          <Segments fieldProps={aria.startFieldProps} onTyped={setStartTyped} />
+          <Segments key={`start-${base.resets}`} fieldProps={aria.startFieldProps} onTyped={setStartTyped} />
           <span aria-hidden="true" className={dash}>
             –
           </span>
-          <Segments fieldProps={aria.endFieldProps} onTyped={setEndTyped} />
+          <Segments key={`end-${base.resets}`} fieldProps={aria.endFieldProps} onTyped={setEndTyped} />
         </>
       }
       text={held ? formatDays(held, locale) : undefined}

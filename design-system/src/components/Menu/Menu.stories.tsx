@@ -63,6 +63,32 @@ export const Opened: Story = {
   },
 };
 
+export const WithSections: Story = {
+  args: {
+    items: [
+      { id: "centre", label: "Personal centre", icon: <Icon drawing={MemberIcon} />, href: "#centre" },
+      {
+        id: "money",
+        label: "Money",
+        items: [
+          { id: "deposit", label: "Deposit", icon: <Icon drawing={WalletIcon} /> },
+          { id: "records", label: "Records", href: "#records" },
+        ],
+      },
+      { id: "end", items: [{ id: "out", label: "Sign out", icon: <Icon drawing={LogOutIcon} />, tone: "danger" }] },
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Account" }));
+    await waitFor(() => expect(screen.getByRole("group", { name: "Money" })).toBeVisible());
+    await expect(screen.getAllByRole("separator")).toHaveLength(2);
+    await expect(screen.getByRole("menuitem", { name: "Personal centre" })).toHaveAttribute("href", "#centre");
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}");
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: "Records" })).toHaveFocus());
+    await expect(args.onAction).not.toHaveBeenCalled();
+  },
+};
+
 export const InBengali: Story = {
   args: {
     label: "অ্যাকাউন্ট",

@@ -3,7 +3,7 @@ import { sparklineStrings, barChartStrings } from "./charts.ts";
 import { comboBoxStrings } from "./choices.ts";
 import { captchaStrings, sendCodeStrings } from "./codes.ts";
 import { linkStrings, contentStrings, preferenceStrings } from "./content.ts";
-import { dateStrings } from "./dates.ts";
+import { dateStrings, timeStrings } from "./dates.ts";
 import { drawStrings } from "./draws.ts";
 import {
   decimalStrings,
@@ -69,6 +69,7 @@ export const ALL_STRINGS = {
   sparklineStrings,
   barChartStrings,
   dateStrings,
+  timeStrings,
   drawStrings,
   protectionStrings,
   stepStrings,

@@ -1,4 +1,4 @@
-// Texts of calendars.
+// Texts of calendars and of fields for a day or a time.
 
 export const dateStrings = {
   en: {
@@ -86,3 +86,26 @@ export const dateStrings = {
 };
 
 export type DateStrings = Readonly<Record<keyof typeof dateStrings.en, string>>;
+
+export const timeStrings = {
+  en: {
+    hourPart: "hour",
+    minutePart: "minute",
+    halfOfDayPart: "half of the day",
+    selectedTime: "Selected: {time}",
+    timeEarly: "Choose {time} or later",
+    timeLate: "Choose {time} or earlier",
+    timeOutside: "Choose a time from {earliest} to {latest}",
+    timeIncomplete: "Complete the time or clear it",
+  },
+  bn: {
+    hourPart: "ঘণ্টা",
+    minutePart: "মিনিট",
+    halfOfDayPart: "AM/PM",
+    selectedTime: "বেছে নেওয়া হয়েছে: {time}",
+    timeEarly: "{time} বা তার পরের কোনো সময় বেছে নিন",
+    timeLate: "{time} বা তার আগের কোনো সময় বেছে নিন",
+    timeOutside: "{earliest} থেকে {latest}-এর মধ্যে একটি সময় বেছে নিন",
+    timeIncomplete: "সময়টি সম্পূর্ণ করুন, নয়তো খালি করুন",
+  },
+};

@@ -12,6 +12,7 @@ import { PlayerProtectionBar } from "../../components/PlayerProtectionBar/Player
 import { SmsCountdown } from "../../components/SmsCountdown/SmsCountdown.tsx";
 import { Slider } from "../../components/Slider/Slider.tsx";
 import { TextArea } from "../../components/TextArea/TextArea.tsx";
+import { TimeField } from "../../components/TimeField/TimeField.tsx";
 import { Timeline } from "../../components/Timeline/Timeline.tsx";
 import { render } from "../render.tsx";
 import { stopClock } from "../devices/stopped-clock.ts";
@@ -39,6 +40,10 @@ const BROKEN: Readonly<Record<string, ReactNode>> = {
   "DateRangePicker min > max": <DateRangePicker label="Day" min="2026-12-01" max="2026-11-01" />,
   "DateRangePicker NaN days": <DateRangePicker label="Day" maxDays={Number.NaN} />,
   "DateRangePicker unknown time zone": <DateRangePicker label="Day" timeZone="Mars/Olympus" />,
+  "TimeField value of hour 25": <TimeField label="Time" value="25:00" />,
+  "TimeField empty value": <TimeField label="Time" value="" />,
+  "TimeField defaultValue with seconds": <TimeField label="Time" defaultValue="09:30:00" />,
+  "TimeField limits of words": <TimeField label="Time" min="noon" max="night" defaultValue="09:30" />,
   "NumberField min > max": <NumberField label="Count" min={10} max={1} defaultValue={5} />,
   "NumberField NaN": <NumberField label="Count" value={Number.NaN} min={Number.NaN} max={Number.NaN} />,
   "NumberField step 0": <NumberField label="Count" step={0} />,

@@ -18,6 +18,7 @@ import { Slider } from "../../components/Slider/Slider.tsx";
 import { Switch } from "../../components/Switch/Switch.tsx";
 import { TextArea } from "../../components/TextArea/TextArea.tsx";
 import { TextField } from "../../components/TextField/TextField.tsx";
+import { TimeField } from "../../components/TimeField/TimeField.tsx";
 import { chooseFiles, jpgFile, namedFile } from "../samples/files.ts";
 
 /** What can go wrong with a field, or be asked of it. */
@@ -94,10 +95,10 @@ const type = (text: string, selector = TEXT) => {
   };
 };
 
-/** Types the digits of dates into their parts. */
-const typeDates = (digits: string) => async () => {
+/** Types dates or a time into their parts. */
+const typeParts = (keys: string) => async () => {
   element(SPIN).focus();
-  await userEvent.keyboard(digits);
+  await userEvent.keyboard(keys);
 };
 
 /** Sets the value without React's tracking; otherwise React would take the change for its own and ignore the events. */
@@ -290,9 +291,9 @@ export const FIELD_KINDS: Readonly<Record<string, FieldKind>> = {
     empty: (props) => <DatePicker {...FIELD} {...props} min="2026-01-01" />,
     filled: (props) => <DatePicker {...FIELD} {...props} defaultValue="2026-11-12" />,
     initial: [["field", "2026-11-12"]],
-    change: typeDates("11212026"),
+    change: typeParts("11212026"),
     changed: [["field", "2026-11-21"]],
-    exceed: typeDates("11212025"),
+    exceed: typeParts("11212025"),
     control: SPIN,
     excused: { autofill: NO_DATE_AUTOFILL },
   },
@@ -313,12 +314,22 @@ export const FIELD_KINDS: Readonly<Record<string, FieldKind>> = {
       ["field", "2026-11-12"],
       ["fieldEnd", "2026-11-13"],
     ],
-    change: typeDates("1101202611072026"),
+    change: typeParts("1101202611072026"),
     changed: [
       ["field", "2026-11-01"],
       ["fieldEnd", "2026-11-07"],
     ],
-    exceed: typeDates("0101202611072026"),
+    exceed: typeParts("0101202611072026"),
+    control: SPIN,
+    excused: { autofill: NO_DATE_AUTOFILL },
+  },
+  TimeField: {
+    empty: (props) => <TimeField {...FIELD} {...props} min="09:00" max="18:00" />,
+    filled: (props) => <TimeField {...FIELD} {...props} defaultValue="10:15" />,
+    initial: [["field", "10:15"]],
+    change: typeParts("0445p"),
+    changed: [["field", "16:45"]],
+    exceed: typeParts("0845a"),
     control: SPIN,
     excused: { autofill: NO_DATE_AUTOFILL },
   },

@@ -1,0 +1,28 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+import { layered } from "../../theme/layered.ts";
+
+/** The line before a section. */
+export const line = style(
+  layered({
+    blockSize: 0,
+    border: 0,
+    marginBlock: vars.space[4],
+    marginInline: `calc(-1 * ${vars.space[4]})`,
+    borderBlockStart: `1px solid ${vars.color.border.hairline}`,
+  }),
+);
+
+export const heading = style(
+  layered({
+    display: "block",
+    paddingInline: vars.space[12],
+    paddingBlock: vars.space[4],
+    color: vars.color.text.muted,
+    fontSize: vars.font.size[12],
+    fontWeight: vars.font.weight.semibold,
+    overflowWrap: "anywhere",
+  }),
+);
+
+export const group = style(layered({ margin: 0, padding: 0, listStyle: "none" }));
