@@ -7,6 +7,7 @@ const components = path.join(source, "components");
 
 /** Sections of every documentation page, in this order. */
 const HEADINGS = [
+  "Code",
   "When to use",
   "When not to use",
   "Anatomy",

@@ -1,7 +1,7 @@
 import type { OlHTMLAttributes, Ref } from "react";
 import { assertDistinct, assertOneOf } from "../../foundations/props/assert.ts";
 import type { ClosedAttributes } from "../../foundations/props/closed.ts";
-import { stepStrings } from "../../foundations/strings/progress.ts";
+import { stepStrings } from "../../foundations/strings/statuses.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";
 import { CheckIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";

@@ -3,7 +3,7 @@ import { useLocale } from "react-aria/I18nProvider";
 import type { ClosedAttributes } from "../../foundations/props/closed.ts";
 import { formatDate } from "../../foundations/time/format-date.ts";
 import { dateTimeAttribute } from "../../foundations/time/instant.ts";
-import { stepStrings } from "../../foundations/strings/progress.ts";
+import { stepStrings } from "../../foundations/strings/statuses.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { CheckIcon, ClockIcon, CloseIcon, type IconDrawing } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";

@@ -24,10 +24,9 @@ import { errorSummaryStrings, formStrings } from "./forms.ts";
 import { balanceStrings, noValueStrings, signStrings } from "./money.ts";
 import { carouselStrings, pauseStrings, shelfStrings } from "./motion.ts";
 import { breadcrumbStrings } from "./navigation.ts";
-import { stepStrings } from "./progress.ts";
 import { protectionStrings } from "./protection.ts";
 import { noRecordsStrings, pageStrings, recordStrings, treeStrings } from "./records.ts";
-import { statusStrings } from "./statuses.ts";
+import { statusStrings, stepStrings } from "./statuses.ts";
 
 /** Every group of texts, for translators and tests. A component imports only its own group, so that a page loads no other texts. */
 export const ALL_STRINGS = {
