@@ -117,12 +117,12 @@ export const styled = <Button className="mine">No</Button>;
   );
 });
 
-describe("the code in components.json", () => {
-  const examples = () => {
-    const { components } = JSON.parse(readFileSync(path.join(consumer.packageFolder, "dist/components.json"), "utf8"));
-    return components as { name: string; code: string }[];
-  };
+const examples = () => {
+  const { components } = JSON.parse(readFileSync(path.join(consumer.packageFolder, "dist/components.json"), "utf8"));
+  return components as { name: string; code: string }[];
+};
 
+describe("the code in components.json", () => {
   test("compiles in strict TypeScript", async () => {
     for (const { name, code } of examples()) consumer.write(`src/examples/${name}.tsx`, code);
     const text = examples().map(({ name }) => `export * as ${name} from "./examples/${name}";`);
