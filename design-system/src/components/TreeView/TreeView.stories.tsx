@@ -63,10 +63,10 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { defaultOpen: ["rahim", "nasrin"] } };
+export const Playground: Story = { args: { defaultExpandedIds: ["rahim", "nasrin"] } };
 
 export const Choosing: Story = {
-  args: { defaultOpen: ["rahim"], value: "jamal", onValueChange: fn() },
+  args: { defaultExpandedIds: ["rahim"], value: "jamal", onValueChange: fn() },
   render: function Held(args) {
     const [value, setValue] = useState(args.value ?? null);
     return (
@@ -88,14 +88,14 @@ export const Choosing: Story = {
   },
 };
 
-export const Loading: Story = { args: { defaultOpen: ["lima"] } };
+export const Loading: Story = { args: { defaultExpandedIds: ["lima"] } };
 
 const pageOf = (count: number): TreeNode[] =>
   Array.from({ length: count }, (_, index) => member(`m${index}`, `member_${index + 1}`, `${(index * 37) % 9000}.50`));
 
 /** A team that loads in pages of five. */
 export const More: Story = {
-  args: { defaultOpen: ["rahim"], onMore: fn() },
+  args: { defaultExpandedIds: ["rahim"], onMore: fn() },
   render: function Pages({ onMore, ...args }) {
     const [count, setCount] = useState(5);
     const team: TreeNode = { ...agent("rahim", "rahim_agent", 12, pageOf(count)), total: 12, hasMore: count < 12 };
@@ -119,7 +119,7 @@ export const Failed: Story = {
       { ...agent("rahim", "rahim_agent", 12, pageOf(2)), hasMore: true, below: "failed" },
       { id: "lima", label: "lima", icon: AgentIcon, hasMore: true, below: "failed" },
     ],
-    defaultOpen: ["rahim", "lima"],
+    defaultExpandedIds: ["rahim", "lima"],
     onMore: fn(),
   },
 };
@@ -137,7 +137,7 @@ const ALL_OPEN = LARGE.map(({ id }) => id);
 /** Fifty thousand members, all open. Only those near the viewport are in the document. */
 export const FiftyThousand: Story = {
   // The nodes are not passed as args, because Storybook would send them to its panel at each change.
-  render: (args) => <TreeView {...args} nodes={LARGE} defaultOpen={ALL_OPEN} />,
+  render: (args) => <TreeView {...args} nodes={LARGE} defaultExpandedIds={ALL_OPEN} />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole("treeitem").length).toBeLessThan(120);
   },
@@ -158,7 +158,7 @@ const deep = (level: number): TreeNode[] =>
       ];
 
 export const Stress: Story = {
-  args: { nodes: deep(1), defaultOpen: Array.from({ length: 12 }, (_, index) => `level-${index + 1}`) },
+  args: { nodes: deep(1), defaultExpandedIds: Array.from({ length: 12 }, (_, index) => `level-${index + 1}`) },
   render: (args) => (
     <Narrow>
       <TreeView {...args} />
@@ -170,7 +170,7 @@ export const InBengali: Story = {
   args: {
     label: "আপনার দল",
     nodes: [agent("a", "রহিম", 12, [member("b", "মিতা", "320.50")]), agent("c", "করিম", 3, [])],
-    defaultOpen: ["a"],
+    defaultExpandedIds: ["a"],
   },
   render: (args) => (
     <Bengali>
@@ -180,7 +180,7 @@ export const InBengali: Story = {
 };
 
 export const RightToLeftPage: Story = {
-  args: { defaultOpen: ["rahim", "nasrin"], value: "mita" },
+  args: { defaultExpandedIds: ["rahim", "nasrin"], value: "mita" },
   render: (args) => (
     <RightToLeft>
       <TreeView {...args} />

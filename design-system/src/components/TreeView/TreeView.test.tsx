@@ -44,7 +44,7 @@ describe("TreeView", () => {
   });
 
   it("1.3.1 exposes the level, the position and the expanded state of each node", async () => {
-    render(<TreeView {...required} defaultOpen={["anika"]} />);
+    render(<TreeView {...required} defaultExpandedIds={["anika"]} />);
     await expect.element(page.getByRole("tree", { name: "Team" })).toBeVisible();
     await expect.element(item("Anika")).toHaveAttribute("aria-expanded", "true");
     await expect.element(item("Bilal")).toHaveAttribute("aria-expanded", "false");
@@ -93,10 +93,10 @@ describe("TreeView", () => {
   });
 
   it("2.5.2 expands a node when its row is clicked, and the keyboard continues from there", async () => {
-    const onOpenChange = vi.fn<(ids: string[]) => void>();
-    render(<TreeView {...required} onOpenChange={onOpenChange} />);
+    const onExpandedChange = vi.fn<(ids: string[]) => void>();
+    render(<TreeView {...required} onExpandedChange={onExpandedChange} />);
     await item("Anika").click();
-    expect(onOpenChange).toHaveBeenLastCalledWith(["anika"]);
+    expect(onExpandedChange).toHaveBeenLastCalledWith(["anika"]);
     await item("Babu").click();
     await userEvent.keyboard("{ArrowUp}");
     await expect.element(item("Bilal")).toHaveFocus();
@@ -116,19 +116,19 @@ describe("TreeView", () => {
   });
 
   it("4.1.3 exposes that child nodes are loading", async () => {
-    render(<TreeView {...required} defaultOpen={["dilip"]} />);
+    render(<TreeView {...required} defaultExpandedIds={["dilip"]} />);
     await expect.element(item("Dilip , Loading")).toHaveAttribute("aria-busy", "true");
   });
 
   it("2.4.3 keeps a tab stop when the parent of the focused node is collapsed", async () => {
-    const { rerender } = render(<TreeView {...required} open={["anika"]} />);
+    const { rerender } = render(<TreeView {...required} expandedIds={["anika"]} />);
     await item("Babu").click();
-    rerender(<TreeView {...required} open={[]} />);
+    rerender(<TreeView {...required} expandedIds={[]} />);
     await expect.element(item("Anika")).toHaveAttribute("tabindex", "0");
   });
 
   it("2.5.8 has rows and chevrons of at least 24 px", () => {
-    const { container } = render(<TreeView {...required} defaultOpen={["anika", "bilal"]} />);
+    const { container } = render(<TreeView {...required} defaultExpandedIds={["anika", "bilal"]} />);
     for (const target of container.querySelectorAll("[role=treeitem], [data-opener]")) {
       const { width, height } = target.getBoundingClientRect();
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
@@ -151,7 +151,7 @@ describe("TreeView", () => {
     it("2.4.3 moves the focus to the first new row after Show more", async () => {
       const onMore = vi.fn<(id: string) => void>();
       const open = ["anika"];
-      const show = (nodes: TreeNode[]) => <TreeView label="Team" nodes={nodes} open={open} onMore={onMore} />;
+      const show = (nodes: TreeNode[]) => <TreeView label="Team" nodes={nodes} expandedIds={open} onMore={onMore} />;
       const { rerender } = render(show(part(["Bilal"])));
       await userEvent.tab();
       await userEvent.keyboard("{End}");
@@ -169,7 +169,7 @@ describe("TreeView", () => {
     it("3.3.1, 4.1.3 announces that loading failed, and loads again when clicked", async () => {
       const onMore = vi.fn<(id: string) => void>();
       const open = ["anika"];
-      const show = (nodes: TreeNode[]) => <TreeView label="Team" nodes={nodes} open={open} onMore={onMore} />;
+      const show = (nodes: TreeNode[]) => <TreeView label="Team" nodes={nodes} expandedIds={open} onMore={onMore} />;
       const { rerender } = render(show(part(["Bilal"])));
       await item("Show more").click();
       rerender(show(part(["Bilal"], { below: "failed" })));
@@ -198,7 +198,7 @@ describe("TreeView", () => {
     ])("2.1.1 renders only the nodes visible in %s, and can move the focus to any node", async (_where, blockSize) => {
       render(
         <div style={{ blockSize, overflowY: blockSize === undefined ? undefined : "auto" }}>
-          <TreeView label="Team" nodes={LARGE} open={ALL} />
+          <TreeView label="Team" nodes={LARGE} expandedIds={ALL} />
         </div>,
       );
       expect(inDocument()).toBeLessThan(100);
@@ -220,7 +220,7 @@ describe("TreeView", () => {
     it("2.4.3 keeps the focused row in the document when it is scrolled out of view", async () => {
       const { container } = render(
         <div style={{ blockSize: "400px", overflowY: "auto" }}>
-          <TreeView label="Team" nodes={LARGE} open={ALL} />
+          <TreeView label="Team" nodes={LARGE} expandedIds={ALL} />
         </div>,
       );
       await userEvent.tab();

@@ -37,11 +37,11 @@ export interface TreeViewProps extends Omit<
   /** The root nodes, with the nodes below them. */
   nodes: readonly TreeNode[];
   /** Ids of the open nodes. Pass them to control the state. @default uncontrolled */
-  open?: readonly string[];
+  expandedIds?: readonly string[];
   /** Ids of the nodes that are open on the first render. @default none */
-  defaultOpen?: readonly string[];
+  defaultExpandedIds?: readonly string[];
   /** Called with the ids of the open nodes when one opens or closes. */
-  onOpenChange?: (ids: string[]) => void;
+  onExpandedChange?: (ids: string[]) => void;
   /**
    * Called with a node's id to load the nodes below it: on opening a node with `hasMore` and no nodes yet, and on clicking "more" or "try
    * again".
@@ -63,9 +63,9 @@ export function TreeView(props: TreeViewProps) {
   const {
     label,
     nodes,
-    open: givenOpen,
-    defaultOpen = [],
-    onOpenChange,
+    expandedIds: givenOpen,
+    defaultExpandedIds = [],
+    onExpandedChange,
     onMore,
     value,
     onValueChange,
@@ -76,7 +76,7 @@ export function TreeView(props: TreeViewProps) {
   const collator = useCollator(SEARCH);
   const root = useRef<HTMLUListElement>(null);
   useImperativeHandle<HTMLUListElement | null, HTMLUListElement | null>(ref, () => root.current);
-  const [ownOpen, setOwnOpen] = useState<readonly string[]>(defaultOpen);
+  const [ownOpen, setOwnOpen] = useState<readonly string[]>(defaultExpandedIds);
   const [activeKey, setActiveKey] = useState(value ?? undefined);
   const typed = useRef<TypedText>({ text: "", atMs: 0 });
 
@@ -108,7 +108,7 @@ export function TreeView(props: TreeViewProps) {
       else next.delete(id);
     }
     setOwnOpen([...next]);
-    onOpenChange?.([...next]);
+    onExpandedChange?.([...next]);
     if (!isOpen || !onMore) return;
     for (const { node, isOpen: wasOpen } of rows) {
       const isBare = node.hasMore && !node.nodes?.length && node.below === undefined;
