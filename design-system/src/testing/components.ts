@@ -59,6 +59,7 @@ export interface Components {
   Menu: typeof import("../components/Menu/Menu.tsx").Menu;
   MoneyField: typeof import("../components/MoneyField/MoneyField.tsx").MoneyField;
   MoneyText: typeof import("../components/MoneyText/MoneyText.tsx").MoneyText;
+  MultiSelect: typeof import("../components/MultiSelect/MultiSelect.tsx").MultiSelect;
   NativeSelect: typeof import("../components/NativeSelect/NativeSelect.tsx").NativeSelect;
   NavBar: typeof import("../components/NavBar/NavBar.tsx").NavBar;
   NavEntry: typeof import("../components/NavEntry/NavEntry.tsx").NavEntry;

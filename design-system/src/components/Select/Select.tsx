@@ -1,36 +1,24 @@
-import { useId, useImperativeHandle, useRef, type ReactNode, type Ref } from "react";
+import { useImperativeHandle, useRef, type ReactNode, type Ref } from "react";
 import { useButton } from "react-aria/useButton";
-import { useListBox, useOption, type AriaListBoxOptions } from "react-aria/useListBox";
 import { useSelect } from "react-aria/useSelect";
 import { Item } from "react-stately/Item";
-import { useSelectState, type SelectState } from "react-stately/useSelectState";
+import { useSelectState } from "react-stately/useSelectState";
 import { assertDistinct, assertOneOf } from "../../foundations/props/assert.ts";
 import { Popover } from "../../foundations/overlays/popover.tsx";
 import * as popup from "../../foundations/overlays/popover.css.ts";
 import { useControllable } from "../../foundations/props/use-controllable.ts";
-import { optionGroups } from "../../foundations/forms/option-groups.ts";
 import { useFormReset } from "../../foundations/forms/use-form-reset.ts";
 import { visuallyHidden } from "../../foundations/layout/visually-hidden.css.ts";
-import { CheckIcon, ChevronDownIcon } from "../../icons/icons.ts";
+import { ChevronDownIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { FieldNotes, type FieldTexts, RequiredMark, useField } from "../TextField/FieldParts.tsx";
+import { OptionList, type SelectOption } from "./OptionList.tsx";
 import * as styles from "./Select.css.ts";
+
+export type { SelectOption } from "./OptionList.tsx";
 
 export const SELECT_VARIANTS = ["field", "quiet"] as const;
 export type SelectVariant = (typeof SELECT_VARIANTS)[number];
-
-export interface SelectOption {
-  id: string;
-  label: string;
-  /** Language of the label, if it differs from the page's. */
-  lang?: string;
-  /** Picture before the label: a flag, a bank. @default none */
-  icon?: ReactNode;
-  /** Heading above this option and its neighbours with the same group. @default no heading */
-  group?: string;
-  /** @default false */
-  disabled?: boolean;
-}
 
 export interface SelectProps extends FieldTexts {
   /** The options in order. */
@@ -168,72 +156,9 @@ export function Select(props: SelectProps) {
       <FieldNotes ids={ids} error={error} description={description} />
       {state.isOpen && (
         <Popover state={state} triggerRef={button} placement="bottom start" matchesTrigger>
-          <List {...aria.menuProps} options={options} state={state} />
+          <OptionList {...aria.menuProps} options={options} state={state} />
         </Popover>
       )}
     </div>
-  );
-}
-
-interface OptionsProps {
-  options: readonly SelectOption[];
-  state: SelectState<SelectOption>;
-}
-
-function List({ options, state, ...props }: AriaListBoxOptions<SelectOption> & OptionsProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const { listBoxProps } = useListBox(props, state, list);
-  return (
-    <ul {...listBoxProps} ref={list} className={popup.list}>
-      {optionGroups(options).map((group) =>
-        group.heading === undefined ? (
-          <Options key={group.options[0]?.id} options={group.options} state={state} />
-        ) : (
-          <Group key={group.options[0]?.id} heading={group.heading} options={group.options} state={state} />
-        ),
-      )}
-    </ul>
-  );
-}
-
-function Group({ heading, ...group }: OptionsProps & { heading: string }) {
-  const headingId = useId();
-  return (
-    <li role="presentation" className={popup.group}>
-      <span id={headingId} className={popup.groupHeading}>
-        {heading}
-      </span>
-      <ul {...{ role: "group", "aria-labelledby": headingId }}>
-        <Options {...group} />
-      </ul>
-    </li>
-  );
-}
-
-const Options = ({ options, state }: OptionsProps) =>
-  options.map((option) => <Option key={option.id} option={option} state={state} />);
-
-function Option({ option, state }: { option: SelectOption; state: SelectState<SelectOption> }) {
-  const item = useRef<HTMLLIElement>(null);
-  const { optionProps, labelProps, isSelected, isFocused, isFocusVisible, isDisabled } = useOption(
-    { key: option.id },
-    state,
-    item,
-  );
-  return (
-    <li
-      {...optionProps}
-      ref={item}
-      className={popup.option}
-      data-focused={isFocused || undefined}
-      data-focus-visible={isFocusVisible || undefined}
-      data-disabled={isDisabled || undefined}
-    >
-      {option.icon && <span className={popup.icon}>{option.icon}</span>}
-      <span {...labelProps} lang={option.lang} className={popup.label}>
-        {option.label}
-      </span>
-      {isSelected && <Icon drawing={CheckIcon} size="small" />}
-    </li>
   );
 }

@@ -1,6 +1,6 @@
 import { actionStrings, copyStrings } from "./actions.ts";
 import { sparklineStrings, barChartStrings } from "./charts.ts";
-import { comboBoxStrings } from "./choices.ts";
+import { comboBoxStrings, multiSelectStrings } from "./choices.ts";
 import { captchaStrings, sendCodeStrings } from "./codes.ts";
 import { linkStrings, contentStrings, preferenceStrings } from "./content.ts";
 import { dateStrings, timeStrings } from "./dates.ts";
@@ -45,6 +45,7 @@ export const ALL_STRINGS = {
   sliderStrings,
   fileUploadStrings,
   comboBoxStrings,
+  multiSelectStrings,
   captchaStrings,
   sendCodeStrings,
   errorSummaryStrings,

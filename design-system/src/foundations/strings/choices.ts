@@ -22,3 +22,14 @@ export const comboBoxStrings = {
     notAnOption: "বিকল্পগুলো থেকে একটি বেছে নিন",
   },
 };
+
+export const multiSelectStrings = {
+  en: {
+    chosenCount: "{count} selected",
+    chosenOf: "Selected: {label}",
+  },
+  bn: {
+    chosenCount: "{count}টি বেছে নেওয়া হয়েছে",
+    chosenOf: "বেছে নেওয়া: {label}",
+  },
+};

@@ -7,6 +7,7 @@ import { DatePicker } from "../../components/DatePicker/DatePicker.tsx";
 import { DateRangePicker } from "../../components/DateRangePicker/DateRangePicker.tsx";
 import { FileUpload } from "../../components/FileUpload/FileUpload.tsx";
 import { MoneyField } from "../../components/MoneyField/MoneyField.tsx";
+import { MultiSelect } from "../../components/MultiSelect/MultiSelect.tsx";
 import { NativeSelect } from "../../components/NativeSelect/NativeSelect.tsx";
 import { NumberField } from "../../components/NumberField/NumberField.tsx";
 import { OtpField } from "../../components/OtpField/OtpField.tsx";
@@ -209,6 +210,24 @@ export const FIELD_KINDS: Readonly<Record<string, FieldKind>> = {
     change: async () => {
       element("button").click();
       await userEvent.click(page.getByRole("option", { name: "Khulna" }));
+    },
+    changed: [["field", "khulna"]],
+    autofill: autofill("khulna", "select"),
+    control: "button",
+    excused: { limits: NO_LIMITS, "read-only": NO_READ_ONLY },
+  },
+  MultiSelect: {
+    empty: (props) => <MultiSelect {...FIELD} {...props} options={OPTIONS} placeholder="Choose" />,
+    filled: (props) => (
+      <MultiSelect {...FIELD} {...props} options={OPTIONS} placeholder="Choose" defaultValue={["dhaka"]} />
+    ),
+    initial: [["field", "dhaka"]],
+    change: async () => {
+      element("button").click();
+      await userEvent.click(page.getByRole("option", { name: "Khulna" }));
+      const dhaka = page.getByRole("option", { name: "Dhaka" });
+      if (dhaka.element().ariaSelected === "true") await userEvent.click(dhaka);
+      await userEvent.keyboard("{Escape}");
     },
     changed: [["field", "khulna"]],
     autofill: autofill("khulna", "select"),
