@@ -146,6 +146,8 @@ export const checkCell = style(
 
 /** A checkbox whose label is only for screen readers. Fingers need a wider area than its box. */
 export const check = style({});
+/** The checkbox above the cards, with its label. */
+export const pageCheck = style([check, layered({ marginBlockEnd: vars.space[12] })]);
 globalStyle(`${check} label`, layered({ minInlineSize: vars.size.control.small }));
 
 export const head = style(layered({ color: text.secondary }));
@@ -329,6 +331,8 @@ export const cardHead = style(
 export const cardTitle = style(
   layered({
     minInlineSize: 0,
+    // Keeps the title beside the checkbox of a card that can be selected.
+    marginInlineEnd: "auto",
     fontSize: size[16],
     fontWeight: weight.semibold,
     lineHeight: lineHeight.heading,

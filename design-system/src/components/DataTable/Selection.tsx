@@ -16,7 +16,7 @@ export function PageCheckbox({
 }) {
   const { selectAllRows } = useStrings(recordStrings);
   return (
-    <div className={styles.check}>
+    <div className={isLabelShown ? styles.pageCheck : styles.check}>
       <Checkbox
         label={isLabelShown ? selectAllRows : <VisuallyHidden>{selectAllRows}</VisuallyHidden>}
         checked={selection.onPage === "all"}
