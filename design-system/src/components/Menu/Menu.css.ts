@@ -13,16 +13,4 @@ export const line = style(
   }),
 );
 
-export const heading = style(
-  layered({
-    display: "block",
-    paddingInline: vars.space[12],
-    paddingBlock: vars.space[4],
-    color: vars.color.text.muted,
-    fontSize: vars.font.size[12],
-    fontWeight: vars.font.weight.semibold,
-    overflowWrap: "anywhere",
-  }),
-);
-
 export const group = style(layered({ margin: 0, padding: 0, listStyle: "none" }));

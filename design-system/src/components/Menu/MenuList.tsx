@@ -133,7 +133,7 @@ function Group({ section, state, isFirst }: GroupProps) {
         entries
       ) : (
         <li {...itemProps}>
-          <span {...headingProps} className={styles.heading}>
+          <span {...headingProps} className={popup.groupHeading}>
             {label}
           </span>
           <ul {...groupProps} className={styles.group}>

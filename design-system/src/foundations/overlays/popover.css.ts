@@ -80,20 +80,26 @@ export const group = style(
       "* + &": {
         marginBlockStart: vars.space[4],
         paddingBlockStart: vars.space[4],
+        // The line reaches the edges of the list.
+        marginInline: `calc(-1 * ${vars.space[4]})`,
+        paddingInline: vars.space[4],
         borderBlockStart: `1px solid ${vars.color.border.hairline}`,
       },
     },
   }),
 );
 
+/** The heading of a group of options or of a section of a menu. */
 export const groupHeading = style(
   layered({
     display: "block",
     paddingInline: vars.space[12],
     paddingBlock: vars.space[4],
     fontSize: vars.font.size[12],
+    fontWeight: vars.font.weight.semibold,
     lineHeight: vars.font.lineHeight.text,
     color: vars.color.text.secondary,
+    overflowWrap: "anywhere",
   }),
 );
 
