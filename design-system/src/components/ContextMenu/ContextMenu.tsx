@@ -10,7 +10,7 @@ import {
 import { useMenuTrigger } from "react-aria/useMenu";
 import { useMenuTriggerState } from "react-stately/useMenuTriggerState";
 import { Popover } from "../../foundations/overlays/popover.tsx";
-import { type MenuEntry, MenuList, useChosenAction } from "../Menu/MenuList.tsx";
+import { assertEntries, type MenuEntry, MenuList, useChosenAction } from "../Menu/MenuList.tsx";
 import * as styles from "./ContextMenu.css.ts";
 
 export interface ContextMenuProps {
@@ -35,6 +35,7 @@ export interface ContextMenuProps {
  * `data-*` are passed to the element around `children`. Load it lazily.
  */
 export function ContextMenu({ label, items, onAction, disabled = false, children, ref, ...rest }: ContextMenuProps) {
+  assertEntries("ContextMenu", items);
   const state = useMenuTriggerState({ trigger: "contextMenu" });
   const area = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => area.current);

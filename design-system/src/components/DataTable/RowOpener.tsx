@@ -14,5 +14,6 @@ export const RowOpener = ({ onOpen, children }: RowOpenerProps) =>
       {children}
     </button>
   ) : (
-    children
+    // In an element, so that React can replace the text on a page that a browser translates.
+    <span>{children}</span>
   );

@@ -61,9 +61,13 @@ export function TableForm<Row>(props: DataView<Row> & { stickyHeader: boolean })
               )}
               {columns.map((column, place) => (
                 <BodyCell key={column.id} column={column} isHeader={place === 0}>
-                  <RowOpener onOpen={place === 0 && onRowAction ? () => onRowAction(row) : undefined}>
+                  {place === 0 ? (
+                    <RowOpener onOpen={onRowAction && (() => onRowAction(row))}>
+                      <Shown column={column} row={row} />
+                    </RowOpener>
+                  ) : (
                     <Shown column={column} row={row} />
-                  </RowOpener>
+                  )}
                 </BodyCell>
               ))}
             </tr>

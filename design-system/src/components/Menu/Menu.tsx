@@ -4,7 +4,7 @@ import { useMenuTrigger } from "react-aria/useMenu";
 import { useMenuTriggerState } from "react-stately/useMenuTriggerState";
 import { Popover } from "../../foundations/overlays/popover.tsx";
 import * as styles from "../../foundations/overlays/popover.css.ts";
-import { type MenuEntry, MenuList, useChosenAction } from "./MenuList.tsx";
+import { assertEntries, type MenuEntry, MenuList, useChosenAction } from "./MenuList.tsx";
 
 export type { MenuEntry, MenuItem, MenuSection } from "./MenuList.tsx";
 
@@ -31,6 +31,7 @@ export interface MenuProps {
  */
 export function Menu(props: MenuProps) {
   const { label, trigger = label, items, onAction, align = "end", variant = "framed", ref, ...rest } = props;
+  assertEntries("Menu", items);
   const state = useMenuTriggerState({});
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current);

@@ -55,6 +55,18 @@ export function useChosenAction(
 
 const isSection = (entry: MenuEntry): entry is MenuSection => "items" in entry;
 
+const itemsOf = (entries: readonly MenuEntry[]): readonly MenuItem[] =>
+  entries.flatMap((entry) => (isSection(entry) ? entry.items : [entry]));
+
+/** Reports in development that two entries have the same id, also while the menu is closed. */
+export function assertEntries(component: string, entries: readonly MenuEntry[]): void {
+  if (process.env.NODE_ENV === "production") return;
+  assertDistinct(
+    component,
+    [...itemsOf(entries), ...entries.filter(isSection)].map(({ id }) => id),
+  );
+}
+
 interface MenuListProps extends Omit<AriaMenuOptions<MenuEntry>, "items" | "onAction"> {
   items: readonly MenuEntry[];
   /** Called with the id of an item that is not a link. */
@@ -64,13 +76,7 @@ interface MenuListProps extends Omit<AriaMenuOptions<MenuEntry>, "items" | "onAc
 /** The list inside the pop-up of a Menu or a ContextMenu. */
 export function MenuList({ items, onChoose, ...props }: MenuListProps) {
   const list = useRef<HTMLUListElement>(null);
-  const all = items.flatMap((entry) => (isSection(entry) ? entry.items : [entry]));
-  if (process.env.NODE_ENV !== "production") {
-    assertDistinct(
-      "Menu",
-      [...all, ...items.filter(isSection)].map(({ id }) => id),
-    );
-  }
+  const all = itemsOf(items);
   const links = new Set(all.filter(({ href }) => href !== undefined).map(({ id }) => id));
   const options = {
     ...props,

@@ -84,7 +84,8 @@ export const Groups: Story = {
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith("bank"));
     await userEvent.keyboard("{Enter}");
-    await expect(await screen.findByRole("group", { name: "Wallets" })).toBeVisible();
+    const wallets = await screen.findByRole("group", { name: "Wallets" });
+    await waitFor(() => expect(wallets).toBeVisible());
   },
 };
 
