@@ -108,7 +108,7 @@ const BROKEN: readonly [field: Field, patternId: string, value: string][] = [
   ["wechat", "10", "1999-13-31"],
   ["idNumber", "5", "123456"],
   ["zalo", "7", "abc"],
-  ["affiliateCode", "4", "a-b-c"],
+  ["affiliateCode", "4", "a#b"],
 ];
 
 /** Fields with their own message for patterns without one (R382–R384). */
