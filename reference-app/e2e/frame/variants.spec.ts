@@ -131,6 +131,18 @@ test("R506 the registration offers a reward for a Zalo number only in Vietnam", 
   ).toHaveAccessibleDescription(fill(vietnamese.registration.hint.zalo, { amount: ZALO_REWARD_MAX }));
 });
 
+test("the shell shows the banner of home only before home", async ({ page }) => {
+  // The app's script fails to load, so the static shell stays visible.
+  await page.route(/\/assets\/index-[^/]+\.js$/, (route) => route.abort());
+  const [banner, cards] = [page.locator(".shell-banner"), page.locator(".shell-cards").first()];
+  await page.goto("/");
+  await expect(banner).toBeVisible();
+  await page.goto("/elott");
+  await expect(page.locator(".shell-header")).toBeVisible();
+  await expect(banner).toBeHidden();
+  await expect(cards).toBeHidden();
+});
+
 test("R005 R038 the page of another merchant shows no other merchant's name while it loads", async ({ page }) => {
   // The app's script fails to load, so the static shell stays visible.
   await page.route(/\/assets\/index-[^/]+\.js$/, (route) => route.abort());

@@ -215,6 +215,37 @@ test.describe("in English", () => {
   });
 });
 
+test("D12 E067 after a reload while the order is sent, the outcome is reported and the way to pay is kept", async ({
+  page,
+  texts,
+  mock,
+}) => {
+  const { deposit, review, amount } = texts.cashier;
+  const dialog = await enterSection(page, mock, texts, "deposit");
+  await field(dialog, amount.label).fill("700");
+  await field(dialog, OF_SERVER.bn.sender).fill(SENDER);
+  await button(dialog, review.next).click();
+  // The order reaches the server, but its answer never reaches the page.
+  const arrived = Promise.withResolvers<void>();
+  await page.route(
+    (url) => url.pathname === "/wps/deposits",
+    async (route) => {
+      if (route.request().method() !== "POST") return route.fallback();
+      await route.fetch();
+      return arrived.resolve();
+    },
+  );
+  await button(dialog, deposit.confirm).click();
+  await arrived.promise;
+  await page.reload();
+  const outcome = fill(texts.money.told.confirmed, { what: texts.money.what.createDeposit });
+  await expect(page.getByText(outcome)).toBeVisible();
+  await button(dialog, deposit.continue).click();
+  await expect(dialog.getByRole("link", { name: deposit.payPage, exact: true })).toHaveAttribute("href", /^http/);
+  const { total } = await callAs<{ total: number }>(page, "GET", "/wps/deposits?status=pending&pageSize=1");
+  expect(total).toBe(1);
+});
+
 test.describe("the bonus on a first deposit, on a phone in English", () => {
   test.use({ ...phone.options, language: "en" });
 

@@ -49,6 +49,8 @@ for (const language of rowsOf(["bn", "en"], ["en"])) {
       await expect(heading(dialog, withdrawal.reviewTitle)).toBeFocused();
       await expect(dialog).toContainText(figure("1,500.50"));
       await expect(dialog).toContainText(withdrawal.noWayBack);
+      // The hint is said once, in the description of the field.
+      await expect(dialog.getByText(paymentPassword.hint)).toHaveCount(1);
       await tabTo(page, field(dialog, paymentPassword.label));
       await page.keyboard.type("111111");
       await page.keyboard.press("Enter");

@@ -9,7 +9,7 @@ import { SORT_DIRECTIONS } from "./columns.ts";
 import { RowOpener } from "./RowOpener.tsx";
 import { PageCheckbox, RowCheckbox } from "./Selection.tsx";
 import { Shown } from "./Shown.tsx";
-import * as styles from "./DataTable.css.ts";
+import * as styles from "./CardsForm.css.ts";
 
 const SKELETON_LINES = 3;
 

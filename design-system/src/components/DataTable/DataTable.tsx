@@ -5,6 +5,7 @@ import { useControllable } from "../../foundations/props/use-controllable.ts";
 import { announce } from "../../foundations/announcements/announce.ts";
 import { csvText, downloadCsv } from "../../foundations/files/csv.ts";
 import { actionStrings } from "../../foundations/strings/actions.ts";
+import { selectionStrings } from "../../foundations/strings/choices.ts";
 import { noRecordsStrings, pageStrings, recordStrings } from "../../foundations/strings/records.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";
 import { useElementWidth } from "../../foundations/layout/use-element-width.ts";
@@ -104,6 +105,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { error, empty, pages = usualPages(rows.length), ref, ...rest } = usual;
   const strings = useStrings(recordStrings);
   const { pageOf } = useStrings(pageStrings);
+  const { selectedCount } = useStrings(selectionStrings);
   const { loading: loadingText } = useStrings(actionStrings);
   const { noRecords } = useStrings(noRecordsStrings);
   const root = useRef<HTMLDivElement>(null);
@@ -116,7 +118,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
   const changeSelection = (keys: readonly string[]) => {
     select(keys);
-    announce(fill(strings.rowsSelected, { count: keys.length }));
+    announce(fill(selectedCount, { count: keys.length }));
   };
   const pageKeys = model.page.map(({ key }) => key);
   const isSelectable = [selectedKeys, defaultSelectedKeys, onSelectedKeysChange].some((prop) => prop !== undefined);

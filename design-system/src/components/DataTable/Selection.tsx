@@ -1,3 +1,4 @@
+import { selectionStrings } from "../../foundations/strings/choices.ts";
 import { recordStrings } from "../../foundations/strings/records.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";
 import { Button } from "../Button/Button.tsx";
@@ -43,11 +44,12 @@ export function RowCheckbox({ selection, rowKey, name }: { selection: DataSelect
 
 /** The number of selected rows, a button that selects none, and the caller's actions on them. */
 export function SelectionBar({ selection }: { selection: DataSelection }) {
-  const { rowsSelected, selectNone } = useStrings(recordStrings);
+  const { selectNone } = useStrings(recordStrings);
+  const { selectedCount } = useStrings(selectionStrings);
   const hasAny = selection.keys.length > 0;
   return (
     <div className={styles.selectionBar}>
-      <span>{fill(rowsSelected, { count: selection.keys.length })}</span>
+      <span>{fill(selectedCount, { count: selection.keys.length })}</span>
       {hasAny && (
         <Button size="small" variant="ghost" onClick={selection.clear}>
           {selectNone}

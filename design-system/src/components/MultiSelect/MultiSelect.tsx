@@ -1,22 +1,15 @@
-import { useImperativeHandle, useRef, type Ref } from "react";
-import { useButton } from "react-aria/useButton";
+import { useRef, type Ref } from "react";
 import { useSelect } from "react-aria/useSelect";
-import { Item } from "react-stately/Item";
 import { useSelectState } from "react-stately/useSelectState";
 import { useFormReset } from "../../foundations/forms/use-form-reset.ts";
-import { visuallyHidden } from "../../foundations/layout/visually-hidden.css.ts";
-import * as popup from "../../foundations/overlays/popover.css.ts";
-import { Popover } from "../../foundations/overlays/popover.tsx";
 import { assertDistinct } from "../../foundations/props/assert.ts";
 import { useControllable } from "../../foundations/props/use-controllable.ts";
-import { multiSelectStrings } from "../../foundations/strings/choices.ts";
+import { multiSelectStrings, selectionStrings } from "../../foundations/strings/choices.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";
-import { ChevronDownIcon } from "../../icons/icons.ts";
 import { Chip, ChipGroup } from "../Chip/Chip.tsx";
-import { Icon } from "../Icon/Icon.tsx";
-import { OptionList, type SelectOption } from "../Select/OptionList.tsx";
-import * as styles from "../Select/Select.css.ts";
-import { FieldNotes, type FieldTexts, RequiredMark, useField } from "../TextField/FieldParts.tsx";
+import type { SelectOption } from "../Select/OptionList.tsx";
+import { optionsOfField, SelectFrame } from "../Select/SelectFrame.tsx";
+import { type FieldTexts, useField } from "../TextField/FieldParts.tsx";
 import { chipsOf, disabledIds, inOrder } from "./rules.ts";
 
 export type { SelectOption } from "../Select/OptionList.tsx";
@@ -55,8 +48,9 @@ const NONE: readonly string[] = [];
 export function MultiSelect(props: MultiSelectProps) {
   const { label, options, value, defaultValue = NONE, onValueChange, placeholder, description, ...others } = props;
   const { error: ownError, maxChosen, id, name, required = false, disabled = false, ref, ...rest } = others;
-  const { ids, error, controlProps } = useField({ id, name, description, error: ownError });
-  const strings = useStrings(multiSelectStrings);
+  const field = useField({ id, name, description, error: ownError });
+  const { selectedCount } = useStrings(selectionStrings);
+  const { chosenOf } = useStrings(multiSelectStrings);
   const [chosenIds, choose] = useControllable(value, defaultValue, (next) => onValueChange?.([...next]));
   if (process.env.NODE_ENV !== "production") {
     assertDistinct(
@@ -66,75 +60,44 @@ export function MultiSelect(props: MultiSelectProps) {
   }
   const change = (next: readonly string[]) => choose(inOrder(options, next, maxChosen));
   const selectProps = {
-    id: ids.control,
-    "aria-labelledby": ids.label,
-    items: options,
+    ...optionsOfField({ field, options, required, disabled, placeholder }),
     disabledKeys: disabledIds(options, chosenIds, maxChosen),
-    selectionMode: "multiple",
+    selectionMode: "multiple" as const,
     value: chosenIds,
     onChange: (keys: readonly (string | number)[]) => change(keys.map(String)),
-    isRequired: required,
-    isDisabled: disabled,
-    placeholder,
-    ...(controlProps["aria-describedby"] !== undefined && { "aria-describedby": controlProps["aria-describedby"] }),
-    children: (option: SelectOption) => (
-      <Item key={option.id} textValue={option.label}>
-        {option.label}
-      </Item>
-    ),
-  } as const;
+  };
   const state = useSelectState<SelectOption, "multiple">(selectProps);
   const button = useRef<HTMLButtonElement>(null);
-  /** The native select with the values that a form submits. */
-  const sent = useRef<HTMLSelectElement>(null);
-  useFormReset(sent, () => choose(defaultValue));
-  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current);
+  const native = useRef<HTMLSelectElement>(null);
+  useFormReset(native, () => choose(defaultValue));
   const aria = useSelect<SelectOption, "multiple">(selectProps, state, button);
-  const { buttonProps } = useButton(aria.triggerProps, button);
   const chips = chipsOf(options, chosenIds);
   return (
-    <div className={styles.field}>
-      <span key={label} {...aria.labelProps} id={ids.label} className={styles.label}>
-        {label}
-        {required && <RequiredMark />}
-      </span>
-      <button
-        {...rest}
-        {...buttonProps}
-        ref={button}
-        className={`${popup.trigger} ${styles.trigger}`}
-        data-variant="field"
-        data-invalid={error !== undefined || undefined}
-      >
-        <span {...aria.valueProps} className={styles.value({ isPlaceholder: chosenIds.length === 0 })}>
-          {chosenIds.length === 0 ? placeholder : fill(strings.chosenCount, { count: chosenIds.length })}
-        </span>
-        <span className={popup.chevron}>
-          <Icon drawing={ChevronDownIcon} size="small" />
-        </span>
-      </button>
-      {/* It follows the button: the error summary of a form links to the first control of a name. */}
-      <select
-        ref={sent}
-        className={visuallyHidden}
-        multiple
-        tabIndex={-1}
-        aria-hidden="true"
-        name={name}
-        required={required}
-        disabled={disabled}
-        value={chosenIds}
-        onChange={({ target }) => change([...target.selectedOptions].map((option) => option.value))}
-        onFocus={() => button.current?.focus()}
-      >
-        {options.map((option) => (
-          <option key={option.id} value={option.id}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+    <SelectFrame
+      field={field}
+      aria={aria}
+      state={state}
+      options={options}
+      label={label}
+      description={description}
+      required={required}
+      disabled={disabled}
+      variant="field"
+      buttonRef={button}
+      ownRef={ref}
+      attributes={rest}
+      text={chosenIds.length === 0 ? undefined : fill(selectedCount, { count: chosenIds.length })}
+      placeholder={placeholder}
+      nativeRef={native}
+      native={{
+        name,
+        multiple: true,
+        value: chosenIds,
+        onChange: ({ target }) => change([...target.selectedOptions].map((option) => option.value)),
+      }}
+    >
       {chips.length > 0 && (
-        <ChipGroup label={fill(strings.chosenOf, { label })}>
+        <ChipGroup label={fill(chosenOf, { label })}>
           {chips.map((option) => (
             <Chip
               key={option.id}
@@ -145,12 +108,6 @@ export function MultiSelect(props: MultiSelectProps) {
           ))}
         </ChipGroup>
       )}
-      <FieldNotes ids={ids} error={error} description={description} />
-      {state.isOpen && (
-        <Popover state={state} triggerRef={button} placement="bottom start" matchesTrigger>
-          <OptionList {...aria.menuProps} options={options} state={state} />
-        </Popover>
-      )}
-    </div>
+    </SelectFrame>
   );
 }

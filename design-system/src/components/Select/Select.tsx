@@ -1,19 +1,12 @@
-import { useImperativeHandle, useRef, type ReactNode, type Ref } from "react";
-import { useButton } from "react-aria/useButton";
+import { useRef, type ReactNode, type Ref } from "react";
 import { useSelect } from "react-aria/useSelect";
-import { Item } from "react-stately/Item";
 import { useSelectState } from "react-stately/useSelectState";
-import { assertDistinct, assertOneOf } from "../../foundations/props/assert.ts";
-import { Popover } from "../../foundations/overlays/popover.tsx";
-import * as popup from "../../foundations/overlays/popover.css.ts";
-import { useControllable } from "../../foundations/props/use-controllable.ts";
 import { useFormReset } from "../../foundations/forms/use-form-reset.ts";
-import { visuallyHidden } from "../../foundations/layout/visually-hidden.css.ts";
-import { ChevronDownIcon } from "../../icons/icons.ts";
-import { Icon } from "../Icon/Icon.tsx";
-import { FieldNotes, type FieldTexts, RequiredMark, useField } from "../TextField/FieldParts.tsx";
-import { OptionList, type SelectOption } from "./OptionList.tsx";
-import * as styles from "./Select.css.ts";
+import { assertDistinct, assertOneOf } from "../../foundations/props/assert.ts";
+import { useControllable } from "../../foundations/props/use-controllable.ts";
+import { type FieldTexts, useField } from "../TextField/FieldParts.tsx";
+import type { SelectOption } from "./OptionList.tsx";
+import { optionsOfField, SelectFrame } from "./SelectFrame.tsx";
 
 export type { SelectOption } from "./OptionList.tsx";
 
@@ -65,7 +58,7 @@ export function Select(props: SelectProps) {
     ...others
   } = props;
   const { id, name, required = false, disabled = false, icon, variant = "field", ref, ...rest } = others;
-  const { ids, error, controlProps } = useField({ id, name, description, error: ownError });
+  const field = useField({ id, name, description, error: ownError });
   const initial = defaultValue ?? null;
   const [chosenId, choose] = useControllable<string | null>(value, initial, (next) => {
     if (next !== null) onValueChange?.(next);
@@ -76,89 +69,45 @@ export function Select(props: SelectProps) {
     assertOneOf("Select", chosenId, optionIds);
   }
   const selectProps = {
-    id: ids.control,
-    "aria-labelledby": ids.label,
-    items: options,
+    ...optionsOfField({ field, options, required, disabled, placeholder }),
     disabledKeys: options.filter((option) => option.disabled).map((option) => option.id),
     value: chosenId,
     onChange: (key: string | number | null) => choose(key === null ? null : String(key)),
-    isRequired: required,
-    isDisabled: disabled,
-    placeholder,
-    ...(controlProps["aria-describedby"] !== undefined && { "aria-describedby": controlProps["aria-describedby"] }),
-    children: (option: SelectOption) => (
-      <Item key={option.id} textValue={option.label}>
-        {option.label}
-      </Item>
-    ),
-  } as const;
+  };
   const state = useSelectState(selectProps);
   const button = useRef<HTMLButtonElement>(null);
-  /** The native select with the value that a form submits, and that the browser fills in. */
-  const sent = useRef<HTMLSelectElement>(null);
-  useFormReset(sent, () => {
+  const native = useRef<HTMLSelectElement>(null);
+  useFormReset(native, () => {
     choose(initial);
     // The reset has chosen the empty option, and React only notices that if the state changes.
-    if (sent.current) sent.current.value = (value === undefined ? initial : value) ?? "";
+    if (native.current) native.current.value = (value === undefined ? initial : value) ?? "";
   });
-  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current);
   const aria = useSelect(selectProps, state, button);
-  const { buttonProps } = useButton(aria.triggerProps, button);
   const chosen = options.find((option) => option.id === chosenId);
-  const shownIcon = icon ?? chosen?.icon;
   return (
-    <div className={variant === "quiet" ? styles.quietField : styles.field}>
-      <span
-        key={label}
-        {...aria.labelProps}
-        id={ids.label}
-        className={variant === "quiet" ? visuallyHidden : styles.label}
-      >
-        {label}
-        {required && <RequiredMark />}
-      </span>
-      <button
-        {...rest}
-        {...buttonProps}
-        ref={button}
-        className={variant === "quiet" ? popup.trigger : `${popup.trigger} ${styles.trigger}`}
-        data-variant={variant}
-        data-invalid={error !== undefined || undefined}
-      >
-        {shownIcon && <span className={popup.icon}>{shownIcon}</span>}
-        <span {...aria.valueProps} lang={chosen?.lang} className={styles.value({ isPlaceholder: !chosen })}>
-          {chosen?.label ?? placeholder}
-        </span>
-        <span className={popup.chevron}>
-          <Icon drawing={ChevronDownIcon} size="small" />
-        </span>
-      </button>
-      {/* It follows the button: the error summary of a form links to the first control of a name. */}
-      <select
-        ref={sent}
-        className={visuallyHidden}
-        tabIndex={-1}
-        aria-hidden="true"
-        name={name}
-        required={required}
-        disabled={disabled}
-        value={chosenId ?? ""}
-        onChange={({ target }) => choose(target.value === "" ? null : target.value)}
-        onFocus={() => button.current?.focus()}
-      >
-        <option value="">{placeholder}</option>
-        {options.map((option) => (
-          <option key={option.id} value={option.id}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      <FieldNotes ids={ids} error={error} description={description} />
-      {state.isOpen && (
-        <Popover state={state} triggerRef={button} placement="bottom start" matchesTrigger>
-          <OptionList {...aria.menuProps} options={options} state={state} />
-        </Popover>
-      )}
-    </div>
+    <SelectFrame
+      field={field}
+      aria={aria}
+      state={state}
+      options={options}
+      label={label}
+      description={description}
+      required={required}
+      disabled={disabled}
+      variant={variant}
+      buttonRef={button}
+      ownRef={ref}
+      attributes={rest}
+      icon={icon ?? chosen?.icon}
+      text={chosen?.label}
+      placeholder={placeholder}
+      lang={chosen?.lang}
+      nativeRef={native}
+      native={{
+        name,
+        value: chosenId ?? "",
+        onChange: ({ target }) => choose(target.value === "" ? null : target.value),
+      }}
+    />
   );
 }

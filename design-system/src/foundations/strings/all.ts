@@ -1,6 +1,6 @@
 import { actionStrings, copyStrings } from "./actions.ts";
 import { sparklineStrings, barChartStrings } from "./charts.ts";
-import { comboBoxStrings, multiSelectStrings } from "./choices.ts";
+import { comboBoxStrings, multiSelectStrings, selectionStrings } from "./choices.ts";
 import { captchaStrings, sendCodeStrings } from "./codes.ts";
 import { linkStrings, contentStrings, preferenceStrings } from "./content.ts";
 import { dateStrings, timeStrings } from "./dates.ts";
@@ -46,6 +46,7 @@ export const ALL_STRINGS = {
   fileUploadStrings,
   comboBoxStrings,
   multiSelectStrings,
+  selectionStrings,
   captchaStrings,
   sendCodeStrings,
   errorSummaryStrings,

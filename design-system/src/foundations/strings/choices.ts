@@ -23,13 +23,21 @@ export const comboBoxStrings = {
   },
 };
 
+/** How many rows or options are chosen. */
+export const selectionStrings = {
+  en: {
+    selectedCount: "{count} selected",
+  },
+  bn: {
+    selectedCount: "{count}টি বেছে নেওয়া হয়েছে",
+  },
+};
+
 export const multiSelectStrings = {
   en: {
-    chosenCount: "{count} selected",
     chosenOf: "Selected: {label}",
   },
   bn: {
-    chosenCount: "{count}টি বেছে নেওয়া হয়েছে",
     chosenOf: "বেছে নেওয়া: {label}",
   },
 };

@@ -39,7 +39,6 @@ export const recordStrings = {
     downloadCsv: "Download CSV",
     selectAllRows: "Select all rows of this page",
     selectRow: "Select {row}",
-    rowsSelected: "{count} selected",
     selectNone: "Select none",
   },
   bn: {
@@ -52,7 +51,6 @@ export const recordStrings = {
     downloadCsv: "CSV ডাউনলোড করুন",
     selectAllRows: "এই পৃষ্ঠার সব সারি বেছে নিন",
     selectRow: "{row} বেছে নিন",
-    rowsSelected: "{count}টি বেছে নেওয়া হয়েছে",
     selectNone: "বাছাই মুছুন",
   },
 };
