@@ -176,7 +176,7 @@ describe("D21 every field", () => {
     });
     const found = Object.entries(sources).flatMap(([path, source]) => {
       const [, folder, file] = /components\/(\w+)\/([\w.]+)\.tsx$/.exec(path) ?? [];
-      const isField = folder === file && /<(?:input|select|textarea|TextField|SentDate)\b/.test(source);
+      const isField = folder === file && /<(?:input|select|textarea|TextField|SelectFrame|SentDate)\b/.test(source);
       return folder !== undefined && isField ? [folder] : [];
     });
     expect(found).toEqual([...Object.keys(FIELD_KINDS), ...Object.keys(NO_FIELDS)].toSorted());
