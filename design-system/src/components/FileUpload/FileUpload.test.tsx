@@ -165,7 +165,7 @@ describe("FileUpload", () => {
     await send.click();
     await page.getByRole("link", { name: "Fill in: Slips" }).click();
     await expect.element(input()).toHaveFocus();
-    await expect.element(input()).toHaveAccessibleDescription("Fill in: Slips PNG or JPG, up to 5 MB each, up to 3");
+    await expect.element(input()).toHaveAccessibleDescription("Fill in: Slips PNG or JPG, up to 3 files of 5 MB each");
     await input().upload([await pngFile("one.png"), await pngFile("two.png"), await pngFile("three.png")]);
     await expect.element(page.getByText("3 of 3 selected")).toBeVisible();
     await send.click();

@@ -48,7 +48,7 @@ describe("SearchField", () => {
     (field().element() as HTMLInputElement).form?.requestSubmit();
     expect(onSearch).toHaveBeenCalledExactlyOnceWith("koi");
     await vi.advanceTimersByTimeAsync(1000);
-    (page.getByRole("button", { name: "Clear the search" }).element() as HTMLButtonElement).click();
+    (page.getByRole("button", { name: "Clear search" }).element() as HTMLButtonElement).click();
     await vi.advanceTimersByTimeAsync(1000);
     expect(onSearch.mock.calls).toEqual([["koi"], [""]]);
   });

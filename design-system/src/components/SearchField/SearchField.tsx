@@ -31,7 +31,7 @@ export interface SearchFieldProps {
    * @default false
    */
   hasShortcut?: boolean;
-  /** Accessible name of the clear button. @default "Clear the search" in the language of the page */
+  /** Accessible name of the clear button. @default "Clear search" in the language of the page */
   clearLabel?: string;
   /** Example text inside the empty field. @default none */
   placeholder?: string;

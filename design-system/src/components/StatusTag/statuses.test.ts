@@ -56,7 +56,7 @@ test("R250 D15 each status has this text and this tone", () => {
       "receipt waiting: Waiting for your answer, accent",
       "receipt confirmed: Confirmed, positive",
       "receipt automatic: Marked as received, positive",
-      "receipt notReceived: Not received, danger",
+      "receipt notReceived: Reported missing, danger",
       "receipt returned: Returned, neutral",
       "bet open: Open, information",
       "bet won: Paid out, information",

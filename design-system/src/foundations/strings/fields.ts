@@ -88,7 +88,7 @@ export const phoneFieldStrings = {
 
 export const searchFieldStrings = {
   en: {
-    clearSearch: "Clear the search",
+    clearSearch: "Clear search",
   },
   bn: {
     clearSearch: "অনুসন্ধান মুছুন",
