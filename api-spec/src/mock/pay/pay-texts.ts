@@ -117,7 +117,7 @@ const TEXTS = {
     fil: "Magbayad bago ang",
     vi: "Thanh toán trước",
   },
-  decidedAt: { en: "Decided", bn: "নিষ্পত্তি", hi: "निपटारा", id: "Diputuskan", fil: "Napagpasyahan", vi: "Xử lý lúc" },
+  decidedAt: { en: "Processed", bn: "নিষ্পত্তি", hi: "निपटारा", id: "Diputuskan", fil: "Napagpasyahan", vi: "Xử lý lúc" },
   pay: { en: "Pay", bn: "টাকা দিন", hi: "भुगतान करें", id: "Bayar", fil: "Magbayad", vi: "Thanh toán" },
   cancel: { en: "Cancel", bn: "বাতিল করুন", hi: "रद्द करें", id: "Batal", fil: "Kanselahin", vi: "Hủy" },
   madeUp: {

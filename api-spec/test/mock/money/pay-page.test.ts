@@ -102,7 +102,7 @@ describe("E067 E069 R250 a decision on the pay page", () => {
     const answer = await open();
     expect([answer.status, headingOf(answer)]).toEqual([200, heading]);
     expect(answer.text).not.toContain("<form");
-    expect(answer.text).toContain("<dt>Decided</dt>");
+    expect(answer.text).toContain("<dt>Processed</dt>");
     expect(await statusOf(id)).toBe(status);
     expect(await demo.balance()).toBe(balance);
   });

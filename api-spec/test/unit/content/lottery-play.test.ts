@@ -61,7 +61,7 @@ const refusal = (token: string, body: object) => {
   const reply = request(token, "POST", "/play/api/lottery/bet", body);
   return [reply.status, JSON.parse(String(reply.body)).code];
 };
-/** The side of the sum that the draw will have. */
+/** Returns the side on which the sum of the draw's numbers will be: big or small. */
 const winningSide = (due: number) => (outcomeOf("size", [["big"]], numbersOf(game, due)).hits === 1 ? "big" : "small");
 
 describe("the betting page", () => {

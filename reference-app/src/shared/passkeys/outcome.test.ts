@@ -19,7 +19,7 @@ test("E099 passes on a refusal of the server", () => {
   const refusal = new ApiError({
     kind: "business",
     code: "PASSKEY_UNKNOWN",
-    message: "This passkey is not registered here.",
+    message: "We do not recognise this passkey. Please log in another way.",
     status: 422,
     operationId: "loginPasskey",
   });

@@ -126,7 +126,7 @@ function readTerms(request: HandlerRequest, { currency }: Account, offer: Schema
   const isReadable = ![from, to].some(Number.isNaN);
   const isInOrder = typeof to !== "number" || (to > request.now && (typeof from !== "number" || from < to));
   if (!isReadable || !isInOrder) {
-    const details = [{ path: "body/to", message: "must lie in the future and after from" }];
+    const details = [{ path: "body/to", message: "must be in the future and after from" }];
     return { refusal: failure(request, 400, "INVALID_REQUEST", { details }) };
   }
   const { kind, period } = offer;

@@ -12,7 +12,7 @@ type Amount = { minor: number; refusal?: undefined } | { minor?: undefined; refu
  */
 export function readAmount(request: HandlerRequest, name: string, decimal: string, currency: string): Amount {
   if (isTooFine(decimal, currency)) {
-    const details = [{ path: `body/${name}`, message: "has more decimals than its currency" }];
+    const details = [{ path: `body/${name}`, message: "must not have more decimals than its currency" }];
     return { refusal: failure(request, 400, "INVALID_REQUEST", { details }) };
   }
   const [major = "", fraction = ""] = decimal.split(".");

@@ -39,7 +39,7 @@ export const transferWallet = forMembers({}, (request, account) => {
   const { wallets } = request.world;
   const { from, to, amount } = request.body as Schemas["WalletTransferRequest"];
   if (from === to) {
-    const details = [{ path: "body/to", message: "is the same wallet as from" }];
+    const details = [{ path: "body/to", message: "must not be the same wallet as from" }];
     return failure(request, 400, "INVALID_REQUEST", { details });
   }
   const { minor, refusal: badAmount } = readAmount(request, "amount", amount, account.currency);

@@ -51,7 +51,7 @@ export const addPayoutAccount = forMembers({ sensitive: true }, (request, accoun
   const pattern = methodOf(account, type)?.payoutPattern;
   if (pattern === undefined) return failure(request, 422, "METHOD_UNAVAILABLE");
   if (!new RegExp(pattern, "u").test(number)) {
-    const details = [{ path: "body/number", message: `does not match ${pattern}` }];
+    const details = [{ path: "body/number", message: `must match ${pattern}` }];
     return failure(request, 400, "INVALID_REQUEST", { details });
   }
   const known = payoutAccounts.find({ accountId: account.id, type, number });

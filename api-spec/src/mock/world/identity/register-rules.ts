@@ -73,8 +73,11 @@ const WORDS: Readonly<Record<FieldFault, (rule: FieldRule) => string>> = {
   blank: () => "must not be spaces alone",
   default: () => "must not be the default password",
   length: ({ minLength, maxLength }) => `must have ${minLength} to ${maxLength} characters`,
-  // The message does not contain the expression, which may be longer than a message may be.
-  format: () => "must match the acceptedPattern of its rule",
+  // The message names the pattern that decides (D7). It does not contain the expression, which may be longer than a message may be.
+  format: ({ acceptedPattern, patternId }) =>
+    acceptedPattern === ""
+      ? `must match the pattern family ${patternId}`
+      : "must match the acceptedPattern of its rule",
 };
 
 /** Time limit of one expression. Testers set hostile ones (D7), and without a limit one would block every world. */

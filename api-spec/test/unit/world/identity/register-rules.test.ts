@@ -42,6 +42,12 @@ describe("checking a value against a registration rule", () => {
       "must match the acceptedPattern of its rule",
     ],
     ["R341 accepts anything for an invalid pattern", "12a", rule({ acceptedPattern: "(" }), undefined],
+    [
+      "R345 D7 names the pattern family when the rule has no pattern of its own",
+      "12a",
+      rule({ acceptedPattern: "", patternId: "6" }),
+      "must match the pattern family 6",
+    ],
   ])("%s", (_, value, given, expected) => {
     expect(whyBroken("nickname", value, given)).toBe(expected);
   });

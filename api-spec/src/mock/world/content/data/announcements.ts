@@ -328,7 +328,7 @@ export const ANNOUNCEMENTS: readonly AnnouncementRecord[] = [
       vi: "Hoàn trả cuối tuần cho nổ hũ",
     },
     content: {
-      en: "<h3>0.6% rebate</h3><p>Every Monday we return 0.6% of what you staked on slots on Friday and Saturday, without wagering.</p>",
+      en: "<h3>0.6% rebate</h3><p>Every Monday we return 0.6% of what you staked on slots on Friday and Saturday, with no wagering requirement.</p>",
       bn: "<h3>0.6% রিবেট</h3><p>শুক্র ও শনিবার স্লটে মোট বাজির 0.6% প্রতি সোমবার শর্ত ছাড়া ফেরত দেওয়া হয়।</p>",
       hi: "<h3>0.6% रिबेट</h3><p>शुक्रवार और शनिवार को स्लॉट पर लगाए दाँव का 0.6% हम हर सोमवार बिना किसी शर्त के लौटाते हैं।</p>",
       id: "<h3>Rabat 0.6%</h3><p>Setiap Senin kami mengembalikan 0.6% dari taruhan slot Anda pada hari Jumat dan Sabtu, tanpa syarat taruhan.</p>",

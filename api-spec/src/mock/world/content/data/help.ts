@@ -43,7 +43,7 @@ export const HELP: readonly HelpRecord[] = [
 <h3>2. Your account</h3><p>Each person may have one account, in their own name. Keep your password to yourself.</p>
 <h3>3. Money</h3><p>Deposits and withdrawals must be in the name of the account holder. A withdrawal cannot be cancelled once you have requested it.</p>
 <h3>4. Rounds</h3><p>The server decides every round. An interrupted round stays open until you finish it.</p>
-<h3>5. Limits</h3><p>You may set limits, take a break or exclude yourself at any time. A lower limit applies immediately. A higher one waits a day and then needs your confirmation.</p>
+<h3>5. Limits</h3><p>You may set limits, take a break or exclude yourself at any time. A lower limit applies immediately. To raise a limit, you need to wait a day and confirm again.</p>
 <h3>6. Complaints</h3><p>Write to customer service. We answer within two days.</p>`,
       bn: `<h3>1. কে খেলতে পারেন</h3><p>নিবন্ধনে লেখা বৈধ বয়স আপনার হয়েছে এবং আপনার এলাকার আইন এটি নিষেধ করে না।</p>
 <h3>2. আপনার অ্যাকাউন্ট</h3><p>প্রতি ব্যক্তির একটি অ্যাকাউন্ট। নাম আপনার নিজের হবে। পাসওয়ার্ড কাউকে দেবেন না।</p>
