@@ -42,18 +42,18 @@ export function previewOf(pathname: string, brand: string): Preview {
   return { title: title.replace("{{brand}}", brand), description, picture: metaOf(pathname) };
 }
 
-/** The file that a host serves for a page without a rule for each: `/slot-games` is in `slot-games.html`. */
+/** Returns the file that a static host serves for a path without further configuration: `slot-games.html` for `/slot-games`. */
 const fileOf = (pathname: string): string =>
   pathname === PATHS.home ? "index.html" : `${pathname.slice(1).replace(/\.html$/, "")}.html`;
 
-/** The file for an address whose page does not exist; hosts answer with it, and with the status 404. */
+/** The file for an address without a page. Hosts serve it with the status 404. */
 export const NOT_FOUND_FILE = "404.html";
 
 /**
- * The file of a page's address.
+ * Returns the file of the page at an address.
  *
  * @param pathname of the request, not decoded.
- * @returns a file of the build, or undefined for an address that no page has.
+ * @returns a file of the build; undefined when no page has the address.
  */
 export function pageFileOf(pathname: string): string | undefined {
   const path = pathname.replace(/(?<=.)\/$/, "");

@@ -35,7 +35,8 @@ function quotedIn(file: string): string[] {
   return found.flatMap((text) => text.split(/(?<=\.) /)).filter(isSentence);
 }
 
-// A reworded text of the mock is found here within a second, not by the browser after half an hour.
+// When a text of the app or the mock is reworded, this test finds the old wording within a second. The end-to-end tests would find it only
+// after half an hour.
 test("end-to-end tests expect only sentences that the app or the mock contains", () => {
   const sources = SOURCES.flatMap(filesOf).map(read).join(" ");
   const texts = sources + sources.replaceAll(/<[^<>]*>/g, "");

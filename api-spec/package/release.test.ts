@@ -35,7 +35,7 @@ let before = "";
 let contractChangelog = "";
 beforeAll(async () => {
   cpSync(root, copy, { recursive: true, filter: isSource });
-  // Changesets read from git when a note was written.
+  // The changesets command asks git when a note was written.
   for (const words of ["init --quiet", "add --all", "commit --quiet --message Sources"])
     await run("git", [...AUTHOR, ...words.split(" ")], { cwd: copy });
   linkInstalled();

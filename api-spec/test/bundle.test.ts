@@ -24,7 +24,10 @@ const bundleFile = () => at("dist/openapi.json");
 const run = () => promisify(execFile)(process.execPath, [at("src/bundle.ts")]);
 const title = (): string => JSON.parse(readFileSync(bundleFile(), "utf8")).info.title;
 
-/** Writes a small contract, saved `laterMs` from now, because file systems may store times too coarsely to order two writes. */
+/**
+ * Writes a small contract with a modification time `laterMs` from now. Without it, two writes may get the same time, because some file
+ * systems store times only roughly.
+ */
 function write(info: string, laterMs = 0) {
   const contract = `openapi: 3.1.1\ninfo: { ${info}, version: 1.0.0 }\npaths:\n  /a: { $ref: paths/a.yaml }\n`;
   writeFileSync(at("openapi/openapi.yaml"), contract);
@@ -64,7 +67,7 @@ it("reports where a contract is broken and keeps the last good bundle", async ()
   write("title: [", 5000);
   const refusal = expect.stringMatching(/^The contract cannot be bundled:\n[^]*openapi\.yaml/);
   await expect(run()).rejects.toMatchObject({ code: 1, stderr: refusal });
-  // An error of the author prints no stack trace.
+  // A mistake in the contract is reported without a stack trace.
   await expect(run()).rejects.toMatchObject({ stderr: expect.not.stringMatching(/^\s+at /m) });
   expect(readdirSync(at("dist"))).toEqual(["openapi.json"]);
   expect(title()).toBe("Second");

@@ -12,7 +12,7 @@ export const COUNTS = {
   teamSpans: casesOf(10, 200),
   /** Random histories of contracts. Each is tested in three ways. */
   contractHistories: casesOf(1, 12),
-  /** Days of bets with one contract rate. */
+  /** Number of days in a history of bets that one contract pays for. */
   settledDays: casesOf(3, 24),
   /** Random periods of a member's history. */
   historySpans: casesOf(40, 1_000),

@@ -11,7 +11,7 @@ export interface NavigationSection {
   links: readonly Link[];
 }
 
-/** Every page carries it, because a plain file server sends no security headers. */
+/** The content security policy. Each page contains it as a tag, because a plain file server sends no security headers. */
 export const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -46,7 +46,7 @@ function navigation(sections: readonly NavigationSection[], page: Page, to: (out
 function contents({ passages }: Page) {
   const headings = passages.filter(({ id, level }) => id !== undefined && (level === 2 || level === 3));
   if (headings.length < 2) return h("div");
-  // The list of tests has a heading for each requirement, which would be too long.
+  // The page of tests has a heading for each requirement. Listing all of them would be too long.
   const shown = headings.length > MOST_HEADINGS ? headings.filter(({ level }) => level === 2) : headings;
   const items = shown.map(({ id, level, heading }) =>
     h("li", { className: [`level-${level}`] }, h("a", { href: `#${id}` }, heading)),
@@ -83,7 +83,7 @@ const searchDialog = () =>
     h("ol"),
   ]);
 
-/** The whole HTML document of a page. */
+/** Returns the complete HTML document of a page. */
 export function documentOf(page: Page, sections: readonly NavigationSection[]): string {
   const folder = path.posix.dirname(page.output);
   const to = (output: string) => path.posix.relative(folder, output);

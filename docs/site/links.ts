@@ -4,7 +4,7 @@ import type { Page } from "./markdown.ts";
 
 const IS_EXTERNAL = /^[a-z]+:/i;
 
-/** Links and pictures of a page that lead into the site. */
+/** Returns the links and pictures of a page that lead to other parts of the site. */
 function linksOf({ tree }: Page): { address: string; written: string }[] {
   const links: { address: string; written: string }[] = [];
   visit(tree, "element", ({ properties, data }) => {
@@ -16,7 +16,7 @@ function linksOf({ tree }: Page): { address: string; written: string }[] {
   return links;
 }
 
-/** The anchors of a page. */
+/** Returns the anchors of a page. */
 function anchorsOf({ tree }: Page): Set<string> {
   const anchors = new Set<string>();
   visit(tree, "element", ({ properties: { id } }) => {
@@ -26,14 +26,15 @@ function anchorsOf({ tree }: Page): Set<string> {
 }
 
 export interface LinkReport {
-  /** Number of links and pictures that lead into the site. */
+  /** Number of checked links and pictures. */
   checked: number;
-  /** One line for each broken link: the Markdown file and the address as written. */
+  /** One line for each broken link: the Markdown file, and the address as it is written there. */
   broken: string[];
 }
 
 /**
- * Checks that every link between pages leads to a page and an anchor that exist. @param hasFile whether the site has a file that is no page
+ * Checks that every link within the site leads to an existing page and anchor.
+ * @param hasFile whether the site has a file that is not a page
  */
 export function checkLinks(pages: readonly Page[], hasFile: (output: string) => boolean): LinkReport {
   const anchors = new Map(pages.map((page) => [page.output, anchorsOf(page)]));

@@ -10,16 +10,16 @@ import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
 import type { Source } from "./pages.ts";
 
-/** A heading with the text up to the next heading. */
+/** A part of a page: a heading, and the text up to the next heading. */
 export interface Passage {
-  /** Its anchor; the text above the first heading has none. */
+  /** The anchor of the heading. The text above the first heading has none. */
   id?: string;
   level: number;
   heading: string;
   text: string;
 }
 
-/** A page of the site without its frame. */
+/** The content of a page, without the navigation around it. */
 export interface Page {
   /** Its Markdown file. */
   file: string;
@@ -29,12 +29,12 @@ export interface Page {
   passages: Passage[];
 }
 
-/** Where a link of a Markdown file leads in the site: a path of the site, or undefined when the site does not have the file. */
+/** Converts the target of a Markdown link to a path in the site. Undefined when the site does not contain the file. */
 export type Destination = (file: string) => string | undefined;
 
 declare module "hast" {
   interface ElementData {
-    /** The address of a link as its Markdown file has it, for messages. */
+    /** The link's address as it is written in the Markdown file, for error messages. */
     written?: string;
   }
 }

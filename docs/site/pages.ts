@@ -4,7 +4,7 @@ import path from "node:path";
 /** The folder of the repository. */
 export const root = path.join(import.meta.dirname, "../..");
 
-/** A Markdown file of the repository, and the page of the site that it becomes. */
+/** A Markdown file of the repository, and the page that is built from it. */
 export interface Source {
   /** Path in the repository, such as "docs/games.md". */
   file: string;
@@ -32,7 +32,7 @@ export const API_REFERENCE: Link = { title: "API reference", output: "api-refere
 export const STORYBOOK: Link = { title: "Storybook", output: "storybook/index.html" };
 export const TRACE: Link = { title: "Which tests prove which requirement", output: "trace.html" };
 
-/** The navigation. Each page is in one section, and a Markdown file of docs/ that is in none fails the build. */
+/** The navigation. Each page is in one section. The build fails when a Markdown file of docs/ is in no section. */
 const SECTIONS: readonly Section[] = [
   { title: "Start", files: ["docs/README.md", "README.md"] },
   {
@@ -79,7 +79,7 @@ const SECTIONS: readonly Section[] = [
 
 const NOT_OURS = ["**/node_modules/**", "**/dist/**"];
 
-/** Where the page of a Markdown file is in the site. What docs/ holds is at the top, everything else in "repository". */
+/** Returns the path of a page in the site. Pages of docs/ are at the top level, all others are in `repository`. */
 export function outputOf(file: string): string {
   const place = file.startsWith("docs/") ? file.slice("docs/".length) : `repository/${file}`;
   return place.replace(/(?:(?<=^|\/)README)?\.md$/, (end) => (end === ".md" ? ".html" : "index.html"));

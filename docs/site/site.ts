@@ -17,13 +17,18 @@ export interface DocsSite {
 
 const PICTURE = /\.(?:png|svg|jpg|webp)$/;
 
-/** Browsers show a text file whatever it holds, but would download a ".yml". */
+/**
+ * Returns the path of a copied file in the site. It ends with `.txt`, because browsers show text files but download others, such as `.yml`.
+ */
 const copyOf = (file: string): string => `files/${file}${PICTURE.test(file) ? "" : ".txt"}`;
 
 /** Whether `npm run build-storybook` has been run. */
 export const hasStorybook = (): boolean => existsSync(path.join(storybookFolder, "index.html"));
 
-/** Renders all pages and checks their links. @param generated sources that are not files of the repository */
+/**
+ * Renders all pages and checks their links.
+ * @param generated pages that are generated instead of read from the repository
+ */
 export function readSite(generated: readonly Source[]): DocsSite {
   const sections = readSections();
   const sources = [...sections.flatMap((section) => section.sources), ...generated];

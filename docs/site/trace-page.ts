@@ -1,7 +1,7 @@
 import { readTrace, type NamedTest, type Requirement } from "../../.ci/requirements/trace.ts";
 import { TRACE, type Source } from "./pages.ts";
 
-/** Keeps a text as it is: Markdown would take `<`, `*` or `_` in it as markup. */
+/** Escapes a text for Markdown, which would interpret `<`, `*` and `_` as markup. */
 const asWritten = (text: string): string => text.replaceAll(/[\\*_<>[\]]/g, String.raw`\$&`);
 
 const passage = ({ id, text }: Requirement, lines: readonly string[]): string =>

@@ -17,13 +17,13 @@ const READ = EXAMPLE_ANSWERS.filter(({ operationId }) => shapeOf(operationId) !=
 /** Whether the shape has no part that may be left out (`x-when-unreadable`). */
 const isReadWhole = ({ operationId }: { operationId: string }) => !JSON.stringify(shapeOf(operationId)).includes("~");
 
-/** Schema keywords that check more than the type and the fields. */
+/** Schema keywords that check more than types and fields. A shape does not contain them. */
 const FINER: ReadonlySet<string> = new Set([
   ..."pattern format enum const minLength maxLength minimum maximum multipleOf".split(" "),
   ..."minItems maxItems uniqueItems minProperties maxProperties propertyNames".split(" "),
 ]);
 
-/** The contract without these keywords. A field may have the name of a keyword. */
+/** Removes these keywords from a schema. Under `properties`, a field with the name of a keyword stays. */
 function structureOf(node: unknown, isFields = false): unknown {
   if (Array.isArray(node)) return node.map((item: unknown) => structureOf(item));
   if (!isNode(node)) return node;
@@ -33,7 +33,7 @@ function structureOf(node: unknown, isFields = false): unknown {
   );
 }
 
-/** Marks a removed field. */
+/** Stands for a removed field in the list of wrong values. */
 const GONE = Symbol("gone");
 const WRONG: readonly unknown[] = [GONE, null, "x", 12, true, {}, []];
 

@@ -179,7 +179,7 @@ const LOOKS: readonly Look[] = [
   look("Text", "truncate", [true, false], false, (chosen) => <Text {...chosen}>Draw</Text>),
 ];
 
-/** Inherited styles that equal none of the options, so that an option that sets nothing differs from the others. */
+/** Inherited styles that no option sets. An option without effect then looks different from the others, and the test finds it. */
 const SURROUNDINGS = {
   inlineSize: 1000,
   color: "rgb(1, 2, 3)",
@@ -190,7 +190,7 @@ const SURROUNDINGS = {
 /** Names that React generates, which differ between two renders. */
 const GENERATED = /_r_\w+_|:r\w+:/g;
 
-/** What the options of our components change. */
+/** The CSS properties that the options of our components change. */
 const PROPERTIES =
   "display position flex-direction grid-template-columns gap align-items justify-content inline-size max-inline-size block-size aspect-ratio padding margin overflow border-radius color background-color background-image border box-shadow fill stroke font-size font-weight text-align text-decoration-line text-overflow white-space".split(
     " ",

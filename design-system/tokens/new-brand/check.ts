@@ -7,11 +7,13 @@ import { fromOklch, toOklch } from "./oklch.ts";
 /** A pair with too little contrast. */
 export interface Failure extends ContrastPair {
   mode: Mode;
-  /** The colour of the foreground now. */
+  /** The current colour of the foreground. */
   colour: string;
-  /** The palette colour that the foreground is. */
+  /** The palette colour that the foreground refers to. */
   alias: string | undefined;
-  /** The foreground of the nearest lightness that passes: on all backgrounds, else on this one; undefined if none does. */
+  /**
+   * The colour of the nearest lightness that has enough contrast: on all backgrounds, or else on this one. Undefined when there is none.
+   */
   nearest: string | undefined;
 }
 

@@ -21,7 +21,7 @@ export interface Output {
   error: (line: string) => void;
 }
 
-/** Mending one colour may leave another with too little contrast; a few rounds settle all that can be settled. */
+/** Changing one colour may leave another with too little contrast. After this many rounds the command gives up. */
 const MEND_ROUNDS = 8;
 
 /** Derives a brand. Derived colours with too little contrast are made lighter or darker; chosen colours are never changed. */
@@ -66,7 +66,7 @@ interface Request {
   out: string;
 }
 
-/** Reads the command line; a text is printed in place of a run. */
+/** Reads the command line. When the command cannot run, returns the text to print instead. */
 function readArguments(argv: readonly string[]): Request | { text: string; isError: boolean } {
   try {
     const { values, positionals } = parseArgs({

@@ -1,4 +1,5 @@
-// A team chooses eight colours. Each takes the place of one colour in a ramp of one of our brands, and the other colours of the ramp follow.
+// Derives a brand from eight colours that a team chooses. Each replaces one colour in a ramp of one of our brands, and the other colours of
+// that ramp change in the same way.
 import { parseHex } from "../contrast.ts";
 import { type Group, isGroup, readTokens } from "../dtcg.ts";
 import { type BrandFile, brandFileOf, merge, type TokenFiles } from "../resolve.ts";
@@ -7,16 +8,16 @@ import type { BrandInput } from "./palette.ts";
 
 type Ramp = ReadonlyMap<string, string>;
 
-/** A colour with less chroma than this has no hue to speak of. */
+/** A colour with less chroma than this counts as grey, so its hue is not used. */
 const GREY_CHROMA = 0.01;
-/** Colours whose lightness differs by this much from the chosen colour's place keep their lightness. */
+/** Colours of a ramp keep their lightness when it differs by at least this much from that of the replaced colour. */
 const REACH = 0.25;
-/** From this lightness on, a colour is the ramp's light one, for the dark theme. */
+/** A chosen colour of at least this lightness is used as the light colour of the ramp, for the dark theme. */
 const LIGHT = 0.62;
-/** Lightness of the number on a dark and on a light ball. */
+/** Lightness of the number on a ball: `light` on a dark ball, `dark` on a light one. */
 const NUMBER = { light: 0.96, dark: 0.22 } as const;
 
-/** Moves a colour as the chosen one was moved: by the same turn of hue and the same share of chroma. */
+/** Changes a colour as `from` changed to `to`: it turns the hue by the same angle and scales the chroma by the same factor. */
 function follow(colour: Oklch, from: Oklch, to: Oklch): Oklch {
   const share = from.chroma < GREY_CHROMA ? 1 : to.chroma / from.chroma;
   const hue = to.chroma < GREY_CHROMA ? colour.hue : colour.hue + to.hue - from.hue;
@@ -24,8 +25,8 @@ function follow(colour: Oklch, from: Oklch, to: Oklch): Oklch {
 }
 
 /**
- * Derives a ramp from one of ours. The chosen colour is taken as it is. Colours near it become lighter or darker with it, so that their
- * order stays; those far from it keep their lightness, and so their contrast.
+ * Derives a ramp from one of ours. The chosen colour is used unchanged. Colours of similar lightness become lighter or darker with it, so
+ * that their order stays. The others keep their lightness, and so their contrast.
  */
 export function deriveRamp(ramp: Ramp, place: string, chosen: string): Ramp {
   const [from, to] = [toOklch(ramp.get(place) ?? chosen), toOklch(chosen)];
@@ -59,11 +60,11 @@ const colourTokens = (palette: Group, ramp: string) => {
 const rampOf = (palette: Group, ramp: string): Ramp =>
   new Map(colourTokens(palette, ramp).map(({ path, css }) => [path, hexOf(css)]));
 
-/** Derives a ramp whose light colour, for the dark theme, or deep colour, for the light theme, was chosen. */
+/** Derives the ramp of a status. A light chosen colour replaces the one for the dark theme, a deep one that for the light theme. */
 const statusRamp = (ramp: Ramp, chosen: string): Ramp =>
   deriveRamp(ramp, toOklch(chosen).lightness >= LIGHT ? "300" : "600", chosen);
 
-/** Derives translucent colours: as the night changes, so does their tint. */
+/** Derives translucent colours. Their hue and chroma change as those of the background `night` do. */
 function tintedGroup(palette: Group, group: string, night: string): Group {
   const [from, to] = [toOklch(rampOf(palette, "night").get("950") ?? night), toOklch(night)];
   return Object.fromEntries(
@@ -78,7 +79,8 @@ function tintedGroup(palette: Group, group: string, night: string): Group {
 export function deriveBrand(files: TokenFiles, { brand, name, colours }: BrandInput): BrandFile {
   const { palette: shared }: { palette: Group } = JSON.parse(files["palette.json"] ?? "{}");
   const [bright, deep] = [brandFileOf(files, "lobbykit").palette, brandFileOf(files, "sen").palette];
-  // Like a lantern, a bright accent has dark text by night and by day. A deep one, like a lotus, has light text by day.
+  // A bright accent has dark text in both themes, as the brand lobbykit's. A deep one has light text in the light theme, as the brand
+  // sen's.
   const isBright = toOklch(colours.accent).lightness >= LIGHT;
   const lantern = isBright
     ? deriveRamp(rampOf(bright, "lantern"), "400", colours.accent)

@@ -1,6 +1,6 @@
 import type { Options } from "minisearch";
 
-/** What a search finds: a passage of a page, an operation of the API, or a requirement. */
+/** A search result: a passage of a page, an operation of the API, or a requirement. */
 export interface Entry {
   /** Relative to the start of the site. */
   address: string;
@@ -9,11 +9,11 @@ export interface Entry {
   text: string;
 }
 
-/** Lists name almost every word. They count less than an explanation, so that they come after it. */
+/** These pages are lists that contain almost every word. A lower weight puts them after pages that explain something. */
 const LISTS = ["requirements.html", "trace.html"];
 const LIST_WEIGHT = 0.3;
 
-/** The build writes the index with these options, and the pages read it with the same. */
+/** The options of the search index. The build and the pages must use the same ones. */
 export const INDEX_OPTIONS: Options<Entry> = {
   idField: "address",
   fields: ["heading", "page", "text"],

@@ -8,7 +8,7 @@ import "./search.css";
 const MOST_RESULTS = 30;
 const SNIPPET_BEFORE = 60;
 const SNIPPET_LENGTH = 180;
-// Vite need not look for a file there: the address is of the built site.
+// The comment tells Vite not to resolve the path, which exists only in the built site.
 const root = new URL(/* @vite-ignore */ "../", import.meta.url);
 
 function find<T extends Element>(selector: string, type: new () => T): T {
@@ -29,7 +29,7 @@ theme.addEventListener("change", () => {
   }
 });
 
-// The navigation is long: without this, the reader of a decision would not see where it is.
+// Scrolls the current page's link into view, because the navigation is longer than the window.
 document.querySelector("nav [aria-current]")?.scrollIntoView({ block: "nearest" });
 
 const dialog = find("#search", HTMLDialogElement);
@@ -44,7 +44,7 @@ async function loadIndex(): Promise<MiniSearch<Entry>> {
   return MiniSearch.loadJSON(await response.text(), INDEX_OPTIONS);
 }
 
-/** A part of the text around the first word that was found, with every such word marked. */
+/** Returns the text around the first word that was found, with every such word highlighted. */
 function snippetOf({ text, terms }: { text: string; terms: readonly string[] }): (string | HTMLElement)[] {
   const escaped = terms.map((term) => term.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`));
   const words = new RegExp(`(${escaped.join("|")})`, "gi");
@@ -80,7 +80,7 @@ async function showResults(): Promise<void> {
   const query = input.value.trim();
   try {
     const results = query === "" ? [] : (await (index ??= loadIndex())).search(query);
-    // The reader may have typed on while the index was loading.
+    // The reader may have changed the query while the index was loading.
     if (query !== input.value.trim()) return;
     list.replaceChildren(...results.slice(0, MOST_RESULTS).map(itemOf));
     if (query === "") status.textContent = "";

@@ -44,7 +44,7 @@ export async function startHost(app: string, files: ReadonlySet<string>): Promis
       outgoing.writeHead(200, { "content-type": "text/html" }).end("<!doctype html><title>Lobbykit</title>");
       return;
     }
-    // Whole and in plain words, as they are changed on the way.
+    // Requests the complete file without compression, because the server changes its text before sending it on.
     const {
       "if-none-match": _tag,
       "if-modified-since": _time,

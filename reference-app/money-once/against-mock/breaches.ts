@@ -3,7 +3,7 @@ import { digestOf } from "../../../api-spec/src/mock/world/token-digest.ts";
 import type { MoneyOperation } from "../../src/shared/money/calls/operations.ts";
 import type { Ending } from "./member.ts";
 
-/** How many effects of each kind the server's file holds: the rows that only a call of that operation makes. */
+/** A query for each operation that counts its effects in the server's database: rows that no other operation creates. */
 const EFFECTS: Readonly<Record<MoneyOperation, string>> = {
   createDeposit: "select count(*) as n from deposits",
   createWithdrawal: "select count(*) as n from withdrawals",
@@ -23,7 +23,10 @@ export const countEffects = (file: string): Counts =>
     return Object.fromEntries(counts) as Counts;
   });
 
-/** Each breach of the promise as one line: what was told and what the file holds must be the same, once. */
+/**
+ * Returns one line for each error. Each intent that was reported as confirmed must have exactly one effect in the database, and any other
+ * intent none (D12).
+ */
 export function findBreaches(file: string, before: Counts, endings: readonly Ending[]): string[] {
   const after = countEffects(file);
   const confirmed = endings.filter(({ state }) => state.phase === "confirmed");
@@ -40,7 +43,7 @@ export function findBreaches(file: string, before: Counts, endings: readonly End
   ];
 }
 
-/** An intent that was confirmed has exactly one of its keys in the server's list, any other none. */
+/** Checks the server's list of used keys: it contains exactly one key of a confirmed intent, and no key of any other. */
 function keyBreaches(file: string, endings: readonly Ending[]): string[] {
   const known = keyCounter(file);
   return endings.flatMap(({ step, keys, state }) => {
@@ -52,10 +55,10 @@ function keyBreaches(file: string, endings: readonly Ending[]): string[] {
   });
 }
 
-/** Counts how many of some keys are in the server's list of what was done. */
+/** Returns a function that counts how many of the given keys are in the server's list of used keys. */
 export function keyCounter(file: string): (keys: readonly string[]) => number {
   const rows = readMockFile(file, (all) => all("select key_hash from keyed_operations"));
   const known = new Set(rows.map((row) => row.key_hash));
-  // The file holds no key, so that nobody who reads it can show one.
+  // The database stores only a hash of each key, so that reading the database reveals no key.
   return (keys) => keys.filter((key) => known.has(digestOf(key))).length;
 }

@@ -6,28 +6,31 @@ import type { SeededRandom } from "../../../api-spec/src/mock/world/random.ts";
 import { createMoneyCall, lookUpUntilKnown, type MoneyState } from "../../src/shared/money/calls/money-call.ts";
 import { planStep, type Belongings, type Step, type Trouble } from "./plan.ts";
 
-/** One intent and how it ended. */
+/** One intent and its final state. */
 export interface Ending {
   step: Step;
-  /** All keys that it was sent with: one, unless a refusal made a new intent of it. */
+  /** All keys of the intent: one, or more when a refusal started a new intent. */
   keys: readonly string[];
   state: MoneyState<unknown>;
 }
 
-/** Far below the answer of a server that hangs. */
+/** The client gives up after this time, long before a server that hangs would answer. */
 const HANG_MS = 5;
 const HTML = new Response("<!doctype html><title>Bad gateway</title>", { headers: { "content-type": "text/html" } });
 
 const isMoney = (request: Request) => request.headers.has("Idempotency-Key");
 const idsOf = (list: unknown) => (list as { id: string }[]).map(({ id }) => id);
 
-/** A member at one device: the app's own client and money calls, over a network on which things go wrong. */
+/** Simulates a member on one device. It uses the app's own client and money calls, over a network with planned failures. */
 export async function createMember(mock: CrashableMock, username: string, random: SeededRandom) {
   let token: string | undefined;
   let trouble: Trouble = "none";
-  /** Calls that were given up and may still reach the server. */
+  /** Calls that the client no longer waits for, and that may still reach the server. */
   const strays = new Set<Promise<unknown>>();
-  /** Requests that hang. Nothing else may hold on to one here, and one that is collected is never given up. */
+  /**
+   * Requests that hang. This set keeps them in memory: nothing else refers to them, and a request that is garbage-collected never fires
+   * `abort`.
+   */
   const hanging = new Set<Request>();
   let keyCount = 0;
 
@@ -43,7 +46,7 @@ export async function createMember(mock: CrashableMock, username: string, random
     return fetch(mock.url() + pathname + search, { method: request.method, headers: request.headers, body });
   };
 
-  /** The network: it does to the next money call what was planned. */
+  /** The network of the client. Applies the planned failure to the next money call. */
   async function network(request: Request): Promise<Response> {
     if (!isMoney(request)) return reach(request);
     const planned = trouble;
@@ -100,7 +103,7 @@ export async function createMember(mock: CrashableMock, username: string, random
     fetch: network,
   });
   const call = client.call as (operationId: CallableId, input?: object) => Promise<unknown>;
-  /** Reads until the server answers: it may be down for a moment. */
+  /** Repeats a read until the server answers, because the server may be restarting. */
   async function ask(operationId: CallableId, input?: object): Promise<unknown> {
     for (;;) {
       try {
@@ -116,14 +119,20 @@ export async function createMember(mock: CrashableMock, username: string, random
     ({ token } = (await ask("login", { body })) as { token: string });
   }
 
-  /** Time passes at once, but never faster than what is still on its way, or than a server that starts. */
+  /**
+   * Advances the clock without waiting in real time. It first waits for calls that are still on their way, and for a server that is
+   * restarting.
+   */
   let nowMs = 0;
   async function wait(delayMs: number): Promise<void> {
     await Promise.all(strays);
     await mock.isUp();
     nowMs += delayMs;
   }
-  /** Who is told that the session is over logs in, and goes on looking: a server that dies at a logout leaves a call open. */
+  /**
+   * Looks up the outcome of a key. When the session has ended, logs in again, and the next look-up continues. A server that is killed
+   * during a logout can end the session of a call that is still open.
+   */
   async function lookUp(key: string): Promise<unknown> {
     try {
       return ((await call("getOperation", { path: { key } })) as { value: unknown }).value;
@@ -139,7 +148,7 @@ export async function createMember(mock: CrashableMock, username: string, random
       send: (input, key) => {
         const deadline = step.trouble === "hang" ? { deadlineMs: HANG_MS } : {};
         const sent = call(step.operationId, { ...input, idempotencyKey: key, ...deadline });
-        // The page is gone, its call may not be.
+        // After the reload the page no longer waits for the call, but the call may still reach the server.
         if (step.trouble === "reload") stray(sent);
         return sent;
       },
@@ -167,7 +176,7 @@ export async function createMember(mock: CrashableMock, username: string, random
       });
     }
     await first;
-    // Sent again, it is the later sending that ends.
+    // When the call was sent twice, the promise of the first sending ends early, so wait for the final state.
     while (money.get().phase === "sending" || money.get().phase === "checking") await wait(1);
     if (step.trouble === "sessionLost") {
       await logIn();
@@ -176,7 +185,7 @@ export async function createMember(mock: CrashableMock, username: string, random
     return { step, keys, state: money.get() };
   }
 
-  /** What the next page does with a call that it finds without an end. */
+  /** Does what the app does after a reload: it looks up a stored call whose outcome is unknown. */
   async function afterReload(key: string): Promise<MoneyState<unknown>> {
     const sentAtMs = nowMs;
     const ending = await lookUpUntilKnown(

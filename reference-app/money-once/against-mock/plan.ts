@@ -1,7 +1,7 @@
 import type { SeededRandom } from "../../../api-spec/src/mock/world/random.ts";
 import type { MoneyOperation } from "../../src/shared/money/calls/operations.ts";
 
-/** What goes wrong on the way of one intent. */
+/** Failures that can affect one intent. */
 export const TROUBLES = [
   "none",
   "lostRequest",
@@ -25,7 +25,7 @@ export interface Step {
   input: { body?: object; path?: object };
 }
 
-/** Things of the member that the inputs name. */
+/** Ids of the member's data that the inputs refer to. */
 export interface Belongings {
   payoutAccountId: string;
   wallets: readonly string[];
@@ -35,7 +35,7 @@ export interface Belongings {
 }
 
 const PAYMENT_PASSWORD = "654321";
-/** Killing costs a start of the server, so that it is rare. */
+/** The server is killed rarely, because each restart takes time. */
 const KILLED_SHARE = 0.004;
 const WEIGHTS: Readonly<Record<MoneyOperation, number>> = {
   createDeposit: 20,
@@ -51,11 +51,11 @@ const OPERATIONS = Object.entries(WEIGHTS).flatMap(([id, weight]) =>
 );
 const COMMON_TROUBLES = TROUBLES.filter((trouble) => trouble !== "killed");
 
-/** One intent of a member: what, with which input, and what befalls it. */
+/** Plans one intent: the operation, its input, and the failure that affects it. */
 export function planStep(random: SeededRandom, own: Belongings): Step {
   const { chance, int, pick } = random;
   const amount = (least: number, most: number) => `${int(least, most - 1)}.${pick(["00", "50", "05"])}`;
-  // A member without any asks for one that does not exist.
+  // A member without such data requests an id that does not exist.
   const pickId = (ids: readonly string[]) => (ids.length > 0 ? pick(ids) : "none");
   const operationId = pick(OPERATIONS);
   const trouble = chance(KILLED_SHARE) ? "killed" : pick(COMMON_TROUBLES);

@@ -247,7 +247,8 @@ describe(`contracts settle once for each interval, however time passes (AGENT_SE
         const lowest = world.store.prepare("select min(balance_minor) as minor from postings").get();
         expect(Number(lowest?.minor)).toBe(0);
         expect(world.ledger.total()).toBe(0);
-        // The termination happens at the machine's time; everything else is equal to the minor unit.
+        // The contract that was ended is settled at the machine's time, so its time may differ. All other settlements must be equal to the
+        // minor unit.
         return rows.map(({ contract_id, to_at, amount_minor, is_paid }) =>
           contract_id === ended?.id ? [contract_id, amount_minor] : [contract_id, to_at, amount_minor, is_paid],
         );

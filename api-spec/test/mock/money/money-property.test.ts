@@ -11,7 +11,7 @@ import { findBreaches, readBeginning } from "./money-storm/verify.ts";
 /** `MONEY_SEED=…` repeats a run. */
 const SEED = seedOf("MONEY_SEED");
 const { stormSteps: OPERATIONS, stormCrashes: CRASHES } = COUNTS;
-/** The server is killed after this many steps, and not in the last part. */
+/** The server is killed after this number of steps, but not during the last ones. */
 const CRASH_STEPS = new Set(
   Array.from({ length: CRASHES }, (_, number) => Math.floor((OPERATIONS * (number + 1)) / (CRASHES + 1))),
 );

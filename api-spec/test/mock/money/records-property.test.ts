@@ -59,7 +59,10 @@ function period(): string {
 const maybe = (name: string, values: readonly string[]) =>
   random.chance(0.5) ? `&${name}=${random.pick(values)}` : "";
 
-/** That moment, or the one before it when an order was made then and decided later, because its money has both times. */
+/**
+ * Returns the moment, or an earlier one that is not between the start and the decision of any order. Such an order has movements at both
+ * times.
+ */
 function outside(orders: readonly Entry[], moment: number): string {
   const made = orders
     .map(({ createdAt, decidedAt }) => [Date.parse(String(createdAt)), Date.parse(String(decidedAt))] as const)

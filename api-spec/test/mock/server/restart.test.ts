@@ -136,7 +136,7 @@ async function tryToStart(file: string) {
   const [exitCode, said] = await Promise.all([ended, text(child.stderr)]);
   return { said: said.replace(file, "FILE"), exitCode };
 }
-/** One line that names the file and what to do. */
+/** Matches a message of one line that names the file and says what to do. */
 const GIVEN_UP = {
   said: expect.stringMatching(/^FILE [^\n]+ Delete it or choose another with --data\.\n$/),
   exitCode: 2,

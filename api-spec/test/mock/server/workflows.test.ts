@@ -34,7 +34,10 @@ function componentsOf(contract: Node, text: string, found: Record<string, Node> 
   return found;
 }
 
-/** The journeys beside a contract that contains only their operations, because the runner reads all of it for each journey. */
+/**
+ * Copies the journeys into a folder, with a contract that contains only their operations. The runner reads the whole contract for each
+ * journey, so a small one saves time.
+ */
 function copyJourneys(): void {
   const texts = readdirSync(WORKFLOWS).map((name) => [name, readFileSync(path.join(WORKFLOWS, name), "utf8")] as const);
   const taken = texts.flatMap(([, text]) => [...text.matchAll(/operationId: \S*\b(\w+)$/gm)].map(([, id]) => id));
@@ -64,18 +67,18 @@ const respect = ({ url }: Mock, files: readonly string[]) =>
     });
   });
 
-/** Reports success and does nothing. */
+/** A handler that reports success and does nothing. */
 const forget: Handler = (request) => success(request, null);
 const forgetToSend: Handler = (request) => success(request, { expiredMinutes: 5 });
 const forgetToVerify: Handler = (request) =>
   success(request, { token: request.token, firstTimeLogin: false, passwordExpired: false });
-/** Lists nothing of what was done. */
+/** Creates a handler that returns an empty list, whatever was done before. */
 const listNothing =
   (totals: object = {}): Handler =>
   (request) =>
     success(request, { content: [], page: 1, pageSize: 20, total: 0, totalPages: 0, ...totals });
 
-/** Each journey with the call that the forgetful server does not carry out, and the step that notices. */
+/** For each journey: the call that the faulty server does not carry out, and the step that must fail because of it. */
 const JOURNEYS: Record<string, { forgets: [OperationId, Handler]; missedBy: string }> = {
   offerAndSettle: { forgets: ["processHourlySalaryContract", forget], missedBy: "findItOn" },
   keepAndForgetAGame: { forgets: ["addFavoriteGame", forget], missedBy: "readIds" },

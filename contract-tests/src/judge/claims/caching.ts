@@ -69,7 +69,10 @@ function sameTag(first: AnsweredStep, again: AnsweredStep, moving: readonly stri
   return about(again, { name: "header etag", message, ...(isLoose && { doubt: "weak-tag" }) });
 }
 
-/** Servers may count versions by address, but then a tag alone does not name an answer. */
+/**
+ * Finds two responses with different contents and the same tag. This is only a warning, because a server may number the versions of each
+ * URL separately.
+ */
 function ownTags({ steps, moving }: Extract<CachingClaim, { kind: "own-tags" }>, stepOf: StepOf): ClaimFinding[] {
   const answered = steps.map((name) => stepOf(name)).filter((step) => step?.answer.status === OK);
   return answered.flatMap((step, index): ClaimFinding[] => {

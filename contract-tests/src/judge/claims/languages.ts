@@ -79,7 +79,7 @@ function onlyTexts(
   return [about(changed, left.pointer, `must be in ${other}, has the text of ${first}`, specPointer)];
 }
 
-/** A text that is the same in two languages with different scripts is in one of them only. */
+/** Whether a text is not translated: it is equal in two languages that use different scripts, so it can belong to only one of them. */
 function isUntranslated(text: unknown, before: unknown, languages: readonly [string, string]): boolean {
   const [one, other] = languages.map(scriptsOf);
   if (!one || !other || one.length === 0 || other.length === 0 || one.some((script) => other.includes(script)))

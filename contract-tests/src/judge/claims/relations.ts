@@ -233,7 +233,7 @@ function differ(claim: Extract<RelationClaim, { kind: "differ" }>, stepOf: StepO
 const MS_PER_MINUTE = 60_000;
 const DATE_LENGTH = "2000-01-01".length;
 
-/** Finds a row of another day than the one whose midnight was asked for. */
+/** The request asked for one day, by its midnight in a time zone. Finds a row of any other day. */
 function oneDay(claim: Extract<RelationClaim, { kind: "one-day" }>, stepOf: StepOf): ClaimFinding[] {
   const { rows, field, minutes, from, specPointer } = claim;
   const part = succeeded(stepOf(claim.step));

@@ -9,7 +9,7 @@ export function withoutUntestedProperties(document: JsonObject, schema: unknown,
   const alternatives = alternativesOf(document, resolved) ?? [resolved];
   const schemasOf = (name: string): unknown[] =>
     alternatives.flatMap((alternative) => objectOr(alternative["properties"])[name] ?? []);
-  // A property below the limit in one alternative may be tested in the alternative that is meant.
+  // When one alternative of a choice tests the property, it stays, because the value may belong to that alternative.
   const isKept = (name: string): boolean => {
     const schemas = schemasOf(name);
     return schemas.length === 0 || schemas.some((schema) => untestedPropertyOf(schema)?.isRequired ?? true);

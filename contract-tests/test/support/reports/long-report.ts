@@ -55,7 +55,7 @@ function findingFor(tried: Case, index: number): Finding {
 
 interface Wanted {
   readonly findings: number;
-  /** How often the run has each case of the plan. */
+  /** Number of times that the run contains each case of the plan. @default 1 */
   readonly rounds?: number;
   readonly body?: string;
   readonly facts?: Partial<RunFacts>;
@@ -79,7 +79,7 @@ function resultOf(tried: Case, findings: readonly Finding[], body: string): Case
   };
 }
 
-/** The report of a run in which the fixture's plan came to so many findings. */
+/** Returns the report of a run of the fixture's plan with this number of findings. */
 export function reportWith({ findings, rounds = 1, body = '{"success":true}', facts = {}, earlier }: Wanted): Report {
   const results = Array.from({ length: rounds }, () => cases.map((tried) => resultOf(tried, [], body))).flat();
   for (let index = 0; index < findings; index += 1) {
@@ -88,7 +88,7 @@ export function reportWith({ findings, rounds = 1, body = '{"success":true}', fa
     if (!result) continue;
     results[at] = resultOf(result.tried, [...result.verdict.findings, findingFor(result.tried, index)], body);
   }
-  // The smallest input was looked for once.
+  // The run searches for the smallest failing input only once, so only one result has it.
   const at = results.findIndex(({ verdict }) => verdict.findings.some(({ severity }) => severity === "error"));
   const found = results[at];
   if (found) {

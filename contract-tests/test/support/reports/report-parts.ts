@@ -28,20 +28,20 @@ export const findingsOf = (count: number, changes: Partial<FindingReport> = {}):
     ...changes,
   }));
 
-/** The failed report with these findings in place of its own. */
+/** Returns the failed report with other findings. */
 export const withFindings = (count: number, changes: Partial<FindingReport> = {}): Report => ({
   ...FAILED_REPORT,
   findings: findingsOf(count, changes),
 });
 
-/** The finding with another answer. */
+/** Returns the finding with another response. */
 export function answered(body: string, cut = 0): FindingReport {
   const { example } = FINDING;
   if (!example) throw new Error("the finding has no example");
   return { ...FINDING, example: { ...example, response: { status: 200, headers: {}, body, cut } } };
 }
 
-/** A comparison with an earlier run; it is empty but for the changes. */
+/** Returns a comparison with an earlier run that contains only the given changes. */
 export function comparisonOf(changes: Partial<Comparison>): Comparison {
   const previous = { startedAt: "2026-11-20T09:30:00.000Z", url: "http://other.example", isSameUrl: true };
   return { previous, fresh: [], mended: [], still: [], notTried: [], ...changes };
@@ -49,11 +49,11 @@ export function comparisonOf(changes: Partial<Comparison>): Comparison {
 
 export const notesOf = (count: number): string[] => Array.from({ length: count }, (_, index) => `note ${index + 1}`);
 
-/** A body of so many lines. */
+/** Returns a body with this number of lines. */
 export const linesOf = (count: number): string =>
   Array.from({ length: count }, (_, index) => `line ${index + 1}`).join("\n");
 
-/** The text of markup without its tags. */
+/** Returns the text of markup without its tags. */
 export const wordsOf = ({ text }: Markup): string =>
   text
     .replaceAll(/<[^>]*>/g, " ")

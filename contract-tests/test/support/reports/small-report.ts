@@ -98,7 +98,7 @@ interface Wanted {
   readonly shrunk?: CaseResult["shrunk"];
 }
 
-/** What became of a case; it passed with 200 unless something else is said. */
+/** Creates the result of a case. By default the case passed with status 200. */
 export function resultOf(operationId: string, name: string, wanted: Wanted = {}): CaseResult {
   const operation = operationNamed(operationId);
   const { kind = "example", expectation = { outcome: "lawful" }, request, findings = [], reason, shrunk } = wanted;
@@ -126,7 +126,7 @@ export function resultOf(operationId: string, name: string, wanted: Wanted = {})
   };
 }
 
-/** The beginning of an answer that nobody wants to read whole. */
+/** The rows of a long response, which a report shortens. */
 const ROWS = Array.from({ length: 30 }, (_, index) => ({ id: index === 17 ? 17 : `item-${index}`, list: [] }));
 const BEARER = { authorization: "Bearer t0ken-0f-the-member" };
 const JWE = "eyJhbGciOiJFQ0RILUVTIn0..aXY.Y2lwaGVy.dGFn";
@@ -148,7 +148,7 @@ const shrunkRequest = {
   substitutions: [],
 } as const;
 
-/** One of everything that a report tells. */
+/** Results with one example of everything that a report can show. */
 export const SMALL_RESULTS: readonly CaseResult[] = [
   resultOf("login", "example typical", {
     expectation: { outcome: "accepted", needsState: false },
@@ -260,11 +260,11 @@ export interface WantedReport {
   readonly results?: readonly CaseResult[];
   readonly run?: Partial<RunResult>;
   readonly earlier?: string;
-  /** Whether the spec is a file, so that its lines are quoted; it is, when nothing is said. */
+  /** Whether the spec is a file, so that reports can quote its lines. @default true */
   readonly isSpecKnown?: boolean;
 }
 
-/** The report of a small run. */
+/** Returns the report of a small run. */
 export function smallReport({
   facts,
   results = SMALL_RESULTS,

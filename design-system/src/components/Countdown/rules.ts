@@ -9,7 +9,7 @@ const pad = (value: number) => String(value).padStart(2, "0");
 
 /**
  * Formats the remaining time as HH:MM:SS, or MM:SS under one hour (R300). Hours have no upper limit.
- * @param remainingMs may be negative, NaN or endless: all count as ended.
+ * @param remainingMs may be negative, NaN or infinite: each counts as ended
  */
 export function countdownText(remainingMs: number): string {
   if (!Number.isFinite(remainingMs) || remainingMs < SECOND_MS) return ENDED_TEXT;

@@ -12,7 +12,7 @@ const entries = () => [...new FormData(document.querySelector("form") ?? undefin
 const spy = () => vi.fn<(value: number) => void>();
 const spyOnRange = () => vi.fn<(value: SliderRange) => void>();
 
-/** The place of a share of the track, for the mouse of the browser's own protocol. */
+/** Returns the point at a share of the track's length (0 to 1), in the coordinates of the browser's debugging protocol. */
 function placeOf(share: number) {
   const { x, y, width, height } = document
     .querySelector("input")!

@@ -54,7 +54,7 @@ export function every<Kind extends HTMLElement = HTMLElement>(selector: string):
   return all;
 }
 
-/** Returns the element at an index in the list of `every`. */
+/** Returns one of the elements that match a selector: the one at `index`, counted from 0. */
 export function nth(selector: string, index: number): HTMLElement {
   const element = every(selector).at(index);
   expect(element ? "an element" : `nothing at ${index} of ${selector}`).toBe("an element");

@@ -23,7 +23,7 @@ const COUNTRIES = [{ label: "Bangladesh", dialingCode: "880" }] as const;
 const PLAY = { netPosition: "0.00", symbol: "৳", limitsHref: "/limits", helpLine: { name: "Help", href: "tel:16000" } };
 const send = () => undefined;
 
-/** Values that a server or an address may bring, although the types forbid or cannot rule them out. */
+/** Values that a server or a URL may contain, although the types forbid them or cannot exclude them. */
 const BROKEN: Readonly<Record<string, ReactNode>> = {
   "DatePicker min of month 13": <DatePicker label="Day" min="2026-13-45" />,
   "DatePicker max of words": <DatePicker label="Day" max="tomorrow" />,
@@ -72,7 +72,7 @@ const BROKEN: Readonly<Record<string, ReactNode>> = {
   "PlayerProtectionBar NaN": <PlayerProtectionBar {...PLAY} startedAt={Number.NaN} />,
 };
 
-/** Keeps what a component threw while it was rendered. */
+/** Reports the error that a component threw during rendering. */
 class Caught extends Component<{ children: ReactNode; onError: (error: unknown) => void }, { isBroken: boolean }> {
   override state = { isBroken: false };
   static getDerivedStateFromError() {

@@ -22,10 +22,10 @@ import { TextField } from "../../components/TextField/TextField.tsx";
 import { TimeField } from "../../components/TimeField/TimeField.tsx";
 import { chooseFiles, jpgFile, namedFile } from "../samples/files.ts";
 
-/** What can go wrong with a field, or be asked of it. */
+/** Situations that every field must handle. */
 export type Fault = "required" | "limits" | "server error" | "reset" | "autofill" | "disabled" | "read-only";
 
-/** Props that a fault needs. */
+/** Props that create a situation. */
 export interface FaultProps {
   required?: true;
   disabled?: true;
@@ -47,15 +47,15 @@ export interface FieldKind {
   change: () => unknown;
   /** What the form submits after the change. */
   changed: Entries;
-  /** Enters something that the field must not let through. */
+  /** Enters a value that the field must refuse. */
   exceed?: () => unknown;
   /** Sets the changed value as browsers and password managers do: no focus, only `input` and `change`. */
   autofill?: () => unknown;
   /** The control that a member focuses. */
   control: string;
-  /** The element that tells the error. @default the control */
+  /** The element whose description is the error. @default the control */
   described?: string;
-  /** By fault: the reason why it does not apply to this field. */
+  /** Situations that do not apply to this field, each with the reason. */
   excused?: Partial<Record<Fault, string>>;
 }
 
@@ -253,7 +253,7 @@ export const FIELD_KINDS: Readonly<Record<string, FieldKind>> = {
       await userEvent.keyboard("{ArrowDown}{Enter}");
     },
     changed: [["field", "khulna"]],
-    // Words that are none of the options.
+    // A text that is not one of the options.
     exceed: autofill("Atlantis"),
     autofill: autofill("Khulna"),
     control: TEXT,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-/** A policy does what its rules say. */
+/** Creates a fake Trusted Types policy that applies the given rules. */
 const createPolicy = (_name: string, rules: object) => rules;
 
 async function load() {

@@ -25,7 +25,7 @@ export interface Step {
   from: string;
   to: string;
   advanceMs: number;
-  /** The client aborts the call after this time; undefined when it waits. */
+  /** Time limit of the call in ms; undefined when the client waits for the answer. */
   abortAfterMs: number | undefined;
   /** How the client finds out the outcome after a lost answer. */
   settling: "lookUp" | "replay";

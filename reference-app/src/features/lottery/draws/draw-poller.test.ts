@@ -15,7 +15,7 @@ function setUp() {
     timers.set(nextTimer, { atMs: nowMs + delayMs, run });
     return nextTimer++;
   };
-  /** The requested turns, the current holder first. */
+  /** The tabs that wait for the lock, with its holder first. */
   const turns: { signal: AbortSignal; begin: () => void }[] = [];
   const takeTurn: PollerHost["takeTurn"] = (_name, signal, begin) => {
     const wanted = { signal, begin };

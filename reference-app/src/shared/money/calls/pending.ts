@@ -22,7 +22,7 @@ const isPending = (entry: unknown): entry is PendingCall =>
   "sentAtMs" in entry &&
   typeof entry.sentAtMs === "number";
 
-/** All stored calls. A value of another form counts as an empty list. */
+/** Returns all stored calls. A stored value that is not a list of calls counts as empty. */
 function read(): PendingCall[] {
   try {
     const stored: unknown = JSON.parse(localBox.get("pendingMoney") ?? "[]");
