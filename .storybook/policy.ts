@@ -10,12 +10,12 @@ const hashesOf = (html: string, element: "script" | "style") =>
 
 /** Hashes of the fixed styles that Storybook 10.6 adds at run time. After an update, `npm run storybook:check` reports new ones. */
 const STORYBOOK_STYLES = [
-  // The attribute that hides its drawings.
+  // Style attribute of the manager's hidden drawings.
   "'sha256-Yv24MQo/JGD3ASTIbjBky8goHo9/fuung5k88U+Hna8='",
-  // Scroll areas of the manager, and a style that react-aria adds during a press.
+  // Styles of the manager's scroll areas, and a style that react-aria adds during a press.
   "'sha256-PPXvTto92uh84aFCI7MBOIX0TMcl90R+oo61A3tFCvw='",
   "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
-  // The menu over highlighted elements.
+  // Style of the menu over highlighted elements.
   "'sha256-rMak6F0wA1B0RrxIubaAA9iDjokYLo9ADJCviiCIgNg='",
 ];
 

@@ -72,7 +72,7 @@ describe("the first look at a server", { timeout: PATIENCE_MS }, () => {
       "/wps",
       "The paths of the spec begin with /wps already: try --url URL",
     ],
-  ])("stops the run with one sentence where the server %s", async ([, handle, path, says]) => {
+  ])("stops the run with one sentence when the server %s", async ([, handle, path, says]) => {
     const url = await openForTest(listen(handle));
     const { exitCode, output, errors } = await look(url + path);
     expect(errors).toBe(`${says.replace("URL", url)}\n`);
@@ -91,13 +91,13 @@ describe("the first look at a server", { timeout: PATIENCE_MS }, () => {
     ["answers pages at all but one operation", except("/wps/a", page)],
     ["fails with 500 everywhere", fails(500)],
     ["has none of the paths, and --url repeats nothing", missing],
-  ])("lets the run go on where the server %s", async ([, handle]) => {
+  ])("continues the run when the server %s", async ([, handle]) => {
     const { exitCode, output } = await look(await openForTest(listen(handle)));
     expect(output).toContain("does not honour the spec");
     expect(exitCode).toBe(1);
   });
 
-  it("asks nothing else where the first answer is not odd", async () => {
+  it("sends no further request when the first answer is not odd", async () => {
     const asked: string[] = [];
     const url = await openForTest(
       listen(({ url: path = "" }, response) => {
@@ -109,7 +109,7 @@ describe("the first look at a server", { timeout: PATIENCE_MS }, () => {
     expect(asked.filter((path) => !path.startsWith("/wps/d/"))).toEqual(["/"]);
   });
 
-  it("says what to do where TLS is not as expected", async () => {
+  it("says what to do when TLS is missing, unexpected or not trusted", async () => {
     const untrusted = await openForTest(listenWithWrongCertificate());
     expect((await look(untrusted)).errors).toBe(
       `The certificate of ${untrusted} is not trusted. Set NODE_EXTRA_CA_CERTS=<file.pem> (DEPTH_ZERO_SELF_SIGNED_CERT).\n`,

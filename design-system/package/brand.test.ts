@@ -26,7 +26,7 @@ describe("a team's own brand, from the packed package", () => {
     consumer.write("brand.json", exampleOf(readme));
     const command = path.join(consumer.folder, "node_modules/.bin/design-system");
     const { stdout } = await run(process.execPath, [command, "brand", "brand.json"], { cwd: consumer.folder });
-    expect(stdout).toContain("Every pair has its contrast");
+    expect(stdout).toContain("Every pair of colours has enough contrast");
     expect(readdirSync(path.join(consumer.folder, "nusa"))).toHaveLength(8);
 
     const sheets = [

@@ -47,7 +47,7 @@ describe("an operation is not implemented", () => {
       ],
       [MISSING, MISSING],
     ],
-    ["when the form of the 404 is the one of a framework", [[ACCEPTED, said(404, { detail: "Not found" })]], [MISSING]],
+    ["when the 404 has the usual form of a web framework", [[ACCEPTED, said(404, { detail: "Not found" })]], [MISSING]],
     [
       "when a guard denies before the router",
       [
@@ -57,7 +57,7 @@ describe("an operation is not implemented", () => {
       [MISSING],
     ],
     [
-      "whatever another method is answered",
+      "even if another method gets an answer",
       [
         [ACCEPTED, page(404)],
         [NO_METHOD, received(200)],
@@ -65,14 +65,14 @@ describe("an operation is not implemented", () => {
       [MISSING, MISSING],
     ],
     [
-      "not when one answer came from it",
+      "not when one answer came from the operation",
       [
         [ACCEPTED, page(404)],
         [ACCEPTED, received(200)],
       ],
       ["content-type", "example-refused"],
     ],
-    ["not when the 404 is a documented one", [[ACCEPTED, said(404, { code: "NONE" })]], ["example-refused"]],
+    ["not when the 404 is documented", [[ACCEPTED, said(404, { code: "NONE" })]], ["example-refused"]],
     [
       "not when a request had no answer",
       [
@@ -85,7 +85,7 @@ describe("an operation is not implemented", () => {
     expect(checksOf(...told)).toEqual(expected);
   });
 
-  it("whatever happens to a body that is too large", () => {
+  it("even if the connection closes on a body that is too large", () => {
     const large = caseOf(operation, ACCEPTED, { body: { mediaType: "application/json", text: "{", padTo: 9 } });
     const answer = { failure: "no answer: EPIPE" };
     const verdict = judge(operation, large, answer, context.validate);
@@ -94,7 +94,7 @@ describe("an operation is not implemented", () => {
     expect(first?.verdict.findings).toMatchObject([{ check: MISSING }]);
   });
 
-  it("keeps a case that only warns from failing", () => {
+  it("but a case with only warnings still passes", () => {
     const result = resultOf([ACCEPTED, page(404)]);
     const findings = result.verdict.findings.map((finding) => ({ ...finding, severity: "warning" as const }));
     const [marked] = markMissing([{ ...result, verdict: { outcome: "passed", findings } }], context);

@@ -117,6 +117,6 @@ export function run(argv: readonly string[], files: TokenFiles, output: Output):
   const folder = path.join(out, read.input.brand);
   mkdirSync(folder, { recursive: true });
   for (const [name, text] of brand.files) writeFileSync(path.join(folder, name), text);
-  output.log(`Every pair has its contrast. Wrote ${[...brand.files.keys()].join(", ")} to ${folder}.`);
+  output.log(`Every pair of colours has enough contrast. Wrote ${[...brand.files.keys()].join(", ")} to ${folder}.`);
   return 0;
 }

@@ -43,11 +43,14 @@ function runOn(text: string) {
 }
 
 describe("OKLCH", () => {
-  it.each(["#000000", "#ffffff", "#0d1424", "#f7b134", "#ff8674", "#1765b0"])("%s comes back as it was", (hex) => {
-    expect(fromOklch(toOklch(hex))).toBe(hex);
-  });
+  it.each(["#000000", "#ffffff", "#0d1424", "#f7b134", "#ff8674", "#1765b0"])(
+    "%s is unchanged after a conversion to OKLCH and back",
+    (hex) => {
+      expect(fromOklch(toOklch(hex))).toBe(hex);
+    },
+  );
 
-  it("a colour that screens cannot show keeps its lightness", () => {
+  it("a colour that screens cannot show keeps its lightness and loses chroma", () => {
     const shown = toOklch(fromOklch({ lightness: 0.6, chroma: 0.5, hue: 150 }));
     expect(shown.lightness).toBeCloseTo(0.6, 1);
     expect(shown.chroma).toBeLessThan(0.3);
@@ -61,11 +64,11 @@ describe("a derived ramp", () => {
     ["950", "#0d1424"],
   ]);
 
-  it("is the same for the same colour", () => {
+  it("is our ramp when the chosen colour is ours", () => {
     expect(deriveRamp(ramp, "950", "#0d1424")).toEqual(ramp);
   });
 
-  it("keeps the order of lightness, and the lightness of what is far", () => {
+  it("keeps the order of its colours by lightness, and the lightness of distant colours", () => {
     const derived = deriveRamp(ramp, "950", "#1c2a12");
     const lightness = (step: string) => toOklch(derived.get(step) ?? "").lightness;
     expect(derived.get("950")).toBe("#1c2a12");
@@ -79,7 +82,7 @@ describe("a brand of eight colours", () => {
     ["a bright accent", {}],
     ["a deep accent", { accent: "#1f4fa8" }],
     ["grey pages", { night: "#141414", day: "#f5f5f5" }],
-  ])("1.4.3, 1.4.6 and 1.4.11: has its contrast with %s", (_name, colours) => {
+  ])("1.4.3, 1.4.6 and 1.4.11: has enough contrast everywhere with %s", (_name, colours) => {
     const { failures } = buildBrand(withColours(colours), files);
     expect(failures.map(({ mode, foreground, background, ratio }) => [mode, foreground, background, ratio])).toEqual(
       [],
@@ -97,15 +100,15 @@ describe("a brand of eight colours", () => {
 });
 
 describe("the command", () => {
-  it("writes what it derived", () => {
+  it("writes the derived files", () => {
     const { code, folder, lines } = runOn(JSON.stringify(NUSA));
-    expect(lines.join("\n")).toContain("Every pair has its contrast");
+    expect(lines.join("\n")).toContain("Every pair of colours has enough contrast");
     expect(code).toBe(0);
     expect(readdirSync(path.join(folder, "nusa"))).toHaveLength(2 * MODES.length);
     expect(readFileSync(path.join(folder, "nusa/light.css"), "utf8")).toMatch(/^@layer reset, theme, base/);
   });
 
-  it("1.4.3 names a pair that fails, its ratio, what it needs and the nearest colour that passes, and writes nothing", () => {
+  it("1.4.3 names a pair with too little contrast, both ratios and the nearest good colour, and writes nothing", () => {
     const { code, folder, lines } = runOn(JSON.stringify(withColours({ ring: "#4f9a86" })));
     expect(code).toBe(1);
     expect(lines[0]).toMatch(

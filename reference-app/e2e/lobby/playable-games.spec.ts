@@ -76,7 +76,7 @@ test("the mines game is played by keyboard alone", async ({ page, request }) => 
   ).toBeVisible();
 });
 
-test("the buttons change the stake within the list of stakes", async ({ page, request }) => {
+test("the stake buttons select the next higher or lower stake of the list", async ({ page, request }) => {
   await page.goto(await launch(request, "lantern-night", "en"));
   const stake = page.getByLabel("Stake", { exact: true });
   await page.getByRole("button", { name: "Higher stake", exact: true }).click();

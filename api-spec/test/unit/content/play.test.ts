@@ -138,7 +138,7 @@ describe("playing a demo game", () => {
     expect(latestBet()).toMatchObject({ ...placed, status: "won", payoutMinor, settledAt: expect.any(Number) });
   });
 
-  it("decides a flight by the server's clock, and hides its end until then", () => {
+  it("decides a flight by the server's clock, and hides the multiplier at which it will end", () => {
     const token = open("paper-crane");
     const { round } = post(token, "round", { key: "flight-key-1", stake: "10.00" });
     expect(round).not.toHaveProperty("crashPoint");

@@ -104,7 +104,7 @@ const found = (id: string) => series.find((it) => it.id === id);
 const steps = (id: string) => found(id)?.groups.flat() ?? [];
 
 describe("the series for relations that a spec documents", () => {
-  it("ask for numbers next to the bounds of another operation, which must be refused", () => {
+  it("send numbers just outside the bounds of another operation, which must be refused", () => {
     const bounds = series.filter(({ id }) => id.startsWith("createOrder › bounds"));
     const tried = bounds.map(({ groups }) => groups.flat().at(-1));
     expect(tried.map((step) => step?.expectation.outcome)).toEqual(["refused", "refused", "refused"]);
@@ -115,13 +115,13 @@ describe("the series for relations that a spec documents", () => {
     ]);
   });
 
-  it("ask for single days of the clocks that the parameter allows", () => {
+  it("request single days in each time zone that the parameter allows", () => {
     const clocks = steps("listDays › days").map(({ request }) => request.parameters.query["ahead"]);
     expect(clocks).toEqual([undefined, 345, 345, 540, 540]);
     expect(found("listDays › days")?.claims?.map(({ kind }) => kind)).toEqual(Array(4).fill("one-day"));
   });
 
-  it("ask another operation for what rows say, two of them by their own members", () => {
+  it("compare rows with another operation, two of them by a value of the row", () => {
     const same = series.filter(({ id }) => id.startsWith("listShops › same as"));
     expect(same.map(({ groups }) => groups[1]?.[0]?.request.substitutions.at(-1)?.source)).toEqual([
       { step: "here", pointer: "/shops/0/city", isNeeded: true },
@@ -134,14 +134,14 @@ describe("the series for relations that a spec documents", () => {
     ]);
   });
 
-  it("send the harmless body alone where another would spoil the account", () => {
+  it("send only the harmless body when another would make the account unusable", () => {
     const [change, read, ...more] = steps("setLimits › effect read by getLimits");
     expect(change?.request.body).toMatchObject({ value: { high: "9" } });
     expect(read?.operationId).toBe("getLimits");
     expect(more).toEqual([]);
   });
 
-  it("end a session that was opened for it", () => {
+  it("end a session that was opened only for this test", () => {
     const [opened, end] = steps("endSession › effect ended in listSessions");
     expect(opened?.request.authorization).toEqual({ kind: "own-session" });
     expect(end?.request.substitutions.at(-1)?.source).toMatchObject({ step: "opened", where: { current: true } });

@@ -88,7 +88,7 @@ describe("ToggleGroup", () => {
     await expect.element(button("Week")).toHaveAttribute("aria-pressed", "true");
   });
 
-  it("moves to the left with the right arrow's opposite on right-to-left pages", async () => {
+  it("places options from right to left, and reverses the arrow keys, on right-to-left pages", async () => {
     render(
       <div dir="rtl">
         <ToggleGroup label="Period" options={options} />

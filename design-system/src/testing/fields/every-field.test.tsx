@@ -92,30 +92,36 @@ beforeEach(async () => {
 });
 
 describe("D21 every field", () => {
-  it.each(cellsOf("required"))("$name in a <$place> is not submitted empty if required", async ({ kind, place }) => {
-    const onSubmit = renderIn(place, kind.empty({ required: true }));
-    await send();
-    await expect.poll(() => tellsWhy(place, kind)).toBe(true);
-    expect(onSubmit).not.toHaveBeenCalled();
-    await kind.change();
-    await expect.poll(entries).toEqual(kind.changed);
-    await send();
-    expect(onSubmit).toHaveBeenCalledExactlyOnceWith(kind.changed);
-  });
+  it.each(cellsOf("required"))(
+    "$name in a <$place> is not submitted when it is required and empty",
+    async ({ kind, place }) => {
+      const onSubmit = renderIn(place, kind.empty({ required: true }));
+      await send();
+      await expect.poll(() => tellsWhy(place, kind)).toBe(true);
+      expect(onSubmit).not.toHaveBeenCalled();
+      await kind.change();
+      await expect.poll(entries).toEqual(kind.changed);
+      await send();
+      expect(onSubmit).toHaveBeenCalledExactlyOnceWith(kind.changed);
+    },
+  );
 
-  it.each(cellsOf("limits"))("$name in a <$place> does not submit what exceeds its limits", async ({ kind, place }) => {
-    const onSubmit = renderIn(place, kind.empty({ required: true }));
-    await kind.exceed?.();
-    await send();
-    await expect.poll(() => tellsWhy(place, kind)).toBe(true);
-    expect(onSubmit).not.toHaveBeenCalled();
-    await kind.change();
-    await expect.poll(entries).toEqual(kind.changed);
-    await send();
-    expect(onSubmit).toHaveBeenCalledExactlyOnceWith(kind.changed);
-  });
+  it.each(cellsOf("limits"))(
+    "$name in a <$place> does not submit a value beyond its limits",
+    async ({ kind, place }) => {
+      const onSubmit = renderIn(place, kind.empty({ required: true }));
+      await kind.exceed?.();
+      await send();
+      await expect.poll(() => tellsWhy(place, kind)).toBe(true);
+      expect(onSubmit).not.toHaveBeenCalled();
+      await kind.change();
+      await expect.poll(entries).toEqual(kind.changed);
+      await send();
+      expect(onSubmit).toHaveBeenCalledExactlyOnceWith(kind.changed);
+    },
+  );
 
-  it.each(cellsOf("server error"))("$name in a <$place> tells the server's error", async ({ kind, place }) => {
+  it.each(cellsOf("server error"))("$name in a <$place> shows the server's error", async ({ kind, place }) => {
     const onSubmit = renderIn(place, kind.filled(place === "form" ? { error: REFUSAL } : {}));
     onSubmit.mockReturnValue([REFUSED]);
     if (place === "Form") {
@@ -126,7 +132,7 @@ describe("D21 every field", () => {
     await expect.element(describedOf(kind)).toHaveAccessibleDescription(expect.stringContaining(REFUSAL));
   });
 
-  it.each(cellsOf("reset"))("$name in a <$place> goes back to its initial value", async ({ kind, place }) => {
+  it.each(cellsOf("reset"))("$name in a <$place> returns to its initial value on reset", async ({ kind, place }) => {
     const onSubmit = renderIn(place, kind.filled({}));
     onSubmit.mockReturnValue([REFUSED]);
     await expect.poll(entries).toEqual(kind.initial);
@@ -141,34 +147,43 @@ describe("D21 every field", () => {
     await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
   });
 
-  it.each(cellsOf("autofill"))("$name in a <$place> takes what the browser fills in", async ({ kind, place }) => {
-    const onSubmit = renderIn(place, kind.empty({ required: true }));
-    await kind.autofill?.();
-    await expect.poll(entries).toEqual(kind.changed);
-    await send();
-    expect(onSubmit).toHaveBeenCalledExactlyOnceWith(kind.changed);
-  });
+  it.each(cellsOf("autofill"))(
+    "$name in a <$place> accepts the value that the browser fills in",
+    async ({ kind, place }) => {
+      const onSubmit = renderIn(place, kind.empty({ required: true }));
+      await kind.autofill?.();
+      await expect.poll(entries).toEqual(kind.changed);
+      await send();
+      expect(onSubmit).toHaveBeenCalledExactlyOnceWith(kind.changed);
+    },
+  );
 
-  it.each(cellsOf("disabled"))("$name in a <$place> is passed over while it is disabled", async ({ kind, place }) => {
-    const onSubmit = renderIn(place, kind.filled({ disabled: true, required: true }));
-    leave();
-    await userEvent.keyboard("{Tab}");
-    await expect.element(button("Send")).toHaveFocus();
-    await send();
-    expect(onSubmit).toHaveBeenCalledExactlyOnceWith([]);
-  });
+  it.each(cellsOf("disabled"))(
+    "$name in a <$place> gets no focus and is not submitted while it is disabled",
+    async ({ kind, place }) => {
+      const onSubmit = renderIn(place, kind.filled({ disabled: true, required: true }));
+      leave();
+      await userEvent.keyboard("{Tab}");
+      await expect.element(button("Send")).toHaveFocus();
+      await send();
+      expect(onSubmit).toHaveBeenCalledExactlyOnceWith([]);
+    },
+  );
 
-  it.each(cellsOf("read-only"))("$name in a <$place> submits what cannot be changed", async ({ kind, place }) => {
-    const onSubmit = renderIn(place, kind.filled({ readOnly: true }));
-    const before = seen();
-    await kind.change();
-    leave();
-    await expect.poll(seen).toEqual(before);
-    await send();
-    expect(onSubmit).toHaveBeenLastCalledWith(kind.initial);
-  });
+  it.each(cellsOf("read-only"))(
+    "$name in a <$place> submits its value while it is read-only, and cannot be changed",
+    async ({ kind, place }) => {
+      const onSubmit = renderIn(place, kind.filled({ readOnly: true }));
+      const before = seen();
+      await kind.change();
+      leave();
+      await expect.poll(seen).toEqual(before);
+      await send();
+      expect(onSubmit).toHaveBeenLastCalledWith(kind.initial);
+    },
+  );
 
-  it("is in this table, or says why not", () => {
+  it("is in this table, or is a listed exception", () => {
     const sources = import.meta.glob<string>("../../components/*/[A-Z]*.tsx", {
       eager: true,
       query: "?raw",

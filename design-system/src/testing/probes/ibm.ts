@@ -18,10 +18,10 @@ for (const guideline of checker.getGuidelines()) {
 
 interface Dispute {
   rule: string;
-  /** Elements that the dispute is about. */
+  /** The elements that this exception is about. */
   selector: string;
   why: string;
-  /** Markup that the engine reports. When it no longer does, the dispute is obsolete. */
+  /** Markup that the engine reports by mistake. When it no longer reports it, this exception must be removed. */
   example: string;
 }
 

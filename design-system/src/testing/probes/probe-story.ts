@@ -47,7 +47,7 @@ function doubleTexts(): () => void {
   };
 }
 
-/** Checks the focus, in a wide window as with a keyboard. */
+/** Checks the focus in a wide window, because people with a keyboard rarely use a narrow one. */
 async function probeFocus(): Promise<Finding[]> {
   await emulateDevice({ forcedColors: null, key: "Tab" });
   await settled();
