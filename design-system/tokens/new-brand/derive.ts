@@ -79,8 +79,8 @@ function tintedGroup(palette: Group, group: string, night: string): Group {
 export function deriveBrand(files: TokenFiles, { brand, name, colours }: BrandInput): BrandFile {
   const { palette: shared }: { palette: Group } = JSON.parse(files["palette.json"] ?? "{}");
   const [bright, deep] = [brandFileOf(files, "lobbykit").palette, brandFileOf(files, "sen").palette];
-  // A bright accent has dark text in both themes, as the brand lobbykit's. A deep one has light text in the light theme, as the brand
-  // sen's.
+  // A bright accent gets dark text in both themes, like that of the brand lobbykit. A deep one gets light text in the light theme, like
+  // that of the brand sen.
   const isBright = toOklch(colours.accent).lightness >= LIGHT;
   const lantern = isBright
     ? deriveRamp(rampOf(bright, "lantern"), "400", colours.accent)

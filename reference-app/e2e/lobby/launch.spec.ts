@@ -263,7 +263,7 @@ test("R074 R140 R185 R248 R317 D15 a round updates the balance, the session resu
   await page.goto("/?member=bettingRecord");
   const bets = page.getByRole("table", { name: texts.member.sections.bettingRecord, exact: true });
   await expect(bets.getByRole("row").nth(1)).toContainText("Lantern Night");
-  // The first round wins four stakes of ten, because the mock always uses the same seeds.
+  // The first round pays 40.00 for a stake of 10.00, because the mock always uses the same seeds.
   expect(Number(after)).toBeGreaterThan(Number(before));
   await page.goto("/");
   await page.getByRole("heading", { level: 2, name: texts.home.winners, exact: true }).scrollIntoViewIfNeeded();

@@ -321,7 +321,7 @@ test.describe("in English", () => {
     await page.goto("/favourites");
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await slots.hover();
-    // All tries of the load-error steps fail (R509). A reloaded page would have lost its mark.
+    // The load and both retries fail (R509). If the app had reloaded the page, `isSamePage` would be gone.
     await expect.poll(() => asked).toBeGreaterThanOrEqual(3);
     const ahead = page.waitForRequest(/GCSGAME_gameList\?.*category=RNG/);
     await context.unroute(RNG_CHUNK);

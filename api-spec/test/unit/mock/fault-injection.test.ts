@@ -62,7 +62,7 @@ describe("the injected fault of a call", () => {
     expect(meet()).toEqual({ delayMs: 1500 });
   });
 
-  it("D12 is the ordered delay plus the delay of the scenario", () => {
+  it("D12 adds its delay to the delay of the scenario", () => {
     const { faults, meet } = openTrouble("slow");
     faults.order([{ operationId: "getWalletBalance", kind: "delay", delayMs: 300 }]);
     expect(meet()).toEqual({ delayMs: 1800 });
