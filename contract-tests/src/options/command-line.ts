@@ -17,7 +17,7 @@ function account(flags: string, usual: string, help: string): Option {
 /** The options by group, in the order of the help text. Everything else is derived from this table. */
 export const GROUPS: Readonly<Record<string, readonly Option[]>> = {
   Server: [
-    new Option("--url <URL>", "the server, with the part of the path before the paths of the spec, if any").env(
+    new Option("--url <URL>", "the server's address, up to where the paths of the spec begin").env(
       "LOBBYKIT_CONTRACT_URL",
     ),
     account("--username <NAME>", "demo", "a member account of that server"),
@@ -25,55 +25,56 @@ export const GROUPS: Readonly<Record<string, readonly Option[]>> = {
     account("--payment-password <TEXT>", "654321", "the payment password of the accounts"),
     account("--agent-username <NAME>", "agent", "an agent account, for the agent's area"),
     account("--agent-password <TEXT>", "demo-1234", "its password"),
-    account("--other-username <NAME>", "poor", "a second member, who may touch nothing of the first"),
+    account("--other-username <NAME>", "poor", "a second member, who must not reach the first one's data"),
     account("--other-password <TEXT>", "demo-1234", "its password"),
     account(
       "--restricted-username <NAME>",
       "restricted",
-      "an account of type 4, which may do little; where it cannot sign in, that is left out",
+      "an account of type 4, which has few rights; its cases are left out if it cannot sign in",
     ),
     account("--restricted-password <TEXT>", "demo-1234", "its password"),
     account(
       "--other-agent-username <NAME>",
       "agent42",
-      "a second agent, who may touch nobody of the first one's team; where it cannot sign in, that is left out",
+      "a second agent, who must not reach the first one's team; its cases are left out if it cannot sign in",
     ),
     account("--other-agent-password <TEXT>", "demo-1234", "its password"),
-    repeated('--header <"NAME: VALUE">', "goes with every request; may be repeated; no report shows its value"),
+    repeated('--header <"NAME: VALUE">', "sent with every request; may be repeated; no report shows its value"),
     new Option(
       "--config <FILE>",
-      "the settings file; else the nearest lobbykit.contract.json, from this folder upward",
+      "the settings file; by default lobbykit.contract.json in this folder or the nearest folder above",
     ),
   ],
-  "What is tried": [
+  "What to test": [
     new Option("--spec <FILE>", "another OpenAPI document than Lobbykit's: a file or an address"),
     new Option(
       "--evidence <LEVEL>",
-      "test only what is shown, what is inferred besides, or proposed: everything",
+      "shown: test only what is shown; inferred: that and what is inferred; proposed: everything",
     ).default("proposed"),
     repeated("--only <NAME,NAME>", "only these operations: by operationId or by tag"),
-    repeated("--skip <NAME,NAME>", "not these operations: by operationId or by tag"),
-    new Option("--read-only", "nothing that writes: GET, HEAD and signing in").conflicts(["safe", "unsafe"]),
-    new Option("--safe", "also what the spec marks as safe: no money moves, nothing is spoilt (the default)").conflicts(
-      "unsafe",
-    ),
-    new Option("--unsafe", "everything, also what moves money or leaves traces; for test servers only"),
-    new Option("--list", "print the ids of what would be tried, and send nothing"),
+    repeated("--skip <NAME,NAME>", "leave out these operations: by operationId or by tag"),
+    new Option("--read-only", "only calls that change nothing: GET, HEAD and signing in").conflicts(["safe", "unsafe"]),
+    new Option(
+      "--safe",
+      "also calls that the spec marks as safe: no money moves, no data is damaged (the default)",
+    ).conflicts("unsafe"),
+    new Option("--unsafe", "all calls, also those that move money or leave traces; for test servers only"),
+    new Option("--list", "print the ids of the cases, and send nothing"),
   ],
   "How much and how fast": [
-    new Option("--seed <N>", "other generated inputs").default("1"),
+    new Option("--seed <N>", "another number generates other inputs").default("1"),
     new Option("--runs <N>", "generated inputs for each operation and parameter").default("5"),
-    new Option("--max-cases <N>", "at most so many requests, spread fairly over operations and kinds of case"),
-    new Option("--concurrency <N>", "requests on their way at once").default("4"),
-    new Option("--rate <N>", "at most so many requests a second, over all"),
-    new Option("--timeout <SECONDS>", "how long one answer may take").default("10"),
+    new Option("--max-cases <N>", "the most requests to send, spread fairly over operations and kinds of case"),
+    new Option("--concurrency <N>", "requests at the same time").default("4"),
+    new Option("--rate <N>", "the most requests a second, in total"),
+    new Option("--timeout <SECONDS>", "how long to wait for an answer").default("10"),
   ],
   Results: [
     new Option("--out <DIR>", "where the reports go").default("contract-report"),
     new Option("--baseline <FILE>", "known failures: the run fails for new ones only"),
-    new Option("--update-baseline", "write what fails now to the baseline (lobbykit.contract.baseline.json)"),
-    new Option("--watch", "run again when spec or settings change; Enter runs again, q ends"),
-    new Option("--quiet", "no progress and no table: what is wrong, and the verdict"),
+    new Option("--update-baseline", "write the current failures to the baseline (lobbykit.contract.baseline.json)"),
+    new Option("--watch", "run again when the spec or the settings change; Enter runs again, q quits"),
+    new Option("--quiet", "print only the failures and the verdict"),
     new Option("--version", "print the version"),
     new Option("--help", "print this"),
   ],
@@ -84,7 +85,8 @@ Account names and passwords are taken from the environment as well, which keeps
 them out of your shell's history: LOBBYKIT_CONTRACT_URL, …_USERNAME, …_PASSWORD,
 …_PAYMENT_PASSWORD, and the same for …_AGENT_…, …_OTHER_…, …_RESTRICTED_… and
 …_OTHER_AGENT_….
-A flag wins over the environment, that over the settings file.
+A flag overrides the environment, and the environment overrides the settings
+file.
 
 Examples
   lobbykit-contract --url http://localhost:4010 --unsafe
@@ -92,8 +94,8 @@ Examples
   lobbykit-contract --url http://localhost:8080 --only wallet --watch
   lobbykit-contract k6 --help    a load test of the same examples, for k6
 
-Exit status: 0 the server honours the spec (or fails as the baseline knows),
-1 it does not, 2 the run was not possible, or not whole.`;
+Exit status: 0 the server honours the spec (or has only known failures),
+1 it does not, 2 the run was not possible or did not finish.`;
 
 /** Creates a command that neither prints nor exits by itself; its help text is at most 80 columns wide. */
 export const quietCommand = (usage: string, description: string): Command =>
@@ -114,7 +116,7 @@ export const quietCommand = (usage: string, description: string): Command =>
 export function createCommand(): Command {
   const command = quietCommand(
     "--url URL [options]",
-    "Says whether a server honours the Lobbykit contract, or any OpenAPI document.",
+    "Tests whether a server honours the Lobbykit contract, or any OpenAPI document.",
   );
   for (const [group, options] of Object.entries(GROUPS))
     for (const option of options) command.addOption(option.helpGroup(group));
