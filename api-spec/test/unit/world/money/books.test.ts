@@ -33,6 +33,19 @@ describe("E076 a member's transactions", () => {
     expect(ledger.since("1", ["bet"], 0)).toEqual([]);
   });
 
+  it("are in the order of time when a settlement that was due before the last one is booked after it", () => {
+    const { ledger, move } = openMovements();
+    move("deposit", 5, START + 9);
+    move("win", 7, START + 2);
+    move("win", 1, START + 4, "2");
+    const seen = (accountId: string) => ledger.list({ accountIds: [accountId] }, PAGE).map(({ kind, at }) => [kind, at]);
+    expect(seen("1")).toEqual([
+      ["win", START + 9],
+      ["deposit", START + 9],
+    ]);
+    expect(seen("2")).toEqual([["win", START + 4]]);
+  });
+
   it("are totalled by kind: the number, the money in and the money out", () => {
     const { ledger, move } = openMovements();
     move("bonus", 100);
