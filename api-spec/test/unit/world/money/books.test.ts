@@ -38,7 +38,8 @@ describe("E076 a member's transactions", () => {
     move("deposit", 5, START + 9);
     move("win", 7, START + 2);
     move("win", 1, START + 4, "2");
-    const seen = (accountId: string) => ledger.list({ accountIds: [accountId] }, PAGE).map(({ kind, at }) => [kind, at]);
+    const seen = (accountId: string) =>
+      ledger.list({ accountIds: [accountId] }, PAGE).map(({ kind, at }) => [kind, at]);
     expect(seen("1")).toEqual([
       ["win", START + 9],
       ["deposit", START + 9],
