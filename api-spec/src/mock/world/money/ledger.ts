@@ -153,18 +153,18 @@ export function createLedger(store: DatabaseSync, clock: Clock) {
     balanceOf,
     /**
      * Moves money between the member and the merchant and stores the key, in one transaction (D12). Repeating the same movement with the same
-     * key returns the first result. A movement that is booked late, such as a settlement that was due during another call, is dated no earlier
-     * than the last one of the account, because the list in the order of booking is also in the order of time.
+     * key returns the first result. With `notBeforeLast`, a movement that is booked later than it was due, such as a settlement,
+     * is dated no earlier than the last one of the account, so that the order of booking is the order of time.
      * @throws InsufficientFundsError when the balance is lower than the amount taken
      * @throws KeyReusedError when the key belongs to another movement
      */
-    post: (posting: Posting): PostingResult =>
+    post: (posting: Posting, dating: "exact" | "notBeforeLast" = "exact"): PostingResult =>
       transaction(store, () => {
         const { accountId, key, kind, amountMinor, reference, at = clock.now() } = posting;
         if (!Number.isSafeInteger(amountMinor)) throw new RangeError(`Not an amount in minor units: ${amountMinor}`);
         const before = last.get(accountId);
         const balanceMinor = Number(before?.balance_minor ?? 0) + amountMinor;
-        const bookedAt = Math.max(at, Number(before?.at ?? at));
+        const bookedAt = dating === "exact" ? at : Math.max(at, Number(before?.at ?? at));
         const isCovered = amountMinor >= 0 || balanceMinor >= 0;
         const row =
           isCovered && insertPosting.get(accountId, key, kind, amountMinor, balanceMinor, reference, bookedAt);

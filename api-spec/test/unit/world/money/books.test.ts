@@ -36,8 +36,9 @@ describe("E076 a member's transactions", () => {
   it("are in the order of time when a settlement that was due before the last one is booked after it", () => {
     const { ledger, move } = openMovements();
     move("deposit", 5, START + 9);
-    move("win", 7, START + 2);
-    move("win", 1, START + 4, "2");
+    const settled = { kind: "win", amountMinor: 7, reference: "r" } as const;
+    ledger.post({ ...settled, key: "late", accountId: "1", at: START + 2 }, "notBeforeLast");
+    ledger.post({ ...settled, key: "first", accountId: "2", at: START + 4 }, "notBeforeLast");
     const seen = (accountId: string) =>
       ledger.list({ accountIds: [accountId] }, PAGE).map(({ kind, at }) => [kind, at]);
     expect(seen("1")).toEqual([
