@@ -33,9 +33,10 @@ const config: KnipConfig = {
         "src/{bundle,generate,reference,spec-diff}.ts!",
         "package/{build,manifest}.ts",
         "bench/*.ts",
+        "generators/command.ts",
         "test/contract-file.ts",
       ],
-      project: ["src/**/*.ts!", "{test,bench,package}/**/*.ts", "!src/**/*.test.ts!"],
+      project: ["src/**/*.ts!", "{test,bench,generators,package}/**/*.ts", "!src/**/*.test.ts!"],
       // Programs that the benchmark starts.
       ignoreDependencies: ["@stoplight/prism-cli", "autocannon"],
     },

@@ -3,11 +3,14 @@
  * all cases are run, including journeys and money. Exits with 1 if a run reports an error, which would be a false alarm.
  */
 import { startMockProcess } from "../../.ci/programs/mock.ts";
+import { wholeNumber } from "../src/options/values.ts";
 import { PLANTED_FAULTS } from "../test/faults/index.ts";
 import { startFaultProxy } from "../test/support/servers/fault-proxy.ts";
 import { openBench, tryServer } from "../test/support/servers/try-server.ts";
 
-const SEEDS = Number(process.argv[2] ?? 20);
+const MAX_SEEDS = 10_000;
+// A count that is no number would run nothing and report no false alarm.
+const SEEDS = wholeNumber("seeds", process.argv[2] ?? "20", 1, MAX_SEEDS);
 const WIDTH = 9;
 const row = (...cells: readonly (string | number)[]) => cells.map((cell) => String(cell).padStart(WIDTH)).join("");
 
@@ -17,15 +20,17 @@ console.log(
 );
 console.log(row("seed", "cases", "failed", "skipped", "warnings", "seconds"));
 let failed = 0;
+let cases = 0;
 for (let seed = 1; seed <= SEEDS; seed += 1) {
   const world = { method: "GET", path: "/nowhere", world: `seed-${seed}` };
   const proxy = await startFaultProxy(mock.url, world, (request, forward) => forward(request));
   const found = await tryServer(bench, { url: proxy.url, seed });
   await proxy.close();
   failed += found.failed;
+  cases += found.cases;
   console.log(row(seed, found.cases, found.failed, found.skipped, found.warnings.length, found.seconds.toFixed(1)));
   for (const { headline } of found.errors) console.log(`  ✗ ${headline}`);
 }
 await mock.stop();
-console.log(failed === 0 ? "\nNo false alarm." : `\n${failed} false alarms.`);
+console.log(`\n${cases} cases, ${failed === 0 ? "no false alarm" : `${failed} false alarms`}.`);
 process.exitCode = failed === 0 ? 0 : 1;

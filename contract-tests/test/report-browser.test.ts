@@ -2,11 +2,12 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Browser, Page } from "playwright";
+import type { Browser, Locator, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBrowser } from "../../.ci/browser/open-browser.ts";
 import { toHtml } from "../src/report/html/page.ts";
 import { toJson } from "../src/report/formats/json.ts";
+import { causesOf } from "../src/report/parts/causes.ts";
 import { PATIENCE_MS } from "./support/command.ts";
 import { HOSTILE, reportWith } from "./support/reports/long-report.ts";
 
@@ -69,17 +70,31 @@ describe("report.html in a browser", { timeout: PATIENCE_MS }, () => {
       colorScheme: "light",
       viewport: { width: 1024, height: 800 },
     });
-    const findings = page.locator(".finding");
-    const all = await findings.count();
-    await page.getByRole("radio", { name: "worth a look" }).focus();
-    await page.keyboard.press("Space");
-    const shown = await findings.filter({ visible: true }).count();
-    expect(shown).toBe(reportWith(REPORT).totals.warnings);
-    expect(shown).toBeLessThan(all);
-    const first = findings.filter({ visible: true }).first();
-    await first.locator("summary").focus();
-    await page.keyboard.press("Enter");
-    expect(await first.getByRole("heading", { name: "Send it again" }).isVisible()).toBe(true);
+    const { findings } = reportWith(REPORT);
+    const warnings = findings.filter(({ severity }) => severity === "warning");
+    const broken = warnings.filter(({ kinds }) => kinds.includes("broken"));
+    const causes = page.locator(".cause");
+    const places = page.locator(".finding");
+    expect(await causes.count()).toBe(causesOf(findings).length);
+    const choose = async (name: string) => {
+      await page.getByRole("radio", { name, exact: true }).focus();
+      await page.keyboard.press("Space");
+      return causes.filter({ visible: true }).count();
+    };
+    expect(await choose("worth a look")).toBe(causesOf(warnings).length);
+    expect(await choose("broken input")).toBe(causesOf(broken).length);
+    expect(causesOf(broken).length).toBeLessThan(causesOf(warnings).length);
+    const fold = async (block: Locator) => {
+      await block.locator("summary").first().focus();
+      await page.keyboard.press("Enter");
+    };
+    for (const cause of await causes.filter({ visible: true }).all()) {
+      if (!(await cause.evaluate((element) => element.hasAttribute("open")))) await fold(cause);
+    }
+    expect(await places.filter({ visible: true }).count()).toBe(broken.length);
+    const last = places.filter({ visible: true }).last();
+    if (!(await last.evaluate((element) => element.hasAttribute("open")))) await fold(last);
+    expect(await last.getByRole("heading", { name: "Send it again" }).isVisible()).toBe(true);
     await page.getByRole("radio", { name: "Dark" }).focus();
     await page.keyboard.press("Space");
     await expect

@@ -44,7 +44,7 @@ export interface paths {
         parameters: {
             query?: {
                 /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
-                merchantCode?: components["parameters"]["MerchantCode"];
+                merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
             header?: {
                 /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
@@ -3741,7 +3741,10 @@ export interface components {
             challenge: components["schemas"]["Challenge"];
             /** @description Host of the relying party. */
             rpId: string;
-            /** @description Time that the browser may wait for the user, in milliseconds. */
+            /**
+             * Format: int32
+             * @description Time that the browser may wait for the user, in milliseconds.
+             */
             timeout: number;
             /**
              * @description The authenticator must verify the user.
@@ -4137,10 +4140,16 @@ export interface components {
             /** @description Signature algorithms that the server can check, the preferred one first. */
             pubKeyCredParams: {
                 type: components["schemas"]["PublicKeyType"];
-                /** @description COSE number of the algorithm. */
+                /**
+                 * Format: int32
+                 * @description COSE number of the algorithm.
+                 */
                 alg: number;
             }[];
-            /** @description Time that the browser may wait for the user, in milliseconds. */
+            /**
+             * Format: int32
+             * @description Time that the browser may wait for the user, in milliseconds.
+             */
             timeout: number;
             /** @description Passkeys that the account already has. An authenticator that holds one of them does not create another. */
             excludeCredentials: {
@@ -6334,11 +6343,8 @@ export interface components {
         LotteryTag: string;
         /** @description Weekdays with a draw as a comma-separated list; 1 is Sunday, 2 to 7 are Monday to Saturday (R113). */
         DrawDays: string;
-        /**
-         * @description Region of Viet Nam to which the draw belongs; null when it belongs to none (R112).
-         * @enum {string|null}
-         */
-        LotteryRegion: "north" | "central" | "south" | null;
+        /** @description Region of Viet Nam to which the draw belongs; null when it belongs to none (R112). */
+        LotteryRegion: ("north" | "central" | "south") | null;
         /** @description A lottery game and its open draw (R237). */
         LotteryGame: {
             code: components["schemas"]["LotteryCode"];
@@ -6639,7 +6645,7 @@ export interface components {
         /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
         AcceptLanguage: string;
         /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
-        MerchantCode: components["schemas"]["MerchantCode"];
+        MerchantCodeQuery: components["schemas"]["MerchantCode"];
         /** @description One key for each intent. A repeated request with the same key and body gets the first response again and does not open a second session. A key is valid for 24 hours. */
         IdempotencyKey: string;
         /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
@@ -6663,9 +6669,9 @@ export interface components {
         /** @description Host on which the page was opened, as the browser shows it (R423). */
         SiteUrl: components["schemas"]["HostName"];
         /** @description Prize mode of the brand. */
-        PrizeMode: components["schemas"]["PrizeMode"];
+        PrizeModeQuery: components["schemas"]["PrizeMode"];
         /** @description Kind of client. */
-        Device: components["schemas"]["Device"];
+        DeviceQuery: components["schemas"]["Device"];
     };
     requestBodies: never;
     headers: {
@@ -6733,7 +6739,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
-                merchantCode?: components["parameters"]["MerchantCode"];
+                merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
             header?: {
                 /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
@@ -7211,7 +7217,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
-                merchantCode?: components["parameters"]["MerchantCode"];
+                merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
             header?: {
                 /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
@@ -7357,7 +7363,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
-                merchantCode?: components["parameters"]["MerchantCode"];
+                merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
             header?: {
                 /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
@@ -7546,7 +7552,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
-                merchantCode?: components["parameters"]["MerchantCode"];
+                merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
             header?: {
                 /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
@@ -7587,7 +7593,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
-                merchantCode?: components["parameters"]["MerchantCode"];
+                merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
             header?: {
                 /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
@@ -7628,7 +7634,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
-                merchantCode?: components["parameters"]["MerchantCode"];
+                merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
             header?: {
                 /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
@@ -8933,7 +8939,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
-                merchantCode?: components["parameters"]["MerchantCode"];
+                merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
             header?: {
                 /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
@@ -10245,7 +10251,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
-                merchantCode?: components["parameters"]["MerchantCode"];
+                merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
             header?: {
                 /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
@@ -10322,7 +10328,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
-                merchantCode?: components["parameters"]["MerchantCode"];
+                merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
             header?: {
                 /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
@@ -10365,7 +10371,7 @@ export interface operations {
                 /** @description Host on which the page was opened, as the browser shows it (R423). */
                 url: components["parameters"]["SiteUrl"];
                 /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
-                merchantCode?: components["parameters"]["MerchantCode"];
+                merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
             header?: {
                 /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
@@ -10401,7 +10407,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
-                merchantCode?: components["parameters"]["MerchantCode"];
+                merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
             header?: {
                 /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
@@ -10549,7 +10555,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
-                merchantCode?: components["parameters"]["MerchantCode"];
+                merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
             header?: {
                 /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
@@ -10597,7 +10603,7 @@ export interface operations {
                 /** @description Platform of the client; W is the web. */
                 platform?: "W";
                 /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
-                merchantCode?: components["parameters"]["MerchantCode"];
+                merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
             header?: {
                 /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
@@ -10638,7 +10644,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
-                merchantCode?: components["parameters"]["MerchantCode"];
+                merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
             header?: {
                 /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
@@ -11264,7 +11270,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
-                merchantCode?: components["parameters"]["MerchantCode"];
+                merchantCode?: components["parameters"]["MerchantCodeQuery"];
                 /** @description Page number; the first page is 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
                 /** @description Maximum number of entries on a page. */
@@ -11428,7 +11434,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
-                merchantCode?: components["parameters"]["MerchantCode"];
+                merchantCode?: components["parameters"]["MerchantCodeQuery"];
                 /** @description Returns only wins in games of this category; YB stands for the games of the vendor YB (R117). */
                 category?: components["schemas"]["Category"];
                 /** @description Page number; the first page is 1. A page after the last one is empty. */
@@ -11487,7 +11493,7 @@ export interface operations {
                 /** @description Maximum number of entries on a page. */
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
-                merchantCode?: components["parameters"]["MerchantCode"];
+                merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
             header?: {
                 /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
@@ -11825,7 +11831,7 @@ export interface operations {
                 /** @description Maximum number of games on a page. */
                 pageSize?: number;
                 /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
-                merchantCode?: components["parameters"]["MerchantCode"];
+                merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
             header?: {
                 /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
@@ -11868,7 +11874,7 @@ export interface operations {
                 /** @description Maximum number of games to list. */
                 count?: number;
                 /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
-                merchantCode?: components["parameters"]["MerchantCode"];
+                merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
             header?: {
                 /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
@@ -11950,7 +11956,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
-                merchantCode?: components["parameters"]["MerchantCode"];
+                merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
             header?: {
                 /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
@@ -11991,7 +11997,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
-                merchantCode?: components["parameters"]["MerchantCode"];
+                merchantCode?: components["parameters"]["MerchantCodeQuery"];
                 /** @description Returns only rooms of this vendor. */
                 vassalage?: components["schemas"]["Vassalage"];
             };
@@ -12315,9 +12321,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Prize mode of the brand. */
-                prizeMode?: components["parameters"]["PrizeMode"];
+                prizeMode?: components["parameters"]["PrizeModeQuery"];
                 /** @description Kind of client. */
-                device?: components["parameters"]["Device"];
+                device?: components["parameters"]["DeviceQuery"];
             };
             header?: {
                 /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
@@ -12360,9 +12366,9 @@ export interface operations {
                 /** @description Maximum number of games to list. */
                 count?: number;
                 /** @description Prize mode of the brand. */
-                prizeMode?: components["parameters"]["PrizeMode"];
+                prizeMode?: components["parameters"]["PrizeModeQuery"];
                 /** @description Kind of client. */
-                device?: components["parameters"]["Device"];
+                device?: components["parameters"]["DeviceQuery"];
             };
             header?: {
                 /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
@@ -12403,9 +12409,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Prize mode of the brand. */
-                prizeMode?: components["parameters"]["PrizeMode"];
+                prizeMode?: components["parameters"]["PrizeModeQuery"];
                 /** @description Kind of client. */
-                device?: components["parameters"]["Device"];
+                device?: components["parameters"]["DeviceQuery"];
             };
             header?: {
                 /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
@@ -12446,9 +12452,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Prize mode of the brand. */
-                prizeMode?: components["parameters"]["PrizeMode"];
+                prizeMode?: components["parameters"]["PrizeModeQuery"];
                 /** @description Kind of client. */
-                device?: components["parameters"]["Device"];
+                device?: components["parameters"]["DeviceQuery"];
             };
             header?: {
                 /** @description Module id of the operation (R415), equal to its `x-module-id`. Servers may log it; they also accept requests without it. */
@@ -12489,9 +12495,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Prize mode of the brand. */
-                prizeMode?: components["parameters"]["PrizeMode"];
+                prizeMode?: components["parameters"]["PrizeModeQuery"];
                 /** @description Kind of client. */
-                device?: components["parameters"]["Device"];
+                device?: components["parameters"]["DeviceQuery"];
                 /** @description Maximum number of draws to list. */
                 recentCount?: number;
             };

@@ -106,6 +106,18 @@ describe("the plausibility of an answer", () => {
       ["language response 400 /message: has ไ, and bn, en;q=0.5 was asked for"],
     ],
     [
+      "accepts any language for one that the server does not support, also when a supported one has its script",
+      { title: "রাত" },
+      { header: { "accept-language": "nd" } },
+      [],
+    ],
+    [
+      "rejects such a script for a region of a supported language beside an unsupported one",
+      { title: "রাত" },
+      { header: { "accept-language": "nd, EN-gb;q=0.5" } },
+      ["language response 200 /title: has র, and nd, EN-gb;q=0.5 was asked for"],
+    ],
+    [
       "skips the language check without a requested language",
       { title: "রাত" },
       { header: { "accept-language": "*" } },

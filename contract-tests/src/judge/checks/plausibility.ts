@@ -104,13 +104,24 @@ function garbledFindings(json: unknown, request: CaseRequest, tell: Tell): Findi
   return found ? [tell(found.pointer, mojibakeIn(found.text) ?? "")] : [];
 }
 
-/** The scripts of the requested languages, plus that of English, the usual fallback; undefined when no language is requested. */
-function readableScripts({ parameters }: CaseRequest, operation: Operation): readonly string[] | undefined {
+const languageOf = (tag: string): string => tag.split("-")[0]?.toLowerCase() ?? "";
+
+/**
+ * The scripts of the requested languages, plus that of English, the usual fallback; undefined when none of `supported` is requested, because
+ * the server then responds in a language of its choice.
+ */
+function readableScripts(
+  { parameters }: CaseRequest,
+  operation: Operation,
+  supported: readonly string[],
+): readonly string[] | undefined {
   const name = languageParameter(operation)?.name ?? LANGUAGE;
   const wanted = parameters.header[name];
   const tags = typeof wanted === "string" ? wanted.split(",").map((part) => part.split(";")[0]?.trim() ?? "") : [];
   const scripts = tags.map(scriptsOf);
-  const isClear = tags.length > 0 && tags.every((tag) => /^[a-z]{2,3}(?:-[a-z0-9]+)*$/i.test(tag));
+  const isClear =
+    tags.every((tag) => /^[a-z]{2,3}(?:-[a-z0-9]+)*$/i.test(tag)) &&
+    tags.some((tag) => supported.map(languageOf).includes(languageOf(tag)));
   return isClear && scripts.every(({ length }) => length > 0) ? [...new Set([...scripts.flat(), "Latn"])] : undefined;
 }
 
@@ -121,11 +132,9 @@ function languageFindings(
   received: Received,
   tell: Tell,
 ): Finding[] {
-  const scripts = readableScripts(request, operation);
+  const scripts = readableScripts(request, operation, languagesOf(contract, operation));
   const documented = documentedAnswer(operation, received.status);
-  const known = languagesOf(contract, operation).flatMap(scriptsOf);
-  // For a language that the server does not support, it responds in another one.
-  if (!scripts || !documented || !scripts.some((script) => known.includes(script))) return [];
+  if (!scripts || !documented) return [];
   return translatedPlacesOf(contract, documented).flatMap(({ pointer: place, specPointer }) =>
     valuesAt(received.json, place).flatMap(({ pointer, value }) => {
       const letter = typeof value === "string" ? letterOfAnotherScript(value, scripts) : undefined;

@@ -35,10 +35,12 @@ describe("the filters of the HTML report", () => {
       ["tag-1", "b"],
       ["tag-2", "untagged"],
     ]);
-    expect(filtersFor(tagged).classesOf({ ...FINDING, tags: ["b"] })).toBe("of-tag-1");
-    expect(filtersFor(tagged).css.split("\n")[0]).toBe(
-      ":root:has(#tag-0:checked) .finding:not(.of-tag-0) { display: none; }",
-    );
+    const [untagged, both] = tagged.findings;
+    const { classesOf, css } = filtersFor(tagged);
+    expect(classesOf(tagged.findings)).toBe("of-0 of-1");
+    expect([untagged, both].map((finding) => finding && classesOf([finding]))).toEqual(["of-0", "of-1"]);
+    expect(css).toContain("\n:root:has(:is(#all-tag,#tag-2):checked) .of-0 { display: block; }\n");
+    expect(css).toContain("\n:root:has(:is(#all-tag,#tag-0,#tag-1):checked) .of-1 { display: block; }\n");
   });
 
   it("list the status classes", () => {

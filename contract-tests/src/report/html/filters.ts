@@ -53,7 +53,8 @@ function dimensionsOf({ comparison }: Report): Dimension[] {
 export interface Filters {
   readonly form: Markup | null;
   readonly css: string;
-  readonly classesOf: (finding: FindingReport) => string;
+  /** Class names of a block that contains these findings. */
+  readonly classesOf: (findings: readonly FindingReport[]) => string;
 }
 
 interface Choice {
@@ -80,9 +81,29 @@ function fieldset({ dimension: { name, legend, labelOf }, classes }: Choice): Ma
   </fieldset>`;
 }
 
-/** CSS that hides the findings without the selected value. */
-const rulesOf = ({ classes }: Choice): string =>
-  [...classes.values()].map((id) => `:root:has(#${id}:checked) .finding:not(.of-${id}) { display: none; }`).join("\n");
+/** Ids of the radio buttons that show the finding, for each filter. */
+const shownBy = ({ dimension, classes }: Choice, finding: FindingReport): string[] => [
+  `all-${dimension.name}`,
+  ...dimension.valuesOf(finding).flatMap((value) => classes.get(value) ?? []),
+];
+
+/** CSS that shows a block with a finding for which every filter is set to "all" or to a value of the finding. */
+function ruleOf(choices: readonly Choice[], finding: FindingReport): string {
+  const conditions = choices.map((choice) => {
+    const ids = shownBy(choice, finding).map((id) => `#${id}`);
+    return `:has(:is(${ids.join(",")}):checked)`;
+  });
+  return `:root${conditions.join("")}`;
+}
+
+/** A browser without `:has()` shows all findings. */
+const sheetOf = (rules: ReadonlyMap<string, string>): string =>
+  [
+    "@supports selector(:has(a)) {",
+    ".list :is(.cause, .finding) { display: none; }",
+    ...[...rules].map(([condition, name]) => `${condition} .${name} { display: block; }`),
+    "}",
+  ].join("\n");
 
 /** Creates the filters for a report's findings; a filter with a single value is left out. */
 export function filtersFor(report: Report): Filters {
@@ -92,10 +113,13 @@ export function filtersFor(report: Report): Filters {
       return { dimension, classes: new Map(values.map((value, index) => [value, `${dimension.name}-${index}`])) };
     })
     .filter(({ classes }) => classes.size > 1);
-  const classesOf = (finding: FindingReport) =>
-    choices
-      .flatMap(({ dimension, classes }) => dimension.valuesOf(finding).map((value) => `of-${classes.get(value)}`))
-      .join(" ");
+  // One rule for each combination of values, so that a cause is hidden exactly when all its places are.
+  const conditions = new Set(report.findings.map((finding) => ruleOf(choices, finding)));
+  const rules = new Map([...conditions].map((condition, index) => [condition, `of-${index}`]));
+  const classesOf = (findings: readonly FindingReport[]) =>
+    choices.length === 0
+      ? ""
+      : [...new Set(findings.flatMap((finding) => rules.get(ruleOf(choices, finding)) ?? []))].join(" ");
   // A long list of tags would push the findings far down, so it is collapsed.
   const isShort = choices.every(({ classes }) => classes.size <= MAX_OPEN);
   const form =
@@ -105,5 +129,5 @@ export function filtersFor(report: Report): Filters {
           <summary>${TEXTS.filters.heading}</summary>
           <div class="dimensions">${choices.map(fieldset)}</div>
         </details>`;
-  return { form, css: choices.map(rulesOf).join("\n"), classesOf };
+  return { form, css: choices.length === 0 ? "" : sheetOf(rules), classesOf };
 }

@@ -22,22 +22,65 @@ const heading = (errors: number, known: number) =>
     wordsOf(partOf({ ...FAILED_REPORT, totals: { ...FAILED_REPORT.totals, errors, known } })),
   )?.[1];
 
+/** Findings with a cause each, because they break different parts of the spec. */
+const unrelated = (count: number, changes: Partial<FindingReport> = {}): Report => {
+  const report = withFindings(count, changes);
+  const findings = report.findings.map((finding, index) => ({
+    ...finding,
+    check: "schema" as const,
+    spec: { ...finding.spec, pointer: `/components/schemas/S${index}` },
+  }));
+  return { ...report, findings };
+};
+
+const tagsOf = ({ text }: Markup): string[] =>
+  [...text.matchAll(/<details\s+class="(?:cause|finding)[^>]*>/g)].map(([tag]) => tag);
+
+const openOf = (report: Report): boolean[] => tagsOf(partOf(report)).map((tag) => /\bopen\b/.test(tag));
+
 describe("the findings in the HTML report", () => {
+  it("are grouped by cause: its title, explanation and message once, then each place with its address and request", () => {
+    const shared = { check: "schema", message: "must be string", statuses: [200] } as const;
+    const words = wordsOf(partOf(withFindings(6, { ...shared, count: 5 })));
+    expect(words).toContain("6 findings with 1 cause, the gravest first.");
+    expect(words).toContain("✗ Breaks the schema at 6 places must be string 30 cases");
+    expect(words.match(/The body of an answer is valid by its schema/g)).toHaveLength(1);
+    expect(words.match(/must be string/g)).toHaveLength(1);
+    expect(words.match(/operation\d/g)).toEqual([0, 1, 2, 3, 4, 5].map((index) => `operation${index}`));
+    expect(words.match(/Send it again/g)).toHaveLength(6);
+    expect(tagsOf(partOf(withFindings(6, shared)))).toHaveLength(7);
+  });
+
+  it("say what differs in a place of a cause, and whether the place is known or new", () => {
+    const report = withFindings(3, { check: "schema", message: "must be string", statuses: [200] });
+    const findings = report.findings.map((finding, index) => ({
+      ...finding,
+      spec: { ...finding.spec, pointer: "/components/schemas/Money" },
+      isKnown: index === 1,
+      count: 9 - index,
+      ...(index === 2 && { message: "must be a text" }),
+    }));
+    const comparison = comparisonOf({ fresh: [{ key: "key 2", headline: "", severity: "error" }] });
+    const { text } = partOf({ ...report, findings, comparison });
+    const places = text.split('class="finding place').slice(1);
+    expect(places.map((place) => /chip[^>]*>(Known|New)/.exec(place)?.[1])).toEqual([undefined, "Known", "New"]);
+    expect(places.map((place) => place.includes(": must be a text"))).toEqual([false, false, true]);
+  });
+
   it("are at most a thousand", () => {
-    expect(wordsOf(partOf(withFindings(1000)))).not.toContain("more finding");
-    const part = partOf(withFindings(1001));
+    expect(wordsOf(partOf(unrelated(1000)))).not.toContain("more finding");
+    const part = partOf(unrelated(1001));
     expect(wordsOf(part)).toContain("1 more finding without their requests");
     expect(part.text).not.toContain('id="f-000000001000"');
     expect(part.text).toContain('id="f-000000000999"');
+    const places = partOf(withFindings(1001));
+    expect(wordsOf(places)).toContain("1 more finding without their requests");
+    expect(tagsOf(places)).toHaveLength(1 + 1000);
   });
 
   it("are folded, except the first one", () => {
-    const { text } = partOf(withFindings(3));
-    expect([...text.matchAll(/<details\s+class="finding[^>]*>/g)].map(([tag]) => /\bopen\b/.test(tag))).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    expect(openOf(unrelated(3))).toEqual([true, false, false]);
+    expect(openOf(withFindings(3))).toEqual([true, false, false, false]);
   });
 
   it("name at most twenty cases each", () => {
@@ -63,7 +106,7 @@ describe("the findings in the HTML report", () => {
   it("show their severity and whether they are new", () => {
     const { text } = partOf(withFindings(1, { severity: "warning" }));
     expect(text).toContain('aria-label="Worth a look">!<');
-    expect(text).toMatch(/class="finding is-warning [^"]*"/);
+    expect(text).toMatch(/class="cause finding is-warning [^"]*"/);
     const error = partOf(withFindings(1, { isKnown: true })).text;
     expect(error).toContain('aria-label="Breach">✗<');
     expect(error).toContain('<span class="chip">Known</span>');

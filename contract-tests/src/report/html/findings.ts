@@ -1,175 +1,150 @@
-import type { Exhibit, FindingReport, Report } from "../model.ts";
-import { shownHeaders } from "../formats/shown-headers.ts";
+import type { FindingReport, Report } from "../model.ts";
+import { causesOf, type Cause } from "../parts/causes.ts";
 import { RULES } from "../rules.ts";
-import { bodyMarkup } from "./body.ts";
 import type { Filters } from "./filters.ts";
-import { html, NEW_LINE, type Markup } from "./markup.ts";
+import { insideOf } from "./finding.ts";
+import { html, type Markup } from "./markup.ts";
 import { counted, TEXTS } from "./texts.ts";
 
 const { findings: T } = TEXTS;
 /** Above this page size, further findings are shown without their requests. */
 const BUDGET = 3_000_000;
 const MAX_LISTED = 1000;
-const MAX_CASES = 20;
 const ANCHOR_LENGTH = 12;
 
 /** The anchor of a finding; the same in every run. */
 const anchorOf = ({ fingerprint }: Pick<FindingReport, "fingerprint">): string =>
   `f-${fingerprint.slice(0, ANCHOR_LENGTH)}`;
 
-function headerLines(headers: Exhibit["request"]["headers"], where: string): Markup[] {
-  const about = / header (\S+)$/.exec(where)?.[1];
-  return shownHeaders(headers).map(([name, value]) => {
-    const line = html`<span class="key">${name}</span>: ${value}`;
-    return html`${name === about ? html`<mark>${line}</mark>` : line}${NEW_LINE}`;
-  });
-}
-
-function requestBlock({ request, expectation }: Exhibit): Markup {
-  const head = html`<b>${request.method}</b> ${request.url}${NEW_LINE}`;
-  const body = request.body === null ? [] : [NEW_LINE, bodyMarkup(request.body, "")];
-  return html`<section>
-    <h4>${T.request}</h4>
-    <p class="aside">${T.expected} ${expectation}</p>
-    <pre>${[head, ...headerLines(request.headers, ""), ...body]}</pre>
-  </section>`;
-}
-
-function answerBlock({ response }: Exhibit, where: string): Markup {
-  if ("failure" in response) {
-    return html`<section>
-      <h4>${T.noAnswer}</h4>
-      <pre>${response.failure}</pre>
-    </section>`;
-  }
-  const head = html`<b>${response.status}</b>${NEW_LINE}`;
-  const body = response.body === "" ? html`<i>${T.emptyBody}</i>` : bodyMarkup(response.body, where, response.cut > 0);
-  const cut = response.cut > 0 ? [html`<i>${T.cut(response.cut)}</i>`] : [];
-  const isMarked = body.text.includes("<mark>");
-  return html`<section>
-    <h4>${T.answer} ${response.status}</h4>
-    ${isMarked ? html`<p class="aside">${T.marked}</p>` : null}
-    <pre>${[head, ...headerLines(response.headers, where), NEW_LINE, body, ...cut]}</pre>
-  </section>`;
-}
-
-function specBlock({ spec }: FindingReport): Markup {
-  const place = spec.file === null || spec.line === null ? null : html`${T.place(spec.file, spec.line)} · `;
-  const indent = Math.min(
-    ...spec.quote.filter(({ text }) => text.trim() !== "").map(({ text }) => /^ */.exec(text)?.[0].length ?? 0),
-  );
-  const lines = spec.quote.map(({ line, text, isRule }) => {
-    const quoted = html`<span class="number">${line}</span>${text.slice(indent)}`;
-    return html`${isRule ? html`<mark>${quoted}</mark>` : quoted}${NEW_LINE}`;
-  });
-  return html`<section>
-    <h4>${T.spec}</h4>
-    <p class="aside">${place}<code>#${spec.pointer}</code></p>
-    ${lines.length > 0 ? html`<pre class="quote">${lines}</pre>` : null}
-  </section>`;
-}
-
-function shortestBlock({ shortest }: FindingReport): Markup | null {
-  if (!shortest) return null;
-  const { place, name, value, curl } = shortest;
-  return html`<section>
-    <h4>${T.shortest}</h4>
-    <p class="aside">${T.shortestHint}</p>
-    <pre><b>${place === "body" ? place : `${place} ${name}`}</b>${NEW_LINE}${bodyMarkup(value, "")}</pre>
-    ${curl === null ? null : html`<pre class="command">${curl}</pre>`}
-  </section>`;
-}
-
-function againBlock({ curl, variables }: Exhibit): Markup {
-  return html`<section>
-    <h4>${T.again}</h4>
-    ${variables.length > 0 ? html`<p class="aside">${T.variables(variables)}</p>` : null}
-    <pre class="command">${curl}</pre>
-  </section>`;
-}
-
-function casesBlock({ caseIds, count }: FindingReport): Markup {
-  const shown = caseIds.slice(0, MAX_CASES);
-  const rest = count - shown.length;
-  return html`<section>
-    <h4>${T.shownBy(count)}</h4>
-    <ul class="cases">
-      ${shown.map((id) => html`<li>${id}</li>`)}${rest > 0 ? html`<li>${T.moreCases(rest)}</li>` : null}
-    </ul>
-  </section>`;
-}
-
-function insideOf(finding: FindingReport): Markup {
-  const { example } = finding;
-  if (!example)
-    return html`<div class="inside">
-      <p>${T.noRequest}</p>
-      ${specBlock(finding)}${casesBlock(finding)}
-    </div>`;
-  return html`<div class="inside">
-    <div class="exchange">
-      <div class="column">${requestBlock(example)}${specBlock(finding)}${casesBlock(finding)}</div>
-      ${answerBlock(example, finding.where)}
-    </div>
-    ${shortestBlock(finding)} ${againBlock(example)}
-  </div>`;
-}
-
-function chipsOf(finding: FindingReport, isFresh: boolean): Markup {
-  return html`<span class="chips"
-    >${finding.isKnown ? html`<span class="chip">${T.known}</span>` : null}${
-      isFresh ? html`<span class="chip chip-fresh">${T.fresh}</span>` : null
-    }<span class="chip">${finding.evidence}</span><span class="chip">${T.cases(finding.count)}</span></span
-  >`;
-}
-
-interface Told {
+/** A finding as a place of its cause. */
+interface Place {
   readonly finding: FindingReport;
   readonly isFresh: boolean;
+  /** Its details; null where the page would become too large. */
+  readonly inside: Markup | null;
+}
+
+/** A cause with the places that the page lists. */
+interface Block extends Pick<Cause, "check" | "severity" | "isKnown" | "count"> {
+  readonly places: readonly [Place, ...Place[]];
   readonly isOpen: boolean;
+  /** Class names by which the filters find it. */
   readonly classes: string;
 }
 
-function findingMarkup({ finding, isFresh, isOpen, classes }: Told, inside: Markup | null): Markup {
-  const { promise, advice, title } = RULES[finding.check];
-  const isError = finding.severity === "error";
-  const kind = isError ? T.error : T.warning;
+const toneOf = ({ severity }: Pick<Cause, "severity">): string => (severity === "error" ? "is-error" : "is-warning");
+
+function signOf({ severity }: Pick<Cause, "severity">): Markup {
+  const [kind, sign] = severity === "error" ? [T.error, "✗"] : [T.warning, "!"];
+  return html`<span class="sign" role="img" aria-label="${kind}">${sign}</span>`;
+}
+
+const chip = (text: string): Markup => html`<span class="chip">${text}</span>`;
+const freshChip = html`<span class="chip chip-fresh">${T.fresh}</span>`;
+
+function promiseOf({ check }: Pick<Cause, "check">): Markup {
+  const { promise, advice } = RULES[check];
+  return html`<p class="promise"><strong>${promise}</strong> ${advice}</p>`;
+}
+
+const addressOf = ({ method, path }: FindingReport): Markup =>
+  html`<span class="address"><b>${method}</b> ${path}</span>`;
+
+/** A cause with one place: the finding explains itself. */
+function singleMarkup({ places: [{ finding, isFresh, inside }], isOpen, classes }: Block): Markup {
   return html`<details
-    class="finding ${isError ? "is-error" : "is-warning"} ${classes}"
+    class="cause finding ${toneOf(finding)} ${classes}"
     id="${anchorOf(finding)}"
     ${isOpen ? html`open` : null}
   >
     <summary>
-      <span class="sign" role="img" aria-label="${kind}">${isError ? "✗" : "!"}</span>
+      ${signOf(finding)}
       <span class="head">
-        <h3>${title} <span class="operation">${finding.operationId}</span></h3>
-        <span class="address"><b>${finding.method}</b> ${finding.path}</span>
+        <h3>${RULES[finding.check].title} <span class="operation">${finding.operationId}</span></h3>
+        ${addressOf(finding)}
         <span class="message">${finding.where}: ${finding.message}</span>
       </span>
-      ${chipsOf(finding, isFresh)}
+      <span class="chips"
+        >${finding.isKnown ? chip(T.known) : null}${isFresh ? freshChip : null}${chip(finding.evidence)}${chip(
+          T.cases(finding.count),
+        )}</span
+      >
     </summary>
-    <p class="promise"><strong>${promise}</strong> ${advice}</p>
+    ${promiseOf(finding)} ${inside}
+  </details>`;
+}
+
+function placeMarkup({ finding, isFresh, inside }: Place, cause: Block, filters: Filters): Markup {
+  const [first] = cause.places;
+  const own = finding.message === first.finding.message ? "" : `: ${finding.message}`;
+  return html`<details
+    class="finding place ${toneOf(finding)} ${filters.classesOf([finding])}"
+    id="${anchorOf(finding)}"
+  >
+    <summary>
+      <span class="head">
+        <b>${finding.operationId}</b>
+        ${addressOf(finding)}
+        <span class="message">${finding.where}${own}</span>
+      </span>
+      <span class="chips"
+        >${finding.isKnown && !cause.isKnown ? chip(T.known) : null}${isFresh ? freshChip : null}${chip(
+          finding.evidence,
+        )}${chip(T.cases(finding.count))}</span
+      >
+    </summary>
     ${inside}
   </details>`;
 }
 
-/** The findings with their details, up to the page's size limit. */
-function listOf({ findings, comparison }: Report, filters: Filters): { items: Markup[]; left: number } {
+/** A cause with several places: it is explained once, then each place is listed. */
+function causeMarkup(cause: Block, filters: Filters): Markup {
+  const { places, check, isKnown, count, isOpen, classes } = cause;
+  const [first] = places;
+  return html`<details class="cause ${toneOf(cause)} ${classes}" ${isOpen ? html`open` : null}>
+    <summary>
+      ${signOf(cause)}
+      <span class="head">
+        <h3>${RULES[check].title} <span class="operation">${T.at(places.length)}</span></h3>
+        <span class="message">${first.finding.message}</span>
+      </span>
+      <span class="chips"
+        >${isKnown ? chip(T.known) : null}${places.some(({ isFresh }) => isFresh) ? freshChip : null}${chip(
+          T.cases(count),
+        )}</span
+      >
+    </summary>
+    ${promiseOf(cause)}
+    <div class="places">${places.map((place) => placeMarkup(place, cause, filters))}</div>
+  </details>`;
+}
+
+/** The causes with the details of their places, up to the page's size limit. */
+function listOf({ comparison }: Report, causes: readonly Cause[], filters: Filters): { items: Markup[]; left: number } {
   const fresh = new Set(comparison?.fresh.map(({ key }) => key));
   let used = 0;
-  let left = Math.max(0, findings.length - MAX_LISTED);
-  const items = findings.slice(0, MAX_LISTED).map((finding, index) => {
+  let listed = 0;
+  let left = 0;
+  const placeOf = (finding: FindingReport): Place => {
     const inside = used < BUDGET ? insideOf(finding) : null;
     if (!inside) left += 1;
-    const told = { finding, isFresh: fresh.has(finding.key), isOpen: index === 0, classes: filters.classesOf(finding) };
-    const item = findingMarkup(told, inside);
-    used += item.text.length;
-    return item;
+    used += inside?.text.length ?? 0;
+    return { finding, isFresh: fresh.has(finding.key), inside };
+  };
+  const items = causes.flatMap((cause, index) => {
+    const [first, ...others] = cause.places.slice(0, MAX_LISTED - listed);
+    left += cause.places.length;
+    if (!first) return [];
+    listed += 1 + others.length;
+    left -= 1 + others.length;
+    const places: Block["places"] = [placeOf(first), ...others.map(placeOf)];
+    const block = { ...cause, places, isOpen: index === 0, classes: filters.classesOf([first, ...others]) };
+    return [cause.places.length === 1 ? singleMarkup(block) : causeMarkup(block, filters)];
   });
   return { items, left };
 }
 
-/** The page section with the findings. */
+/** The page section with the findings, grouped by cause. */
 export function findingsPart(report: Report, filters: Filters): Markup {
   if (report.findings.length === 0) {
     return html`<section class="part" id="findings">
@@ -180,14 +155,15 @@ export function findingsPart(report: Report, filters: Filters): Markup {
       </div>
     </section>`;
   }
-  const { items, left } = listOf(report, filters);
+  const causes = causesOf(report.findings);
+  const { items, left } = listOf(report, causes, filters);
   const errors = report.totals.errors - report.totals.known;
   return html`<section class="part" id="findings">
     <h2>${T.heading} <span class="count">${counted(Math.max(errors, 0), "breach", "breaches")}</span></h2>
-    <p class="aside">${T.sorted}</p>
+    <p class="aside">${T.sorted(report.findings.length, causes.length)}</p>
     ${filters.form}
     <div class="list">${items}</div>
-    ${filters.form ? html`<p class="shown">${T.shownOf(Math.min(report.findings.length, MAX_LISTED))}</p>` : null}
+    ${filters.form ? html`<p class="shown">${T.shownOf(items.length)}</p>` : null}
     ${left > 0 ? html`<p class="aside">${T.left(left)}</p>` : null}
   </section>`;
 }

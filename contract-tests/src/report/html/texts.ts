@@ -88,10 +88,12 @@ export const TEXTS = {
     heading: "Findings",
     none: "No promise of the contract was broken.",
     noneHint: "The table below says what was tried, and what was not.",
-    sorted: "The gravest first. Open one for the request, the answer and the lines of the spec.",
+    sorted: (findings: number, causes: number) =>
+      `${counted(findings, "finding")} with ${counted(causes, "cause")}, the gravest first. One change of the server should mend all places of a cause. Open a place for the request, the answer and the lines of the spec.`,
+    at: (places: number) => `at ${counted(places, "place")}`,
     left: (count: number) =>
       `${counted(count, "more finding")} without their requests, to keep this page small: report.json has them in full.`,
-    shownOf: (of: number) => ` of ${counted(of, "finding")} shown`,
+    shownOf: (of: number) => ` of ${counted(of, "cause")} shown`,
     cases: (count: number) => counted(count, "case"),
     error: "Breach",
     warning: "Worth a look",

@@ -144,7 +144,10 @@ export function createBets(store: DatabaseSync, ledger: Ledger, clock: Clock, ti
       if (!bet) return select.one(Number(id));
       if (amountMinor > 0) {
         const { accountId, vassalage, gameCode } = bet;
-        ledger.post({ key: `${kind}:${id}`, accountId, kind, amountMinor, reference: `${vassalage}/${gameCode}`, at });
+        ledger.post(
+          { key: `${kind}:${id}`, accountId, kind, amountMinor, reference: `${vassalage}/${gameCode}`, at },
+          "notBeforeLast",
+        );
       }
       return bet;
     });

@@ -71,7 +71,10 @@ export function createBonuses(store: DatabaseSync, ledger: Ledger, bets: Bets, c
     const { accountId } = bonus;
     const amountMinor = -Math.min(bonus.amountMinor, ledger.balanceOf(accountId));
     if (amountMinor === 0) return;
-    ledger.post({ key: `bonusExpiry:${id}`, accountId, kind: "bonus", amountMinor, reference: referenceOf(id), at });
+    ledger.post(
+      { key: `bonusExpiry:${id}`, accountId, kind: "bonus", amountMinor, reference: referenceOf(id), at },
+      "notBeforeLast",
+    );
   };
   timers.on(EXPIRY, expire);
   return {

@@ -93,7 +93,10 @@ export function createDeposits(
       for (const other of DEPOSIT_OUTCOMES) timers.cancel(timerOf(other), id);
       if (outcome === "approved") {
         const { accountId, amountMinor } = deposit;
-        ledger.post({ key: `deposit:${id}`, accountId, kind: "deposit", amountMinor, reference: id, at });
+        ledger.post(
+          { key: `deposit:${id}`, accountId, kind: "deposit", amountMinor, reference: id, at },
+          "notBeforeLast",
+        );
         grantPromotion(bonuses, deposit, at);
       }
       return end.one(outcome, at, Number(id));

@@ -116,7 +116,7 @@ const bind = ({ accountIds, kind, from, to }: PostingFilter) => ({
 /** Creates a double-entry ledger: what a member gains, the merchant's account of that kind loses in the same transaction. */
 export function createLedger(store: DatabaseSync, clock: Clock) {
   store.exec(SCHEMA);
-  const last = store.prepare("select balance_minor from postings where account_id = ? order by id desc limit 1");
+  const last = store.prepare("select balance_minor, at from postings where account_id = ? order by id desc limit 1");
   const sumOfAll = store.prepare("select coalesce(sum(amount_minor), 0) as sum from entries");
   const byKey = store.prepare("select * from postings where account_id = ? and key = ?");
   const prepare = itemStatements(store, (row) => fieldsOf(row) as LedgerEntry);
@@ -153,17 +153,21 @@ export function createLedger(store: DatabaseSync, clock: Clock) {
     balanceOf,
     /**
      * Moves money between the member and the merchant and stores the key, in one transaction (D12). Repeating the same movement with the same
-     * key returns the first result.
+     * key returns the first result. With `notBeforeLast`, a movement that is booked later than it was due, such as a settlement,
+     * is dated no earlier than the last one of the account, so that the order of booking is the order of time.
      * @throws InsufficientFundsError when the balance is lower than the amount taken
      * @throws KeyReusedError when the key belongs to another movement
      */
-    post: (posting: Posting): PostingResult =>
+    post: (posting: Posting, dating: "exact" | "notBeforeLast" = "exact"): PostingResult =>
       transaction(store, () => {
         const { accountId, key, kind, amountMinor, reference, at = clock.now() } = posting;
         if (!Number.isSafeInteger(amountMinor)) throw new RangeError(`Not an amount in minor units: ${amountMinor}`);
-        const balanceMinor = balanceOf(accountId) + amountMinor;
+        const before = last.get(accountId);
+        const balanceMinor = Number(before?.balance_minor ?? 0) + amountMinor;
+        const bookedAt = dating === "exact" ? at : Math.max(at, Number(before?.at ?? at));
         const isCovered = amountMinor >= 0 || balanceMinor >= 0;
-        const row = isCovered && insertPosting.get(accountId, key, kind, amountMinor, balanceMinor, reference, at);
+        const row =
+          isCovered && insertPosting.get(accountId, key, kind, amountMinor, balanceMinor, reference, bookedAt);
         if (row) {
           const id = Number(row.id);
           insertEntries.run(id, memberAccount(accountId), amountMinor, id, `house:${kind}`, -amountMinor);

@@ -76,7 +76,10 @@ export function createWithdrawals(
 
   /** Returns the money at most once, whatever the reason: the key is the same for both. */
   const returnMoney = ({ id, accountId, amountMinor }: Withdrawal, at: number) =>
-    ledger.post({ key: `withdrawalReturn:${id}`, accountId, kind: "withdrawalReturn", amountMinor, reference: id, at });
+    ledger.post(
+      { key: `withdrawalReturn:${id}`, accountId, kind: "withdrawalReturn", amountMinor, reference: id, at },
+      "notBeforeLast",
+    );
   const setReceipt = (id: string, receipt: Receipt, receivedAt: number | null) => {
     timers.cancel(RECEIPT_TIMER, id);
     return updateReceipt.one(receipt, receivedAt, Number(id));

@@ -33,6 +33,21 @@ describe("E076 a member's transactions", () => {
     expect(ledger.since("1", ["bet"], 0)).toEqual([]);
   });
 
+  it("are in the order of time when a settlement that was due before the last one is booked after it", () => {
+    const { ledger, move } = openMovements();
+    move("deposit", 5, START + 9);
+    const settled = { kind: "win", amountMinor: 7, reference: "r" } as const;
+    ledger.post({ ...settled, key: "late", accountId: "1", at: START + 2 }, "notBeforeLast");
+    ledger.post({ ...settled, key: "first", accountId: "2", at: START + 4 }, "notBeforeLast");
+    const seen = (accountId: string) =>
+      ledger.list({ accountIds: [accountId] }, PAGE).map(({ kind, at }) => [kind, at]);
+    expect(seen("1")).toEqual([
+      ["win", START + 9],
+      ["deposit", START + 9],
+    ]);
+    expect(seen("2")).toEqual([["win", START + 4]]);
+  });
+
   it("are totalled by kind: the number, the money in and the money out", () => {
     const { ledger, move } = openMovements();
     move("bonus", 100);
