@@ -21,6 +21,8 @@ const manifestPlugin = (): Plugin => ({
 const config: StorybookConfig = {
   framework: { name: "@storybook/react-vite", options: {} },
   stories: ["../design-system/src/**/*.mdx", "../design-system/src/**/*.stories.tsx"],
+  // The token files of our brands, for design tools.
+  staticDirs: [{ from: "../design-system/tokens/export", to: "/tokens" }],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false, check: false },

@@ -220,3 +220,16 @@ export const layer = style(
     backgroundColor: vars.color.background.card,
   }),
 );
+
+/** The browser's own field for a colour, in the size of a finger. */
+export const picker = style(
+  layered({
+    inlineSize: vars.size.control.small,
+    blockSize: vars.size.control.small,
+    padding: vars.space[4],
+    border: 0,
+    background: "none",
+    cursor: "pointer",
+  }),
+);
+export const findings = style(layered({ display: "grid", gap: vars.space[4], paddingInlineStart: vars.space[16] }));

@@ -1,5 +1,5 @@
 import type { Token } from "../../tokens/dtcg.ts";
-import { type BrandTokens, type ModeTokens, resolveTokens } from "../../tokens/resolve.ts";
+import { type BrandTokens, type ModeTokens, resolveTokens, type TokenFiles } from "../../tokens/resolve.ts";
 
 const texts = import.meta.glob<string>(["../../tokens/*.json", "../../tokens/{modes,brands}/*.json"], {
   query: "?raw",
@@ -7,10 +7,11 @@ const texts = import.meta.glob<string>(["../../tokens/*.json", "../../tokens/{mo
   eager: true,
 });
 
-/** The tokens as the build reads them, so that Storybook is never out of date. */
-export const TOKENS = resolveTokens(
-  Object.fromEntries(Object.entries(texts).map(([path, text]) => [path.replace("../../tokens/", ""), text])),
+/** The token files as the build reads them, so that Storybook is never out of date. */
+export const TOKEN_FILES: TokenFiles = Object.fromEntries(
+  Object.entries(texts).map(([path, text]) => [path.replace("../../tokens/", ""), text]),
 );
+export const TOKENS = resolveTokens(TOKEN_FILES);
 
 /** Returns the brand and the mode that are chosen in the toolbar. */
 export function chosenIn(globals: Readonly<Record<string, unknown>>): { brand: BrandTokens; mode: ModeTokens } {

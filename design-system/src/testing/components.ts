@@ -108,6 +108,7 @@ export interface Components {
   Tooltip: typeof import("../components/Tooltip/Tooltip.tsx").Tooltip;
   TreeView: typeof import("../components/TreeView/TreeView.tsx").TreeView;
   VendorCard: typeof import("../components/VendorCard/VendorCard.tsx").VendorCard;
+  VirtualDataTable: typeof import("../components/VirtualDataTable/VirtualDataTable.tsx").VirtualDataTable;
   VirtualGameGrid: typeof import("../components/VirtualGameGrid/VirtualGameGrid.tsx").VirtualGameGrid;
   VisuallyHidden: typeof import("../components/VisuallyHidden/VisuallyHidden.tsx").VisuallyHidden;
   WinnerBoard: typeof import("../components/WinnerBoard/WinnerBoard.tsx").WinnerBoard;

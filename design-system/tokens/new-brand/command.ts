@@ -1,13 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { readTokens } from "../dtcg.ts";
-import { designToolExport } from "../export.ts";
-import { contrastRulesOf, resolveBrand, type TokenFiles } from "../resolve.ts";
-import { type Failure, failuresOf } from "./check.ts";
-import { brandSheet } from "./css.ts";
-import { deriveBrand, withColours } from "./derive.ts";
-import { type BrandInput, readInput } from "./palette.ts";
+import type { TokenFiles } from "../resolve.ts";
+import { buildBrand, textOf } from "./build-brand.ts";
+import { readInput } from "./palette.ts";
 
 const USAGE = `design-system brand <brand.json> [--out <folder>]
 
@@ -20,44 +16,6 @@ export interface Output {
   log: (line: string) => void;
   error: (line: string) => void;
 }
-
-/** Changing one colour may leave another with too little contrast. After this many rounds the command gives up. */
-const MEND_ROUNDS = 8;
-
-/** Derives a brand. Derived colours with too little contrast are made lighter or darker; chosen colours are never changed. */
-function settle(input: BrandInput, files: TokenFiles) {
-  const chosen = new Set(Object.values(input.colours));
-  let file = deriveBrand(files, input);
-  for (let round = 0; ; round += 1) {
-    const brand = resolveBrand(files, input.brand, file);
-    const failures = failuresOf(brand, contrastRulesOf(files));
-    const mended = new Map(
-      failures.flatMap(({ alias, colour, nearest }) =>
-        alias === undefined || nearest === undefined || chosen.has(colour) ? [] : [[alias, nearest] as const],
-      ),
-    );
-    if (mended.size === 0 || round === MEND_ROUNDS) return { brand, failures };
-    file = withColours(file, mended);
-  }
-}
-
-/** Derives every file of a brand, by its name, and the pairs with too little contrast. */
-export function buildBrand(input: BrandInput, files: TokenFiles) {
-  const { brand, failures } = settle(input, files);
-  const measures = readTokens(JSON.parse(files["measures.json"] ?? "{}"));
-  const written = brand.modes.flatMap((mode): [string, string][] => [
-    [`${mode.mode}.css`, brandSheet(brand, mode)],
-    [`${mode.mode}.json`, `${JSON.stringify(designToolExport(brand, mode, measures), null, 2)}\n`],
-  ]);
-  return { files: new Map(written), failures };
-}
-
-const lineOf = ({ mode, foreground, background, wash, ratio, least, colour, nearest }: Failure): string =>
-  [
-    `${mode}: ${foreground} (${colour}) on ${background}${wash ? " under a wash" : ""}: `,
-    `${ratio.toFixed(2)}:1, needs ${least}:1; `,
-    nearest === undefined ? "no lightness of it passes" : `nearest that passes: ${nearest}`,
-  ].join("");
 
 interface Request {
   /** The file with the colours. */
@@ -107,7 +65,7 @@ export function run(argv: readonly string[], files: TokenFiles, output: Output):
     return 1;
   }
   const brand = buildBrand(read.input, files);
-  for (const failure of brand.failures) output.error(lineOf(failure));
+  for (const failure of brand.failures) output.error(textOf(failure));
   if (brand.failures.length > 0) {
     output.error(
       `Nothing was written: ${brand.failures.length} pairs have too little contrast. Change a colour in ${file}.`,

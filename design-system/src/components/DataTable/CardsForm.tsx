@@ -4,7 +4,7 @@ import { fill, useStrings } from "../../foundations/strings/strings.ts";
 import { ChevronDownIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
-import type { CardPlace, DataColumn, DataSort, DataView } from "./columns.ts";
+import type { CardPlace, DataColumn, DataSort, DataTotals, DataView } from "./columns.ts";
 import { SORT_DIRECTIONS } from "./columns.ts";
 import { RowOpener } from "./RowOpener.tsx";
 import { PageCheckbox, RowCheckbox } from "./Selection.tsx";
@@ -17,13 +17,11 @@ const placed = <Row,>(columns: readonly DataColumn<Row>[], place: CardPlace) =>
   columns.filter((column, index) => (column.card ?? (index === 0 ? "title" : "line")) === place);
 
 /** The records as a list of cards. Each value is under the label of its column, and one field sorts the list. */
-export function CardsForm<Row>(props: DataView<Row>) {
-  const { label, columns, rows, totals, sort, onSort, skeletonRows, selection, onRowAction } = props;
-  const sums = totals ? columns.filter(({ id }) => totals.values[id] !== undefined) : [];
+export function CardsForm<Row>(view: DataView<Row>) {
+  const { label, rows, skeletonRows, selection } = view;
   return (
     <>
-      <SortField columns={columns} sort={sort} onSort={onSort} />
-      {selection && <PageCheckbox selection={selection} isLabelShown />}
+      <CardTools {...view} />
       <ul className={styles.cards} aria-label={label}>
         {Array.from({ length: skeletonRows }, (_, index) => (
           <li key={index} className={styles.card} aria-hidden="true">
@@ -31,50 +29,90 @@ export function CardsForm<Row>(props: DataView<Row>) {
           </li>
         ))}
         {rows.map(({ key, row }) => (
-          <li key={key} className={styles.card} data-selected={selection?.keys.includes(key) || undefined}>
-            <div className={styles.cardHead}>
-              {selection && (
-                <RowCheckbox selection={selection} rowKey={key} name={String(columns[0]?.value(row) ?? key)} />
-              )}
-              <div className={styles.cardTitle}>
-                <RowOpener onOpen={onRowAction && (() => onRowAction(row))}>
-                  {placed(columns, "title").map((column) => (
-                    <Shown key={column.id} column={column} row={row} />
-                  ))}
-                </RowOpener>
-              </div>
-              <div className={styles.cardAside}>
-                {placed(columns, "aside").map((column) => (
-                  <Shown key={column.id} column={column} row={row} />
-                ))}
-              </div>
-            </div>
-            <dl className={styles.lines}>
-              {placed(columns, "line").map((column) => (
-                <div key={column.id} className={styles.line}>
-                  <dt className={styles.lineLabel}>{column.label}</dt>
-                  <dd className={styles.lineValue}>
-                    <Shown column={column} row={row} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
+          <li key={key} className={styles.card} data-selected={selection?.has(key) || undefined}>
+            <CardContent {...view} rowKey={key} row={row} />
           </li>
         ))}
-        {totals && (
+        {view.totals && (
           <li className={`${styles.card} ${styles.totalsCard}`}>
-            <p className={styles.cardTitle}>{totals.label}</p>
-            <dl className={styles.lines}>
-              {sums.map(({ id, label: name }) => (
-                <div key={id} className={styles.line}>
-                  <dt className={styles.lineLabel}>{name}</dt>
-                  <dd className={styles.lineValue}>{totals.values[id]}</dd>
-                </div>
-              ))}
-            </dl>
+            <TotalsContent columns={view.columns} totals={view.totals} />
           </li>
         )}
       </ul>
+    </>
+  );
+}
+
+/** The field and the checkbox above the cards, which do what the headings of the table do. */
+export function CardTools<Row>({ columns, sort, onSort, selection }: DataView<Row>) {
+  return (
+    <>
+      <SortField columns={columns} sort={sort} onSort={onSort} />
+      {selection && <PageCheckbox selection={selection} isLabelShown />}
+    </>
+  );
+}
+
+interface CardContentProps<Row> extends Pick<DataView<Row>, "columns" | "selection" | "onRowAction"> {
+  rowKey: string;
+  row: Row;
+}
+
+/** One record. */
+export function CardContent<Row>({ columns, selection, onRowAction, rowKey, row }: CardContentProps<Row>) {
+  return (
+    <>
+      <div className={styles.cardHead}>
+        {selection && (
+          <RowCheckbox selection={selection} rowKey={rowKey} name={String(columns[0]?.value(row) ?? rowKey)} />
+        )}
+        <div className={styles.cardTitle}>
+          <RowOpener onOpen={onRowAction && (() => onRowAction(row))}>
+            {placed(columns, "title").map((column) => (
+              <Shown key={column.id} column={column} row={row} />
+            ))}
+          </RowOpener>
+        </div>
+        <div className={styles.cardAside}>
+          {placed(columns, "aside").map((column) => (
+            <Shown key={column.id} column={column} row={row} />
+          ))}
+        </div>
+      </div>
+      <dl className={styles.lines}>
+        {placed(columns, "line").map((column) => (
+          <div key={column.id} className={styles.line}>
+            <dt className={styles.lineLabel}>{column.label}</dt>
+            <dd className={styles.lineValue}>
+              <Shown column={column} row={row} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+interface TotalsContentProps<Row> {
+  columns: readonly DataColumn<Row>[];
+  totals: DataTotals;
+}
+
+/** The totals, each under the label of its column. */
+export function TotalsContent<Row>({ columns, totals }: TotalsContentProps<Row>) {
+  return (
+    <>
+      <p className={styles.cardTitle}>{totals.label}</p>
+      <dl className={styles.lines}>
+        {columns
+          .filter(({ id }) => totals.values[id] !== undefined)
+          .map(({ id, label }) => (
+            <div key={id} className={styles.line}>
+              <dt className={styles.lineLabel}>{label}</dt>
+              <dd className={styles.lineValue}>{totals.values[id]}</dd>
+            </div>
+          ))}
+      </dl>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { wrapping } from "../Badge/Badge.css.ts";
 const { background, border, text } = vars.color;
 const { size, weight, lineHeight } = vars.font;
 
-const BOX_SHARE = "70dvh";
+export const BOX_SHARE = "70dvh";
 export const hairline = `1px solid ${border.hairline}`;
 
 export const root = style(
@@ -82,7 +82,13 @@ export const box = style(
     background: background.card,
     scrollbarWidth: "thin",
     selectors: {
-      "&[data-sticky-header]": { overflowY: "auto", maxBlockSize: BOX_SHARE },
+      // A focused row is scrolled to a place that the headings do not cover.
+      "&[data-sticky-header]": {
+        overflowY: "auto",
+        maxBlockSize: BOX_SHARE,
+        scrollPaddingBlockStart: vars.size.control.large,
+      },
+      "&[data-sticky-totals]": { scrollPaddingBlockEnd: vars.size.control.large },
       "&:focus-visible": { outlineOffset: "-2px" },
     },
   }),
@@ -252,6 +258,12 @@ export const cell = recipe({
       ...edge.selectors,
       "tbody > tr:last-child > &": { borderBlockEnd: 0 },
       "tfoot > tr > &": { borderBlockStart: `2px solid ${border.strong}`, borderBlockEnd: 0 },
+      [`${box}[data-sticky-totals] tfoot > tr > &`]: {
+        position: "sticky",
+        insetBlockEnd: 0,
+        zIndex: 1,
+        background: background.raised,
+      },
       [`${body}[data-refreshing] &`]: { color: text.muted },
     },
   }),
@@ -274,6 +286,7 @@ export const rowHeading = style(
       },
       [`${box}[data-scrolls] ${row}:hover > &`]: { background: background.hover },
       [`${box}[data-scrolls] tfoot &`]: { background: background.raised },
+      [`${box}[data-scrolls][data-sticky-totals] tfoot > tr > &`]: { zIndex: 2 },
     },
   }),
 );

@@ -7,7 +7,7 @@ import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import type { DataSelection } from "./columns.ts";
 import * as styles from "./DataTable.css.ts";
 
-/** Selects all rows of the page. It is indeterminate while only some are selected. */
+/** Selects all rows of the page, or all rows if there are no pages. It is indeterminate while only some are selected. */
 export function PageCheckbox({
   selection,
   isLabelShown = false,
@@ -15,11 +15,11 @@ export function PageCheckbox({
   selection: DataSelection;
   isLabelShown?: boolean;
 }) {
-  const { selectAllRows } = useStrings(recordStrings);
+  const { allLabel } = selection;
   return (
     <div className={isLabelShown ? styles.pageCheck : styles.check}>
       <Checkbox
-        label={isLabelShown ? selectAllRows : <VisuallyHidden>{selectAllRows}</VisuallyHidden>}
+        label={isLabelShown ? allLabel : <VisuallyHidden>{allLabel}</VisuallyHidden>}
         checked={selection.onPage === "all"}
         indeterminate={selection.onPage === "some"}
         onChange={(event) => selection.setPage(event.target.checked)}
@@ -35,7 +35,7 @@ export function RowCheckbox({ selection, rowKey, name }: { selection: DataSelect
     <div className={styles.check}>
       <Checkbox
         label={<VisuallyHidden>{fill(selectRow, { row: name })}</VisuallyHidden>}
-        checked={selection.keys.includes(rowKey)}
+        checked={selection.has(rowKey)}
         onChange={(event) => selection.setRow(rowKey, event.target.checked)}
       />
     </div>
@@ -46,10 +46,10 @@ export function RowCheckbox({ selection, rowKey, name }: { selection: DataSelect
 export function SelectionBar({ selection }: { selection: DataSelection }) {
   const { selectNone } = useStrings(recordStrings);
   const { selectedCount } = useStrings(selectionStrings);
-  const hasAny = selection.keys.length > 0;
+  const hasAny = selection.count > 0;
   return (
     <div className={styles.selectionBar}>
-      <span>{fill(selectedCount, { count: selection.keys.length })}</span>
+      <span>{fill(selectedCount, { count: selection.count })}</span>
       {hasAny && (
         <Button size="small" variant="ghost" onClick={selection.clear}>
           {selectNone}

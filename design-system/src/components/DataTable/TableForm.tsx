@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from "react";
+import { useRef, type ReactNode, type Ref, type RefObject } from "react";
 import { useScrollsSideways } from "../../foundations/scrolling/use-scrolls-sideways.ts";
 import { ArrowDownIcon, ArrowUpIcon, SortIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
@@ -9,24 +9,47 @@ import { PageCheckbox, RowCheckbox } from "./Selection.tsx";
 import { Shown } from "./Shown.tsx";
 import * as styles from "./DataTable.css.ts";
 
-/** The native table, in a box that scrolls sideways if needed. */
-export function TableForm<Row>(props: DataView<Row> & { stickyHeader: boolean }) {
-  const { label, columns, rows, totals, sort, onSort, skeletonRows, stickyHeader, selection, onRowAction } = props;
+/** The table with every row of the page. */
+export function TableForm<Row>({ stickyHeader, ...view }: DataView<Row> & { stickyHeader: boolean }) {
   const box = useRef<HTMLDivElement>(null);
-  const isWide = useScrollsSideways(box);
+  return (
+    <TableBox {...view} boxRef={box} stickyHeader={stickyHeader}>
+      {view.rows.map(({ key, row }) => (
+        <BodyRow key={key} {...view} rowKey={key} row={row} />
+      ))}
+    </TableBox>
+  );
+}
+
+interface TableBoxProps<Row> extends DataView<Row> {
+  boxRef: RefObject<HTMLDivElement | null>;
+  stickyHeader: boolean;
+  /** Number of the rows, if only some of them are rendered. */
+  rowCount?: number;
+  /** The rows. */
+  children: ReactNode;
+}
+
+/** The native table, in a box that scrolls sideways if needed. */
+export function TableBox<Row>(props: TableBoxProps<Row>) {
+  const { label, columns, totals, sort, onSort, skeletonRows, selection, boxRef, stickyHeader, rowCount, children } =
+    props;
+  const isWide = useScrollsSideways(boxRef);
   const isScrolled = stickyHeader || isWide;
+  const hasAllRows = rowCount === undefined;
   return (
     <div
-      ref={box}
+      ref={boxRef}
       className={styles.box}
       data-sticky-header={stickyHeader || undefined}
+      data-sticky-totals={!hasAllRows || undefined}
       data-scrolls={isWide || undefined}
       {...(isScrolled ? { role: "region", "aria-label": label, tabIndex: 0 } : {})}
     >
-      <table className={styles.table}>
+      <table className={styles.table} aria-rowcount={hasAllRows ? undefined : rowCount + (totals ? 2 : 1)}>
         <caption className={styles.caption}>{label}</caption>
         <thead className={styles.head}>
-          <tr>
+          <tr aria-rowindex={hasAllRows ? undefined : 1}>
             {selection && (
               <th scope="col" className={styles.checkCell}>
                 <PageCheckbox selection={selection} />
@@ -52,30 +75,57 @@ export function TableForm<Row>(props: DataView<Row> & { stickyHeader: boolean })
               ))}
             </tr>
           ))}
-          {rows.map(({ key, row }) => (
-            <tr key={key} className={styles.row} data-selected={selection?.keys.includes(key) || undefined}>
-              {selection && (
-                <td className={styles.checkCell}>
-                  <RowCheckbox selection={selection} rowKey={key} name={String(columns[0]?.value(row) ?? key)} />
-                </td>
-              )}
-              {columns.map((column, place) => (
-                <BodyCell key={column.id} column={column} isHeader={place === 0}>
-                  {place === 0 ? (
-                    <RowOpener onOpen={onRowAction && (() => onRowAction(row))}>
-                      <Shown column={column} row={row} />
-                    </RowOpener>
-                  ) : (
-                    <Shown column={column} row={row} />
-                  )}
-                </BodyCell>
-              ))}
-            </tr>
-          ))}
+          {children}
         </tbody>
-        {totals && <Totals columns={columns} totals={totals} hasChecks={selection !== undefined} />}
+        {totals && (
+          <Totals
+            columns={columns}
+            totals={totals}
+            hasChecks={selection !== undefined}
+            index={hasAllRows ? undefined : rowCount + 2}
+          />
+        )}
       </table>
     </div>
+  );
+}
+
+interface BodyRowProps<Row> extends Pick<DataView<Row>, "columns" | "selection" | "onRowAction"> {
+  rowKey: string;
+  row: Row;
+  /** Index of the record, from 0, if only some rows are rendered. */
+  index?: number;
+  ref?: Ref<HTMLTableRowElement>;
+}
+
+/** One record. */
+export function BodyRow<Row>({ columns, selection, onRowAction, rowKey, row, index, ref }: BodyRowProps<Row>) {
+  return (
+    <tr
+      ref={ref}
+      className={styles.row}
+      data-selected={selection?.has(rowKey) || undefined}
+      data-index={index}
+      // The headings are the first row.
+      aria-rowindex={index === undefined ? undefined : index + 2}
+    >
+      {selection && (
+        <td className={styles.checkCell}>
+          <RowCheckbox selection={selection} rowKey={rowKey} name={String(columns[0]?.value(row) ?? rowKey)} />
+        </td>
+      )}
+      {columns.map((column, place) => (
+        <BodyCell key={column.id} column={column} isHeader={place === 0}>
+          {place === 0 ? (
+            <RowOpener onOpen={onRowAction && (() => onRowAction(row))}>
+              <Shown column={column} row={row} />
+            </RowOpener>
+          ) : (
+            <Shown column={column} row={row} />
+          )}
+        </BodyCell>
+      ))}
+    </tr>
   );
 }
 
@@ -133,15 +183,17 @@ interface TotalsProps<Row> {
   columns: readonly DataColumn<Row>[];
   totals: DataTotals;
   hasChecks: boolean;
+  /** Index of the row among all rows, from 1, if only some of them are rendered. */
+  index: number | undefined;
 }
 
 /** The label of the totals spans the leading columns that have no total. */
-function Totals<Row>({ columns, totals, hasChecks }: TotalsProps<Row>) {
+function Totals<Row>({ columns, totals, hasChecks, index }: TotalsProps<Row>) {
   const firstTotal = columns.findIndex(({ id }) => totals.values[id] !== undefined);
   const span = firstTotal === -1 ? columns.length : Math.max(1, firstTotal);
   return (
     <tfoot className={styles.totals}>
-      <tr>
+      <tr aria-rowindex={index}>
         <th
           scope="row"
           colSpan={hasChecks ? span + 1 : span}

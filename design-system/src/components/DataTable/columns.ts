@@ -71,12 +71,16 @@ export type SelectedPart = "all" | "some" | "none";
 
 /** Which rows are selected, and how to change that. Keys are those of `rowKey`. */
 export interface DataSelection {
-  keys: readonly string[];
+  /** Number of the selected rows, also those of other pages. */
+  count: number;
+  has: (key: string) => boolean;
   /** How many rows of the current page are selected. */
   onPage: SelectedPart;
   setRow: (key: string, isSelected: boolean) => void;
   setPage: (isSelected: boolean) => void;
   clear: () => void;
+  /** Label of the checkbox that selects the whole page, or all rows if there are no pages. */
+  allLabel: string;
   /** Buttons for the selected rows. */
   actions: ReactNode;
 }

@@ -60,13 +60,14 @@ export function pageSlice(wanted: number, size: number, total: number): PageSlic
 
 /** Returns the selection with some keys added or removed. Keys of other pages stay. */
 export function withKeys(selected: readonly string[], keys: readonly string[], isSelected: boolean): string[] {
-  const others = selected.filter((key) => !keys.includes(key));
+  const changed = new Set(keys);
+  const others = selected.filter((key) => !changed.has(key));
   return isSelected ? [...others, ...keys] : others;
 }
 
 /** Returns how many rows of a page are selected. */
-export function selectedPart(selected: readonly string[], pageKeys: readonly string[]): SelectedPart {
-  const count = pageKeys.filter((key) => selected.includes(key)).length;
+export function selectedPart(selected: ReadonlySet<string>, pageKeys: readonly string[]): SelectedPart {
+  const count = pageKeys.filter((key) => selected.has(key)).length;
   if (count === 0) return "none";
   return count === pageKeys.length ? "all" : "some";
 }

@@ -1,5 +1,4 @@
 import {
-  columnVisibilityFeature,
   createPaginatedRowModel,
   createSortedRowModel,
   rowPaginationFeature,
@@ -7,7 +6,6 @@ import {
   tableFeatures,
   useTable,
   type ColumnDef,
-  type ColumnVisibilityState,
 } from "@tanstack/react-table";
 import { useMemo, useState } from "react";
 import { useCollator } from "react-aria/useCollator";
@@ -15,7 +13,6 @@ import type { DataColumn, DataSort, DataValue, LocalPages, ServerPages } from ".
 import { compareKeys, pageSlice, sortKey, type PageSlice, type SortKey } from "./rules.ts";
 
 const features = tableFeatures({
-  columnVisibilityFeature,
   rowSortingFeature,
   sortedRowModel: createSortedRowModel(),
   rowPaginationFeature,
@@ -67,7 +64,7 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableMode
   const collator = useCollator(NUMERIC);
   const [ownSort, setOwnSort] = useState(defaultSort);
   const [ownPage, setOwnPage] = useState(1);
-  const [columnVisibility, setColumnVisibility] = useState<ColumnVisibilityState>(() =>
+  const [columnVisibility, setColumnVisibility] = useState<Readonly<Record<string, boolean>>>(() =>
     Object.fromEntries(columns.map((column) => [column.id, !column.hiddenAtFirst])),
   );
   const server = pages && "onPageChange" in pages ? pages : undefined;
@@ -97,18 +94,23 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableMode
     manualPagination: server !== undefined,
     autoResetPageIndex: false,
     state: {
-      columnVisibility,
       sorting: sort ? [{ id: sort.column, desc: sort.direction === "descending" }] : [],
       pagination: { pageIndex: server ? 0 : slice.page - 1, pageSize: size ?? 1 },
     },
   });
 
+  const pageRows = table.getRowModel().rows;
+  const page = useMemo(() => pageRows.map(({ id, original }) => ({ key: id, row: original.row })), [pageRows]);
+  const visible = useMemo(
+    () => columns.filter((column) => columnVisibility[column.id] !== false),
+    [columns, columnVisibility],
+  );
   const isVisible = (column: DataColumn<Row>) => columnVisibility[column.id] !== false;
   return {
-    visible: table.getVisibleLeafColumns().flatMap(({ id }) => columns.find((column) => column.id === id) ?? []),
+    visible,
     isVisible,
     setVisible: (column, visible) => setColumnVisibility((before) => ({ ...before, [column.id]: visible })),
-    page: table.getRowModel().rows.map(({ id, original }) => ({ key: id, row: original.row })),
+    page,
     all: table.getSortedRowModel().rows.map(({ original }) => original.row),
     sort,
     setSort: (next) => {

@@ -1,3 +1,5 @@
+import { downloadText } from "./download.ts";
+
 /** Types of values in a cell of a CSV file. */
 export type CsvValue = string | number | bigint | boolean | null | undefined;
 
@@ -25,15 +27,6 @@ export function csvText(header: readonly string[], rows: readonly (readonly CsvV
   return BYTE_ORDER_MARK + lines.map((line) => line + LINE_END).join("");
 }
 
-/** Some browsers start to read the file a while after the click, so its URL is kept for this time. */
-const READ_WITHIN_MS = 10_000;
-
-/** Makes the browser download a text as a file. */
-export function downloadCsv(fileName: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = `${fileName}.csv`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), READ_WITHIN_MS);
-}
+/** Makes the browser download a table as a file. */
+export const downloadCsv = (fileName: string, text: string): void =>
+  downloadText(`${fileName}.csv`, text, "text/csv;charset=utf-8");
