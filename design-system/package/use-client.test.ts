@@ -16,6 +16,16 @@ describe("clientModules finds the modules that need the client directive", () =>
     ["a client hook from another module", 'import { useWidth } from "../foundations/use-width.js";', true],
     ["a plain function from another module", 'import { sum } from "../foundations/rules.js";', false],
     ["an imported component that needs the client", 'import { Dialog } from "./Dialog.js";', false],
+    [
+      "an imported component that needs the client, with a function",
+      'import { Dialog } from "./Dialog.js"; const A = () => jsx(Dialog, { onClose: () => {} });',
+      true,
+    ],
+    [
+      "an imported component that needs the client, without a function",
+      'import { Dialog } from "./Dialog.js"; const A = ({ onClose }) => jsx(Dialog, { onClose });',
+      false,
+    ],
     ["a constant from the module of a client component", 'import { DIALOG_SIZES } from "./Dialog.js";', true],
     ["a re-exported client component", 'export { Dialog } from "./Dialog.js";', false],
     [

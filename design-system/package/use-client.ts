@@ -33,9 +33,27 @@ function importsOf(code: string): Import[] {
   });
 }
 
+interface Part {
+  type: string;
+  [key: string]: unknown;
+}
+const isPart = (value: unknown): value is Part => typeof value === "object" && value !== null && "type" in value;
+
+const FUNCTION = /^(?:ArrowFunction|Function)Expression$/;
+
+/** Returns the names of the components that a part of a module renders with a function written in place, such as `onPress={() => …}`. */
+function givenFunctions(part: Part): string[] {
+  const inside = Object.values(part).flat().filter(isPart).flatMap(givenFunctions);
+  if (part.type !== "CallExpression" || !Array.isArray(part.arguments)) return inside;
+  const [component, props] = part.arguments.filter(isPart);
+  if (component?.type !== "Identifier" || !Array.isArray(props?.properties)) return inside;
+  const hasFunction = props.properties.some(({ value }) => isPart(value) && FUNCTION.test(value.type));
+  return hasFunction ? [String(component.name), ...inside] : inside;
+}
+
 /**
  * Returns which modules need the client. A component that needs the client is a boundary: the component that renders it may stay on the
- * server. A module that calls a hook of such a module, or reads its constants, may not.
+ * server. A module that calls a hook of such a module, reads its constants, or gives it a function, may not.
  * @param modules code by file name; `isComponent` returns whether a file has components.
  */
 export function clientModules(
@@ -43,13 +61,15 @@ export function clientModules(
   isComponent: (file: string) => boolean,
 ): Set<string> {
   const imports = new Map([...modules].map(([file, code]) => [file, importsOf(code)]));
+  const functions = new Map([...modules].map(([file, code]) => [file, new Set(givenFunctions({ ...parseAst(code) }))]));
   const clients = new Set<string>();
   const needsClient = (file: string, { from, names }: Import): boolean => {
     if (!from.startsWith(".")) {
       return from === "react" ? names.some((name) => !REACT_ON_SERVERS.has(name)) : !SERVER_LIBRARIES.test(from);
     }
     const imported = path.posix.join(path.posix.dirname(file), from);
-    return clients.has(imported) && !(isComponent(imported) && names.every((name) => COMPONENT_NAME.test(name)));
+    const isBoundary = (name: string) => COMPONENT_NAME.test(name) && functions.get(file)?.has(name) !== true;
+    return clients.has(imported) && !(isComponent(imported) && names.every(isBoundary));
   };
   for (let before = -1; before < clients.size;) {
     before = clients.size;
