@@ -22,8 +22,7 @@ export const NOTHING_CHOSEN: Globals = {
 export const choose = (page: Page, chosen: Globals) =>
   page.evaluate(
     (globals) => {
-      const channel: unknown = Reflect.get(window, "__STORYBOOK_ADDONS_CHANNEL__");
-      (channel as { emit: (name: string, data: object) => void }).emit("updateGlobals", { globals });
+      window.__STORYBOOK_ADDONS_CHANNEL__.emit("updateGlobals", { globals });
     },
     { ...NOTHING_CHOSEN, ...chosen },
   );

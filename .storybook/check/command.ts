@@ -148,25 +148,14 @@ async function checkPages(browser: Browser, origin: string, fail: (what: string)
 /** Number of pages and stories that are open at once. */
 const OPEN_AT_ONCE = 2;
 
-/** The parts of Storybook's preview that the check uses. */
-interface PreviewWindow {
-  __STORYBOOK_ADDONS_CHANNEL__: {
-    /** Changes the entry. The manager sends the same event. */
-    emit: (event: "setCurrentStory", to: { storyId: string; viewMode: string }) => void;
-    on: (event: "docsRendered" | "storyRendered", listener: (id: string) => void) => void;
-  };
-  __STORYBOOK_PREVIEW__: { storyRenders: { isPreparing: () => boolean; isPending: () => boolean }[] };
-}
-
 /** Loads the preview with its first entry, and lets it mark the page with the id of each entry that it renders later. */
 async function loadPreview(page: Page, origin: string, { id, type }: SiteEntry) {
   await page.goto(`${origin}/iframe.html?viewMode=${type}&id=${id}`);
   const content = page.locator(type === "docs" ? "#storybook-docs .sbdocs-content" : "#storybook-root > *");
   await content.or(page.locator(BROKEN).locator("visible=true")).first().waitFor({ state: "attached" });
   await page.evaluate(() => {
-    const preview = window as unknown as PreviewWindow;
     for (const event of ["docsRendered", "storyRendered"] as const) {
-      preview.__STORYBOOK_ADDONS_CHANNEL__.on(event, (renderedId) => {
+      window.__STORYBOOK_ADDONS_CHANNEL__.on(event, (renderedId) => {
         // A docs page also reports the stories that it contains.
         const isEntry = new URLSearchParams(location.search).get("id") === renderedId;
         if (isEntry) document.documentElement.setAttribute("data-rendered", renderedId);
@@ -179,8 +168,7 @@ async function loadPreview(page: Page, origin: string, { id, type }: SiteEntry) 
 async function changeEntry(page: Page, { id, type }: SiteEntry) {
   await page.evaluate(
     ([storyId, viewMode]) => {
-      const preview = window as unknown as PreviewWindow;
-      preview.__STORYBOOK_ADDONS_CHANNEL__.emit("setCurrentStory", { storyId, viewMode });
+      window.__STORYBOOK_ADDONS_CHANNEL__.emit("setCurrentStory", { storyId, viewMode });
     },
     [id, type] as const,
   );
@@ -191,8 +179,7 @@ async function changeEntry(page: Page, { id, type }: SiteEntry) {
 /** Waits for every story of the entry. The preview reloads when the entry is changed while a story is still being rendered. */
 const untilStoriesRendered = (page: Page) =>
   page.waitForFunction(() => {
-    const preview = window as unknown as PreviewWindow;
-    return preview.__STORYBOOK_PREVIEW__.storyRenders.every((story) => !story.isPreparing() && !story.isPending());
+    return window.__STORYBOOK_PREVIEW__.storyRenders.every((story) => !story.isPreparing() && !story.isPending());
   });
 
 /** Opens entries one after the other, outside the manager, and reports those that are not shown. */

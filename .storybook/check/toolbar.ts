@@ -138,10 +138,7 @@ async function checkMenus(page: Page, origin: string, fail: (what: string) => vo
 async function checkModes(page: Page, origin: string, fail: (what: string) => void) {
   await open(page, origin, STRESS);
   const modes = await page.evaluate(async (storyId) => {
-    const preview: unknown = Reflect.get(window, "__STORYBOOK_PREVIEW__");
-    const { storyStore } = preview as {
-      storyStore: { loadStory: (of: { storyId: string }) => Promise<{ parameters: { chromatic?: object } }> };
-    };
+    const { storyStore } = window.__STORYBOOK_PREVIEW__;
     return (await storyStore.loadStory({ storyId })).parameters.chromatic;
   }, STRESS);
   if (!JSON.stringify(modes).includes('"forcedColors":"active"')) fail(`${STRESS} has no modes for Chromatic`);

@@ -10,21 +10,13 @@ import { run } from "./command.ts";
 import { deriveRamp } from "./derive.ts";
 import { fromOklch, toOklch } from "./oklch.ts";
 import { type BrandInput, readInput } from "./palette.ts";
+import { BRAND_COLOURS } from "../../src/testing/samples/brand-colours.ts";
 
 const files = readTokenFiles();
 const NUSA: BrandInput = {
   brand: "nusa",
   name: "Nusa",
-  colours: {
-    night: "#101a17",
-    day: "#f2f4ec",
-    accent: "#f2b33d",
-    gain: "#5ad1a0",
-    danger: "#ff8a78",
-    information: "#7ab8ff",
-    ring: "#5288d8",
-    special: "#7a2038",
-  },
+  colours: BRAND_COLOURS,
 };
 const withColours = (colours: Partial<BrandInput["colours"]>): BrandInput => ({
   ...NUSA,

@@ -154,7 +154,7 @@ function Findings({ built }: { built: Built }) {
   const summary = !built
     ? "A colour cannot be read."
     : failures.length === 0
-      ? "Every pair has its contrast."
+      ? "Every pair of colours has enough contrast."
       : `Pairs with too little contrast: ${failures.length}. The command would write nothing.`;
   return (
     <Stack gap={8}>

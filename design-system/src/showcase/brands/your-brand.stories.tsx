@@ -11,6 +11,7 @@ import * as styles from "../showcase.css.ts";
 import { MODE_TITLES } from "./Stall.tsx";
 import { TOKENS } from "../tokens.ts";
 import { YourBrand } from "./YourBrand.tsx";
+import { BRAND_COLOURS } from "../../testing/samples/brand-colours.ts";
 
 const meta = { title: "Foundations/Your brand" } satisfies Meta;
 export default meta;
@@ -24,23 +25,10 @@ async function change(field: HTMLElement, colour: string) {
 const pageOf = (stall: HTMLElement) => getComputedStyle(stall).backgroundColor;
 
 export const EightColours: Story = {
-  render: () => (
-    <YourBrand
-      start={{
-        night: "#101a17",
-        day: "#f2f4ec",
-        accent: "#f2b33d",
-        gain: "#5ad1a0",
-        danger: "#ff8a78",
-        information: "#7ab8ff",
-        ring: "#5288d8",
-        special: "#7a2038",
-      }}
-    />
-  ),
+  render: () => <YourBrand start={BRAND_COLOURS} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole("status")).toHaveTextContent("Every pair has its contrast.");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Every pair of colours has enough contrast.");
     const light = canvas.getByRole("region", { name: "Nusa, Light" });
     await expect(pageOf(light)).toBe("rgb(242, 244, 236)");
     const day = canvas.getByLabelText("day");
