@@ -10,6 +10,7 @@ import { launchOptions } from "./browser/browser.ts";
 import { readCorpusText } from "./corpora/read-corpus.ts";
 import { emulateDevice } from "./browser/emulate-device.ts";
 import { TEST_FILES } from "./import-graph/kinds.ts";
+import { isNightly } from "./nightly.ts";
 import { preBundle, SOURCE_CONDITION } from "./vite-shared.ts";
 
 const root = path.join(import.meta.dirname, "..");
@@ -54,7 +55,7 @@ const stories = {
   cacheDir: path.join(root, "node_modules/.vite-stories"),
   plugins: [storybookTest({ configDir: storybook })],
   // `isolate: false` lets story files share one page, which measurably halves the processor time.
-  test: { name: "stories", isolate: false, setupFiles: [probes], browser: chromium() },
+  test: { name: "stories", isolate: false, setupFiles: [probes], provide: { isNightly }, browser: chromium() },
 };
 
 export default defineConfig({

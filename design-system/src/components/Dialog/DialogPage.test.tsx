@@ -4,9 +4,11 @@ import { page, userEvent } from "vitest/browser";
 import { emulateMedia } from "../../testing/devices/emulate-media.ts";
 import { render } from "../../testing/render.tsx";
 import { Button } from "../Button/Button.tsx";
+import { Carousel } from "../Carousel/Carousel.tsx";
+import { Clock } from "../Clock/Clock.tsx";
 import { Menu } from "../Menu/Menu.tsx";
 import { Sheet } from "../Sheet/Sheet.tsx";
-import { ToastRegion } from "../Toast/Toast.tsx";
+import { showToast, ToastRegion } from "../Toast/Toast.tsx";
 import { Dialog } from "./Dialog.tsx";
 
 /** A long page with an element at its end edge, a menu that opens a dialog, and the dialog. */
@@ -62,6 +64,9 @@ describe("a page behind overlays", () => {
       await renameBy[way]();
       await expect.element(dialog()).toBeVisible();
       expect(traces()).not.toEqual(before);
+      // The menu has shown the page to screen readers again when it closed.
+      await expect.element(page.getByRole("menu", { includeHidden: true })).not.toBeInTheDocument();
+      await expect.poll(() => opener().elements()).toEqual([]);
       await userEvent.keyboard("{Escape}");
       await expect.element(dialog()).not.toBeInTheDocument();
       expect(traces()).toEqual(before);
@@ -75,6 +80,43 @@ describe("a page behind overlays", () => {
       // The focus returns a moment after the dialog has closed. Without this wait, the next element would lose the focus.
       await expect.element(opener()).toHaveFocus();
     }
+  });
+});
+
+/** A page of which one part appears late, with live regions that hold links or only announce. */
+function LivePage({ isLate, Overlay }: { isLate: boolean; Overlay: typeof Dialog | typeof Sheet }) {
+  return (
+    <div>
+      <header>
+        <Clock label="Time" />
+        <a href="#first">First</a>
+      </header>
+      <main>
+        <Carousel label="News" slides={[{ id: "one", content: <a href="#slide">Slide</a> }]} />
+        {isLate && <a href="#late">Late</a>}
+      </main>
+      {isLate && <footer>Late footer</footer>}
+      <ToastRegion label="Messages" />
+      <Overlay title="Nickname" isOpen onClose={() => undefined} />
+    </div>
+  );
+}
+
+describe.each([
+  ["Dialog", Dialog],
+  ["Sheet", Sheet],
+] as const)("%s over a live page", (_name, Overlay) => {
+  it("4.1.2 hides the page from screen readers, also live regions and what is added later, but not toasts", async () => {
+    const { rerender } = render(<LivePage isLate={false} Overlay={Overlay} />);
+    await expect.element(dialog()).toBeVisible();
+    rerender(<LivePage isLate Overlay={Overlay} />);
+    const late = page.getByText("Late footer");
+    await expect.element(late).toBeInTheDocument();
+    await expect.poll(() => late.element().closest("[aria-hidden=true]")).not.toBeNull();
+    expect(page.getByRole("link").elements()).toEqual([]);
+    showToast({ message: "Saved" });
+    await expect.element(page.getByRole("region", { name: "Messages" }).getByText("Saved")).toBeVisible();
+    expect(page.getByRole("region", { name: "Messages" }).elements()).toHaveLength(1);
   });
 });
 

@@ -17,6 +17,7 @@ import { UNSAFE_PortalProvider } from "react-aria/PortalProvider";
 import { useIsSSR } from "react-aria/SSRProvider";
 import { flushSync } from "react-dom";
 import { assert } from "../props/assert.ts";
+import { hidePageBehind } from "./page-behind.ts";
 import { useEscapeOfTopmost } from "./topmost-modal.ts";
 
 export interface ModalProps {
@@ -76,6 +77,7 @@ export function Modal(props: ModalProps) {
   });
   useEffect(keepScrollBarPlace, []);
   useEffect(() => (popupHost ? returnFocusFrom(popupHost) : undefined), [popupHost]);
+  useEffect(() => (popupHost?.parentElement ? hidePageBehind(popupHost.parentElement) : undefined), [popupHost]);
   return (
     <RadixDialog.Root open={isUp} onOpenChange={(open) => !open && onCloseRequest()}>
       <RadixDialog.Portal container={host ?? null}>

@@ -199,7 +199,7 @@ describe("the accessibility probes report only the planted fault", () => {
 
   it("probeStory runs all probes on a story and restores the page", async () => {
     plant(`<button class="none">No ring</button>`, `.none { all: unset; width: 10px; display: block }`);
-    const found = await probeStory({ id: "fixture", layout: "padded" });
+    const found = await probeStory({ id: "fixture", layout: "padded", probes: "every" });
     expect(found).toEqual([expect.stringMatching(/^target 44 px/), expect.stringMatching(/^focus: button\.none/)]);
     expect(matchMedia("(prefers-reduced-motion: reduce), (forced-colors: active), (hover: none)").matches).toBe(false);
     expect(document.body.style.padding).toBe("");

@@ -1,7 +1,14 @@
 // Runs the probes on the page after each story's test (its play function and axe).
-import { afterAll, afterEach } from "vitest";
+import { afterAll, afterEach, inject } from "vitest";
 import { startClock } from "../devices/stopped-clock.ts";
 import { probeStory } from "./probe-story.ts";
+import { probesOf } from "./rules.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    isNightly: boolean;
+  }
+}
 
 interface StoryTest {
   story?: { id: string; parameters: Readonly<Record<string, unknown>> };
@@ -10,7 +17,8 @@ interface StoryTest {
 afterEach(async ({ task, story }: StoryTest & { task: { result?: { errors?: readonly unknown[] } } }) => {
   // If the play function failed, the story is in an undefined state. One cause should give one message.
   if (!story || task.result?.errors?.length) return;
-  const lines = await probeStory({ id: story.id, layout: story.parameters.layout });
+  const probes = probesOf(story.id, inject("isNightly"));
+  const lines = await probeStory({ id: story.id, layout: story.parameters.layout, probes });
   if (lines.length > 0) throw new Error(`${story.id}: the probes found\n  ${[...new Set(lines)].join("\n  ")}`);
 });
 

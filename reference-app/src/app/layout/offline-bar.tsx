@@ -32,7 +32,7 @@ export function OfflineBar() {
   const { t } = useTranslation();
   const [connection, setConnection] = useConnection();
   return (
-    <div className={styles.place} aria-live="polite">
+    <div className={styles.place} aria-live="polite" data-announcer="">
       {connection === "offline" && (
         <div className={styles.bar}>
           <Banner tone="warning" title={t("system.offline")} onDismiss={() => setConnection("usual")}>
