@@ -4,7 +4,8 @@ import { failure, success, type Handler, type HandlerRequest, type Reply } from 
 import { pageOf, readPage } from "../paging.ts";
 import { readPeriod } from "../period.ts";
 import type { Account } from "../../world/identity/accounts.ts";
-import { DAY_MS, type Span } from "../../world/agents/periods.ts";
+import type { Span } from "../../world/agents/periods.ts";
+import { DAY_MS } from "../../world/clock.ts";
 import { profitMinorOf, type TeamFigures } from "../../world/agents/team-figures.ts";
 import type { TeamInterval, TeamMember, TeamTransaction } from "../../world/agents/team-reports.ts";
 import type { Bet, BetFilter } from "../../world/money/bets.ts";

@@ -1,3 +1,4 @@
+import { SECOND_MS } from "../../world/clock.ts";
 import { failure, success, type Handler, type HandlerRequest } from "../../handler.ts";
 import { gameOfCode } from "../../world/games/catalogue.ts";
 import { LOTTERY_GAMES, type LotteryGameRecord } from "../../world/lottery/data/lottery-games.ts";
@@ -15,7 +16,6 @@ import {
 import { enter } from "../gate.ts";
 import { launch } from "../games/launching.ts";
 
-const SECOND_MS = 1000;
 const DEFAULT_POPULAR_COUNT = 100;
 const DEFAULT_DRAW_COUNT = 20;
 const DEFAULT_RECENT_COUNT = 100;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import type { Bonuses } from "./bonuses.ts";
-import type { Clock } from "../clock.ts";
+import { SECOND_MS, MINUTE_MS, type Clock } from "../clock.ts";
 import { FIRST_DEPOSIT_PROMOTION, type DepositPromotion } from "./data/deposit-promotions.ts";
 import { grantPromotion } from "./deposit-promotions.ts";
 import type { Ledger } from "./ledger.ts";
@@ -42,8 +42,8 @@ export interface NewDeposit {
   at?: number;
 }
 
-const DECISION_MS = 20 * 1000;
-const LIFETIME_MS = 15 * 60 * 1000;
+const DECISION_MS = 20 * SECOND_MS;
+const LIFETIME_MS = 15 * MINUTE_MS;
 
 /** How the mock's providers handle an amount. The last two digits decide, so that testers can choose the outcome. */
 export function outcomeOf(amountMinor: number): { outcome: DepositOutcome; afterMs: number } {

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { Clock } from "../clock.ts";
+import { MINUTE_MS, type Clock } from "../clock.ts";
 import type { Ledger } from "./ledger.ts";
 import { bindOrderFilter, ORDER_CONDITION, type OrderFilter } from "./order-filter.ts";
 import { transaction } from "../store.ts";
@@ -35,9 +35,9 @@ export interface NewWithdrawal {
   at?: number;
 }
 
-const DECISION_MS = 60 * 1000;
+const DECISION_MS = MINUTE_MS;
 /** Time until an unconfirmed receipt counts as received (R332, R507). */
-const AUTO_RECEIPT_MS = 30 * 60 * 1000;
+const AUTO_RECEIPT_MS = 30 * MINUTE_MS;
 const DECIDE_TIMERS = { approved: "withdrawal.approved", rejected: "withdrawal.rejected" } as const;
 const RECEIPT_TIMER = "withdrawal.receipt";
 

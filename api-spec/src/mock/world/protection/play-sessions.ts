@@ -1,9 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { Clock } from "../clock.ts";
+import { MINUTE_MS, type Clock } from "../clock.ts";
 import { fieldsOf, itemStatements } from "../row.ts";
 
 /** A play session ends this long after its last launch or stake. */
-const PLAY_SESSION_IDLE_MS = 15 * 60 * 1000;
+const PLAY_SESSION_IDLE_MS = 15 * MINUTE_MS;
 
 /** A period of continuous play, in epoch milliseconds; `endsAt` is in the future while it continues. */
 export interface PlaySession {

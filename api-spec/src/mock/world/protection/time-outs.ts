@@ -1,9 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { Clock } from "../clock.ts";
+import { DAY_MS, type Clock } from "../clock.ts";
 
 export type TimeOutDuration = "24h" | "7d" | "30d" | "6m";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Six months are 184 days, the longest that six months can be, so that an exclusion is never shorter than promised. */
 const DURATION_MS: Readonly<Record<TimeOutDuration, number>> = {
   "24h": DAY_MS,

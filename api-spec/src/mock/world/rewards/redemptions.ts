@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { PageOfRows, Period } from "../period.ts";
-import type { Clock } from "../clock.ts";
+import { MINUTE_MS, DAY_MS, type Clock } from "../clock.ts";
 import { POINT_REWARDS, type RewardRecord } from "./data/point-rewards.ts";
 import { inLanguage, textOf } from "../text.ts";
 import type { Ledger } from "../money/ledger.ts";
@@ -42,8 +42,8 @@ interface Parts {
 }
 
 const TIMER = "redemption";
-const ISSUE_MS = 60 * 1000;
-const SEND_MS = 24 * 60 * 60 * 1000;
+const ISSUE_MS = MINUTE_MS;
+const SEND_MS = DAY_MS;
 
 const SCHEMA = `
   create table if not exists point_redemptions (
