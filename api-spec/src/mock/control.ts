@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { DAY_MS } from "./world/clock.ts";
 import { CLIENT_MESSAGES } from "../generated/client-messages.ts";
 import type { FieldRule } from "../client/field-rules.ts";
 import { playRound } from "./games/play-round.ts";
@@ -10,7 +11,7 @@ import { isScenarioName, SCENARIO_NAMES } from "./world/scenarios.ts";
 import type { World } from "./world/world.ts";
 
 /** How far testers may move the clock: enough for any test. A clock beyond the range of dates would break every response until a reset. */
-const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
+const YEAR_MS = 366 * DAY_MS;
 
 /** The decisions of the merchant about a deposit, each with the resulting status. */
 const DEPOSIT_ACTIONS = { approve: "approved", reject: "rejected", expire: "expired" } as const;

@@ -5,7 +5,7 @@ import { toDecimal, toMinor } from "../world/money/money.ts";
 import type { PlayBlock } from "../world/protection/protection.ts";
 import { transaction } from "../world/store.ts";
 import type { World } from "../world/world.ts";
-import { drawCrashPoint, flightMs, multiplierAt, TAKE_OFF_MS } from "./crash.ts";
+import { drawCrashPoint, flightMs, multiplierAt } from "./crash.ts";
 import { layMines, MINES_CELLS, MINES_CHOICES, minesMultiplier } from "./mines.ts";
 import { outcomeOf, viewFairness } from "./fairness.ts";
 import type { FairnessView, RoundView } from "./protocol.ts";
@@ -213,7 +213,6 @@ function viewRound(round: Round, now: number): RoundView {
       ...base,
       engine: "crash",
       elapsedMs: now - startedAt,
-      takeOffMs: TAKE_OFF_MS,
       ...(!isOpen && { crashPoint: state.crashPoint }),
       ...(state.cashedAt !== undefined && { cashedAt: state.cashedAt }),
     };

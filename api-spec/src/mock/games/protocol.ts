@@ -20,7 +20,6 @@ export interface CrashView extends RoundBase {
   engine: "crash";
   /** Milliseconds since the round started, by the server's clock. */
   elapsedMs: number;
-  takeOffMs: number;
   /** Only once the round is over. */
   crashPoint?: number;
   cashedAt?: number;

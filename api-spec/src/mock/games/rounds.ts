@@ -1,5 +1,6 @@
-import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
+import type { DatabaseSync } from "node:sqlite";
 import type { MotifName } from "../art/motifs/motifs.ts";
+import { fieldsOf, itemStatements, type Row } from "../world/row.ts";
 
 /** The state of a round, including what is still hidden. Only the server reads it. */
 export type RoundState =
@@ -27,22 +28,11 @@ export interface Round {
   state: RoundState;
 }
 
-const toRound = (row: Record<string, SQLOutputValue>): Round => ({
-  id: String(row.id),
-  accountId: String(row.account_id),
-  gameCode: String(row.game_code),
-  betId: String(row.bet_id),
-  seedNumber: Number(row.seed_number),
-  nonce: Number(row.nonce),
-  key: String(row.key),
-  stakeMinor: Number(row.stake_minor),
-  payoutMinor: Number(row.payout_minor),
+const toRound = (row: Row): Round => ({
+  ...(fieldsOf(row) as Round),
   isOpen: row.is_open === 1,
-  startedAt: Number(row.started_at),
-  state: JSON.parse(String(row.state)) as RoundState,
+  state: JSON.parse(String(row.state)),
 });
-
-const read = (row: Record<string, SQLOutputValue> | undefined) => row && toRound(row);
 
 /** Rounds of the playable games. An open round survives a restart, and the member can continue it. */
 export function createRounds(store: DatabaseSync) {
@@ -51,26 +41,25 @@ export function createRounds(store: DatabaseSync) {
     seed_number integer not null, nonce integer not null, key text not null,
     stake_minor integer not null, payout_minor integer not null, is_open integer not null,
     started_at integer not null, state text not null, unique (account_id, key)) strict`);
-  const one = (sql: string) => store.prepare(sql);
-  const selectById = one("select * from play_rounds where account_id = ? and id = ?");
-  const selectByKey = one("select * from play_rounds where account_id = ? and key = ?");
-  const selectOpen = one("select * from play_rounds where account_id = ? and game_code = ? and is_open = 1");
-  const selectAllOpen = one("select * from play_rounds where account_id = ? and is_open = 1");
-  const selectClosed = one(
+  const prepare = itemStatements(store, toRound);
+  const selectById = prepare("select * from play_rounds where account_id = ? and id = ?");
+  const selectByKey = prepare("select * from play_rounds where account_id = ? and key = ?");
+  const selectOpen = prepare("select * from play_rounds where account_id = ? and game_code = ? and is_open = 1");
+  const selectAllOpen = prepare("select * from play_rounds where account_id = ? and is_open = 1");
+  const selectClosed = prepare(
     "select * from play_rounds where account_id = ? and game_code = ? and is_open = 0 order by rowid desc limit ?",
   );
-  const count = one("select count(*) as total from play_rounds where account_id = ? and game_code = ?");
-  const insert = one("insert into play_rounds values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
-  const update = one("update play_rounds set payout_minor = ?, is_open = ?, state = ? where id = ?");
+  const count = store.prepare("select count(*) as total from play_rounds where account_id = ? and game_code = ?");
+  const insert = store.prepare("insert into play_rounds values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+  const update = store.prepare("update play_rounds set payout_minor = ?, is_open = ?, state = ? where id = ?");
   return {
-    byId: (accountId: string, id: string) => read(selectById.get(accountId, id)),
-    byKey: (accountId: string, key: string) => read(selectByKey.get(accountId, key)),
-    openOf: (accountId: string, gameCode: string) => read(selectOpen.get(accountId, gameCode)),
+    byId: (accountId: string, id: string) => selectById.get(accountId, id),
+    byKey: (accountId: string, key: string) => selectByKey.get(accountId, key),
+    openOf: (accountId: string, gameCode: string) => selectOpen.get(accountId, gameCode),
     /** The open rounds of all games. */
-    allOpenOf: (accountId: string) => selectAllOpen.all(accountId).map(toRound),
+    allOpenOf: (accountId: string) => selectAllOpen.all(accountId),
     /** Finished rounds, latest first. */
-    closedOf: (accountId: string, gameCode: string, limit: number) =>
-      selectClosed.all(accountId, gameCode, limit).map(toRound),
+    closedOf: (accountId: string, gameCode: string, limit: number) => selectClosed.all(accountId, gameCode, limit),
     /** How many rounds the account has started in the game. */
     count: (accountId: string, gameCode: string) => Number(count.get(accountId, gameCode)?.total),
     insert(round: Round): void {

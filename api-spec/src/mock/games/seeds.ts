@@ -1,6 +1,7 @@
 import { createHash, createHmac } from "node:crypto";
-import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
+import type { DatabaseSync } from "node:sqlite";
 import { createDraw, type Draw } from "./draw.ts";
+import { fieldStatements } from "../world/row.ts";
 
 /** The seeds of an account's rounds, until one of them changes. */
 export interface SeedPair {
@@ -30,54 +31,36 @@ export const drawOf = (serverSeed: string, clientSeed: string, nonce: number): D
  */
 const serverSeedOf = (accountId: string, number: number) => sha256(`lobbykit server seed ${accountId} ${number}`);
 
-const toPair = (row: Record<string, SQLOutputValue>): SeedPair => ({
-  number: Number(row.number),
-  serverSeed: String(row.server_seed),
-  clientSeed: String(row.client_seed),
-  nonce: Number(row.nonce),
-});
-
 /** Seeds of the provably fair games, by account. */
 export function createSeeds(store: DatabaseSync) {
   store.exec(`create table if not exists play_seeds(
     account_id text not null, number integer not null, server_seed text not null, client_seed text not null,
     nonce integer not null, primary key (account_id, number)) strict`);
-  const selectLast = store.prepare("select * from play_seeds where account_id = ? order by number desc limit 1");
-  const selectOne = store.prepare("select * from play_seeds where account_id = ? and number = ?");
-  const insert = store.prepare("insert into play_seeds values (?, ?, ?, ?, 0) returning *");
-  const count = store.prepare(
-    "update play_seeds set nonce = nonce + 1 where account_id = ? and number = ? returning *",
-  );
+  const prepare = fieldStatements<SeedPair>(store);
+  const selectLast = prepare("select * from play_seeds where account_id = ? order by number desc limit 1");
+  const selectOne = prepare("select * from play_seeds where account_id = ? and number = ?");
+  const insert = prepare("insert into play_seeds values (?, ?, ?, ?, 0) returning *");
+  const count = prepare("update play_seeds set nonce = nonce + 1 where account_id = ? and number = ? returning *");
 
-  const add = (accountId: string, number: number, clientSeed: string): SeedPair => {
-    const row = insert.get(accountId, number, serverSeedOf(accountId, number), clientSeed);
-    if (!row) throw new Error(`No seeds for ${accountId}`);
-    return toPair(row);
-  };
+  const add = (accountId: string, number: number, clientSeed: string): SeedPair =>
+    insert.one(accountId, number, serverSeedOf(accountId, number), clientSeed);
   /** The current pair; its server seed must not be revealed. */
-  const current = (accountId: string): SeedPair => {
-    const row = selectLast.get(accountId);
-    return row ? toPair(row) : add(accountId, 1, `member-${accountId}`);
-  };
+  const current = (accountId: string): SeedPair =>
+    selectLast.get(accountId) ?? add(accountId, 1, `member-${accountId}`);
   return {
     current,
     /** The commitment to the next pair. The member sees it before choosing the next seed. */
     nextHash: (accountId: string): string => hashOfSeed(serverSeedOf(accountId, current(accountId).number + 1)),
     /** The random numbers of the next round, with its pair and its position in the pair. */
     next: (accountId: string): { draw: Draw; seedNumber: number; nonce: number } => {
-      const row = count.get(accountId, current(accountId).number);
-      if (!row) throw new Error(`No seeds for ${accountId}`);
-      const { number, serverSeed, clientSeed, nonce } = toPair(row);
+      const { number, serverSeed, clientSeed, nonce } = count.one(accountId, current(accountId).number);
       return { draw: drawOf(serverSeed, clientSeed, nonce), seedNumber: number, nonce };
     },
     /** Switches to the next pair; the previous one may be revealed from now on. */
     rotate: (accountId: string, clientSeed: string): SeedPair =>
       add(accountId, current(accountId).number + 1, clientSeed),
     /** A past or current pair. */
-    byNumber: (accountId: string, number: number): SeedPair | undefined => {
-      const row = selectOne.get(accountId, number);
-      return row && toPair(row);
-    },
+    byNumber: (accountId: string, number: number): SeedPair | undefined => selectOne.get(accountId, number),
   };
 }
 

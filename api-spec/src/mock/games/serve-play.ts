@@ -58,26 +58,27 @@ export const PLAY_SCRIPTS = [
   "mines",
 ];
 
-const assets = new Map<string, { type: string; content: () => string }>([
-  ...STYLES.map(
-    (name) =>
-      [
-        `/play/assets/${name}.css`,
-        { type: "text/css; charset=utf-8", content: () => readStyles(`games/client/${name}.css`) },
-      ] as const,
+interface Asset {
+  type: string;
+  content: () => string;
+}
+
+const asset = (name: string, type: string, content: () => string): [string, Asset] => [
+  `/play/assets/${name}`,
+  { type, content },
+];
+
+const assets = new Map([
+  ...STYLES.map((name) =>
+    asset(`${name}.css`, "text/css; charset=utf-8", () => readStyles(`games/client/${name}.css`)),
   ),
-  ...PLAY_SCRIPTS.map(
-    (name) =>
-      [
-        `/play/assets/${name}.js`,
-        { type: "text/javascript; charset=utf-8", content: () => readScript(`games/${name}.ts`) },
-      ] as const,
+  ...PLAY_SCRIPTS.map((name) =>
+    asset(`${name}.js`, "text/javascript; charset=utf-8", () => readScript(`games/${name}.ts`)),
   ),
-  ...SYMBOL_NAMES.map(
-    (name) => [`/play/assets/symbols/${name}.svg`, { type: "image/svg+xml", content: () => drawSymbol(name) }] as const,
-  ),
+  ...SYMBOL_NAMES.map((name) => asset(`symbols/${name}.svg`, "image/svg+xml", () => drawSymbol(name))),
 ]);
 
+const page = (status: number, body: string): Reply => ({ status, headers: PAGE_HEADERS, body });
 const json = (status: number, body: unknown): Reply => ({
   status,
   headers: { "content-type": "application/json", "cache-control": "no-store" },
@@ -86,10 +87,10 @@ const json = (status: number, body: unknown): Reply => ({
 
 /** Serves the files of the playable pages, which need no launch; undefined for any other path. */
 export function servePlayAsset({ method, url }: PlayRequest): Reply | undefined {
-  const asset = method === "GET" ? assets.get(url.pathname) : undefined;
-  if (!asset) return undefined;
-  const headers = { "content-type": asset.type, "cache-control": "no-cache", "x-content-type-options": "nosniff" };
-  return { status: 200, headers, body: asset.content() };
+  const found = method === "GET" ? assets.get(url.pathname) : undefined;
+  if (!found) return undefined;
+  const headers = { "content-type": found.type, "cache-control": "no-cache", "x-content-type-options": "nosniff" };
+  return { status: 200, headers, body: found.content() };
 }
 
 /**
@@ -98,26 +99,21 @@ export function servePlayAsset({ method, url }: PlayRequest): Reply | undefined 
  * `POST /play/api/lottery/bet`. All except the files and `GET /play/verify` need `?launch=TOKEN`; an expired token gets a 401.
  */
 export function servePlay(request: PlayRequest, world: World): Reply {
-  const asset = servePlayAsset(request);
-  if (asset) return asset;
+  const file = servePlayAsset(request);
+  if (file) return file;
   const { method, url } = request;
   if (method === "GET" && url.pathname === "/play/verify")
-    return { status: 200, headers: { ...PAGE_HEADERS }, body: verifyPage(url.searchParams.get("language")) };
+    return page(200, verifyPage(url.searchParams.get("language")));
   const isCall = url.pathname.startsWith("/play/api/");
   const launch = world.launches.use(url.searchParams.get("launch") ?? "");
   const game = launch && gameOfCode(launch.gameCode);
   const account = launch && world.accounts.byId(launch.accountId);
-  if (!launch || !game || !account)
-    return isCall ? json(401, { code: "EXPIRED" }) : { status: 401, headers: { ...PAGE_HEADERS }, body: expiredPage() };
+  if (!launch || !game || !account) return isCall ? json(401, { code: "EXPIRED" }) : page(401, expiredPage());
   if (!isCall) {
     const isPage = method === "GET" && url.pathname === `/play/${game.engine}`;
     return isPage
-      ? {
-          status: 200,
-          headers: { ...PAGE_HEADERS },
-          body: pageOf({ world, launch, game, account }, url.searchParams.get("theme")),
-        }
-      : { status: 404, headers: { ...PAGE_HEADERS }, body: expiredPage() };
+      ? page(200, pageOf({ world, launch, game, account }, url.searchParams.get("theme")))
+      : page(404, expiredPage());
   }
   const body = typeof request.body === "object" && request.body !== null ? { ...request.body } : {};
   const answer = callsOf({ world, launch, game, account }, url, body)[`${method} ${url.pathname}`];

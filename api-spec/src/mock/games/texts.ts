@@ -1,5 +1,5 @@
 import type { RoundEngine } from "../world/games/catalogue.ts";
-import { inLanguage } from "../world/text.ts";
+import { allInLanguage, inLanguage } from "../world/text.ts";
 import { PLAY_WORDS, type PlayText } from "./play-words.ts";
 import { translationOf } from "./translations/translations.ts";
 
@@ -17,8 +17,4 @@ export const rulesOf = (engine: RoundEngine, rtp: number, language: string): str
   });
 
 export const playTexts = (language: string): Record<PlayText, string> =>
-  translationOf(language)?.play ??
-  (Object.fromEntries(Object.entries(PLAY_WORDS).map(([key, text]) => [key, inLanguage(text, language)])) as Record<
-    PlayText,
-    string
-  >);
+  translationOf(language)?.play ?? allInLanguage(PLAY_WORDS, language);

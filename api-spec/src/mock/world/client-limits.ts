@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { Clock } from "./clock.ts";
+import { HOUR_MS, type Clock } from "./clock.ts";
 
 /** Limits per client address and hour. They are generous, because many members may share an address. */
 const MOST_IN_AN_HOUR = {
@@ -9,8 +9,6 @@ const MOST_IN_AN_HOUR = {
   sms: 30,
 } as const;
 export type Limited = keyof typeof MOST_IN_AN_HOUR;
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** Counts the actions of an address over all names. */
 export function createClientLimits(store: DatabaseSync, clock: Clock) {

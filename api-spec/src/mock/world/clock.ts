@@ -1,3 +1,8 @@
+export const SECOND_MS = 1000;
+export const MINUTE_MS = 60 * SECOND_MS;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
 /** The time of a world: the machine's clock plus the offset that testers added (D3, `POST /__mock/clock`). */
 export type Clock = ReturnType<typeof createClock>;
 

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
-import type { Clock } from "./clock.ts";
+import { DAY_MS, type Clock } from "./clock.ts";
 import { seal, unseal } from "./sealed-answers.ts";
 import { digestOf } from "./token-digest.ts";
 
@@ -29,7 +29,7 @@ export interface KeyedOperation extends KeptAnswer {
 }
 
 /** How long a key is valid, as documented at Idempotency-Key in the contract. */
-const LIFETIME_MS = 24 * 60 * 60 * 1000;
+const LIFETIME_MS = DAY_MS;
 
 /**
  * Keys that had an effect, with their responses (D12), for as long as a key is valid. A response may contain a session token, so it is

@@ -1,4 +1,5 @@
 import type { DatabaseSync, SQLInputValue, SQLOutputValue } from "node:sqlite";
+import type { PageOfRows } from "./period.ts";
 
 /** A row as SQLite returns it. Tables are strict, so each column holds its declared type or null. */
 export type Row = Record<string, SQLOutputValue>;
@@ -23,8 +24,21 @@ export const itemOf = (row: Row): object => ({ ...fieldsOf(row), id: String(row.
 export const numberOrNone = (value: SQLOutputValue | undefined): number | undefined =>
   value === null || value === undefined ? undefined : Number(value);
 
+/** A value for a parameter. Undefined is stored as null, as null is read as undefined. */
+type Value = SQLInputValue | undefined;
 /** Values for a statement's parameters: in their order, or one object with their names. */
-type Values = SQLInputValue[] | [Record<string, SQLInputValue>];
+type Values = Value[] | [Record<string, Value>];
+
+const isNamed = (value: Value | Record<string, Value>): value is Record<string, Value> =>
+  typeof value === "object" && value !== null && !ArrayBuffer.isView(value);
+
+/** The values as Node takes them. It accepts both kinds, but declares an overload for each. */
+const bound = (values: Values) =>
+  values.map((value) =>
+    isNamed(value)
+      ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, one ?? null]))
+      : (value ?? null),
+  ) as SQLInputValue[];
 
 /** A prepared statement whose rows are read as items. */
 export interface ItemStatement<Item> {
@@ -40,9 +54,8 @@ export const itemStatements =
   <Item>(store: DatabaseSync, read = (row: Row) => itemOf(row) as Item) =>
   (sql: string): ItemStatement<Item> => {
     const statement = store.prepare(sql);
-    // Node accepts both kinds of values, but declares an overload for each.
     const get = (...values: Values) => {
-      const row = statement.get(...(values as SQLInputValue[]));
+      const row = statement.get(...bound(values));
       return row && read(row);
     };
     return {
@@ -52,6 +65,23 @@ export const itemStatements =
         if (item === undefined) throw new Error(`There is no row: ${sql}`);
         return item;
       },
-      all: (...values) => statement.all(...(values as SQLInputValue[])).map((row) => read(row)),
+      all: (...values) => statement.all(...bound(values)).map((row) => read(row)),
     };
   };
+
+/** The same for rows without an id, or whose id stays a number. */
+export const fieldStatements = <Item>(store: DatabaseSync) => itemStatements(store, (row) => fieldsOf(row) as Item);
+
+/**
+ * A list of rows page by page, and how many it has. `from` is its table with a condition, `order` its sort order. Both functions take the
+ * values of the condition's named parameters.
+ */
+export function pagedList<Item>(store: DatabaseSync, from: string, order: string, read?: (row: Row) => Item) {
+  const page = itemStatements(store, read)(`select * from ${from} order by ${order} limit :limit offset :offset`);
+  const count = fieldStatements<{ count: number }>(store)(`select count(*) as count from ${from}`);
+  return {
+    list: (values: Record<string, Value>, { offset, limit }: PageOfRows): Item[] =>
+      page.all({ ...values, offset, limit }),
+    count: (values: Record<string, Value>): number => count.one(values).count,
+  };
+}

@@ -1,4 +1,4 @@
-import type { Clock } from "./clock.ts";
+import { MINUTE_MS, type Clock } from "./clock.ts";
 import { MODULE_IDS } from "./site/site.ts";
 import type { Settings } from "./store.ts";
 
@@ -26,7 +26,7 @@ export const SCENARIO_NAMES: readonly ScenarioName[] = [
 ];
 
 /** Clock error in the scenario `skewed-time`: the server's clock is behind. */
-const SKEW_MS = -7 * 60 * 1000;
+const SKEW_MS = -7 * MINUTE_MS;
 
 export type Scenarios = ReturnType<typeof createScenarios>;
 

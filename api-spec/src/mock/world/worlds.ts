@@ -1,3 +1,4 @@
+import { HOUR_MS } from "./clock.ts";
 import { createWorld } from "./create-world.ts";
 import type { World } from "./world.ts";
 
@@ -11,7 +12,7 @@ const MOST_OF_THIS_MACHINE = 64;
 const MOST_OF_A_STRANGER = 8;
 /** The most worlds of all other machines together. A further one replaces a world that was not used for an hour. */
 const MOST_OF_STRANGERS = 64;
-const IDLE_MS = 60 * 60 * 1000;
+const IDLE_MS = HOUR_MS;
 
 /** A world with the client that created it and the time of its last use. */
 interface Place {

@@ -1,7 +1,7 @@
+import { multiplierAt, TAKE_OFF_MS } from "../crash.ts";
 import type { CrashView } from "../protocol.ts";
 import { element, focusOn, isMotionReduced, onBet, openPage, setDisabled, setStakeAllowed, setStart } from "./page.ts";
 
-const GROWTH_PER_MS = 0.00012;
 const POLL_MS = 400;
 /** Size of the flight scene in SVG units. */
 const SCENE = { width: 400, height: 260 };
@@ -27,7 +27,7 @@ const wake = element("wake");
 const crane = element("crane");
 const sky = element("sky");
 const flights = element("flights");
-let flight: { id: string; startedMs: number; takeOffMs: number; stake: number } | undefined;
+let flight: { id: string; startedMs: number; stake: number } | undefined;
 
 /** Adds a flight to the list of the latest flights, latest first. */
 function addFlight(point: number): void {
@@ -39,10 +39,6 @@ function addFlight(point: number): void {
   while (flights.children.length > FLIGHTS) flights.lastChild?.remove();
   element("no-flights").hidden = true;
 }
-
-/** Only for rendering, by the server's clock; the server decides what is paid. */
-const factorAt = (elapsedMs: number, takeOffMs: number) =>
-  Math.floor(Math.exp(Math.max(0, elapsedMs - takeOffMs) * GROWTH_PER_MS) * 100 + 1e-7) / 100;
 
 function draw(factor: number): void {
   multiplier.textContent = `${factor.toFixed(2)}×`;
@@ -77,7 +73,8 @@ function end(round: CrashView): void {
 function frame(): void {
   if (!flight) return;
   const elapsedMs = performance.now() - flight.startedMs;
-  const factor = factorAt(elapsedMs, flight.takeOffMs);
+  // Only for rendering, by the server's clock; the server decides what is paid.
+  const factor = multiplierAt(elapsedMs);
   draw(factor);
   element("worth").textContent = page.amount((flight.stake * factor).toFixed(2));
   if (isMotionReduced()) setTimeout(frame, POLL_MS);
@@ -95,7 +92,7 @@ async function watch(id: string): Promise<void> {
     if (flight?.id !== id || !round) continue;
     if (!round.isOpen) return end(round);
     flight.startedMs = performance.now() - round.elapsedMs;
-    page.say(page.text(round.elapsedMs < round.takeOffMs ? "takeOff" : "flying"));
+    page.say(page.text(round.elapsedMs < TAKE_OFF_MS ? "takeOff" : "flying"));
   }
 }
 
@@ -104,7 +101,6 @@ function follow(round: CrashView): void {
   flight = {
     id: round.id,
     startedMs: performance.now() - round.elapsedMs,
-    takeOffMs: round.takeOffMs,
     stake: Number(round.stake),
   };
   sky.dataset["flight"] = "open";

@@ -4,17 +4,16 @@ import { failure, success, type Handler, type HandlerRequest, type Reply } from 
 import { pageOf, readPage } from "../paging.ts";
 import { readPeriod } from "../period.ts";
 import type { Account } from "../../world/identity/accounts.ts";
-import { DAY_MS, type Span } from "../../world/agents/periods.ts";
+import type { Span } from "../../world/agents/periods.ts";
+import { DAY_MS } from "../../world/clock.ts";
 import { profitMinorOf, type TeamFigures } from "../../world/agents/team-figures.ts";
 import type { TeamInterval, TeamMember, TeamTransaction } from "../../world/agents/team-reports.ts";
 import type { Bet, BetFilter } from "../../world/money/bets.ts";
-import { gameOfCode } from "../../world/games/catalogue.ts";
-import { inLanguage } from "../../world/text.ts";
 import { toDecimal } from "../../world/money/money.ts";
 import type { World } from "../../world/world.ts";
 import { enter } from "../gate.ts";
 import { momentOrNull, toMoment } from "../moments.ts";
-import { referenceOf } from "../money/reference.ts";
+import { gameName, referenceOf } from "../money/reference.ts";
 import { relativeOf } from "./relatives.ts";
 
 type Schemas = components["schemas"];
@@ -145,23 +144,20 @@ export const listTeamBets: Handler = (request) => {
   return success(request, { ...pageOf(content, count, wish), totals });
 };
 
-function toBet(world: World, bet: Bet, language: string): Schemas["TeamBet"] {
-  const game = gameOfCode(bet.gameCode);
-  return {
-    id: bet.id,
-    member: relativeOf(world, bet.accountId),
-    category: bet.category,
-    vassalage: bet.vassalage,
-    gameCode: bet.gameCode,
-    gameName: game ? inLanguage(game.name, language) : bet.gameCode,
-    roundId: bet.roundId,
-    stakeAmount: toDecimal(bet.stakeMinor),
-    payoutAmount: toDecimal(bet.payoutMinor),
-    status: bet.status,
-    placedAt: toMoment(bet.placedAt),
-    settledAt: momentOrNull(bet.settledAt),
-  };
-}
+const toBet = (world: World, bet: Bet, language: string): Schemas["TeamBet"] => ({
+  id: bet.id,
+  member: relativeOf(world, bet.accountId),
+  category: bet.category,
+  vassalage: bet.vassalage,
+  gameCode: bet.gameCode,
+  gameName: gameName(bet.gameCode, language),
+  roundId: bet.roundId,
+  stakeAmount: toDecimal(bet.stakeMinor),
+  payoutAmount: toDecimal(bet.payoutMinor),
+  status: bet.status,
+  placedAt: toMoment(bet.placedAt),
+  settledAt: momentOrNull(bet.settledAt),
+});
 
 export const listTeamTransactions: Handler = (request) => {
   const { account, span, refusal } = enterTeam(request, Infinity);

@@ -1,5 +1,5 @@
 import type { components } from "../../../generated/types.ts";
-import { failure, success, type Handler, type HandlerRequest, type Reply } from "../../handler.ts";
+import { failure, success, type HandlerRequest, type Reply } from "../../handler.ts";
 import { pageOf, readPage } from "../paging.ts";
 import type { Account } from "../../world/identity/accounts.ts";
 import { topRateOf, type Contract, type Tier } from "../../world/agents/contract.ts";
@@ -8,7 +8,7 @@ import type { ContractKind } from "../../world/agents/periods.ts";
 import { toDecimal, toMinor } from "../../world/money/money.ts";
 import type { World } from "../../world/world.ts";
 import { readAmount } from "../money/amount.ts";
-import { enter, forMembers } from "../gate.ts";
+import { forMembers } from "../gate.ts";
 import { momentOrNull, toMoment } from "../moments.ts";
 import { relativeOf } from "./relatives.ts";
 
@@ -84,11 +84,8 @@ export const getConsolidatedFunds = forMembers({}, (request, account) => {
 });
 
 /** Handles E033, E034 and E035: the receiver accepts or rejects a contract of these kinds. */
-const process =
-  (...kinds: ContractKind[]): Handler =>
-  (request) => {
-    const { account, refusal } = enter(request);
-    if (refusal) return refusal;
+const process = (...kinds: ContractKind[]) =>
+  forMembers({}, (request, account) => {
     const { contracts } = request.world;
     const { requestId, action } = request.body as Schemas["DividendDecision"];
     const contract = contracts.byId(requestId);
@@ -96,7 +93,7 @@ const process =
     if (!isTheirs) return failure(request, 404, "NOT_FOUND");
     const decided = contracts.decide(account.id, requestId, action);
     return typeof decided === "string" ? refuse(request, decided) : success(request, null);
-  };
+  });
 
 const refuse = (request: HandlerRequest, code: "NOT_FOUND" | "NOT_ELIGIBLE" | "RATE_TOO_HIGH" | "STATE_CONFLICT") =>
   failure(request, code === "NOT_FOUND" ? 404 : 422, code);

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "../../world/clock.ts";
 import type { components } from "../../../generated/types.ts";
 import { failure, success, type Handler, type HandlerRequest, type Reply } from "../../handler.ts";
 import {
@@ -13,7 +14,6 @@ import { originOf } from "../identity/origin.ts";
 
 type CaptchaProvider = components["schemas"]["CaptchaProvider"];
 
-const MINUTE_MS = 60 * 1000;
 /** Lock of the SMS provider (R447). */
 const PROVIDER_LOCK_MS = 5 * MINUTE_MS;
 

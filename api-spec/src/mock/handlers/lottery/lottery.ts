@@ -1,3 +1,4 @@
+import { SECOND_MS } from "../../world/clock.ts";
 import { failure, success, type Handler, type HandlerRequest } from "../../handler.ts";
 import { gameOfCode } from "../../world/games/catalogue.ts";
 import { LOTTERY_GAMES, type LotteryGameRecord } from "../../world/lottery/data/lottery-games.ts";
@@ -12,10 +13,9 @@ import {
   nextDrawTime,
   numeroOf,
 } from "../../world/lottery/draws.ts";
-import { enter } from "../gate.ts";
+import { forMembers } from "../gate.ts";
 import { launch } from "../games/launching.ts";
 
-const SECOND_MS = 1000;
 const DEFAULT_POPULAR_COUNT = 100;
 const DEFAULT_DRAW_COUNT = 20;
 const DEFAULT_RECENT_COUNT = 100;
@@ -119,9 +119,7 @@ export const listGameMenus: Handler = (request) => menu(request, gamesOf(request
 
 export const listVnGameMenu: Handler = (request) => menu(request, provinces);
 
-export const listVnRecentDraws: Handler = (request) => {
-  const { refusal } = enter(request, { freePlay: true, restricted: true });
-  if (refusal) return refusal;
+export const listVnRecentDraws = forMembers({ freePlay: true, restricted: true }, (request) => {
   const count = Number(request.query.recentCount ?? DEFAULT_RECENT_COUNT);
   const serverTime = serverTimeOf(request);
   const draws = provinces
@@ -130,7 +128,7 @@ export const listVnRecentDraws: Handler = (request) => {
     .slice(0, count)
     .map(({ game, drawTime }) => toResult(request, game, drawTime));
   return success(request, { ...refreshOf(provinces, serverTime, request.world.scenarios), draws });
-};
+});
 
 /** Past draws of the requested game; none when `games` does not contain it. */
 function openedNumbers(request: HandlerRequest, games: readonly LotteryGameRecord[]) {
@@ -156,14 +154,12 @@ export const listVnOpenedNumbersByGame: Handler = (request) => openedNumbers(req
 export const listOpenedNumbers: Handler = (request) => openedNumbers(request, LOTTERY_GAMES);
 
 /** Free-play guests may open the lobby too (R404). In the mock the lobby is its first game. */
-export const launchLotteryLobby: Handler = (request) => {
+export const launchLotteryLobby = forMembers({ freePlay: true, play: true }, (request, account) => {
   const { query } = request;
   const code = query.lottoGameCode === undefined ? LOTTERY_GAMES[0]?.code : String(query.lottoGameCode);
   const game = LOTTERY_GAMES.some((one) => one.code === code) ? gameOfCode(code ?? "") : undefined;
-  const { account, refusal } = enter(request, { freePlay: true, play: true });
-  if (refusal) return refusal;
   if (!game) return failure(request, 404, "NOT_FOUND");
   const backUrl = query.backUrl === undefined ? undefined : String(query.backUrl);
   const wish = { backUrl, language: String(query.language) };
   return launch(request, account, game, wish, (gameUrl) => success(request, { gameUrl }));
-};
+});

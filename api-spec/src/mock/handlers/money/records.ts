@@ -1,3 +1,4 @@
+import { MINUTE_MS, DAY_MS } from "../../world/clock.ts";
 import { success } from "../../handler.ts";
 import { pageOf, readPage } from "../paging.ts";
 import { readPeriod } from "../period.ts";
@@ -12,12 +13,10 @@ import { momentOrNull, toMoment } from "../moments.ts";
 import { relativeNameOf } from "../agents/relatives.ts";
 import { gameName, referenceOf } from "./reference.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const DEFAULT_PERIOD_MS = 30 * DAY_MS;
 const LONGEST_PERIOD_MS = 366 * DAY_MS;
 /** The last moment that RFC 3339 can express in every time zone. */
 const LAST_MOMENT = Date.UTC(9999, 11, 31);
-const MINUTE_MS = 60_000;
 const DEFAULT_UTC_OFFSET_MINUTES = 360;
 
 const text = (value: string | string[] | undefined) => (value === undefined ? undefined : String(value));

@@ -1,3 +1,4 @@
+import { MINUTE_MS, HOUR_MS } from "../../world/clock.ts";
 import type { components } from "../../../generated/types.ts";
 import { failure, success, type Handler, type HandlerRequest } from "../../handler.ts";
 import type { Account } from "../../world/identity/accounts.ts";
@@ -13,8 +14,6 @@ import { toMoment } from "../moments.ts";
 
 type Schemas = components["schemas"];
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const toMinutes = (ms: number) => Math.floor(ms / MINUTE_MS);
 
 const pendingOf = ({ confirmableAt, lapsesAt }: PendingLimit) => ({

@@ -1,5 +1,5 @@
 import type { components } from "../../../generated/types.ts";
-import { failure, success, type Handler } from "../../handler.ts";
+import { failure, success } from "../../handler.ts";
 import { readPage, slicePage } from "../paging.ts";
 import type { Standing } from "../../world/rewards/activities.ts";
 import { promotionOf } from "../../world/content/content.ts";
@@ -8,7 +8,7 @@ import { merchantOfCurrency } from "../../world/site/merchants.ts";
 import { inLanguage } from "../../world/text.ts";
 import { withMoney } from "../../world/money/money-in-texts.ts";
 import { toDecimal } from "../../world/money/money.ts";
-import { enter, forMembers } from "../gate.ts";
+import { forMembers } from "../gate.ts";
 import { momentOrNull, toMoment } from "../moments.ts";
 
 type ApplicationBody = components["schemas"]["ApplicationRequest"];
@@ -50,10 +50,8 @@ export const applyActivity = forMembers({ play: true }, (request, account) => {
   return success(request, { id, activityId, status, remark, imageIds, createdAt: toMoment(createdAt) });
 });
 
-export const getPromotion: Handler = (request) => {
-  const { account, refusal } = enter(request, { freePlay: true, play: true });
-  if (refusal) return refusal;
+export const getPromotion = forMembers({ freePlay: true, play: true }, (request, account) => {
   const merchant = merchantOfCurrency(account.currency);
   const promotion = promotionOf(request.params.id ?? "", request.language, request.now, merchant);
   return promotion ? success(request, promotion) : failure(request, 404, "NOT_FOUND");
-};
+});

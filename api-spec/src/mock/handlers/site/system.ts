@@ -1,3 +1,4 @@
+import { HOUR_MS } from "../../world/clock.ts";
 import manifest from "../../../../package.json" with { type: "json" };
 import type { components } from "../../../generated/types.ts";
 import { CONTRACT_VERSION } from "../../../generated/version.ts";
@@ -11,7 +12,7 @@ type Version = components["schemas"]["Version"];
 type SystemStatus = components["schemas"]["SystemStatus"];
 
 /** Expected duration of a maintenance. */
-const MAINTENANCE_MS = 2 * 60 * 60 * 1000;
+const MAINTENANCE_MS = 2 * HOUR_MS;
 /** Country that the client is said to be in while its region is blocked. */
 const BLOCKED_COUNTRY = "SG";
 

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "../clock.ts";
-import { fieldsOf, itemStatements } from "../row.ts";
+import { fieldStatements } from "../row.ts";
 
 /** A code that links members who register with it to its owner (R219, R220, R360). */
 export interface AffiliateCode {
@@ -39,7 +39,7 @@ export function createAffiliateCodes(store: DatabaseSync, clock: Clock) {
     ) strict;
     create index if not exists affiliate_codes_by_account on affiliate_codes (account_id);
   `);
-  const prepare = itemStatements(store, (row) => fieldsOf(row) as AffiliateCode);
+  const prepare = fieldStatements<AffiliateCode>(store);
   const insert = prepare("insert into affiliate_codes values (?, ?, ?, ?, ?, ?, ?) returning *");
   const select = prepare("select * from affiliate_codes where code = ?");
   const selectOf = prepare("select * from affiliate_codes where account_id = ? order by rowid");

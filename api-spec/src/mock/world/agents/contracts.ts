@@ -6,7 +6,7 @@ import { topRateOf, type Contract, type ContractStatus, type EndReason, type Tie
 import type { ContractKind, ContractPeriod } from "./periods.ts";
 import type { Settlement } from "./settlement.ts";
 import type { Team } from "./team.ts";
-import { itemOf, itemStatements, numberOrNone, type Row } from "../row.ts";
+import { itemOf, itemStatements, numberOrNone, pagedList, type Row } from "../row.ts";
 import type { PageOfRows } from "../period.ts";
 
 export interface ContractTerms {
@@ -78,13 +78,15 @@ export function createContracts({ store, clock, timers, team, settlement }: Part
     where upper.kind = :kind and upper.status = 'active' and lower.top_rate > upper.top_rate
       and upper.receiver_id in (select ancestor_id from team_paths where member_id = :receiver)
   `);
-  const where = `
-    (case :role when 'given' then giver_id = :account when 'received' then receiver_id = :account
-      else :account in (giver_id, receiver_id) end)
-    and (:kind is null or kind = :kind) and (:status is null or status = :status)
-  `;
-  const page = prepare(`select * from contracts where ${where} order by id desc limit :limit offset :offset`);
-  const count = store.prepare(`select count(*) as total from contracts where ${where}`);
+  const matching = pagedList(
+    store,
+    `contracts where
+       (case :role when 'given' then giver_id = :accountId when 'received' then receiver_id = :accountId
+         else :accountId in (giver_id, receiver_id) end)
+       and (:kind is null or kind = :kind) and (:status is null or status = :status)`,
+    "id desc",
+    toContract,
+  );
 
   const insertContract = (contract: Omit<Contract, "id">): Contract =>
     insert.one(
@@ -92,19 +94,19 @@ export function createContracts({ store, clock, timers, team, settlement }: Part
       contract.giverId,
       contract.receiverId,
       contract.status,
-      contract.reason ?? null,
+      contract.reason,
       contract.period,
       JSON.stringify(contract.tiers),
       topRateOf(contract.tiers),
-      contract.from ?? null,
-      contract.to ?? null,
+      contract.from,
+      contract.to,
       contract.offeredAt,
-      contract.decidedAt ?? null,
-      contract.endedAt ?? null,
+      contract.decidedAt,
+      contract.endedAt,
     );
   const change = (contract: Contract, changes: Partial<Contract>): Contract => {
     const { status, reason, from, decidedAt, endedAt, id } = { ...contract, ...changes };
-    return update.one(status, reason ?? null, from ?? null, decidedAt ?? null, endedAt ?? null, Number(id));
+    return update.one(status, reason, from, decidedAt, endedAt, Number(id));
   };
   /** Ends a contract or an offer. What an active one has earned until then is paid at once. */
   const end = (contract: Contract, status: "terminated" | "cancelled", reason: EndReason | undefined, at: number) => {
@@ -185,14 +187,10 @@ export function createContracts({ store, clock, timers, team, settlement }: Part
       }),
     byId: find,
     /** Newest first. */
-    list: (
-      { accountId, kind, role, status }: ContractFilter,
-      { offset, limit }: PageOfRows,
-    ): { contracts: Contract[]; total: number } => {
-      const asked = { account: accountId, kind: kind ?? null, role: role ?? null, status: status ?? null };
-      const contracts = page.all({ ...asked, limit, offset });
-      return { contracts, total: Number(count.get(asked)?.total) };
-    },
+    list: (filter: ContractFilter, page: PageOfRows): { contracts: Contract[]; total: number } => ({
+      contracts: matching.list({ ...filter }, page),
+      total: matching.count({ ...filter }),
+    }),
     /** Offers that the account can decide on, or its active contracts; the latest offer first. */
     received: (accountId: string, status: "offered" | "active"): Contract[] => selectReceived.all(accountId, status),
     /** Inserts a contract of the past, for seeds. An active one is settled from now on. */

@@ -1,8 +1,7 @@
+import { MINUTE_MS, HOUR_MS, DAY_MS } from "../clock.ts";
+
 /** The merchant's days follow Dhaka time, which has no daylight saving. */
-export const ZONE_MS = 6 * 60 * 60 * 1000;
-const MINUTE_MS = 60 * 1000;
-const HOUR_MS = 60 * MINUTE_MS;
-export const DAY_MS = 24 * HOUR_MS;
+export const ZONE_MS = 6 * HOUR_MS;
 /** Interval of real-time salaries (R502). */
 const REALTIME_INTERVAL_MS = 5 * MINUTE_MS;
 /** First day of the second half of a month. */

@@ -1,9 +1,9 @@
 import type { Accounts } from "../identity/accounts.ts";
 import type { AffiliateCodes } from "./affiliate-codes.ts";
-import type { Clock } from "../clock.ts";
+import { DAY_MS, type Clock } from "../clock.ts";
 import type { Contract, ContractStatus, EndReason, Tier } from "./contract.ts";
 import type { Contracts } from "./contracts.ts";
-import { DAY_MS, type ContractKind, type ContractPeriod } from "./periods.ts";
+import type { ContractKind, ContractPeriod } from "./periods.ts";
 
 interface ContractSeedParts {
   accounts: Accounts;

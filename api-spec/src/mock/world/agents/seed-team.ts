@@ -1,11 +1,10 @@
 import type { Account, Accounts, AccountType, NewAccount } from "../identity/accounts.ts";
 import type { Bets, PastBet } from "../money/bets.ts";
 import { CATALOGUE, type CatalogueGame } from "../games/catalogue.ts";
-import type { Clock } from "../clock.ts";
+import { MINUTE_MS, DAY_MS, type Clock } from "../clock.ts";
 import type { Ledger, Posting } from "../money/ledger.ts";
 import { PERSONA_CURRENCY, PERSONA_PASSWORD } from "../identity/personas.ts";
 import { seededRandom, type SeededRandom } from "../random.ts";
-import { DAY_MS } from "./periods.ts";
 import { NAMES } from "./seed-names.ts";
 import type { Team } from "./team.ts";
 
@@ -27,7 +26,6 @@ const DIRECT_SHARE = 0.12;
 const PLAYING_SHARE = 0.65;
 const WIN_SHARE = 0.42;
 const HISTORY_DAYS = 45;
-const MINUTE_MS = 60 * 1000;
 
 /** When the personas joined, in days before now; each longer ago than its seeded history. */
 const PERSONAS_JOINED_DAYS: Readonly<Record<string, number>> = {

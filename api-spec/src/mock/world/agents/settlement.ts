@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "../clock.ts";
 import type { Ledger } from "../money/ledger.ts";
+import { fieldStatements } from "../row.ts";
 import type { Timers } from "../timers.ts";
 import type { Contract, Tier } from "./contract.ts";
 import { intervalOf, periodOf, type Span } from "./periods.ts";
@@ -60,9 +61,9 @@ export function createSettlement({ store, clock, timers, ledger, figures, active
   const select = store.prepare("select * from contract_accounts where contract_id = ?");
   const upsert = store.prepare("insert or replace into contract_accounts values (?, ?, ?)");
   const insert = store.prepare("insert into contract_settlements values (?, ?, ?, ?, ?, ?, ?)");
-  const sums = store.prepare(`
-    select coalesce(sum(amount_minor) filter (where is_paid = 1), 0) as paid,
-      coalesce(sum(amount_minor) filter (where is_paid = 0), 0) as unpaid, max(to_at) as last
+  const payments = fieldStatements<ContractPayments>(store)(`
+    select coalesce(sum(amount_minor) filter (where is_paid = 1), 0) as paid_minor,
+      coalesce(sum(amount_minor) filter (where is_paid = 0), 0) as unpaid_minor, max(to_at) as last_settled_at
     from contract_settlements where contract_id = ?
   `);
 
@@ -142,14 +143,6 @@ export function createSettlement({ store, clock, timers, ledger, figures, active
       if (open) settleInterval(contract, { from: open.from, to: at });
       timers.cancel(TIMER, contract.id);
     },
-    paymentsOf: (contractId: string): ContractPayments => {
-      const row = sums.get(contractId);
-      const last = row?.last;
-      return {
-        paidMinor: Number(row?.paid),
-        unpaidMinor: Number(row?.unpaid),
-        lastSettledAt: last === null || last === undefined ? undefined : Number(last),
-      };
-    },
+    paymentsOf: (contractId: string): ContractPayments => payments.one(contractId),
   };
 }

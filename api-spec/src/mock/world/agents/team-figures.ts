@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Span } from "./periods.ts";
-import type { Row } from "../row.ts";
+import { numberOrNone, type Row } from "../row.ts";
 
 /** Members' figures over a period, in minor units. Each is the sum of the ledger entries of its kinds. */
 export interface TeamFigures {
@@ -64,9 +64,7 @@ export function createFiguresReader(store: DatabaseSync) {
     /** Figures of the account and everyone below it. */
     withBelow: (account: string, { from, to }: Span): TeamFigures => toFigures(figures.get({ account, from, to })),
     /** When one of them first placed a bet or lost a bonus in the span, in epoch milliseconds; undefined when nobody did. */
-    firstLossAt: (account: string, { from, to }: Span): number | undefined => {
-      const at = first.get({ account, from, to })?.at;
-      return at === null || at === undefined ? undefined : Number(at);
-    },
+    firstLossAt: (account: string, { from, to }: Span): number | undefined =>
+      numberOrNone(first.get({ account, from, to })?.at),
   };
 }

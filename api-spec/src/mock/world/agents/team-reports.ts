@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import type { PostingKind } from "../money/ledger.ts";
 import { dayOf, labelOf, monthOf, ZONE_MS, type Span } from "./periods.ts";
 import { FIGURES, toFigures, type TeamFigures } from "./team-figures.ts";
-import { itemOf, type Row } from "../row.ts";
+import { fieldStatements, itemStatements, type Row } from "../row.ts";
 import type { PageOfRows } from "../period.ts";
 
 export interface TeamOverview {
@@ -74,9 +74,9 @@ const labelAs = (format: string, column: string) =>
 
 /** Reports about an agent's team. The agent's own play is excluded. Spans are epoch milliseconds. */
 export function createTeamReports(store: DatabaseSync) {
-  const counts = store.prepare(`
+  const counts = fieldStatements<{ members: number; newMembers: number; first: number | undefined }>(store)(`
     select count(*) filter (where m.joined_at < :to) as members,
-      count(*) filter (where m.joined_at >= :from and m.joined_at < :to) as joined, min(m.joined_at) as first
+      count(*) filter (where m.joined_at >= :from and m.joined_at < :to) as new_members, min(m.joined_at) as first
     ${BELOW} and t.depth > 0
   `);
   const joinedBy = (format: string) =>
@@ -121,28 +121,27 @@ export function createTeamReports(store: DatabaseSync) {
     where t.ancestor_id in (select value from json_each(:ids)) and p.at >= :from and p.at < :to group by 1
   `);
   const wanted = `${teamPostings} and (:member is null or t.member_id = :member) and (:kind is null or p.kind = :kind)`;
-  const transactions = store.prepare(`
+  const transactions = itemStatements<TeamTransaction>(store)(`
     select p.*, (select username from accounts where id = cast(p.account_id as integer)) as username
     ${wanted} order by p.at desc, p.id desc limit :limit offset :offset
   `);
-  const transactionSums = store.prepare(`
-    select count(*) as count, coalesce(sum(p.amount_minor) filter (where p.amount_minor > 0), 0) as sum_in,
-      -coalesce(sum(p.amount_minor) filter (where p.amount_minor < 0), 0) as sum_out ${wanted}
+  const transactionSums = fieldStatements<{ count: number; inMinor: number; outMinor: number }>(store)(`
+    select count(*) as count, coalesce(sum(p.amount_minor) filter (where p.amount_minor > 0), 0) as in_minor,
+      -coalesce(sum(p.amount_minor) filter (where p.amount_minor < 0), 0) as out_minor ${wanted}
   `);
 
   return {
     overview: (agent: string, { from, to }: Span): TeamOverview => {
-      const row = counts.get({ agent, from, to });
-      const figures = toFigures(sums.get({ agent, from, to }));
-      return { members: Number(row?.members), newMembers: Number(row?.joined), figures };
+      const { members, newMembers } = counts.one({ agent, from, to });
+      return { members, newMembers, figures: toFigures(sums.get({ agent, from, to })) };
     },
     /** Figures by day or month in order, including empty ones. They start with the team's first day and end now. */
     intervals: (agent: string, span: Span, unit: "day" | "month", now: number): TeamInterval[] => {
       const { joined, sums: sumsOfUnit, spanOf } = byUnit[unit];
-      const first = counts.get({ agent, ...span })?.first;
-      if (first === null || first === undefined) return [];
+      const { first } = counts.one({ agent, ...span });
+      if (first === undefined) return [];
       // Include events of this very millisecond.
-      const asked = { agent, from: Math.max(span.from, Number(first)), to: Math.min(span.to, now + 1) };
+      const asked = { agent, from: Math.max(span.from, first), to: Math.min(span.to, now + 1) };
       if (asked.from >= asked.to) return [];
       const joinedIn = new Map(joined.all(asked).map((row) => [row.label, Number(row.joined)]));
       const sumsIn = new Map(sumsOfUnit.all(asked).map((row) => [row.label, row]));
@@ -169,20 +168,16 @@ export function createTeamReports(store: DatabaseSync) {
     },
     /** Newest first. */
     transactions: (filter: TransactionFilter, page: PageOfRows): TeamTransaction[] =>
-      transactions.all({ ...bindTransactions(filter), ...page }).map((row) => itemOf(row) as TeamTransaction),
-    transactionTotals: (filter: TransactionFilter): { count: number; inMinor: number; outMinor: number } => {
-      const row = transactionSums.get(bindTransactions(filter));
-      return { count: Number(row?.count), inMinor: Number(row?.sum_in), outMinor: Number(row?.sum_out) };
-    },
+      transactions.all({ ...bindTransactions(filter), ...page }),
+    transactionTotals: (filter: TransactionFilter): { count: number; inMinor: number; outMinor: number } =>
+      transactionSums.one(bindTransactions(filter)),
   };
 }
 
-const bindTransactions = ({ agentId, memberId, kind, from, to }: TransactionFilter) => ({
-  agent: agentId,
-  member: memberId ?? null,
-  kind: kind ?? null,
-  from,
-  to,
+const bindTransactions = ({ agentId: agent, memberId: member, ...filter }: TransactionFilter) => ({
+  agent,
+  member,
+  ...filter,
 });
 
 const byId = (rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { Clock } from "../clock.ts";
+import { MINUTE_MS, type Clock } from "../clock.ts";
 
 /**
  * What is guarded. Each kind counts separately, so that failures of one cannot lock another. `loginFrom` and `emailResetFrom` count a name
@@ -12,7 +12,7 @@ export const nameFrom = (client: string, name: string): string => `${client} ${n
 
 const FAILURES_BEFORE_LOCK = 10;
 /** Length of the lock (R492). */
-const LOCK_MS = 5 * 60 * 1000;
+const LOCK_MS = 5 * MINUTE_MS;
 
 /** Counts failed attempts per name, for known and unknown names alike, so that a response never reveals whether a name exists. */
 export function createLoginGuard(store: DatabaseSync, clock: Clock) {

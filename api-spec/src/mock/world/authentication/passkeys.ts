@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
-import type { Clock } from "../clock.ts";
+import { MINUTE_MS, type Clock } from "../clock.ts";
 import { itemOf, itemStatements, type Row } from "../row.ts";
 
 /** A passkey as the server stores it; timestamps in epoch milliseconds. */
@@ -22,7 +22,7 @@ export interface NewPasskey {
   name: string;
 }
 
-export const CHALLENGE_LIFETIME_MS = 5 * 60 * 1000;
+export const CHALLENGE_LIFETIME_MS = 5 * MINUTE_MS;
 const CHALLENGE_BYTES = 32;
 const ID_BYTES = 12;
 const ANYBODY = "";

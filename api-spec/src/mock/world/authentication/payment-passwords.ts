@@ -1,12 +1,12 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { Clock } from "../clock.ts";
+import { MINUTE_MS, type Clock } from "../clock.ts";
 import { hashPassword, isPasswordOf, newSalt } from "./password-hash.ts";
 
 /** Result of checking a payment password. */
 export type PaymentPasswordVerdict = "right" | "wrong" | "locked" | "notSet";
 
 const FAILURES_BEFORE_LOCK = 5;
-const LOCK_MS = 5 * 60 * 1000;
+const LOCK_MS = 5 * MINUTE_MS;
 
 /** The second password of an account, required before money or points leave it. */
 export function createPaymentPasswords(store: DatabaseSync, clock: Clock) {

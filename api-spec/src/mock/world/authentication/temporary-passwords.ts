@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
-import type { Clock } from "../clock.ts";
+import { MINUTE_MS, type Clock } from "../clock.ts";
 import { hashPassword, isPasswordOf, newSalt } from "./password-hash.ts";
 
-const LIFETIME_MS = 30 * 60 * 1000;
-const RESEND_AFTER_MS = 5 * 60 * 1000;
+const LIFETIME_MS = 30 * MINUTE_MS;
+const RESEND_AFTER_MS = 5 * MINUTE_MS;
 const PASSWORD_BYTES = 9;
 
 /** Temporary passwords sent by e-mail to members who forgot theirs (R222). */

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { Clock } from "../clock.ts";
+import { MINUTE_MS, type Clock } from "../clock.ts";
 import { FIXED_CODE } from "../identity/personas.ts";
 
 /** What a code is for. A login code is not accepted for a registration. */
@@ -9,7 +9,7 @@ export type CodePurpose = "login" | "register" | "stepUp";
 export type CodeVerdict = "right" | "wrong" | "expired" | "locked";
 
 /** As long as the lock of R492, so that the button shows the same countdown for both (R278, R493). */
-const LIFETIME_MS = 5 * 60 * 1000;
+const LIFETIME_MS = 5 * MINUTE_MS;
 const FAILURES_BEFORE_LOCK = 5;
 /** Limit over all clients: an attacker with many addresses guesses one of a million codes in 20,000 attempts at best. */
 const FAILURES_OF_ALL_BEFORE_LOCK = 50;

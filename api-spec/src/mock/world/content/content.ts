@@ -1,3 +1,4 @@
+import { DAY_MS } from "../clock.ts";
 import { BANNER_ART, bannerColor } from "../../art/banner-art.ts";
 import { gameOfCode } from "../games/catalogue.ts";
 import { ANNOUNCEMENTS } from "./data/announcements.ts";
@@ -7,8 +8,6 @@ import { PROMOTIONS } from "./data/promotions.ts";
 import { withMoney } from "../money/money-in-texts.ts";
 import { inLanguage } from "../text.ts";
 import { DEFAULT_MERCHANT, type Merchant } from "../site/merchants.ts";
-
-const DAY_MS = 86_400_000;
 
 const targetOf = ({ linkageType, linkageTarget }: BannerRecord): string | null => {
   if (linkageType !== "game") return linkageTarget;

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { Clock } from "../clock.ts";
+import { MINUTE_MS, type Clock } from "../clock.ts";
 import type { Messages } from "./messages.ts";
 import { transaction } from "../store.ts";
 import type { Timers } from "../timers.ts";
@@ -11,7 +11,7 @@ export interface NewFeedback {
 }
 
 const TIMER = "feedbackAnswer";
-const ANSWER_MS = 10 * 60 * 1000;
+const ANSWER_MS = 10 * MINUTE_MS;
 
 const ANSWER = {
   title: {

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "../clock.ts";
 import type { Text } from "../text.ts";
-import { itemStatements, type Row } from "../row.ts";
+import { pagedList, type Row } from "../row.ts";
 import type { PageOfRows } from "../period.ts";
 
 /** A message of the merchant to a member. */
@@ -24,8 +24,6 @@ export interface NewMessage extends Pick<Message, "title" | "content"> {
 
 export type Messages = ReturnType<typeof createMessages>;
 
-const WHERE = "account_id = :account and (:unread = 0 or read_at is null)";
-
 export function createMessages(store: DatabaseSync, clock: Clock) {
   store.exec(`
     create table if not exists messages (
@@ -38,11 +36,12 @@ export function createMessages(store: DatabaseSync, clock: Clock) {
     insert into messages (account_id, title, content, created_at, read_at)
     values (?, ?, ?, ?, ?)
   `);
-  const prepare = itemStatements(store, toMessage);
-  const page = prepare(
-    `select * from messages where ${WHERE} order by created_at desc, id desc limit :limit offset :offset`,
+  const own = pagedList(
+    store,
+    "messages where account_id = :account and (not :isUnreadOnly or read_at is null)",
+    "created_at desc, id desc",
+    toMessage,
   );
-  const number = store.prepare(`select count(*) as number from messages where ${WHERE}`);
   const read = store.prepare(
     "update messages set read_at = coalesce(read_at, ?) where account_id = ? and id = ? returning id",
   );
@@ -50,10 +49,10 @@ export function createMessages(store: DatabaseSync, clock: Clock) {
     send: ({ accountId, title, content, at = clock.now(), isRead = false }: NewMessage): void =>
       void insert.run(accountId, JSON.stringify(title), JSON.stringify(content), at, isRead ? at : null),
     /** Newest first. */
-    list: (account: string, { isUnreadOnly }: { isUnreadOnly: boolean }, { offset, limit }: PageOfRows): Message[] =>
-      page.all({ account, unread: Number(isUnreadOnly), offset, limit }),
+    list: (account: string, { isUnreadOnly }: { isUnreadOnly: boolean }, page: PageOfRows): Message[] =>
+      own.list({ account, isUnreadOnly: Number(isUnreadOnly) }, page),
     count: (account: string, { isUnreadOnly }: { isUnreadOnly: boolean }): number =>
-      Number(number.get({ account, unread: Number(isUnreadOnly) })?.number),
+      own.count({ account, isUnreadOnly: Number(isUnreadOnly) }),
     /** Marks a message as read; repeating it changes nothing. False when the member has no such message. */
     markRead: (accountId: string, id: string): boolean => read.get(clock.now(), accountId, numberOf(id)) !== undefined,
   };

@@ -1,7 +1,7 @@
+import { DAY_MS } from "../clock.ts";
 import { READ_MESSAGES, UNREAD_MESSAGES, type MessageRecord } from "./data/messages.ts";
 import type { World } from "../world.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const ALL = { offset: 0, limit: 1000 };
 
 /** Gives the persona with a history several months of messages. The older ones are read, the newest are not. */

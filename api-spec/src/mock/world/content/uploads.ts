@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
-import type { Clock } from "../clock.ts";
+import { DAY_MS, type Clock } from "../clock.ts";
 import type { Timers } from "../timers.ts";
 
 export type PictureType = "image/png" | "image/jpeg";
@@ -17,7 +17,7 @@ const TIMER = "uploadForgotten";
 /** How many pictures an account may store at a time, as documented at uploadImage in the contract. */
 const MOST_PICTURES = 500;
 const MOST_BYTES = 50 * 1024 * 1024;
-const UNNAMED_MS = 24 * 60 * 60 * 1000;
+const UNNAMED_MS = DAY_MS;
 
 const FIRST_BYTES: readonly { mediaType: PictureType; hex: string }[] = [
   { mediaType: "image/png", hex: "89504e470d0a1a0a" },

@@ -1,11 +1,9 @@
+import { MINUTE_MS, HOUR_MS, DAY_MS } from "../clock.ts";
 import { CATALOGUE, type CatalogueGame, type Category } from "./catalogue.ts";
 import { LOTTERY_GAMES, type LotteryGameRecord } from "../lottery/data/lottery-games.ts";
 import { nextDrawTime, numeroOf } from "../lottery/draws.ts";
 import { seededRandom, type SeededRandom } from "../random.ts";
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 const HISTORY_DAYS = 120;
 const REBATE_EVERY_DAYS = 7;
 /** Share of a week's settled stakes that is paid back as a rebate. */

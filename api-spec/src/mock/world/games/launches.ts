@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
-import type { Clock } from "../clock.ts";
+import { MINUTE_MS, type Clock } from "../clock.ts";
 import type { Sessions } from "../identity/sessions.ts";
 import { digestOf } from "../token-digest.ts";
 import { fieldsOf } from "../row.ts";
 
 /** A launch token expires when its game has not been used for this long. */
-export const LAUNCH_IDLE_MS = 30 * 60_000;
+export const LAUNCH_IDLE_MS = 30 * MINUTE_MS;
 const TOKEN_BYTES = 24;
 
 /** What a launch token gives access to: one account in one game. It is valid only for `/play`. */

@@ -1,3 +1,4 @@
+import { HOUR_MS, DAY_MS } from "../clock.ts";
 import { CATALOGUE, gameOfCode } from "./catalogue.ts";
 import { BONUS_NAMES, REWARD_TITLES } from "../rewards/data/gifts.ts";
 import {
@@ -12,7 +13,6 @@ import {
 import { seededRandom } from "../random.ts";
 import type { World } from "../world.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** The bet whose win makes the history end at the wanted balance. */
 const JACKPOT = { code: "lantern-night", daysAgo: 17.3, stakeMinor: 50_00 };
 /** Its match ends that late and the bet is then lost, so that the balance never changes by itself. */
@@ -38,7 +38,7 @@ const REWARDS = [
 const daysBefore = (now: number, days: number) => now - Math.round(days * DAY_MS);
 
 /** The history ends this long before now. Today's orders are seeded after it, so that the balances are in chronological order. */
-const QUIET_MS = 10 * 60 * 60 * 1000;
+const QUIET_MS = 10 * HOUR_MS;
 
 const SENDER = { senderNumber: "01712345678" };
 

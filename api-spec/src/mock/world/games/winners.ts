@@ -1,3 +1,4 @@
+import { NAMES } from "../agents/seed-names.ts";
 import { CATALOGUE, gameOfCode, isInCategory, type CatalogueGame, type Category } from "./catalogue.ts";
 import { inLanguage } from "../text.ts";
 import { maskName } from "../identity/mask-name.ts";
@@ -18,23 +19,8 @@ const BOARD_ROWS = 20;
 const SMALLEST_MINOR = 150_000;
 const SPREAD = 180;
 
-const NAMES = [
-  "rahim",
-  "nusrat",
-  "tanvir",
-  "sadia",
-  "mehedi",
-  "farhana",
-  "arif",
-  "jannat",
-  "shuvo",
-  "mitu",
-  "rakib",
-  "lamia",
-  "imran",
-  "tania",
-  "sohel",
-];
+/** The first part of the winners' usernames. */
+const WINNERS = NAMES.slice(0, 15);
 /** Games that the winners may have played, of vendors that serve the merchant. */
 const playableAt = ({ withoutVendors }: Merchant): readonly CatalogueGame[] =>
   CATALOGUE.filter(
@@ -73,7 +59,7 @@ function madeUpWins(now: number, merchant: Merchant): Win[] {
     const random = seededRandom(`win:${index}`);
     const game = random.pick(playable);
     const takaMinor = Math.round((SMALLEST_MINOR * SPREAD ** (random.next() ** 3)) / 50) * 50;
-    const account = maskName(`${random.pick(NAMES)}${random.int(10, 99)}`);
+    const account = maskName(`${random.pick(WINNERS).en}${random.int(10, 99)}`);
     return { account, game, amountMinor: takaMinor * unitsPerTaka(merchant.currency), time: index * WIN_EVERY_MS };
   });
 }

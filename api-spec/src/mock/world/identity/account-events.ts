@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { components } from "../../../generated/types.ts";
 import type { Clock } from "../clock.ts";
-import { fieldsOf } from "../row.ts";
+import { fieldsOf, pagedList, type Row } from "../row.ts";
 import type { PageOfRows } from "../period.ts";
 
 export type AccountEventKind = components["schemas"]["AccountEventKind"];
@@ -29,8 +29,7 @@ export function createAccountEvents(store: DatabaseSync, clock: Clock) {
     create index if not exists account_events_in_time on account_events (account_id, id);
   `);
   const insert = store.prepare("insert into account_events (account_id, kind, at, ip, device) values (?, ?, ?, ?, ?)");
-  const select = store.prepare("select * from account_events where account_id = ? order by id desc limit ? offset ?");
-  const number = store.prepare("select count(*) as number from account_events where account_id = ?");
+  const own = pagedList(store, "account_events where account_id = :accountId", "id desc", toEvent);
   const selectDevices = store.prepare(
     "select distinct device from account_events where account_id = ? and kind = 'login'",
   );
@@ -38,11 +37,8 @@ export function createAccountEvents(store: DatabaseSync, clock: Clock) {
     note: ({ accountId, kind, ip, device }: NewAccountEvent): void =>
       void insert.run(accountId, kind, clock.now(), ip, device),
     /** Latest first. */
-    list: (accountId: string, { offset, limit }: PageOfRows): AccountEvent[] =>
-      select
-        .all(accountId, limit, offset)
-        .map((row) => ({ ...(fieldsOf(row) as AccountEvent), id: `E${String(row.id)}` })),
-    count: (accountId: string): number => Number(number.get(accountId)?.number),
+    list: (accountId: string, page: PageOfRows): AccountEvent[] => own.list({ accountId }, page),
+    count: (accountId: string): number => own.count({ accountId }),
     /** Whether the device is new for an account that has logged in before. */
     isNewDevice: (accountId: string, device: string): boolean => {
       const known = selectDevices.all(accountId).map((row) => row.device);
@@ -50,3 +46,5 @@ export function createAccountEvents(store: DatabaseSync, clock: Clock) {
     },
   };
 }
+
+const toEvent = (row: Row): AccountEvent => ({ ...(fieldsOf(row) as AccountEvent), id: `E${String(row.id)}` });

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
-import type { Clock } from "../clock.ts";
+import { MINUTE_MS, DAY_MS, type Clock } from "../clock.ts";
 import type { Sessions } from "./sessions.ts";
 import { digestOf } from "../token-digest.ts";
 
@@ -13,9 +13,9 @@ export interface HandoffCode {
 /** Result of redeeming a code: the account, or why the code is invalid. */
 export type Redemption = { verdict: "right"; accountId: string } | { verdict: "unknown" | "expired" };
 
-const LIFETIME_MS = 2 * 60 * 1000;
+const LIFETIME_MS = 2 * MINUTE_MS;
 /** How long an expired code is remembered, so that it gets another error than an unknown one. */
-const REMEMBERED_MS = 24 * 60 * 60 * 1000;
+const REMEMBERED_MS = DAY_MS;
 const CODE_BYTES = 16;
 
 /** One-time codes that log a member in on another device (R123). Only their hashes are stored. */

@@ -1,9 +1,9 @@
+import { DAY_MS } from "../clock.ts";
 import { PERSONAS, PERSONA_CURRENCY, PERSONA_PASSWORD, PERSONA_PAYMENT_PASSWORD, type Persona } from "./personas.ts";
 import { seedHistory } from "../games/seed-history.ts";
 import type { World } from "../world.ts";
 
 const DEFAULT_OPENING_MINOR = 5_000_00;
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** An agent's first link is as old as the team, so that later ones are listed above it. */
 const FIRST_LINK_AGE_MS = 400 * DAY_MS;
 

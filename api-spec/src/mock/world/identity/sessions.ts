@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
-import type { Clock } from "../clock.ts";
+import { MINUTE_MS, DAY_MS, type Clock } from "../clock.ts";
 import type { Scenarios } from "../scenarios.ts";
 import { digestOf } from "../token-digest.ts";
 
@@ -36,13 +36,13 @@ export type Sessions = ReturnType<typeof createSessions>;
 
 const TOKEN_BYTES = 32;
 const ID_BYTES = 12;
-const LIFETIME_MS = 24 * 60 * 60 * 1000;
+const LIFETIME_MS = DAY_MS;
 /** How long a proof of identity is valid for security changes. */
-const PROOF_LIFETIME_MS = 5 * 60 * 1000;
+const PROOF_LIFETIME_MS = 5 * MINUTE_MS;
 /** In the scenario `expired-sessions`, a new session ends this long after its start, whether it is used or not. */
-const SHORT_LIFETIME_MS = 60 * 1000;
+const SHORT_LIFETIME_MS = MINUTE_MS;
 /** A session is extended at most this often, so that most reads do not write to the database. */
-const PROLONG_AFTER_MS = 60 * 1000;
+const PROLONG_AFTER_MS = MINUTE_MS;
 
 export function createSessions(store: DatabaseSync, clock: Clock, scenarios: Scenarios) {
   store.exec(`

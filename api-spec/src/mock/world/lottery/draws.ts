@@ -1,11 +1,10 @@
+import { SECOND_MS, HOUR_MS, DAY_MS } from "../clock.ts";
 import type { LotteryGameRecord } from "./data/lottery-games.ts";
 import { numbersOf, type DrawnNumbers } from "./draw-numbers.ts";
 import type { Scenarios } from "../scenarios.ts";
 
-const SECOND_MS = 1000;
-const DAY_MS = 86_400_000;
 /** Draw numbers follow the calendar of Indochina Time. */
-const ZONE_OFFSET_MS = 7 * 3_600_000;
+const ZONE_OFFSET_MS = 7 * HOUR_MS;
 /** Covers a hundred draws of a weekly game. */
 const FARTHEST_DAYS = 707;
 /** In the scenario "late-draws", numbers are published this long after they are due. */

@@ -3,7 +3,7 @@ import type { Clock } from "../clock.ts";
 import type { Ledger } from "./ledger.ts";
 import { transaction } from "../store.ts";
 import type { Timers } from "../timers.ts";
-import { itemStatements } from "../row.ts";
+import { fieldStatements, itemStatements } from "../row.ts";
 import type { PageOfRows } from "../period.ts";
 
 export type BetStatus = "open" | "won" | "lost" | "refunded";
@@ -115,20 +115,20 @@ export function createBets(store: DatabaseSync, ledger: Ledger, clock: Clock, ti
   const page = prepare(
     `select * from bets where ${WHERE} order by placed_at desc, id desc limit :limit offset :offset`,
   );
-  const sums = store.prepare(
-    `select count(*) as count, coalesce(sum(stake_minor), 0) as stake, coalesce(sum(payout_minor), 0) as payout,
-       coalesce(sum(iif(status = 'open', stake_minor, 0)), 0) as open_stake
+  const sums = fieldStatements<BetTotals>(store)(
+    `select count(*) as count, coalesce(sum(stake_minor), 0) as stake_minor, coalesce(sum(payout_minor), 0) as payout_minor,
+       coalesce(sum(iif(status = 'open', stake_minor, 0)), 0) as open_stake_minor
      from bets where ${WHERE}`,
   );
   const groupBy = (key: string, order: string) =>
-    store.prepare(
-      `select ${key} as name, count(*) as count, sum(stake_minor) as stake, sum(payout_minor) as payout
-       from bets where ${WHERE} and status <> 'open' group by name order by ${order}`,
+    fieldStatements<BetGroup>(store)(
+      `select ${key} as "group", count(*) as count, sum(stake_minor) as stake_minor, sum(payout_minor) as payout_minor
+       from bets where ${WHERE} and status <> 'open' group by "group" order by ${order}`,
     );
   const groups = {
-    category: groupBy("category", "stake desc, name"),
-    vassalage: groupBy("vassalage", "stake desc, name"),
-    day: groupBy("date((placed_at + :utcOffsetMs) / 1000, 'unixepoch')", "name desc"),
+    category: groupBy("category", 'sum(stake_minor) desc, "group"'),
+    vassalage: groupBy("vassalage", 'sum(stake_minor) desc, "group"'),
+    day: groupBy("date((placed_at + :utcOffsetMs) / 1000, 'unixepoch')", '"group" desc'),
   };
   const wins = prepare(`
     select * from bets where status = 'won' and settled_at between ? and ? and payout_minor > stake_minor
@@ -193,24 +193,11 @@ export function createBets(store: DatabaseSync, ledger: Ledger, clock: Clock, ti
     byId: (id: string): Bet | undefined => select.get(Number(id)),
     /** Newest first. */
     list: (filter: BetFilter, { offset, limit }: PageOfRows): Bet[] => page.all({ ...bind(filter), offset, limit }),
-    totals: (filter: BetFilter): BetTotals => {
-      const row = sums.get(bind(filter));
-      return {
-        count: Number(row?.count),
-        stakeMinor: Number(row?.stake),
-        openStakeMinor: Number(row?.open_stake),
-        payoutMinor: Number(row?.payout),
-      };
-    },
+    totals: (filter: BetFilter): BetTotals => sums.one(bind(filter)),
     /** Totals of settled bets by group: days latest first, other groups by stake. */
     groups: (filter: BetFilter, grouping: BetGrouping): BetGroup[] => {
-      const offset = grouping.by === "day" ? { utcOffsetMs: grouping.utcOffsetMs } : {};
-      return groups[grouping.by].all({ ...bind(filter), ...offset }).map((row) => ({
-        group: String(row.name),
-        count: Number(row.count),
-        stakeMinor: Number(row.stake),
-        payoutMinor: Number(row.payout),
-      }));
+      const { by, ...offset } = grouping;
+      return groups[by].all({ ...bind(filter), ...offset });
     },
     /** Bets of all accounts that were settled between the two times (epoch milliseconds) and paid more than their stake; newest first. */
     wins: (from: number, until: number, limit: number): Bet[] => wins.all(from, until, limit),
@@ -220,11 +207,4 @@ export function createBets(store: DatabaseSync, ledger: Ledger, clock: Clock, ti
   };
 }
 
-const bind = ({ accountIds, category, vassalage, status, from, to }: BetFilter) => ({
-  accounts: JSON.stringify(accountIds),
-  category: category ?? null,
-  vassalage: vassalage ?? null,
-  status: status ?? null,
-  from: from ?? null,
-  to: to ?? null,
-});
+const bind = ({ accountIds, ...filter }: BetFilter) => ({ accounts: JSON.stringify(accountIds), ...filter });

@@ -1,7 +1,6 @@
+import { DAY_MS } from "../clock.ts";
 import type { Bonuses } from "./bonuses.ts";
 import { bonusMinorOf, FIRST_DEPOSIT_PROMOTION } from "./data/deposit-promotions.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The parts of a deposit that decide its bonus. */
 interface PaidIn {

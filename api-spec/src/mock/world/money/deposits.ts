@@ -1,15 +1,14 @@
 import { randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import type { Bonuses } from "./bonuses.ts";
-import type { Clock } from "../clock.ts";
+import { SECOND_MS, MINUTE_MS, type Clock } from "../clock.ts";
 import { FIRST_DEPOSIT_PROMOTION, type DepositPromotion } from "./data/deposit-promotions.ts";
 import { grantPromotion } from "./deposit-promotions.ts";
 import type { Ledger } from "./ledger.ts";
-import { bindOrderFilter, ORDER_CONDITION, type OrderFilter } from "./order-filter.ts";
+import { orderList } from "./order-list.ts";
 import { transaction } from "../store.ts";
 import type { Timers } from "../timers.ts";
 import { itemStatements } from "../row.ts";
-import type { PageOfRows } from "../period.ts";
 
 const DEPOSIT_OUTCOMES = ["approved", "rejected", "expired"] as const;
 export type DepositOutcome = (typeof DEPOSIT_OUTCOMES)[number];
@@ -42,8 +41,8 @@ export interface NewDeposit {
   at?: number;
 }
 
-const DECISION_MS = 20 * 1000;
-const LIFETIME_MS = 15 * 60 * 1000;
+const DECISION_MS = 20 * SECOND_MS;
+const LIFETIME_MS = 15 * MINUTE_MS;
 
 /** How the mock's providers handle an amount. The last two digits decide, so that testers can choose the outcome. */
 export function outcomeOf(amountMinor: number): { outcome: DepositOutcome; afterMs: number } {
@@ -78,10 +77,7 @@ export function createDeposits(
   const select = prepare("select * from deposits where id = ?");
   const selectByToken = prepare("select * from deposits where pay_token = ?");
   const end = prepare("update deposits set status = ?, decided_at = ? where id = ? returning *");
-  const page = prepare(
-    `select * from deposits where ${ORDER_CONDITION} order by created_at desc, id desc limit :limit offset :offset`,
-  );
-  const countAll = store.prepare(`select count(*) as count from deposits where ${ORDER_CONDITION}`);
+  const { list, count } = orderList<Deposit>(store, "deposits");
   const pending = store.prepare(
     "select coalesce(sum(amount_minor), 0) as sum from deposits where account_id = ? and status = 'pending'",
   );
@@ -105,24 +101,13 @@ export function createDeposits(
     timers.on(timerOf(outcome), (id, dueAt) => void decide(id, outcome, dueAt));
   }
 
-  const count = (filter: OrderFilter) => Number(countAll.get(bindOrderFilter(filter))?.count);
-
   return {
     /** Creates a deposit. Its outcome follows automatically (`outcomeOf`). */
     create: ({ accountId, methodId, amountMinor, fields, promotionId, at = clock.now() }: NewDeposit): Deposit =>
       transaction(store, () => {
         const token = randomBytes(PAY_TOKEN_BYTES).toString("base64url");
         const details = JSON.stringify(fields);
-        const deposit = insert.one(
-          accountId,
-          methodId,
-          amountMinor,
-          details,
-          promotionId ?? null,
-          token,
-          at,
-          at + LIFETIME_MS,
-        );
+        const deposit = insert.one(accountId, methodId, amountMinor, details, promotionId, token, at, at + LIFETIME_MS);
         const { outcome, afterMs } = outcomeOf(amountMinor);
         timers.set({ kind: timerOf(outcome), reference: deposit.id, dueAt: at + afterMs });
         return deposit;
@@ -133,8 +118,7 @@ export function createDeposits(
     /** The deposit of a pay token, pending or ended. */
     byPayToken: (token: string): Deposit | undefined => selectByToken.get(token),
     /** Newest first. */
-    list: (filter: OrderFilter, { offset, limit }: PageOfRows): Deposit[] =>
-      page.all({ ...bindOrderFilter(filter), offset, limit }),
+    list,
     count,
     /** Sum of the pending deposits, in minor units. */
     pendingMinorOf: (accountId: string): number => Number(pending.get(accountId)?.sum),

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "../clock.ts";
 import { transaction } from "../store.ts";
-import { fieldsOf, itemStatements } from "../row.ts";
+import { fieldStatements } from "../row.ts";
 import type { PageOfRows } from "../period.ts";
 
 export type PostingKind =
@@ -106,12 +106,7 @@ const WHERE = `
   and (:from is null or at >= :from) and (:to is null or at < :to)
 `;
 
-const bind = ({ accountIds, kind, from, to }: PostingFilter) => ({
-  accounts: JSON.stringify(accountIds),
-  kind: kind ?? null,
-  from: from ?? null,
-  to: to ?? null,
-});
+const bind = ({ accountIds, ...filter }: PostingFilter) => ({ accounts: JSON.stringify(accountIds), ...filter });
 
 /** Creates a double-entry ledger: what a member gains, the merchant's account of that kind loses in the same transaction. */
 export function createLedger(store: DatabaseSync, clock: Clock) {
@@ -119,15 +114,15 @@ export function createLedger(store: DatabaseSync, clock: Clock) {
   const last = store.prepare("select balance_minor, at from postings where account_id = ? order by id desc limit 1");
   const sumOfAll = store.prepare("select coalesce(sum(amount_minor), 0) as sum from entries");
   const byKey = store.prepare("select * from postings where account_id = ? and key = ?");
-  const prepare = itemStatements(store, (row) => fieldsOf(row) as LedgerEntry);
+  const prepare = fieldStatements<LedgerEntry>(store);
   const recent = prepare("select * from postings where account_id = ? order by at desc, id desc limit ?");
-  const after = store.prepare(`
+  const after = fieldStatements<Pick<LedgerEntry, "amountMinor" | "at">>(store)(`
     select amount_minor, at from postings
     where account_id = ? and at > ? and kind in (select value from json_each(?)) order by at, id
   `);
   const page = prepare(`select * from postings where ${WHERE} order by id desc limit :limit offset :offset`);
-  const sums = store.prepare(`
-    select kind, count(*) as count, sum(max(amount_minor, 0)) as came_in, sum(max(-amount_minor, 0)) as went_out
+  const sums = fieldStatements<KindTotals>(store)(`
+    select kind, count(*) as count, sum(max(amount_minor, 0)) as in_minor, sum(max(-amount_minor, 0)) as out_minor
     from postings where ${WHERE} group by kind
   `);
   const insertPosting = store.prepare(`
@@ -195,22 +190,13 @@ export function createLedger(store: DatabaseSync, clock: Clock) {
     list: (filter: PostingFilter, { offset, limit }: PageOfRows): LedgerEntry[] =>
       page.all({ ...bind(filter), offset, limit }),
     /** One total per kind that has movements. */
-    totals: (filter: PostingFilter): KindTotals[] =>
-      sums.all(bind(filter)).map((row) => ({
-        kind: String(row.kind) as PostingKind,
-        count: Number(row.count),
-        inMinor: Number(row.came_in),
-        outMinor: Number(row.went_out),
-      })),
+    totals: (filter: PostingFilter): KindTotals[] => sums.all(bind(filter)),
     /** Movements of the given kinds after `from` (epoch milliseconds), oldest first. */
     since: (
       accountId: string,
       kinds: readonly PostingKind[],
       from: number,
-    ): Pick<LedgerEntry, "amountMinor" | "at">[] =>
-      after
-        .all(accountId, from, JSON.stringify(kinds))
-        .map((row) => ({ amountMinor: Number(row.amount_minor), at: Number(row.at) })),
+    ): Pick<LedgerEntry, "amountMinor" | "at">[] => after.all(accountId, from, JSON.stringify(kinds)),
     /** Sum of all entries of all accounts. Anything but 0 means that the ledger is broken. */
     total: (): number => Number(sumOfAll.get()?.sum),
   };

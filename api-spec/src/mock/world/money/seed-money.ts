@@ -1,8 +1,6 @@
+import { MINUTE_MS, HOUR_MS } from "../clock.ts";
 import { PERSONAS } from "../identity/personas.ts";
 import type { World } from "../world.ts";
-
-const MINUTE_MS = 60 * 1000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** The idempotency key in the contract's example of getOperation. */
 const EXAMPLE_KEY = "0f8b2c1e-6d3a-4b58-9c7e-1a2b3c4d5e6f";

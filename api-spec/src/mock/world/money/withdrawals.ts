@@ -1,11 +1,10 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { Clock } from "../clock.ts";
+import { MINUTE_MS, type Clock } from "../clock.ts";
 import type { Ledger } from "./ledger.ts";
-import { bindOrderFilter, ORDER_CONDITION, type OrderFilter } from "./order-filter.ts";
+import { orderList } from "./order-list.ts";
 import { transaction } from "../store.ts";
 import type { Timers } from "../timers.ts";
 import { itemStatements } from "../row.ts";
-import type { PageOfRows } from "../period.ts";
 
 /** The states of a withdrawal (R329–R331). */
 export type WithdrawalStatus = "processing" | "rejected" | "approved";
@@ -35,9 +34,9 @@ export interface NewWithdrawal {
   at?: number;
 }
 
-const DECISION_MS = 60 * 1000;
+const DECISION_MS = MINUTE_MS;
 /** Time until an unconfirmed receipt counts as received (R332, R507). */
-const AUTO_RECEIPT_MS = 30 * 60 * 1000;
+const AUTO_RECEIPT_MS = 30 * MINUTE_MS;
 const DECIDE_TIMERS = { approved: "withdrawal.approved", rejected: "withdrawal.rejected" } as const;
 const RECEIPT_TIMER = "withdrawal.receipt";
 
@@ -69,10 +68,6 @@ export function createWithdrawals(
     update withdrawals set status = ?, decided_at = ?, receipt = ?, auto_receipt_at = ? where id = ? returning *
   `);
   const updateReceipt = prepare("update withdrawals set receipt = ?, received_at = ? where id = ? returning *");
-  const page = prepare(
-    `select * from withdrawals where ${ORDER_CONDITION} order by created_at desc, id desc limit :limit offset :offset`,
-  );
-  const countAll = store.prepare(`select count(*) as count from withdrawals where ${ORDER_CONDITION}`);
 
   /** Returns the money at most once, whatever the reason: the key is the same for both. */
   const returnMoney = ({ id, accountId, amountMinor }: Withdrawal, at: number) =>
@@ -137,9 +132,6 @@ export function createWithdrawals(
         return setReceipt(id, "returned", null);
       }),
     byId: (id: string): Withdrawal | undefined => select.get(Number(id)),
-    /** Newest first. */
-    list: (filter: OrderFilter, { offset, limit }: PageOfRows): Withdrawal[] =>
-      page.all({ ...bindOrderFilter(filter), offset, limit }),
-    count: (filter: OrderFilter): number => Number(countAll.get(bindOrderFilter(filter))?.count),
+    ...orderList<Withdrawal>(store, "withdrawals"),
   };
 }

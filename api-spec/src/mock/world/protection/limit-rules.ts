@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from "../clock.ts";
 
 export type LimitKind = "deposit" | "loss" | "session";
 export type LimitPeriod = "24h" | "7d" | "1m";

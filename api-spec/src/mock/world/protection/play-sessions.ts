@@ -1,9 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { Clock } from "../clock.ts";
-import { fieldsOf, itemStatements } from "../row.ts";
+import { MINUTE_MS, type Clock } from "../clock.ts";
+import { fieldStatements } from "../row.ts";
 
 /** A play session ends this long after its last launch or stake. */
-const PLAY_SESSION_IDLE_MS = 15 * 60 * 1000;
+const PLAY_SESSION_IDLE_MS = 15 * MINUTE_MS;
 
 /** A period of continuous play, in epoch milliseconds; `endsAt` is in the future while it continues. */
 export interface PlaySession {
@@ -19,7 +19,7 @@ export function createPlaySessions(store: DatabaseSync, clock: Clock) {
     ) strict;
     create index if not exists play_sessions_in_time on play_sessions (account_id, ends_at);
   `);
-  const prepare = itemStatements(store, (row) => fieldsOf(row) as PlaySession);
+  const prepare = fieldStatements<PlaySession>(store);
   const running = prepare("select started_at, ends_at from play_sessions where account_id = ? and ends_at > ?");
   const insert = store.prepare("insert into play_sessions (account_id, started_at, ends_at) values (?, ?, ?)");
   const moveEnd = store.prepare("update play_sessions set ends_at = ? where account_id = ? and ends_at > ?");

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Account } from "../identity/accounts.ts";
-import type { Clock } from "../clock.ts";
+import { MINUTE_MS, DAY_MS, type Clock } from "../clock.ts";
 import type { Ledger, PostingKind } from "../money/ledger.ts";
 import { fitsAt, PERIOD_MS, PERIODS, usedOf, type LimitKind, type LimitPeriod, type Use } from "./limit-rules.ts";
 import { createPlayLimits } from "./play-limits.ts";
@@ -21,9 +21,8 @@ export type DepositBlock = Block<"SELF_EXCLUDED" | "DEPOSIT_LIMIT_REACHED">;
 /** Rules that protect the member: their limits, breaks and self-exclusion (D15). */
 export type Protection = ReturnType<typeof createProtection>;
 
-const MINUTE_MS = 60_000;
 /** The persona's self-exclusion always ends this long from now, so that it never runs out. */
-const PERSONA_EXCLUSION_MS = 184 * 24 * 60 * 60 * 1000;
+const PERSONA_EXCLUSION_MS = 184 * DAY_MS;
 
 /** The ledger kinds that count towards a limit, with the sign that makes a use positive. */
 const MONEY_KINDS = {

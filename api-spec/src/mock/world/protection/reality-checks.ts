@@ -1,3 +1,5 @@
+import { MINUTE_MS } from "../clock.ts";
+
 import type { DatabaseSync } from "node:sqlite";
 
 const REALITY_CHECK_MINUTES = [15, 30, 60] as const;
@@ -21,6 +23,6 @@ export function createRealityChecks(store: DatabaseSync) {
 
 /** Time of the next reminder in a session that began at `startedAt`, in epoch milliseconds. */
 export function nextRealityCheckAt(startedAt: number, minutes: RealityCheckMinutes, now: number): number {
-  const intervalMs = minutes * 60_000;
+  const intervalMs = minutes * MINUTE_MS;
   return startedAt + (Math.floor((now - startedAt) / intervalMs) + 1) * intervalMs;
 }

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { Clock } from "../clock.ts";
+import { DAY_MS, type Clock } from "../clock.ts";
+import { fieldStatements } from "../row.ts";
 
 export type TimeOutDuration = "24h" | "7d" | "30d" | "6m";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Six months are 184 days, the longest that six months can be, so that an exclusion is never shorter than promised. */
 const DURATION_MS: Readonly<Record<TimeOutDuration, number>> = {
   "24h": DAY_MS,
@@ -26,18 +26,11 @@ export function createTimeOuts(store: DatabaseSync, clock: Clock) {
       account_id text primary key, duration text not null, started_at integer not null, until integer not null
     ) strict;
   `);
-  const select = store.prepare("select * from time_outs where account_id = ? and until > ?");
+  const select = fieldStatements<TimeOut>(store)(
+    "select duration, started_at, until from time_outs where account_id = ? and until > ?",
+  );
   const upsert = store.prepare("insert or replace into time_outs values (?, ?, ?, ?)");
-  const current = (accountId: string): TimeOut | undefined => {
-    const row = select.get(accountId, clock.now());
-    return (
-      row && {
-        duration: String(row.duration) as TimeOutDuration,
-        startedAt: Number(row.started_at),
-        until: Number(row.until),
-      }
-    );
-  };
+  const current = (accountId: string): TimeOut | undefined => select.get(accountId, clock.now());
   return {
     /** The current break or self-exclusion. */
     current,

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Accounts } from "../identity/accounts.ts";
 import type { Bets } from "../money/bets.ts";
-import type { Clock } from "../clock.ts";
+import { MINUTE_MS, DAY_MS, type Clock } from "../clock.ts";
 import { ACTIVITIES, type ActivityRecord } from "./data/activities.ts";
 import { decisionMessage } from "./data/activity-messages.ts";
 import type { Messages } from "../content/messages.ts";
@@ -70,8 +70,6 @@ interface Parts {
 
 const END_TIMER = "activityEnd";
 const DECISION_TIMER = "activityDecision";
-const MINUTE_MS = 60 * 1000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const DECISION_MS = 2 * MINUTE_MS;
 /** A reward that is not claimed within this time closes the activity. */
 const CLAIM_MS = 14 * DAY_MS;

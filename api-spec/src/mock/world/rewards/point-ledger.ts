@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import type { PageOfRows, Period } from "../period.ts";
 import type { Clock } from "../clock.ts";
 import { transaction } from "../store.ts";
-import { fieldsOf, itemStatements } from "../row.ts";
+import { fieldsOf, pagedList } from "../row.ts";
 
 export type PointKind = "play" | "gift" | "redemption" | "conversion";
 
@@ -40,7 +40,6 @@ const SCHEMA = `
   ) strict;
   create index if not exists point_postings_in_order on point_postings (account_id, id);
 `;
-const WHERE = "account_id = :account and (:from is null or at >= :from) and (:to is null or at < :to)";
 
 /** A double-entry ledger, as for money: what a member gains, the merchant's account of that kind loses. */
 export function createPointLedger(store: DatabaseSync, clock: Clock) {
@@ -52,9 +51,12 @@ export function createPointLedger(store: DatabaseSync, clock: Clock) {
     values (?, ?, ?, ?, ?, ?, ?) returning id
   `);
   const insertEntry = store.prepare("insert into point_entries values (?, ?, ?)");
-  const prepare = itemStatements(store, (row) => fieldsOf(row) as PointEntry);
-  const page = prepare(`select * from point_postings where ${WHERE} order by id desc limit :limit offset :offset`);
-  const number = store.prepare(`select count(*) as number from point_postings where ${WHERE}`);
+  const entries = pagedList(
+    store,
+    "point_postings where account_id = :accountId and (:from is null or at >= :from) and (:to is null or at < :to)",
+    "id desc",
+    (row) => fieldsOf(row) as PointEntry,
+  );
   const sumOfAll = store.prepare("select coalesce(sum(points), 0) as sum from point_entries");
 
   const pointsOf = (accountId: string) => Number(last.get(accountId)?.points ?? 0);
@@ -72,12 +74,10 @@ export function createPointLedger(store: DatabaseSync, clock: Clock) {
         insertEntry.run(id, `house:${kind}`, -pointsChange);
       }),
     /** Newest first. */
-    list: (accountId: string, period: Period, { offset, limit }: PageOfRows): PointEntry[] =>
-      page.all({ ...bind(accountId, period), offset, limit }),
-    count: (accountId: string, period: Period): number => Number(number.get(bind(accountId, period))?.number),
+    list: (accountId: string, period: Period, page: PageOfRows): PointEntry[] =>
+      entries.list({ accountId, ...period }, page),
+    count: (accountId: string, period: Period): number => entries.count({ accountId, ...period }),
     /** Sum of all entries of all accounts. Anything but 0 means that the ledger is broken. */
     total: (): number => Number(sumOfAll.get()?.sum),
   };
 }
-
-const bind = (account: string, { from, to }: Period) => ({ account, from: from ?? null, to: to ?? null });

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { PageOfRows, Period } from "../period.ts";
-import type { Clock } from "../clock.ts";
+import { MINUTE_MS, DAY_MS, type Clock } from "../clock.ts";
 import { POINT_REWARDS, type RewardRecord } from "./data/point-rewards.ts";
 import { inLanguage, textOf } from "../text.ts";
 import type { Ledger } from "../money/ledger.ts";
@@ -8,7 +8,7 @@ import type { Messages } from "../content/messages.ts";
 import type { Points } from "./points.ts";
 import { transaction } from "../store.ts";
 import type { Timers } from "../timers.ts";
-import { fieldsOf, itemStatements, type Row } from "../row.ts";
+import { fieldsOf, itemStatements, pagedList, type Row } from "../row.ts";
 
 export type RedemptionStatus = "processing" | "issued" | "sent";
 
@@ -42,8 +42,8 @@ interface Parts {
 }
 
 const TIMER = "redemption";
-const ISSUE_MS = 60 * 1000;
-const SEND_MS = 24 * 60 * 60 * 1000;
+const ISSUE_MS = MINUTE_MS;
+const SEND_MS = DAY_MS;
 
 const SCHEMA = `
   create table if not exists point_redemptions (
@@ -53,7 +53,6 @@ const SCHEMA = `
   create index if not exists point_redemptions_of_account on point_redemptions (account_id, id);
   create index if not exists point_redemptions_of_reward on point_redemptions (reward_id);
 `;
-const WHERE = "account_id = :account and (:from is null or created_at >= :from) and (:to is null or created_at < :to)";
 
 /** Rewards that members redeemed points for in the mall. */
 export function createRedemptions({ store, clock, timers, money, points, messages }: Parts) {
@@ -66,10 +65,13 @@ export function createRedemptions({ store, clock, timers, money, points, message
   const update = store.prepare("update point_redemptions set status = ?, updated_at = ? where id = ?");
   const taken = store.prepare("select coalesce(sum(quantity), 0) as taken from point_redemptions where reward_id = ?");
   const select = prepare("select * from point_redemptions where id = ?");
-  const page = prepare(
-    `select * from point_redemptions where ${WHERE} order by created_at desc, id desc limit :limit offset :offset`,
+  const own = pagedList(
+    store,
+    `point_redemptions where account_id = :accountId
+       and (:from is null or created_at >= :from) and (:to is null or created_at < :to)`,
+    "created_at desc, id desc",
+    toRedemption,
   );
-  const number = store.prepare(`select count(*) as number from point_redemptions where ${WHERE}`);
 
   /** Delivers the reward: pays its amount, if it has one, and sends a message. */
   const hand = (reference: string, dueAt: number) => {
@@ -101,15 +103,13 @@ export function createRedemptions({ store, clock, timers, money, points, message
         return redemption;
       }),
     /** Newest first. */
-    list: (accountId: string, period: Period, { offset, limit }: PageOfRows): Redemption[] =>
-      page.all({ ...bind(accountId, period), offset, limit }),
-    count: (accountId: string, period: Period): number => Number(number.get(bind(accountId, period))?.number),
+    list: (accountId: string, period: Period, page: PageOfRows): Redemption[] =>
+      own.list({ accountId, ...period }, page),
+    count: (accountId: string, period: Period): number => own.count({ accountId, ...period }),
   };
 }
 
 const PREFIX = "PR";
-
-const bind = (account: string, { from, to }: Period) => ({ account, from: from ?? null, to: to ?? null });
 
 const handedOver = ({ kind, name }: RewardRecord) => ({
   title:

@@ -1,6 +1,5 @@
+import { DAY_MS } from "../clock.ts";
 import type { World } from "../world.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Participations of the persona with a history. Issued ones refer to rewards that its history has already created. */
 const PARTS = [

@@ -1,7 +1,7 @@
+import { DAY_MS } from "../clock.ts";
 import { POINT_REWARDS } from "./data/point-rewards.ts";
 import type { World } from "../world.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const WELCOME_POINTS = 6_000;
 const WELCOME_DAYS_AGO = 121;
 /** What the persona with a history redeemed. No money moves, because its wallet has its own seeded history. */
