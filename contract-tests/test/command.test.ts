@@ -48,6 +48,32 @@ describe("the command", { timeout: PATIENCE_MS }, () => {
     await proxyAgain.close();
   });
 
+  it("does not fail for findings that a rule ignores, and lists them with the reason", async () => {
+    const proxy = await startFaultProxy(server.url, { method: "POST", path: "/session" }, withMore);
+    const rules = path.join(folder, "ignore.yaml");
+    const baseline = path.join(folder, "beside-rules.json");
+    const run = (...more: string[]) =>
+      runCommand(["--url", proxy.url, "--only", "login", "--ignore", rules, ...more], FIXTURE_SPEC);
+    const write = (until: string) =>
+      writeFile(
+        rules,
+        `rules: [{ check: undocumented-field, operation: login, reason: The admin page reads it., until: ${until} }]`,
+      );
+    expect((await run()).errors).toContain("There are no ignore rules at");
+    await write("2999-12-31");
+    const ignoring = await run("--baseline", baseline, "--update-baseline");
+    expect(ignoring.exitCode).toBe(0);
+    expect(ignoring.output).toMatch(/1 {2}The admin page reads it\. \(until 2999-12-31\)/);
+    expect(ignoring.output).toContain("1 finding ignored");
+    expect(await readFile(baseline, "utf8")).toContain('"failures": []');
+    expect((await run()).exitCode).toBe(0);
+    await write("2020-01-01");
+    const expired = await run();
+    expect(expired.exitCode).toBe(1);
+    expect(expired.output).toContain("expired on 2020-01-01");
+    await proxy.close();
+  });
+
   it.for(["SIGINT", "SIGTERM"] as const)("prints the results so far when it is stopped by %s", async (signal) => {
     let asked = 0;
     const third = Promise.withResolvers<void>();

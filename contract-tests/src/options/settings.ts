@@ -38,6 +38,8 @@ export interface Settings {
   readonly out: string;
   readonly baseline: string | undefined;
   readonly updateBaseline: boolean;
+  /** The file of ignore rules. */
+  readonly ignore: string | undefined;
   readonly watch: boolean;
   readonly quiet: boolean;
 }
@@ -113,6 +115,7 @@ export function readSettings(argv: readonly string[], surroundings: Surroundings
     out: layers.text("out"),
     baseline: baselineOf(layers, surroundings.folder),
     updateBaseline: layers.isOn("update-baseline"),
+    ignore: layers.optional("ignore"),
     watch: layers.isOn("watch"),
     quiet: layers.isOn("quiet"),
   };

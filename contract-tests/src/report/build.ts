@@ -3,6 +3,7 @@ import type { Contract, Operation } from "../spec/contract.ts";
 import { headlineOf, type Finding } from "../judge/finding.ts";
 import { objectOr } from "../json.ts";
 import type { CaseResult, RunResult } from "../run/case-result.ts";
+import { applyRules } from "../ignore/apply-rules.ts";
 import { compareWith } from "./parts/comparison.ts";
 import { coverageOf, tagsOf } from "./parts/coverage.ts";
 import { toCurl } from "./formats/curl.ts";
@@ -14,6 +15,7 @@ import {
   REPORT_VERSION,
   type CaseReport,
   type FindingReport,
+  type IgnoredReport,
   type Report,
   type RunFacts,
   type SkippedReport,
@@ -39,6 +41,8 @@ const MAX_CASE_IDS = 50;
 /** Only this many failing cases include bodies and commands, to save disk space; the findings of all are included. */
 const MAX_CASES_IN_FULL = 400;
 const CASE_BODY_LENGTH = 2000;
+/** Length of the date at the start of an ISO 8601 time. */
+const DATE_LENGTH = 10;
 
 interface Told {
   readonly finding: Finding;
@@ -173,7 +177,11 @@ function skippedReports(results: readonly CaseResult[], mask: SecretMask): Skipp
     .toSorted((one, other) => other.count - one.count);
 }
 
-function totalsOf(results: readonly CaseResult[], findings: readonly FindingReport[]): Totals {
+function totalsOf(
+  results: readonly CaseResult[],
+  findings: readonly FindingReport[],
+  ignored: readonly IgnoredReport[],
+): Totals {
   const count = (outcome: string) => results.filter(({ verdict }) => verdict.outcome === outcome).length;
   const errors = findings.filter(({ severity }) => severity === "error");
   return {
@@ -184,6 +192,7 @@ function totalsOf(results: readonly CaseResult[], findings: readonly FindingRepo
     errors: errors.length,
     warnings: findings.length - errors.length,
     known: errors.filter(({ isKnown }) => isKnown).length,
+    ignored: ignored.flatMap((rule) => rule.findings).length,
   };
 }
 
@@ -204,12 +213,19 @@ const operationReports = (contract: Contract, results: readonly CaseResult[]): R
 export function buildReport(input: ReportInput): Report {
   const { facts, contract, run } = input;
   const mask = createMask(run.secrets);
-  const findings = findingReports(input, mask);
-  const totals = totalsOf(run.results, findings);
+  const triedIds = new Set(run.results.filter(({ wire }) => wire).map(({ tried }) => tried.operationId));
+  const all = findingReports(input, mask);
+  const { counted: findings, applied: ignored } = applyRules(facts.ignoreRules ?? [], all, {
+    today: facts.startedAt.slice(0, DATE_LENGTH),
+    isWholeRun: run.isWhole,
+    tried: contract.operations
+      .filter(({ id }) => triedIds.has(id))
+      .map((operation) => ({ operationId: operation.id, tags: tagsOf(contract, operation) })),
+  });
+  const totals = totalsOf(run.results, findings, ignored);
   const info = objectOr(contract.document["info"]);
   const url = mask(facts.url);
   const file = facts.specFile === undefined ? null : nameOfFile(facts.specFile, facts.folder ?? process.cwd());
-  const triedIds = new Set(run.results.filter(({ wire }) => wire).map(({ tried }) => tried.operationId));
   return {
     format: REPORT_FORMAT,
     version: REPORT_VERSION,
@@ -227,9 +243,15 @@ export function buildReport(input: ReportInput): Report {
     totals,
     operations: operationReports(contract, run.results),
     findings,
+    ignored,
     skipped: skippedReports(run.results, mask),
     coverage: coverageOf(contract, run, facts, mask),
-    comparison: compareWith(input.earlier, { url, findings, triedIds }),
+    comparison: compareWith(input.earlier, {
+      url,
+      findings,
+      ignored: all.filter((it) => !findings.includes(it)),
+      triedIds,
+    }),
     cases: caseReports(run.results, mask),
   };
 }

@@ -4,6 +4,7 @@ import { variablesIn } from "./curl.ts";
 import { shownHeaders } from "./shown-headers.ts";
 import { layOut } from "./json-layout.ts";
 import { groupedLines, placeWords } from "./cause-lines.ts";
+import { nameOfRule, problemOf, reasonOf } from "../parts/ignored-words.ts";
 import { counted, dimmed, paint, paragraph, plain, WIDTH, type Colour } from "./terminal-text.ts";
 
 const COUNT_WIDTH = 5;
@@ -209,7 +210,8 @@ function verdictOf({ honoursTheSpec, isInterrupted, totals }: Report): [Colour, 
 
 function verdictLines(report: Report): string[] {
   const { totals, url, durationMs, seed } = report;
-  const counts = `${totals.cases} cases, ${totals.failed} failed, ${totals.skipped} skipped, ${(durationMs / 1000).toFixed(1)} s, seed ${seed}`;
+  const ignored = totals.ignored > 0 ? `${counted(totals.ignored, "finding")} ignored, ` : "";
+  const counts = `${totals.cases} cases, ${totals.failed} failed, ${totals.skipped} skipped, ${ignored}${(durationMs / 1000).toFixed(1)} s, seed ${seed}`;
   const known = totals.known > 0 ? `, ${totals.known} of them known` : "";
   const broken = totals.errors > 0 ? `: ${counted(totals.errors, "broken promise")}${known}` : "";
   const [colour, words] = verdictOf(report);
@@ -218,6 +220,33 @@ function verdictLines(report: Report): string[] {
     ...paragraph(`${url} ${words}${broken}`, 0).map((line) => paint(colour, line)),
     ...paragraph(`(${counts})`, 0),
   ];
+}
+
+const MAX_IGNORED = 6;
+
+/** Lists the ignored findings below the reason of their rule. */
+function ignoredLines({ ignored }: Report): string[] {
+  const rules = ignored.filter(({ findings }) => findings.length > 0);
+  if (rules.length === 0) return [];
+  const lines = rules.flatMap(({ rule, findings }) => {
+    const rest = findings.length - MAX_IGNORED;
+    return [
+      ...paragraph(reasonOf(rule), 2, `${String(findings.length).padStart(COUNT_WIDTH)}  `),
+      ...dimmed(paragraph(nameOfRule(rule), 9)),
+      ...findings
+        .slice(0, MAX_IGNORED)
+        .flatMap(({ operationId, where, message }) => paragraph(`${operationId} ${where}: ${message}`, 9)),
+      ...(rest > 0 ? [`         … and ${counted(rest, "more finding")}, in report.html`] : []),
+    ];
+  });
+  return ["", paint("bold", "Ignored, each for a reason"), ...lines];
+}
+
+/** Warns of rules that no longer do anything. */
+function ruleProblemLines({ ignored }: Report): string[] {
+  const problems = ignored.flatMap((rule) => problemOf(rule) ?? []);
+  const lines = problems.flatMap((text) => paragraph(text, 0, "! ").map((line) => paint("yellow", line)));
+  return lines.length === 0 ? [] : ["", ...lines];
 }
 
 const MAX_NOTES = 5;
@@ -241,7 +270,7 @@ export function toTerminal(report: Report, isQuiet = false): string {
   const worst = errors.find(isBuilt) ?? errors[0];
   if (isQuiet) {
     const broken = groupedLines("Broken promises, the gravest first", errors, report);
-    return [...broken, ...verdictLines(report)].join("\n").trimStart();
+    return [...broken, ...ruleProblemLines(report), ...verdictLines(report)].join("\n").trimStart();
   }
   return [
     ...paragraph(`Contract of ${report.url}`, 0).map((line) => paint("bold", line)),
@@ -250,6 +279,8 @@ export function toTerminal(report: Report, isQuiet = false): string {
     ...groupedLines("Broken promises, the gravest first", errors, report),
     ...groupedLines("Worth a look", warnings, report),
     ...(worst ? exhibitLines(worst) : []),
+    ...ignoredLines(report),
+    ...ruleProblemLines(report),
     ...skippedLines(report),
     ...coverageLines(report),
     ...comparisonLines(report),
