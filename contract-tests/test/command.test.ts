@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -61,7 +61,11 @@ describe("the command", { timeout: PATIENCE_MS }, () => {
       );
     expect((await run()).errors).toContain("There are no ignore rules at");
     await write("2999-12-31");
-    const ignoring = await run("--baseline", baseline, "--update-baseline");
+    const allure = path.join(folder, "allure");
+    const ignoring = await run("--baseline", baseline, "--update-baseline", "--allure", allure);
+    const results = (await readdir(allure)).filter((name) => name.endsWith("-result.json"));
+    const texts = await Promise.all(results.map((name) => readFile(path.join(allure, name), "utf8")));
+    expect(texts.join("\n")).toContain("ignored (The admin page reads it. (until 2999-12-31)): login POST /session");
     expect(ignoring.exitCode).toBe(0);
     expect(ignoring.output).toMatch(/1 {2}The admin page reads it\. \(until 2999-12-31\)/);
     expect(ignoring.output).toContain("1 finding ignored");

@@ -5,7 +5,7 @@ import type { IgnoreRule } from "../ignore/ignore-rule.ts";
 import type { Plan } from "../plan/case.ts";
 import { idsOf } from "../plan/limit-plan.ts";
 import type { Report } from "../report/model.ts";
-import { writeReports } from "../report/write.ts";
+import { writeAllure, writeReports } from "../report/write.ts";
 import { runPlan } from "../run/run-plan.ts";
 import type { RunResult } from "../run/case-result.ts";
 import {
@@ -74,6 +74,7 @@ export async function runOnce(
 ): Promise<number> {
   const known = await readKnown(settings);
   await makeOutFolder(settings.out);
+  if (settings.allure !== undefined) await makeOutFolder(settings.allure, "allure");
   const started = new Date();
   const meter = createMeter(terminal.progress, idsOf(plan).length, settings.quiet);
   const { signal } = stop;
@@ -102,7 +103,8 @@ export async function runOnce(
   const news = compareBaseline(judged, run.isWhole ? found : { ...found, triedIds: new Set() });
   if (settings.baseline !== undefined && !settings.updateBaseline) terminal.print(baselineLines(news).join("\n"));
   if (settings.updateBaseline) await update(settings, known, found, run.isWhole, terminal);
-  terminal.print(`Reports: ${settings.out}`);
+  if (settings.allure !== undefined) await writeAllure(settings.allure, report);
+  terminal.print(`Reports: ${[settings.out, ...(settings.allure === undefined ? [] : [settings.allure])].join(", ")}`);
   if (run.gaveUp !== undefined) terminal.complain(run.gaveUp);
   // All failures have just been written to the baseline, so they count as known.
   if (settings.updateBaseline && run.isWhole) return EXIT.honoured;

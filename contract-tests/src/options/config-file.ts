@@ -57,9 +57,10 @@ const POINTERS: Readonly<Record<string, string>> = {
   out: "/out",
   baseline: "/baseline",
   ignore: "/ignore",
+  allure: "/allure",
 };
 /** Options whose values are paths relative to the settings file. */
-const PATHS = ["spec", "out", "baseline", "ignore"];
+const PATHS = ["spec", "out", "baseline", "ignore", "allure"];
 
 /** Parses and validates the settings. @throws UsageError with one problem per line */
 function parse(file: string, text: string): JsonObject {

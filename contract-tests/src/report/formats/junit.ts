@@ -1,5 +1,5 @@
 import type { CaseReport, OperationReport, Report } from "../model.ts";
-import { ignoredReasons } from "../parts/ignored-words.ts";
+import { excusesIn, toldOf, type Excuses, type FindingOfCase } from "../parts/excuses.ts";
 
 const ENTITIES: Readonly<Record<string, string>> = { "<": "&lt;", ">": "&gt;", "&": "&amp;", '"': "&quot;" };
 // XML 1.0 cannot represent control characters or lone surrogates.
@@ -20,19 +20,9 @@ function responseWords({ status, failure }: CaseReport["response"]): string {
   return status === undefined ? "nothing was sent" : `status ${status}`;
 }
 
-/** Excuses by the keys of findings that do not fail a test: the baseline knows them, or a rule ignores them. */
-type Excuses = ReadonlyMap<string, string>;
-type FindingOfCase = CaseReport["findings"][number];
-
 const errorsOf = ({ findings }: CaseReport): FindingOfCase[] => findings.filter(({ severity }) => severity === "error");
 const headlineOf = ([first, ...rest]: readonly FindingOfCase[]): string =>
   `${first?.headline ?? ""}${rest.length > 0 ? ` (and ${rest.length} more)` : ""}`;
-
-/** A finding in one line, after the excuse for it if there is one. */
-function toldOf({ key, headline }: FindingOfCase, excuses: Excuses): string {
-  const excuse = excuses.get(key);
-  return excuse === undefined ? headline : `${excuse}: ${headline}`;
-}
 
 /** The outcome in the file: a case whose failures are all excused is not a new failure. */
 function outcomeOf(tried: CaseReport, excuses: Excuses): CaseReport["outcome"] {
@@ -96,14 +86,6 @@ function countsOf(cases: readonly CaseReport[], excuses: Excuses) {
     skipped: count("skipped"),
     time: seconds(sum(cases)),
   };
-}
-
-function excusesIn(report: Report): Excuses {
-  const known = report.findings.filter(({ isKnown }) => isKnown);
-  return new Map([
-    ...known.map(({ key }) => [key, "known to the baseline"] as const),
-    ...[...ignoredReasons(report)].map(([key, reason]) => [key, `ignored (${reason})`] as const),
-  ]);
 }
 
 function testSuite(report: Report, operationId: string, cases: readonly CaseReport[], operation?: OperationReport) {
