@@ -75,11 +75,30 @@ const hideInQuote = (place: SpecPlace, mask: SecretMask): SpecPlace => ({
   quote: place.quote.map((line) => ({ ...line, text: mask(line.text) })),
 });
 
+/** Where a finding's report looks things up. */
+interface Sources {
+  readonly placeOf: (pointer: string) => SpecPlace;
+  readonly resultOf: (caseId: string) => CaseResult | undefined;
+}
+
+const sequenceReport = (
+  caseIds: readonly string[],
+  resultOf: Sources["resultOf"],
+  mask: SecretMask,
+): FindingReport["sequence"] =>
+  caseIds.flatMap((caseId) => {
+    const { tried, wire, answer } = resultOf(caseId) ?? {};
+    if (!tried || !wire) return [];
+    const masked = maskWire(wire, tried, mask);
+    const status = answer && "status" in answer ? answer.status : null;
+    return [{ caseId: mask(caseId), method: masked.method, url: masked.url, status, curl: toCurl(masked) }];
+  });
+
 function findingReport(
   key: string,
   group: Group,
   input: ReportInput,
-  placeOf: (pointer: string) => SpecPlace,
+  { placeOf, resultOf }: Sources,
   mask: SecretMask,
 ): FindingReport {
   const { contract, facts } = input;
@@ -109,6 +128,7 @@ function findingReport(
     caseIds: ids.slice(0, MAX_CASE_IDS).map(mask),
     example: exhibitOf(shortest.result, mask),
     shortest: group.map((told) => shortestOf(told.result, told.original, mask)).find((it) => it !== null) ?? null,
+    sequence: sequenceReport(shortest.finding.sequence ?? [], resultOf, mask),
   };
 }
 
@@ -117,12 +137,16 @@ function findingReports(input: ReportInput, mask: SecretMask): FindingReport[] {
     result.verdict.findings.map((original): Told => ({ finding: tellFinding(original, mask), original, result })),
   );
   const folder = input.facts.folder ?? process.cwd();
-  const placeOf = createSpecPlaces(input.facts.specFile, folder);
+  const byId = new Map(input.run.results.map((result) => [result.tried.id, result]));
+  const sources: Sources = {
+    placeOf: createSpecPlaces(input.facts.specFile, folder),
+    resultOf: (caseId) => byId.get(caseId),
+  };
   const groups = Map.groupBy(all, ({ finding }) => `${finding.severity} ${findingKey(finding)}`);
   return [...groups.values()]
     .flatMap(([first, ...others]) => {
       if (!first) return [];
-      return [findingReport(findingKey(first.finding), [first, ...others], input, placeOf, mask)];
+      return [findingReport(findingKey(first.finding), [first, ...others], input, sources, mask)];
     })
     .toSorted(byGravity);
 }

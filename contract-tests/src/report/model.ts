@@ -91,6 +91,16 @@ export interface ShortestInput {
   readonly curl: string | null;
 }
 
+/** A request of a sequence that shows a finding, with masked secrets. */
+export interface SequenceStep {
+  readonly caseId: string;
+  readonly method: string;
+  readonly url: string;
+  /** Null when there was no response. */
+  readonly status: number | null;
+  readonly curl: string;
+}
+
 export interface QuotedLine {
   readonly line: number;
   readonly text: string;
@@ -134,6 +144,8 @@ export interface FindingReport {
   readonly example: Exhibit | null;
   /** Null when the run did not search for one. */
   readonly shortest: ShortestInput | null;
+  /** The requests that show it together, in their order; empty when one request shows it. */
+  readonly sequence: readonly SequenceStep[];
 }
 
 export interface SkippedReport {

@@ -117,6 +117,15 @@ function shortestLines({ shortest }: FindingReport): string[] {
   return ["  Shortest input", ...paragraph(`${place === "body" ? place : `${place} ${name}`} = ${value}`, 4)];
 }
 
+/** Lists the requests that show the finding together; each command repeats one of them. */
+function sequenceLines({ sequence }: FindingReport): string[] {
+  if (sequence.length === 0) return [];
+  const lines = sequence.flatMap(({ method, url, status }, index) =>
+    paragraph(`${method} ${url} → ${status ?? "no answer"}`, 4, `${index + 1}. `),
+  );
+  return ["  Sequence, the shortest that shows it", ...lines];
+}
+
 function exhibitLines(finding: FindingReport): string[] {
   const { example } = finding;
   if (!example) return [];
@@ -144,6 +153,7 @@ function exhibitLines(finding: FindingReport): string[] {
       return `    ${isRule ? quoted.slice(0, WIDTH - 4) : paint("dim", quoted.slice(0, WIDTH - 4))}`;
     }),
     ...shortestLines(finding),
+    ...sequenceLines(finding),
     "  Again",
     ...set,
     plain(curl),

@@ -120,6 +120,8 @@ export const TEXTS = {
     place: (file: string, line: number) => `${file}, line ${line}`,
     shortest: "The shortest input",
     shortestHint: "The smallest value that was found to fail the same way.",
+    sequence: "The sequence",
+    sequenceHint: "The shortest sequence of requests that shows it. Ids differ in the next run.",
     again: "Send it again",
     variables: (names: readonly string[]) =>
       `Secrets are not in this report. Set ${names.join(" and ")} in your shell first.`,
