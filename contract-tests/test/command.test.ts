@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -46,6 +46,36 @@ describe("the command", { timeout: PATIENCE_MS }, () => {
     const proxyAgain = await startFaultProxy(server.url, { method: "POST", path: "/session" }, withMore);
     expect((await of(proxyAgain.url)).exitCode).toBe(1);
     await proxyAgain.close();
+  });
+
+  it("does not fail for findings that a rule ignores, and lists them with the reason", async () => {
+    const proxy = await startFaultProxy(server.url, { method: "POST", path: "/session" }, withMore);
+    const rules = path.join(folder, "ignore.yaml");
+    const baseline = path.join(folder, "beside-rules.json");
+    const run = (...more: string[]) =>
+      runCommand(["--url", proxy.url, "--only", "login", "--ignore", rules, ...more], FIXTURE_SPEC);
+    const write = (until: string) =>
+      writeFile(
+        rules,
+        `rules: [{ check: undocumented-field, operation: login, reason: The admin page reads it., until: ${until} }]`,
+      );
+    expect((await run()).errors).toContain("There are no ignore rules at");
+    await write("2999-12-31");
+    const allure = path.join(folder, "allure");
+    const ignoring = await run("--baseline", baseline, "--update-baseline", "--allure", allure);
+    const results = (await readdir(allure)).filter((name) => name.endsWith("-result.json"));
+    const texts = await Promise.all(results.map((name) => readFile(path.join(allure, name), "utf8")));
+    expect(texts.join("\n")).toContain("ignored (The admin page reads it. (until 2999-12-31)): login POST /session");
+    expect(ignoring.exitCode).toBe(0);
+    expect(ignoring.output).toMatch(/1 {2}The admin page reads it\. \(until 2999-12-31\)/);
+    expect(ignoring.output).toContain("1 finding ignored");
+    expect(await readFile(baseline, "utf8")).toContain('"failures": []');
+    expect((await run()).exitCode).toBe(0);
+    await write("2020-01-01");
+    const expired = await run();
+    expect(expired.exitCode).toBe(1);
+    expect(expired.output).toContain("expired on 2020-01-01");
+    await proxy.close();
   });
 
   it.for(["SIGINT", "SIGTERM"] as const)("prints the results so far when it is stopped by %s", async (signal) => {

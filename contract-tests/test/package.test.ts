@@ -45,6 +45,7 @@ describe("the packed command", { timeout: PATIENCE_MS }, () => {
       "dist/*.js",
       "dist/*.json",
       "dist/*.yaml",
+      "lobbykit.contract.ignore.schema.json",
       "lobbykit.contract.schema.json",
       "package.json",
       "report.schema.json",

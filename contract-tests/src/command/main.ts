@@ -2,6 +2,7 @@ import { readSettings, readVersion, type Settings } from "../options/settings.ts
 import { ContractError } from "../spec/references.ts";
 import { readContract, type Contract, type Operation } from "../spec/contract.ts";
 import { limitEvidence, type Evidence } from "../evidence.ts";
+import { readIgnoreFile } from "../ignore/read-ignore-file.ts";
 import { writeLoadTest, type LoadSelection } from "../k6/command.ts";
 import { createCommand, helpOf } from "../options/command-line.ts";
 import { didYouMean } from "../options/nearest.ts";
@@ -61,6 +62,7 @@ async function prepare(settings: Settings): Promise<Prepared> {
     contract,
     notes: [...notes, ...addressNotes(contract.document, settings.url)],
     context,
+    ignoreRules: settings.ignore === undefined ? [] : await readIgnoreFile(settings.ignore, contract.operations),
     plan: limitPlan(whole, settings.maxCases, settings.seed),
     specFile,
   };
@@ -87,7 +89,8 @@ function watchAndRun(argv: readonly string[], caller: Caller): Promise<number> {
     const settings = readSettings(argv, caller);
     if (typeof settings === "string") throw new UsageError(`--watch goes with a run, not with --${settings}.`);
     const spec = settings.spec ?? lobbykitSpec();
-    files = [...(isAddress(spec) ? [] : specFiles(spec)), ...(settings.config === undefined ? [] : [settings.config])];
+    const others = [settings.config, settings.ignore].filter((file) => file !== undefined);
+    files = [...(isAddress(spec) ? [] : specFiles(spec)), ...others];
     return settings;
   };
   read();

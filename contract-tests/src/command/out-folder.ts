@@ -18,8 +18,10 @@ async function makeFolder(folder: string): Promise<void> {
 }
 
 /** Creates the reports' folder before the run, so that a long run cannot fail at its end. @throws CannotRun if it cannot be used */
-export async function makeOutFolder(folder: string): Promise<void> {
+export async function makeOutFolder(folder: string, option = "out"): Promise<void> {
   await makeFolder(path.resolve(folder)).catch((error: unknown) => {
-    throw new CannotRun(`No reports can be written to ${folder} (${codeOf(error)}). Choose another folder with --out.`);
+    throw new CannotRun(
+      `No reports can be written to ${folder} (${codeOf(error)}). Choose another folder with --${option}.`,
+    );
   });
 }

@@ -1,10 +1,11 @@
 import type { Settings } from "../options/settings.ts";
 import type { Contract } from "../spec/contract.ts";
 import type { PlanContext } from "../plan/context.ts";
+import type { IgnoreRule } from "../ignore/ignore-rule.ts";
 import type { Plan } from "../plan/case.ts";
 import { idsOf } from "../plan/limit-plan.ts";
 import type { Report } from "../report/model.ts";
-import { writeReports } from "../report/write.ts";
+import { writeAllure, writeReports } from "../report/write.ts";
 import { runPlan } from "../run/run-plan.ts";
 import type { RunResult } from "../run/case-result.ts";
 import {
@@ -27,6 +28,7 @@ export interface Prepared {
   readonly contract: Contract;
   readonly context: PlanContext;
   readonly plan: Plan;
+  readonly ignoreRules: readonly IgnoreRule[];
   /** What was left out of the spec, and why. */
   readonly notes: readonly string[];
   /** File or address of the spec. */
@@ -66,12 +68,13 @@ async function update(
 /** Runs a plan once, reports the results, and returns the exit status. */
 export async function runOnce(
   settings: Settings,
-  { contract, notes, context, plan, specFile }: Prepared,
+  { contract, notes, context, plan, ignoreRules, specFile }: Prepared,
   stop: Stop,
   { terminal, folder }: Pick<Caller, "terminal" | "folder">,
 ): Promise<number> {
   const known = await readKnown(settings);
   await makeOutFolder(settings.out);
+  if (settings.allure !== undefined) await makeOutFolder(settings.allure, "allure");
   const started = new Date();
   const meter = createMeter(terminal.progress, idsOf(plan).length, settings.quiet);
   const { signal } = stop;
@@ -89,14 +92,19 @@ export async function runOnce(
     specFile,
     folder,
     knownKeys: new Set(known.map(({ key }) => key)),
+    ignoreRules,
   };
   const { text, report } = await writeReports(settings.out, facts, contract, run, settings.quiet);
   terminal.print(text);
   const found = foundIn(report, run);
-  const news = compareBaseline(known, run.isWhole ? found : { ...found, triedIds: new Set() });
+  const ignoredKeys = new Set(report.ignored.flatMap(({ findings }) => findings.map(({ key }) => key)));
+  // A known failure that a rule now ignores is not gone.
+  const judged = known.filter(({ key }) => !ignoredKeys.has(key));
+  const news = compareBaseline(judged, run.isWhole ? found : { ...found, triedIds: new Set() });
   if (settings.baseline !== undefined && !settings.updateBaseline) terminal.print(baselineLines(news).join("\n"));
   if (settings.updateBaseline) await update(settings, known, found, run.isWhole, terminal);
-  terminal.print(`Reports: ${settings.out}`);
+  if (settings.allure !== undefined) await writeAllure(settings.allure, report);
+  terminal.print(`Reports: ${[settings.out, ...(settings.allure === undefined ? [] : [settings.allure])].join(", ")}`);
   if (run.gaveUp !== undefined) terminal.complain(run.gaveUp);
   // All failures have just been written to the baseline, so they count as known.
   if (settings.updateBaseline && run.isWhole) return EXIT.honoured;

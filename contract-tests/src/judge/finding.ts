@@ -14,6 +14,8 @@ export interface Finding {
   readonly message: string;
   /** JSON pointer of the violated rule in the spec. */
   readonly specPointer: string;
+  /** Ids of the cases that show it together, in their order; undefined when one request shows it. */
+  readonly sequence?: readonly string[];
 }
 
 export interface FindingDetails {

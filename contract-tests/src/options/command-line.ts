@@ -71,8 +71,10 @@ export const GROUPS: Readonly<Record<string, readonly Option[]>> = {
   ],
   Results: [
     new Option("--out <DIR>", "where the reports go").default("contract-report"),
+    new Option("--allure <DIR>", "also write results for Allure, into this folder"),
     new Option("--baseline <FILE>", "known failures: the run fails for new ones only"),
     new Option("--update-baseline", "write the current failures to the baseline (lobbykit.contract.baseline.json)"),
+    new Option("--ignore <FILE>", "rules for findings that nobody mends now, each with a reason; YAML or JSON"),
     new Option("--watch", "run again when the spec or the settings change; Enter runs again, q quits"),
     new Option("--quiet", "print only the failures and the verdict"),
     new Option("--version", "print the version"),

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
 import { isObject, objectOr, stringsOf, valueAt, type JsonObject } from "../json.ts";
-import { didYouMean } from "./nearest.ts";
+import { complaintsAbout } from "./schema-complaints.ts";
 import { headerOf, isAddress, UsageError } from "./values.ts";
 
 const CONFIG_NAME = "lobbykit.contract.json";
@@ -57,27 +56,11 @@ const POINTERS: Readonly<Record<string, string>> = {
   timeout: "/timeout",
   out: "/out",
   baseline: "/baseline",
+  ignore: "/ignore",
+  allure: "/allure",
 };
 /** Options whose values are paths relative to the settings file. */
-const PATHS = ["spec", "out", "baseline"];
-
-const ownNames = (schema: unknown): string[] => Object.keys(objectOr(objectOr(schema)["properties"]));
-
-function complaintOf(error: ErrorObject): string {
-  const { additionalProperty, allowedValues } = error.params;
-  const place = error.instancePath === "" ? "The file" : error.instancePath;
-  if (typeof additionalProperty === "string") {
-    const whole = `${error.instancePath}/${additionalProperty}`;
-    const guess = didYouMean(additionalProperty, ownNames(error.parentSchema));
-    return `${whole} is no setting${guess}.`;
-  }
-  if (Array.isArray(allowedValues)) return `${place} must be one of ${stringsOf(allowedValues).join(", ")}.`;
-  if (error.keyword === "anyOf") return `${place} must be a text, or name an environment variable: { "env": "NAME" }.`;
-  if (error.schemaPath.includes("fromEnvironment")) {
-    return `${place} is a secret, so it must name an environment variable: { "env": "NAME" }.`;
-  }
-  return `${place} ${error.message ?? "is wrong"}.`;
-}
+const PATHS = ["spec", "out", "baseline", "ignore", "allure"];
 
 /** Parses and validates the settings. @throws UsageError with one problem per line */
 function parse(file: string, text: string): JsonObject {
@@ -87,17 +70,8 @@ function parse(file: string, text: string): JsonObject {
   } catch (error) {
     throw new UsageError(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
-  const schema: unknown = JSON.parse(readFileSync(SCHEMA_FILE, "utf8"));
-  const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false });
-  const validate = ajv.compile(objectOr(schema));
-  if (validate(value) && isObject(value)) return value;
-  const all = validate.errors ?? [];
-  // The error of the `anyOf` itself is clearer than the errors of its alternatives.
-  const choices = all.filter(({ keyword }) => keyword === "anyOf").map(({ instancePath }) => instancePath);
-  const errors = all.filter(({ keyword, instancePath }) => keyword === "anyOf" || !choices.includes(instancePath));
-  const complaints = [
-    ...new Map(errors.map((error) => [error.instancePath + error.keyword, complaintOf(error)])).values(),
-  ];
+  const complaints = complaintsAbout(value, SCHEMA_FILE);
+  if (complaints.length === 0 && isObject(value)) return value;
   throw new UsageError([`${file} cannot be used:`, ...complaints.map((line) => `  ${line}`)].join("\n"));
 }
 

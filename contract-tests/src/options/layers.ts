@@ -11,7 +11,7 @@ export interface Surroundings {
 }
 
 const LEVELS = ["read-only", "safe", "unsafe"];
-const PATHS = ["config", "spec", "out", "baseline"];
+const PATHS = ["config", "spec", "out", "baseline", "ignore", "allure"];
 
 /** The layers of settings: a flag overrides the environment, which overrides the file, which overrides the default. */
 export class Layers {

@@ -38,6 +38,10 @@ export interface Settings {
   readonly out: string;
   readonly baseline: string | undefined;
   readonly updateBaseline: boolean;
+  /** The folder for Allure's results. */
+  readonly allure: string | undefined;
+  /** The file of ignore rules. */
+  readonly ignore: string | undefined;
   readonly watch: boolean;
   readonly quiet: boolean;
 }
@@ -113,6 +117,8 @@ export function readSettings(argv: readonly string[], surroundings: Surroundings
     out: layers.text("out"),
     baseline: baselineOf(layers, surroundings.folder),
     updateBaseline: layers.isOn("update-baseline"),
+    ignore: layers.optional("ignore"),
+    allure: layers.optional("allure"),
     watch: layers.isOn("watch"),
     quiet: layers.isOn("quiet"),
   };

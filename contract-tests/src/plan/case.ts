@@ -36,7 +36,7 @@ export type StepSource =
       readonly pointer: string;
       /** If there is no such value, the step is skipped. */ readonly isNeeded?: true;
     }
-  | { readonly step: string; readonly header: string }
+  | { readonly step: string; readonly header: string; readonly part?: "last-segment"; readonly isNeeded?: true }
   | Pick
   | Forbidden
   /** The value that an earlier step of the series generated under this name; generated now if there is none. */

@@ -15,6 +15,7 @@ export const GENERIC: Profile = {
   // OpenAPI does not say what happens with undocumented methods; one that the server supports after all could do harm.
   knowsItsMethods: false,
   guessesFilters: true,
+  guessesResources: true,
   readsPictures: false,
   isAccepted: isSuccess,
   // Many servers hide a forbidden object (404), validate the request first (400), or redirect to a login page (302).

@@ -23,6 +23,7 @@ export const LOBBYKIT: Profile = {
   hasTrueExamples: true,
   knowsItsMethods: true,
   guessesFilters: false,
+  guessesResources: false,
   readsPictures: true,
   // A successful envelope never has `success: false`.
   isAccepted: (received) => isSuccess(received) && valueAt(received.json, "/success") !== false,

@@ -29,6 +29,8 @@ export interface Profile {
   readonly knowsItsMethods: boolean;
   /** Whether filters are guessed from parameter names when the spec does not document them (`x-filters`). */
   readonly guessesFilters: boolean;
+  /** Whether links and paths of the spec say which operations create, read, change and remove the same objects. */
+  readonly guessesResources: boolean;
   /** Whether the server checks that an uploaded body is a picture. */
   readonly readsPictures: boolean;
   /** Whether the request was successful. */

@@ -3,6 +3,7 @@ import type { Contract, Operation } from "../spec/contract.ts";
 import { headlineOf, type Finding } from "../judge/finding.ts";
 import { objectOr } from "../json.ts";
 import type { CaseResult, RunResult } from "../run/case-result.ts";
+import { applyRules } from "../ignore/apply-rules.ts";
 import { compareWith } from "./parts/comparison.ts";
 import { coverageOf, tagsOf } from "./parts/coverage.ts";
 import { toCurl } from "./formats/curl.ts";
@@ -14,6 +15,7 @@ import {
   REPORT_VERSION,
   type CaseReport,
   type FindingReport,
+  type IgnoredReport,
   type Report,
   type RunFacts,
   type SkippedReport,
@@ -39,6 +41,8 @@ const MAX_CASE_IDS = 50;
 /** Only this many failing cases include bodies and commands, to save disk space; the findings of all are included. */
 const MAX_CASES_IN_FULL = 400;
 const CASE_BODY_LENGTH = 2000;
+/** Length of the date at the start of an ISO 8601 time. */
+const DATE_LENGTH = 10;
 
 interface Told {
   readonly finding: Finding;
@@ -71,11 +75,30 @@ const hideInQuote = (place: SpecPlace, mask: SecretMask): SpecPlace => ({
   quote: place.quote.map((line) => ({ ...line, text: mask(line.text) })),
 });
 
+/** Where a finding's report looks things up. */
+interface Sources {
+  readonly placeOf: (pointer: string) => SpecPlace;
+  readonly resultOf: (caseId: string) => CaseResult | undefined;
+}
+
+const sequenceReport = (
+  caseIds: readonly string[],
+  resultOf: Sources["resultOf"],
+  mask: SecretMask,
+): FindingReport["sequence"] =>
+  caseIds.flatMap((caseId) => {
+    const { tried, wire, answer } = resultOf(caseId) ?? {};
+    if (!tried || !wire) return [];
+    const masked = maskWire(wire, tried, mask);
+    const status = answer && "status" in answer ? answer.status : null;
+    return [{ caseId: mask(caseId), method: masked.method, url: masked.url, status, curl: toCurl(masked) }];
+  });
+
 function findingReport(
   key: string,
   group: Group,
   input: ReportInput,
-  placeOf: (pointer: string) => SpecPlace,
+  { placeOf, resultOf }: Sources,
   mask: SecretMask,
 ): FindingReport {
   const { contract, facts } = input;
@@ -105,6 +128,7 @@ function findingReport(
     caseIds: ids.slice(0, MAX_CASE_IDS).map(mask),
     example: exhibitOf(shortest.result, mask),
     shortest: group.map((told) => shortestOf(told.result, told.original, mask)).find((it) => it !== null) ?? null,
+    sequence: sequenceReport(shortest.finding.sequence ?? [], resultOf, mask),
   };
 }
 
@@ -113,12 +137,16 @@ function findingReports(input: ReportInput, mask: SecretMask): FindingReport[] {
     result.verdict.findings.map((original): Told => ({ finding: tellFinding(original, mask), original, result })),
   );
   const folder = input.facts.folder ?? process.cwd();
-  const placeOf = createSpecPlaces(input.facts.specFile, folder);
+  const byId = new Map(input.run.results.map((result) => [result.tried.id, result]));
+  const sources: Sources = {
+    placeOf: createSpecPlaces(input.facts.specFile, folder),
+    resultOf: (caseId) => byId.get(caseId),
+  };
   const groups = Map.groupBy(all, ({ finding }) => `${finding.severity} ${findingKey(finding)}`);
   return [...groups.values()]
     .flatMap(([first, ...others]) => {
       if (!first) return [];
-      return [findingReport(findingKey(first.finding), [first, ...others], input, placeOf, mask)];
+      return [findingReport(findingKey(first.finding), [first, ...others], input, sources, mask)];
     })
     .toSorted(byGravity);
 }
@@ -173,7 +201,11 @@ function skippedReports(results: readonly CaseResult[], mask: SecretMask): Skipp
     .toSorted((one, other) => other.count - one.count);
 }
 
-function totalsOf(results: readonly CaseResult[], findings: readonly FindingReport[]): Totals {
+function totalsOf(
+  results: readonly CaseResult[],
+  findings: readonly FindingReport[],
+  ignored: readonly IgnoredReport[],
+): Totals {
   const count = (outcome: string) => results.filter(({ verdict }) => verdict.outcome === outcome).length;
   const errors = findings.filter(({ severity }) => severity === "error");
   return {
@@ -184,6 +216,7 @@ function totalsOf(results: readonly CaseResult[], findings: readonly FindingRepo
     errors: errors.length,
     warnings: findings.length - errors.length,
     known: errors.filter(({ isKnown }) => isKnown).length,
+    ignored: ignored.flatMap((rule) => rule.findings).length,
   };
 }
 
@@ -204,12 +237,19 @@ const operationReports = (contract: Contract, results: readonly CaseResult[]): R
 export function buildReport(input: ReportInput): Report {
   const { facts, contract, run } = input;
   const mask = createMask(run.secrets);
-  const findings = findingReports(input, mask);
-  const totals = totalsOf(run.results, findings);
+  const triedIds = new Set(run.results.filter(({ wire }) => wire).map(({ tried }) => tried.operationId));
+  const all = findingReports(input, mask);
+  const { counted: findings, applied: ignored } = applyRules(facts.ignoreRules ?? [], all, {
+    today: facts.startedAt.slice(0, DATE_LENGTH),
+    isWholeRun: run.isWhole,
+    tried: contract.operations
+      .filter(({ id }) => triedIds.has(id))
+      .map((operation) => ({ operationId: operation.id, tags: tagsOf(contract, operation) })),
+  });
+  const totals = totalsOf(run.results, findings, ignored);
   const info = objectOr(contract.document["info"]);
   const url = mask(facts.url);
   const file = facts.specFile === undefined ? null : nameOfFile(facts.specFile, facts.folder ?? process.cwd());
-  const triedIds = new Set(run.results.filter(({ wire }) => wire).map(({ tried }) => tried.operationId));
   return {
     format: REPORT_FORMAT,
     version: REPORT_VERSION,
@@ -227,9 +267,15 @@ export function buildReport(input: ReportInput): Report {
     totals,
     operations: operationReports(contract, run.results),
     findings,
+    ignored,
     skipped: skippedReports(run.results, mask),
     coverage: coverageOf(contract, run, facts, mask),
-    comparison: compareWith(input.earlier, { url, findings, triedIds }),
+    comparison: compareWith(input.earlier, {
+      url,
+      findings,
+      ignored: all.filter((it) => !findings.includes(it)),
+      triedIds,
+    }),
     cases: caseReports(run.results, mask),
   };
 }

@@ -2,6 +2,8 @@ import type { Log } from "sarif";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { findingOf, resultOf, smallReport, SMALL_RESULTS } from "../../test/support/reports/small-report.ts";
 import { received } from "../../test/support/received.ts";
+import type { IgnoreRule } from "../ignore/ignore-rule.ts";
+import { ignoredPart } from "./html/ignored.ts";
 import { toHtml } from "./html/page.ts";
 import { toJson } from "./formats/json.ts";
 import { toJunit } from "./formats/junit.ts";
@@ -99,6 +101,29 @@ describe("the reports of a small run", () => {
     expect(known.honoursTheSpec).toBe(true);
     await expect(toJunit(known)).toMatchFileSnapshot(golden("known-junit"));
     await expect(toTerminal(known)).toMatchFileSnapshot(golden("known-terminal"));
+  });
+
+  it("match the approved files when rules ignore findings", async () => {
+    const ignoreRules: readonly IgnoreRule[] = [
+      {
+        check: "schema",
+        operation: "listItems",
+        reason: "The ids become texts with the new store.",
+        until: "2027-03-31",
+      },
+      { check: "valid-refused", operation: "items", reason: "The shop has rules of its own." },
+      { check: "leak", operation: "*", reason: "The proxy will hide it.", until: "2026-11-20" },
+      { check: "money", operation: "createItem", reason: "A rule for nothing." },
+      { check: "money", operation: "listDrafts", reason: "Drafts are free." },
+    ];
+    const ignoring = smallReport({ facts: { ignoreRules }, earlier: toJson(first) });
+    expect(ignoring.comparison?.mended).toEqual([]);
+    await expect(toTerminal(ignoring)).toMatchFileSnapshot(golden("ignoring-terminal"));
+    await expect(toJunit(ignoring)).toMatchFileSnapshot(golden("ignoring-junit"));
+    await expect(resultsOf(ignoring)).toMatchFileSnapshot(golden("ignoring-sarif"));
+    await expect(`${ignoredPart(ignoring)?.text}\n`).toMatchFileSnapshot(golden("ignoring-page"));
+    expect(toHtml(ignoring)).toContain("2 findings are ignored for a reason.");
+    expect(JSON.parse(toJson(ignoring))).toMatchObject({ ignored: [{ state: "applied" }, {}, {}, {}, {}] });
   });
 
   it("match the approved files for a finding without a request", async () => {

@@ -1,6 +1,8 @@
 import type { Check } from "../judge/check.ts";
 import type { Finding } from "../judge/finding.ts";
 import type { CaseKind } from "../plan/case.ts";
+import type { AppliedRule } from "../ignore/apply-rules.ts";
+import type { IgnoreRule } from "../ignore/ignore-rule.ts";
 
 export const REPORT_FORMAT = "lobbykit-contract-report";
 /** Increases when the report changes in a way that programs must be adapted to. */
@@ -26,6 +28,7 @@ export interface RunFacts {
   readonly folder?: string;
   /** Keys of the findings in the baseline. */
   readonly knownKeys?: ReadonlySet<string>;
+  readonly ignoreRules?: readonly IgnoreRule[];
 }
 
 /** The results of one operation. */
@@ -88,6 +91,16 @@ export interface ShortestInput {
   readonly curl: string | null;
 }
 
+/** A request of a sequence that shows a finding, with masked secrets. */
+export interface SequenceStep {
+  readonly caseId: string;
+  readonly method: string;
+  readonly url: string;
+  /** Null when there was no response. */
+  readonly status: number | null;
+  readonly curl: string;
+}
+
 export interface QuotedLine {
   readonly line: number;
   readonly text: string;
@@ -131,6 +144,8 @@ export interface FindingReport {
   readonly example: Exhibit | null;
   /** Null when the run did not search for one. */
   readonly shortest: ShortestInput | null;
+  /** The requests that show it together, in their order; empty when one request shows it. */
+  readonly sequence: readonly SequenceStep[];
 }
 
 export interface SkippedReport {
@@ -244,7 +259,12 @@ export interface Totals {
   readonly warnings: number;
   /** Errors that are in the baseline. */
   readonly known: number;
+  /** Findings that a rule ignores; they are neither errors nor warnings. */
+  readonly ignored: number;
 }
+
+/** A rule of the ignore file, with the findings that it ignores. */
+export type IgnoredReport = AppliedRule<FindingReport>;
 
 /** The report that all formats are written from; its texts contain no secret. */
 export interface Report {
@@ -266,6 +286,8 @@ export interface Report {
   readonly totals: Totals;
   readonly operations: readonly OperationReport[];
   readonly findings: readonly FindingReport[];
+  /** The ignore rules; their findings are not in `findings`. */
+  readonly ignored: readonly IgnoredReport[];
   readonly skipped: readonly SkippedReport[];
   readonly coverage: CoverageReport;
   readonly comparison: Comparison | null;

@@ -19,6 +19,20 @@ export function withFindings(result: CaseResult, operation: Operation, more: rea
   return { ...result, verdict: { ...verdict, outcome, findings: [...verdict.findings, ...findings] } };
 }
 
+/** Names of the steps from whose responses a result took values. */
+const suppliersOf = ({ tried }: CaseResult): string[] =>
+  tried.request.substitutions.flatMap(({ source }) => ("step" in source ? source.step : []));
+
+/** Returns the shortest sequence that shows a finding: the steps that it compares, and those from which they took values. */
+function sequenceOf(steps: readonly string[], results: readonly CaseResult[]): string[] {
+  const needed = new Set(steps);
+  // A later step takes values from earlier ones only.
+  for (const result of results.toReversed()) {
+    if (needed.has(nameOf(result) ?? "")) for (const step of suppliersOf(result)) needed.add(step);
+  }
+  return results.filter((result) => result.wire && needed.has(nameOf(result) ?? "")).map(({ tried }) => tried.id);
+}
+
 /** Adds the findings of a series' claims to its results, each at the step that violates the claim. */
 export function applyClaims(
   claims: readonly Claim[],
@@ -32,7 +46,10 @@ export function applyClaims(
     if (name === undefined || !operation || !answer || "failure" in answer) return [];
     return [{ name, operation, answer, request: sent ?? tried.request }];
   });
-  const found = claimFindings(claims, told);
+  const found = claimFindings(claims, told).map(({ steps, ...rest }) => {
+    const sequence = sequenceOf([...steps, rest.step], results);
+    return { ...rest, finding: { ...rest.finding, ...(sequence.length > 1 && { sequence }) } };
+  });
   return results.map((result) => {
     const operation = operations.find(({ id }) => id === result.tried.operationId);
     const own = found.filter(({ step }) => step === nameOf(result)).map(({ finding }) => finding);

@@ -15,10 +15,16 @@ export interface AnsweredStep {
 /** Finds a step by name; undefined when it has no response. */
 export type StepOf = (name: string) => AnsweredStep | undefined;
 
+/** A finding about a step of a series. */
 export interface ClaimFinding {
   /** The step that violates the claim. */
   readonly step: string;
   readonly finding: Finding;
+}
+
+/** A finding with the steps that its claim compares. */
+export interface ComparedFinding extends ClaimFinding {
+  readonly steps: readonly string[];
 }
 
 /** Whether the step was successful. */

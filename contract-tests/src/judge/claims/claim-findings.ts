@@ -8,7 +8,8 @@ import { languageFindings } from "./languages.ts";
 import { pagingFindings } from "./paging.ts";
 import { refusalFindings } from "./refusals.ts";
 import { relationFindings } from "./relations.ts";
-import type { ClaimFinding, StepOf, AnsweredStep } from "./answered-step.ts";
+import { lifeFindings } from "../life/life-findings.ts";
+import type { AnsweredStep, ClaimFinding, ComparedFinding, StepOf } from "./answered-step.ts";
 
 function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
   switch (claim.kind) {
@@ -49,13 +50,26 @@ function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
     case "one-day":
     case "differ":
       return relationFindings(claim, stepOf);
+    case "found":
+    case "gone":
+    case "kept":
+    case "in-list":
+    case "own-id":
+      return lifeFindings(claim, stepOf);
     default:
       return effectFindings(claim, stepOf);
   }
 }
 
 /** Finds violated claims of a series. A claim about a step without a response is ignored. */
-export function claimFindings(claims: readonly Claim[], told: readonly AnsweredStep[]): ClaimFinding[] {
+export function claimFindings(claims: readonly Claim[], told: readonly AnsweredStep[]): ComparedFinding[] {
   const byName = new Map(told.map((step) => [step.name, step]));
-  return claims.flatMap((claim) => findingsOf(claim, (name) => byName.get(name)));
+  return claims.flatMap((claim) => {
+    const compared = new Set<string>();
+    const stepOf: StepOf = (name) => {
+      compared.add(name);
+      return byName.get(name);
+    };
+    return findingsOf(claim, stepOf).map((found) => ({ ...found, steps: [...compared] }));
+  });
 }

@@ -25,6 +25,12 @@ const BY_NAME: readonly (readonly [name: RegExp, value: string])[] = [
 ];
 const SOME_TEXT = "example";
 
+/** Whether a string may be any word: its schema has no format or pattern, and its name suggests none. */
+export function isFreeText(schema: JsonObject, name: string): boolean {
+  const isPlain = ["format", "pattern", "enum", "const", "contentEncoding"].every((keyword) => !(keyword in schema));
+  return isPlain && typesOf(schema)[0] === "string" && !BY_NAME.some(([known]) => known.test(name));
+}
+
 const METACHARACTER = /[\\^$.|?*+()[\]{}]/;
 
 /** The literal text that a pattern requires (its first alternative); undefined when the pattern is not literal. */

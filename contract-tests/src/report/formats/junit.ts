@@ -1,4 +1,5 @@
 import type { CaseReport, OperationReport, Report } from "../model.ts";
+import { excusesIn, toldOf, type Excuses, type FindingOfCase } from "../parts/excuses.ts";
 
 const ENTITIES: Readonly<Record<string, string>> = { "<": "&lt;", ">": "&gt;", "&": "&amp;", '"': "&quot;" };
 // XML 1.0 cannot represent control characters or lone surrogates.
@@ -19,28 +20,26 @@ function responseWords({ status, failure }: CaseReport["response"]): string {
   return status === undefined ? "nothing was sent" : `status ${status}`;
 }
 
-/** Keys of the findings in the baseline. */
-type KnownKeys = ReadonlySet<string>;
-type FindingOfCase = CaseReport["findings"][number];
-
 const errorsOf = ({ findings }: CaseReport): FindingOfCase[] => findings.filter(({ severity }) => severity === "error");
 const headlineOf = ([first, ...rest]: readonly FindingOfCase[]): string =>
   `${first?.headline ?? ""}${rest.length > 0 ? ` (and ${rest.length} more)` : ""}`;
 
-/** The outcome in the file: a case whose failures are all in the baseline is not a new failure. */
-function outcomeOf(tried: CaseReport, known: KnownKeys): CaseReport["outcome"] {
+/** The outcome in the file: a case whose failures are all excused is not a new failure. */
+function outcomeOf(tried: CaseReport, excuses: Excuses): CaseReport["outcome"] {
   const errors = errorsOf(tried);
-  const isKnown = errors.length > 0 && errors.every(({ key }) => known.has(key));
-  return tried.outcome === "failed" && isKnown ? "skipped" : tried.outcome;
+  const isExcused = errors.length > 0 && errors.every(({ key }) => excuses.has(key));
+  return tried.outcome === "failed" && isExcused ? "skipped" : tried.outcome;
 }
 
 /** Writes all findings of a failed case into one element, new ones first, because most readers show only the first. */
-function failureElement(tried: CaseReport, known: KnownKeys): string {
-  const errors = errorsOf(tried).toSorted((one, other) => Number(known.has(one.key)) - Number(known.has(other.key)));
+function failureElement(tried: CaseReport, excuses: Excuses): string {
+  const errors = errorsOf(tried).toSorted(
+    (one, other) => Number(excuses.has(one.key)) - Number(excuses.has(other.key)),
+  );
   const [first] = errors;
   if (!first) return "";
   const text = [
-    ...errors.map(({ headline }) => headline),
+    ...errors.map((error) => toldOf(error, excuses)),
     `answered: ${responseWords(tried.response)}`,
     ...(tried.response.body === undefined ? [] : [tried.response.body]),
     ...(tried.curl === null ? [] : [tried.curl]),
@@ -48,13 +47,16 @@ function failureElement(tried: CaseReport, known: KnownKeys): string {
   return `<failure${attributes({ type: first.check, message: headlineOf(errors) })}>${escapeXml(text)}</failure>`;
 }
 
-const skippedElement = (tried: CaseReport): string => {
-  const known = `known to the baseline: ${headlineOf(errorsOf(tried))}`;
-  return `<skipped${attributes({ message: tried.outcome === "failed" ? known : (tried.reason ?? "") })}/>`;
+const skippedElement = (tried: CaseReport, excuses: Excuses): string => {
+  const errors = errorsOf(tried);
+  const excused = `${excuses.get(errors[0]?.key ?? "")}: ${headlineOf(errors)}`;
+  return `<skipped${attributes({ message: tried.outcome === "failed" ? excused : (tried.reason ?? "") })}/>`;
 };
 
-function warningsElement(tried: CaseReport): string {
-  const warnings = tried.findings.filter(({ severity }) => severity === "warning").map(({ headline }) => headline);
+function warningsElement(tried: CaseReport, excuses: Excuses): string {
+  const warnings = tried.findings
+    .filter(({ severity }) => severity === "warning")
+    .map((warning) => toldOf(warning, excuses));
   return warnings.length === 0
     ? ""
     : `<system-out>${escapeXml(`warning: ${warnings.join("\nwarning: ")}`)}</system-out>`;
@@ -62,8 +64,8 @@ function warningsElement(tried: CaseReport): string {
 
 const ELEMENTS = { passed: () => "", failed: failureElement, skipped: skippedElement } as const;
 
-function testCase(tried: CaseReport, known: KnownKeys): string {
-  const inner = ELEMENTS[outcomeOf(tried, known)](tried, known) + warningsElement(tried);
+function testCase(tried: CaseReport, excuses: Excuses): string {
+  const inner = ELEMENTS[outcomeOf(tried, excuses)](tried, excuses) + warningsElement(tried, excuses);
   const names = attributes({ classname: tried.operationId, name: tried.id, time: seconds(tried.durationMs) });
   return `    <testcase${names}>${inner}</testcase>`;
 }
@@ -75,8 +77,8 @@ const propertiesElement = (values: Readonly<Record<string, string | number>>): s
     "    </properties>",
   ].join("\n");
 
-function countsOf(cases: readonly CaseReport[], known: KnownKeys) {
-  const count = (outcome: string) => cases.filter((tried) => outcomeOf(tried, known) === outcome).length;
+function countsOf(cases: readonly CaseReport[], excuses: Excuses) {
+  const count = (outcome: string) => cases.filter((tried) => outcomeOf(tried, excuses) === outcome).length;
   return {
     tests: cases.length,
     failures: count("failed"),
@@ -86,11 +88,8 @@ function countsOf(cases: readonly CaseReport[], known: KnownKeys) {
   };
 }
 
-const knownKeysOf = ({ findings }: Report): KnownKeys =>
-  new Set(findings.filter(({ isKnown }) => isKnown).map(({ key }) => key));
-
 function testSuite(report: Report, operationId: string, cases: readonly CaseReport[], operation?: OperationReport) {
-  const known = knownKeysOf(report);
+  const excuses = excusesIn(report);
   const timestamp = report.startedAt.replace(/\.\d+Z?$/, "");
   const properties = propertiesElement({
     url: report.url,
@@ -101,13 +100,13 @@ function testSuite(report: Report, operationId: string, cases: readonly CaseRepo
     ...(operation && { "operation.method": operation.method, "operation.path": operation.path }),
     ...(operation && { "operation.tags": operation.tags.join(" "), "operation.evidence": operation.evidence }),
   });
-  const suite = attributes({ name: operationId, ...countsOf(cases, known), timestamp });
-  return `  <testsuite${suite}>\n${properties}\n${cases.map((tried) => testCase(tried, known)).join("\n")}\n  </testsuite>`;
+  const suite = attributes({ name: operationId, ...countsOf(cases, excuses), timestamp });
+  return `  <testsuite${suite}>\n${properties}\n${cases.map((tried) => testCase(tried, excuses)).join("\n")}\n  </testsuite>`;
 }
 
 /**
- * Writes JUnit XML: one suite per operation, one test per case. Case ids are the names, so they are the same in every run. Known failures
- * count as skipped, so that the file agrees with the exit status.
+ * Writes JUnit XML: one suite per operation, one test per case. Case ids are the names, so they are the same in every run. Known and
+ * ignored failures count as skipped, so that the file agrees with the exit status.
  */
 export function toJunit(report: Report): string {
   const operations = new Map(report.operations.map((operation) => [operation.operationId, operation]));
@@ -115,7 +114,7 @@ export function toJunit(report: Report): string {
     testSuite(report, operationId, own, operations.get(operationId)),
   );
   // The readers' schema has no `skipped` attribute here.
-  const { skipped: _, ...counts } = countsOf(report.cases, knownKeysOf(report));
+  const { skipped: _, ...counts } = countsOf(report.cases, excusesIn(report));
   const all = attributes({ name: report.tool.name, ...counts });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites${all}>\n${suites.join("\n")}\n</testsuites>\n`;
 }

@@ -3,6 +3,7 @@ import { pathToFileURL } from "node:url";
 import type { Log, PhysicalLocation, ReportingDescriptor, Result } from "sarif";
 import type { FindingReport, Report } from "../model.ts";
 import { causesOf } from "../parts/causes.ts";
+import { ignoredReasons } from "../parts/ignored-words.ts";
 import { RULES } from "../rules.ts";
 import type { Check } from "../../judge/check.ts";
 
@@ -57,7 +58,12 @@ function textOf(finding: FindingReport): string {
   return [shown, cases, again].join(" ");
 }
 
-function resultOf(finding: FindingReport, cause: string | undefined): Result {
+function suppressionsOf({ isKnown, key }: FindingReport, reasons: ReadonlyMap<string, string>): Result["suppressions"] {
+  const justification = reasons.get(key) ?? (isKnown ? "The baseline knows it." : undefined);
+  return justification === undefined ? undefined : [{ kind: "external", justification }];
+}
+
+function resultOf(finding: FindingReport, cause: string | undefined, suppressions: Result["suppressions"]): Result {
   const physicalLocation = locationOf(finding);
   const { check, example } = finding;
   return {
@@ -72,7 +78,7 @@ function resultOf(finding: FindingReport, cause: string | undefined): Result {
       },
     ],
     partialFingerprints: { "contractFindingKey/v1": finding.fingerprint },
-    ...(finding.isKnown && { suppressions: [{ kind: "external", justification: "The baseline knows it." }] }),
+    ...(suppressions && { suppressions }),
     properties: {
       ...(cause !== undefined && { cause }),
       where: finding.where,
@@ -87,7 +93,10 @@ function resultOf(finding: FindingReport, cause: string | undefined): Result {
 /** Writes SARIF 2.1.0 for code scanning: each finding at the line of the spec that is violated. */
 export function toSarif(report: Report): string {
   const causes = new Map(causesOf(report.findings).flatMap(({ key, places }) => places.map((place) => [place, key])));
-  const results = report.findings.slice(0, MAX_RESULTS).map((finding) => resultOf(finding, causes.get(finding)));
+  const reasons = ignoredReasons(report);
+  const results = [...report.findings, ...report.ignored.flatMap(({ findings }) => findings)]
+    .slice(0, MAX_RESULTS)
+    .map((finding) => resultOf(finding, causes.get(finding), suppressionsOf(finding, reasons)));
   const log: Log = {
     $schema: SCHEMA,
     version: "2.1.0",

@@ -4,6 +4,7 @@ import { variablesIn } from "./curl.ts";
 import { shownHeaders } from "./shown-headers.ts";
 import { layOut } from "./json-layout.ts";
 import { groupedLines, placeWords } from "./cause-lines.ts";
+import { nameOfRule, problemOf, reasonOf } from "../parts/ignored-words.ts";
 import { counted, dimmed, paint, paragraph, plain, WIDTH, type Colour } from "./terminal-text.ts";
 
 const COUNT_WIDTH = 5;
@@ -116,6 +117,15 @@ function shortestLines({ shortest }: FindingReport): string[] {
   return ["  Shortest input", ...paragraph(`${place === "body" ? place : `${place} ${name}`} = ${value}`, 4)];
 }
 
+/** Lists the requests that show the finding together; each command repeats one of them. */
+function sequenceLines({ sequence }: FindingReport): string[] {
+  if (sequence.length === 0) return [];
+  const lines = sequence.flatMap(({ method, url, status }, index) =>
+    paragraph(`${method} ${url} → ${status ?? "no answer"}`, 4, `${index + 1}. `),
+  );
+  return ["  Sequence, the shortest that shows it", ...lines];
+}
+
 function exhibitLines(finding: FindingReport): string[] {
   const { example } = finding;
   if (!example) return [];
@@ -143,6 +153,7 @@ function exhibitLines(finding: FindingReport): string[] {
       return `    ${isRule ? quoted.slice(0, WIDTH - 4) : paint("dim", quoted.slice(0, WIDTH - 4))}`;
     }),
     ...shortestLines(finding),
+    ...sequenceLines(finding),
     "  Again",
     ...set,
     plain(curl),
@@ -209,7 +220,8 @@ function verdictOf({ honoursTheSpec, isInterrupted, totals }: Report): [Colour, 
 
 function verdictLines(report: Report): string[] {
   const { totals, url, durationMs, seed } = report;
-  const counts = `${totals.cases} cases, ${totals.failed} failed, ${totals.skipped} skipped, ${(durationMs / 1000).toFixed(1)} s, seed ${seed}`;
+  const ignored = totals.ignored > 0 ? `${counted(totals.ignored, "finding")} ignored, ` : "";
+  const counts = `${totals.cases} cases, ${totals.failed} failed, ${totals.skipped} skipped, ${ignored}${(durationMs / 1000).toFixed(1)} s, seed ${seed}`;
   const known = totals.known > 0 ? `, ${totals.known} of them known` : "";
   const broken = totals.errors > 0 ? `: ${counted(totals.errors, "broken promise")}${known}` : "";
   const [colour, words] = verdictOf(report);
@@ -218,6 +230,33 @@ function verdictLines(report: Report): string[] {
     ...paragraph(`${url} ${words}${broken}`, 0).map((line) => paint(colour, line)),
     ...paragraph(`(${counts})`, 0),
   ];
+}
+
+const MAX_IGNORED = 6;
+
+/** Lists the ignored findings below the reason of their rule. */
+function ignoredLines({ ignored }: Report): string[] {
+  const rules = ignored.filter(({ findings }) => findings.length > 0);
+  if (rules.length === 0) return [];
+  const lines = rules.flatMap(({ rule, findings }) => {
+    const rest = findings.length - MAX_IGNORED;
+    return [
+      ...paragraph(reasonOf(rule), 2, `${String(findings.length).padStart(COUNT_WIDTH)}  `),
+      ...dimmed(paragraph(nameOfRule(rule), 9)),
+      ...findings
+        .slice(0, MAX_IGNORED)
+        .flatMap(({ operationId, where, message }) => paragraph(`${operationId} ${where}: ${message}`, 9)),
+      ...(rest > 0 ? [`         … and ${counted(rest, "more finding")}, in report.html`] : []),
+    ];
+  });
+  return ["", paint("bold", "Ignored, each for a reason"), ...lines];
+}
+
+/** Warns of rules that no longer do anything. */
+function ruleProblemLines({ ignored }: Report): string[] {
+  const problems = ignored.flatMap((rule) => problemOf(rule) ?? []);
+  const lines = problems.flatMap((text) => paragraph(text, 0, "! ").map((line) => paint("yellow", line)));
+  return lines.length === 0 ? [] : ["", ...lines];
 }
 
 const MAX_NOTES = 5;
@@ -241,7 +280,7 @@ export function toTerminal(report: Report, isQuiet = false): string {
   const worst = errors.find(isBuilt) ?? errors[0];
   if (isQuiet) {
     const broken = groupedLines("Broken promises, the gravest first", errors, report);
-    return [...broken, ...verdictLines(report)].join("\n").trimStart();
+    return [...broken, ...ruleProblemLines(report), ...verdictLines(report)].join("\n").trimStart();
   }
   return [
     ...paragraph(`Contract of ${report.url}`, 0).map((line) => paint("bold", line)),
@@ -250,6 +289,8 @@ export function toTerminal(report: Report, isQuiet = false): string {
     ...groupedLines("Broken promises, the gravest first", errors, report),
     ...groupedLines("Worth a look", warnings, report),
     ...(worst ? exhibitLines(worst) : []),
+    ...ignoredLines(report),
+    ...ruleProblemLines(report),
     ...skippedLines(report),
     ...coverageLines(report),
     ...comparisonLines(report),

@@ -70,6 +70,24 @@ function shortestBlock({ shortest }: FindingReport): Markup | null {
   </section>`;
 }
 
+function sequenceBlock({ sequence }: FindingReport): Markup | null {
+  if (sequence.length === 0) return null;
+  const items = sequence.map(
+    ({ method, url, status, curl }) =>
+      html`<li>
+        <b>${method}</b> ${url} → ${status ?? T.noAnswer}
+        <pre class="command">${curl}</pre>
+      </li>`,
+  );
+  return html`<section>
+    <h4>${T.sequence}</h4>
+    <p class="aside">${T.sequenceHint}</p>
+    <ol>
+      ${items}
+    </ol>
+  </section>`;
+}
+
 function againBlock({ curl, variables }: Exhibit): Markup {
   return html`<section>
     <h4>${T.again}</h4>
@@ -101,6 +119,6 @@ export function insideOf(finding: FindingReport): Markup {
     <div class="exchange">
       ${requestBlock(example)}${answerBlock(example, finding.where)}${specBlock(finding)}${casesBlock(finding)}
     </div>
-    ${shortestBlock(finding)} ${againBlock(example)}
+    ${shortestBlock(finding)} ${sequenceBlock(finding)} ${againBlock(example)}
   </div>`;
 }

@@ -4,6 +4,7 @@ import type { Report } from "../model.ts";
 import { coveragePart, journeysPart, lampsPart, skippedPart } from "./coverage.ts";
 import { filtersFor } from "./filters.ts";
 import { findingsPart } from "./findings.ts";
+import { ignoredPart } from "./ignored.ts";
 import { html, styleElement, type Markup } from "./markup.ts";
 import { TEXTS } from "./texts.ts";
 import { comparisonPart, verdictPart } from "./verdict.ts";
@@ -44,6 +45,7 @@ function navigation(report: Report): Markup {
   const { nav } = TEXTS;
   const links: readonly (readonly [string, string, number])[] = [
     ["findings", nav.findings, report.findings.length],
+    ...(report.ignored.length > 0 ? [["ignored", nav.ignored, report.totals.ignored] as const] : []),
     ["coverage", nav.coverage, report.coverage.operations.length],
     ["journeys", nav.journeys, report.coverage.journeys.length],
     ["skipped", nav.skipped, report.totals.skipped],
@@ -88,7 +90,8 @@ export function toHtml(report: Report): string {
         <main>
           ${verdictPart(report)} ${navigation(report)}
           <div class="glance">${lampsPart(report)} ${report.comparison ? comparisonPart(report.comparison) : null}</div>
-          ${findingsPart(report, filters)} ${coveragePart(report)} ${journeysPart(report)} ${skippedPart(report)}
+          ${findingsPart(report, filters)} ${ignoredPart(report)} ${coveragePart(report)} ${journeysPart(report)}
+          ${skippedPart(report)}
         </main>
         <footer class="bottom"><p>${TEXTS.footer(report.tool.name, report.tool.version)}</p></footer>
       </body>

@@ -11,7 +11,14 @@ const DATE = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: 
 export const moment = (iso: string): string =>
   Number.isNaN(Date.parse(iso)) ? iso : `${DATE.format(new Date(iso))} UTC`;
 
-function verdict({ totals, honoursTheSpec, findings, coverage }: Report): string {
+/** Says that findings are ignored, wherever the page says how the run ended. */
+function verdict(report: Report): string {
+  const { ignored } = report.totals;
+  if (ignored === 0) return judgement(report);
+  return `${judgement(report)} ${counted(ignored, "finding is", "findings are")} ignored for a reason.`;
+}
+
+function judgement({ totals, honoursTheSpec, findings, coverage }: Report): string {
   if (totals.passed === 0) return "Nothing was shown: not one case passed.";
   const errors = findings.filter(({ severity }) => severity === "error");
   const operations = new Set(errors.map(({ operationId }) => operationId)).size;
@@ -62,6 +69,7 @@ export const TEXTS = {
   nav: {
     label: "Parts of the report",
     findings: "Findings",
+    ignored: "Ignored",
     coverage: "Coverage",
     journeys: "Journeys",
     skipped: "Skipped",
@@ -112,11 +120,20 @@ export const TEXTS = {
     place: (file: string, line: number) => `${file}, line ${line}`,
     shortest: "The shortest input",
     shortestHint: "The smallest value that was found to fail the same way.",
+    sequence: "The sequence",
+    sequenceHint: "The shortest sequence of requests that shows it. Ids differ in the next run.",
     again: "Send it again",
     variables: (names: readonly string[]) =>
       `Secrets are not in this report. Set ${names.join(" and ")} in your shell first.`,
     shownBy: (count: number) => `Shown by ${counted(count, "case")}`,
     moreCases: (count: number) => `and ${figure(count)} more, in report.json`,
+  },
+  ignored: {
+    heading: "Ignored",
+    intro: "The run does not fail for these findings. Each rule has a reason.",
+    states: { applied: "applied", expired: "expired", unmatched: "matches nothing", untested: "not tried" },
+    findings: (count: number) => counted(count, "finding"),
+    more: (count: number) => `and ${figure(count)} more, in report.json`,
   },
   filters: {
     heading: "Filter",

@@ -27,7 +27,12 @@ function parse(text: string): unknown {
  */
 export function compareWith(
   earlier: string | undefined,
-  now: { readonly url: string; readonly findings: readonly FindingReport[]; readonly triedIds: ReadonlySet<string> },
+  now: {
+    readonly url: string;
+    readonly findings: readonly FindingReport[];
+    readonly ignored: readonly FindingReport[];
+    readonly triedIds: ReadonlySet<string>;
+  },
 ): Comparison | null {
   const report = earlier === undefined ? undefined : parse(earlier);
   if (!isObject(report) || report["format"] !== REPORT_FORMAT || report["version"] !== REPORT_VERSION) return null;
@@ -35,7 +40,8 @@ export function compareWith(
   if (typeof startedAt !== "string" || typeof url !== "string" || !Array.isArray(findings)) return null;
   const before = findings.flatMap(rememberedOf);
   const keysBefore = new Set(before.map(({ key }) => key));
-  const keysNow = new Set(now.findings.map(({ key }) => key));
+  // An ignored finding is not mended.
+  const keysNow = new Set([...now.findings, ...now.ignored].map(({ key }) => key));
   const gone = before.filter(({ key }) => !keysNow.has(key));
   return {
     previous: { startedAt, url, isSameUrl: url === now.url },

@@ -6,7 +6,7 @@ import type { Finding } from "../../judge/finding.ts";
 const TELLING: readonly Check[] = ["schema", "undocumented-field", "header", "invalid-accepted", "open-door"];
 
 /** Members of a list count as one place: `/value/content/0/id` and `/value/content/7/id` violate the same rule. */
-const withoutIndices = (where: string): string => where.replaceAll(/\/\d+(?=\/|$)/g, "/*");
+export const withoutIndices = (where: string): string => where.replaceAll(/\/\d+(?=\/|$)/g, "/*");
 
 /**
  * Identifies a violated rule: the same in every run, whatever the server's data and whichever case found it. Baselines contain these keys,

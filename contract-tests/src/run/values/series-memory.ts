@@ -1,9 +1,15 @@
+import { lastSegment } from "../../judge/values/last-segment.ts";
 import { valueAt } from "../../json.ts";
-import type { Answer } from "../../judge/answer.ts";
+import type { Answer, Received } from "../../judge/answer.ts";
 import type { StepSource } from "../../plan/case.ts";
 import { forbiddenNumber } from "./forbidden-number.ts";
 import { rowValue } from "./row-value.ts";
 import { FRESH } from "./substitute.ts";
+
+function headerValue({ headers }: Received, { header, part }: Extract<StepSource, { header: string }>) {
+  const value = headers.get(header);
+  return part === undefined || value === undefined ? value : lastSegment(value);
+}
 
 /** The values of a series while it runs. */
 export type Memory = ReturnType<typeof createMemory>;
@@ -27,7 +33,7 @@ export function createMemory() {
       if (!answer || "failure" in answer) return undefined;
       if ("plus" in source) return forbiddenNumber(answer.json, source);
       if ("take" in source) return rowValue(answer.json, source);
-      return "header" in source ? answer.headers.get(source.header) : valueAt(answer.json, source.pointer);
+      return "header" in source ? headerValue(answer, source) : valueAt(answer.json, source.pointer);
     },
   };
 }

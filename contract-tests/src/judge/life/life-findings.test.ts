@@ -1,0 +1,116 @@
+import { describe } from "vitest";
+import { check, list, type Said } from "../../../test/support/claims.ts";
+import type { Claim } from "../../plan/claim.ts";
+
+const facts = { specPointer: "/s", isInferred: false } as const;
+const made: Said = { status: 201, sent: { title: "a" }, json: { id: 7, title: "a" } };
+const removed: Said = { status: 204 };
+const later: Said = { status: 202 };
+const missing: Said = { status: 404 };
+const rows = (count: number) => list(...Array.from({ length: count }, (_, index) => ({ id: 100 + index })));
+const here: Said = { json: { id: 7, title: "a", status: "open" } };
+
+describe("a claim that a created object is found", () => {
+  const found: Claim = { kind: "found", read: "read", made: "made", ...facts };
+  const other: Claim = { ...found, removed: "removed" };
+  check([
+    ["accepts an object", found, { made, read: here }, []],
+    ["skips what is not made yet", found, { made: later, read: missing }, []],
+    ["skips a refusal for another reason", found, { made, read: { status: 403 } }, []],
+    [
+      "rejects a missing one",
+      found,
+      { made, read: missing },
+      ["read · error effect response 404: does not find what listItems has made"],
+    ],
+    ["skips a removal that was refused", other, { made, removed: missing, read: missing }, []],
+    [
+      "rejects one that went with another",
+      { ...other, isInferred: true },
+      { made, removed, read: { status: 410 } },
+      ["read · error effect response 410: does not find what listItems has made, after listItems of another object"],
+    ],
+  ]);
+});
+
+describe("a claim that a removed object is gone", () => {
+  const gone: Claim = { kind: "gone", read: "read", removed: "removed", before: "before", ...facts };
+  check([
+    ["accepts a 404", gone, { before: here, removed, read: missing }, []],
+    ["skips what is not removed yet", gone, { before: here, removed: later, read: here }, []],
+    ["skips an object that says its end", gone, { before: here, removed, read: { json: { status: "closed" } } }, []],
+    [
+      "rejects an object as before",
+      gone,
+      { before: here, removed, read: here },
+      ["read · error effect response 200: still finds what listItems has removed"],
+    ],
+  ]);
+});
+
+describe("a claim that what was sent is kept", () => {
+  const kept: Claim = { kind: "kept", read: "read", sent: "made", members: ["title"], at: "/data", ...facts };
+  check([
+    ["accepts the same value", kept, { made, read: { json: { data: { title: "a" } } } }, []],
+    ["skips a change that is not done yet", kept, { made: { ...made, status: 202 }, read: here }, []],
+    [
+      "rejects another value",
+      kept,
+      { made, read: { json: { data: { title: "b" } } } },
+      ['read · error effect response 200 /data/title: must be "a", as listItems was sent, is "b"'],
+    ],
+  ]);
+});
+
+describe("a claim about the list of objects", () => {
+  const listed: Claim = {
+    kind: "in-list",
+    list: "list",
+    rows: "/value",
+    key: "/id",
+    made: "made",
+    id: { pointer: "/id" },
+    limit: undefined,
+    ...facts,
+  };
+  const unlisted: Claim = { ...listed, removed: "removed", gone: "read" };
+  check([
+    ["accepts the object", listed, { made, list: list({ id: "7" }) }, []],
+    ["skips a page that may be followed by another", listed, { made, list: rows(10) }, []],
+    ["skips a page with as many rows as asked for", { ...listed, limit: 3 }, { made, list: rows(3) }, []],
+    [
+      "rejects a list without it",
+      listed,
+      { made, list: rows(3) },
+      ["list · error effect response 200 /value: does not hold 7, which listItems has made"],
+    ],
+    [
+      "takes the id from Location",
+      { ...listed, id: { header: "location", part: "last-segment" } },
+      { made: { status: 201, headers: { location: "/notes/a%20b/?x=1" } }, list: rows(1) },
+      ['list · error effect response 200 /value: does not hold "a b", which listItems has made'],
+    ],
+    ["accepts a list without the removed object", unlisted, { made, removed, read: missing, list: rows(1) }, []],
+    ["skips an object that can still be read", unlisted, { made, removed, read: here, list: list({ id: 7 }) }, []],
+    [
+      "rejects a list with the removed object",
+      unlisted,
+      { made, removed, read: missing, list: list({ id: 7 }) },
+      ["list · error effect response 200 /value: still holds 7, which listItems has removed"],
+    ],
+  ]);
+});
+
+describe("a claim that each object has its own id", () => {
+  const own: Claim = { kind: "own-id", made: ["one", "two"], id: { pointer: "/id" }, ...facts };
+  check([
+    ["accepts two ids", own, { one: made, two: { ...made, json: { id: 8 } } }, []],
+    ["skips an object without an id", own, { one: { json: {} }, two: { json: {} } }, []],
+    [
+      "rejects the same id",
+      own,
+      { one: made, two: made },
+      ["two · error effect response 201: gives the id 7 to a second object"],
+    ],
+  ]);
+});

@@ -1,0 +1,123 @@
+import { isObject, valueAt } from "../../json.ts";
+import type { IdPlace, LifeClaim } from "../../plan/life/life-claim.ts";
+import { lastSegment } from "../values/last-segment.ts";
+import { findingAbout } from "../finding.ts";
+import { hasSucceeded, type AnsweredStep, type ClaimFinding, type StepOf } from "../claims/answered-step.ts";
+import { isSameValue } from "../values/same-value.ts";
+
+type Of<K extends LifeClaim["kind"]> = Extract<LifeClaim, { kind: K }>;
+
+const NOT_FOUND: readonly number[] = [404, 410];
+/** The server has accepted the request, and will act on it later. */
+const LATER = 202;
+/** Names of members by which an object says that it is gone, although it can still be read. */
+const TELLS_ITS_END = /delet|remov|archiv|cancel|disab|activ|status|state/i;
+/** Lists often have pages of a multiple of five rows. */
+const USUAL_PAGE = 5;
+
+const isNotFound = ({ answer }: AnsweredStep): boolean => NOT_FOUND.includes(answer.status);
+
+/** The step when it is done: it has succeeded, and not only been accepted. */
+const done = (step: AnsweredStep | undefined): AnsweredStep | undefined =>
+  step && hasSucceeded(step) && step.answer.status !== LATER ? step : undefined;
+
+const about = (step: AnsweredStep, place: string, message: string, claim: LifeClaim): ClaimFinding[] => [
+  {
+    step: step.name,
+    finding: findingAbout(step.operation, "effect", {
+      where: `response ${step.answer.status}${place}`,
+      message,
+      specPointer: claim.specPointer,
+      ...(claim.isInferred && { doubt: "inferred" as const }),
+    }),
+  },
+];
+
+function idIn({ answer }: AnsweredStep, id: IdPlace): unknown {
+  if ("pointer" in id) return valueAt(answer.json, id.pointer);
+  const address = answer.headers.get(id.header);
+  return address === undefined ? undefined : lastSegment(address);
+}
+
+const isNotFoundBy = (step: AnsweredStep | undefined): boolean => step !== undefined && isNotFound(step);
+
+function found(claim: Of<"found">, stepOf: StepOf): ClaimFinding[] {
+  const [read, made] = [stepOf(claim.read), done(stepOf(claim.made))];
+  const removed = claim.removed === undefined ? undefined : done(stepOf(claim.removed));
+  if (!read || !made || !isNotFound(read) || (claim.removed !== undefined && !removed)) return [];
+  const why = removed ? `, after ${removed.operation.id} of another object` : "";
+  return about(read, "", `does not find what ${made.operation.id} has made${why}`, claim);
+}
+
+/** Whether the object still can be read, but says that it is gone. */
+function saysItsEnd(read: AnsweredStep, before: AnsweredStep | undefined): boolean {
+  const [now, then] = [read.answer.json, before?.answer.json];
+  if (!isObject(now) || !isObject(then)) return false;
+  return Object.keys(now).some((name) => TELLS_ITS_END.test(name) && !isSameValue(now[name], then[name]));
+}
+
+function gone(claim: Of<"gone">, stepOf: StepOf): ClaimFinding[] {
+  const [read, removed] = [stepOf(claim.read), done(stepOf(claim.removed))];
+  if (!read || !removed || !hasSucceeded(read) || saysItsEnd(read, stepOf(claim.before))) return [];
+  return about(read, "", `still finds what ${removed.operation.id} has removed`, claim);
+}
+
+function kept(claim: Of<"kept">, stepOf: StepOf): ClaimFinding[] {
+  const [read, sent] = [done(stepOf(claim.read)), done(stepOf(claim.sent))];
+  const { body } = sent?.request ?? {};
+  if (!read || !sent || !body || !("value" in body)) return [];
+  return claim.members.flatMap((name) => {
+    const [wanted, told] = [valueAt(body.value, `/${name}`), valueAt(read.answer.json, `${claim.at}/${name}`)];
+    if (wanted === undefined || isSameValue(told, wanted)) return [];
+    const message = `must be ${JSON.stringify(wanted)}, as ${sent.operation.id} was sent, is ${JSON.stringify(told)}`;
+    return about(read, ` ${claim.at}/${name}`, message, claim);
+  });
+}
+
+/** Whether the response has all rows. Without a parameter for their number, a full page of a usual size may be followed by another. */
+const isWhole = (rows: readonly unknown[], limit: number | undefined): boolean =>
+  limit === undefined ? rows.length === 0 || rows.length % USUAL_PAGE !== 0 : rows.length < limit;
+
+function inList(claim: Of<"in-list">, stepOf: StepOf): ClaimFinding[] {
+  const [list, made] = [done(stepOf(claim.list)), done(stepOf(claim.made))];
+  const removed = claim.removed === undefined ? undefined : done(stepOf(claim.removed));
+  const rows = list && valueAt(list.answer.json, claim.rows);
+  const id = made && idIn(made, claim.id);
+  if (!list || !made || id === undefined || !Array.isArray(rows) || (claim.removed !== undefined && !removed))
+    return [];
+  const isThere = rows.some((row) => isSameValue(valueAt(row, claim.key), id));
+  const told = JSON.stringify(id);
+  // What can still be read may also be listed: another claim is about that.
+  const isGone = claim.gone !== undefined && isNotFoundBy(stepOf(claim.gone));
+  if (removed && isThere && isGone) {
+    return about(list, ` ${claim.rows}`, `still holds ${told}, which ${removed.operation.id} has removed`, claim);
+  }
+  if (removed || isThere || !isWhole(rows, claim.limit)) return [];
+  return about(list, ` ${claim.rows}`, `does not hold ${told}, which ${made.operation.id} has made`, claim);
+}
+
+function ownId(claim: Of<"own-id">, stepOf: StepOf): ClaimFinding[] {
+  const made = claim.made.flatMap((name) => done(stepOf(name)) ?? []);
+  return made.flatMap((step, index) => {
+    const id = idIn(step, claim.id);
+    const isUsed = made.slice(0, index).some((earlier) => isSameValue(idIn(earlier, claim.id), id));
+    if (id === undefined || !isUsed) return [];
+    return about(step, "", `gives the id ${JSON.stringify(id)} to a second object`, claim);
+  });
+}
+
+/** Finds contradictions in the life of an object. */
+export function lifeFindings(claim: LifeClaim, stepOf: StepOf): ClaimFinding[] {
+  switch (claim.kind) {
+    case "found":
+      return found(claim, stepOf);
+    case "gone":
+      return gone(claim, stepOf);
+    case "kept":
+      return kept(claim, stepOf);
+    case "in-list":
+      return inList(claim, stepOf);
+    case "own-id":
+      return ownId(claim, stepOf);
+  }
+}

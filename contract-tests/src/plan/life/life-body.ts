@@ -1,0 +1,108 @@
+import { escapeToken, isObject, objectOr, type JsonObject } from "../../json.ts";
+import { untestedPropertyOf } from "../../evidence.ts";
+import type { Operation } from "../../spec/contract.ts";
+import type { Substitution } from "../case.ts";
+import type { PlanContext } from "../context.ts";
+import { exampleBody, plainPayloadOf } from "../generate/example-values.ts";
+import { isFreeText, plainValue } from "../generate/plain-values.ts";
+import { dereference, numberOf, typesOf } from "../read/dereference.ts";
+
+/** Length of the words that a run makes up. */
+const WORD_LENGTH = 10;
+/** Formats that servers write in another way than they were sent. */
+const REWRITTEN_FORMATS: readonly unknown[] = ["date-time", "time", "password", "uri", "url", "email"];
+
+/** A body for a step of a life, whose members can be recognised in a later response. */
+export interface LifeBody {
+  readonly value: JsonObject;
+  /** Words that the run makes up for each request, so that no two objects are alike. */
+  readonly words: readonly Substitution[];
+}
+
+const isScalar = (value: unknown): boolean => ["string", "number", "boolean"].includes(typeof value);
+
+/** The properties of a body that a client may send. */
+function propertiesOf({ contract }: PlanContext, schema: unknown): [name: string, property: JsonObject][] {
+  const { document } = contract;
+  return Object.entries(objectOr(dereference(document, schema)["properties"]))
+    .filter(([, property]) => untestedPropertyOf(property) === undefined)
+    .map(([name, property]): [string, JsonObject] => [name, dereference(document, property)])
+    .filter(([, property]) => property["readOnly"] !== true);
+}
+
+const isWordFitting = (schema: JsonObject): boolean =>
+  (numberOf(schema, "minLength") ?? 0) <= WORD_LENGTH && (numberOf(schema, "maxLength") ?? Infinity) >= WORD_LENGTH;
+
+/** Another value of the same property: of an enum the last member, the other truth value, the next number. */
+function otherValue(schema: JsonObject, value: unknown): unknown {
+  const members = schema["enum"];
+  if (Array.isArray(members)) return members.at(-1);
+  if (typeof value === "boolean") return !value;
+  return typeof value === "number" ? value + (numberOf(schema, "multipleOf") ?? 1) : value;
+}
+
+/** The body with each change that leaves it valid. */
+function withValid(
+  context: PlanContext,
+  operation: Operation,
+  body: JsonObject,
+  changes: readonly (readonly [name: string, value: unknown])[],
+): JsonObject {
+  const schemaPointer = plainPayloadOf(operation)?.schemaPointer ?? "";
+  let whole = body;
+  for (const [name, value] of changes) {
+    const candidate = { ...whole, [name]: value };
+    if (value !== undefined && context.validate(schemaPointer, candidate).length === 0) whole = candidate;
+  }
+  return whole;
+}
+
+/**
+ * Returns a body with the required members and every optional one that has a plain value, without the object's id. `isChange` gives them
+ * other values. Undefined when the operation takes no JSON object.
+ */
+export function lifeBody(
+  context: PlanContext,
+  operation: Operation,
+  idNames: readonly string[],
+  isChange = false,
+): LifeBody | undefined {
+  const payload = plainPayloadOf(operation);
+  const example = payload && exampleBody(context, operation);
+  if (!payload || !isObject(example)) return undefined;
+  const properties = propertiesOf(context, payload.schema).filter(([name]) => !idNames.includes(name));
+  const { document } = context.contract;
+  const optional = properties
+    .filter(([name]) => !(name in example))
+    .map(([name, schema]) => [name, plainValue(document, schema, name)] as const)
+    .filter(([, value]) => isScalar(value));
+  const { schemaPointer } = payload;
+  const bare = Object.fromEntries(Object.entries(example).filter(([name]) => !idNames.includes(name)));
+  const base = context.validate(schemaPointer, bare).length === 0 ? bare : example;
+  const full = withValid(context, operation, base, optional);
+  const others = properties.map(([name, schema]) => [name, otherValue(schema, full[name])] as const);
+  const value = isChange ? withValid(context, operation, full, others) : full;
+  const words = properties
+    .filter(([name, schema]) => name in value && isFreeText(schema, name) && isWordFitting(schema))
+    .map(([name]): Substitution => ({ place: "body", pointer: `/${escapeToken(name)}`, source: { fresh: "word" } }));
+  return { value, words };
+}
+
+/** The members of a body that a later response must return unchanged: plain values that both schemas have. */
+export function membersKept(
+  context: PlanContext,
+  operation: Operation,
+  { value }: LifeBody,
+  properties: JsonObject,
+): string[] {
+  const { document } = context.contract;
+  const sent = new Map(propertiesOf(context, plainPayloadOf(operation)?.schema));
+  return Object.keys(value).filter((name) => {
+    const [here, there] = [sent.get(name), properties[name]];
+    if (!here || there === undefined || here["writeOnly"] === true) return false;
+    const read = dereference(document, there);
+    const isPlain = typesOf(here).every((type) => ["string", "number", "integer", "boolean"].includes(type));
+    const isRewritten = [here, read].some(({ format }) => REWRITTEN_FORMATS.includes(format));
+    return isPlain && isScalar(value[name]) && !isRewritten && read["writeOnly"] !== true;
+  });
+}

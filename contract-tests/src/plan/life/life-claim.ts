@@ -1,0 +1,48 @@
+/** Where a response of a creating operation has the id of what it made: in its JSON, or as the last segment of `Location`. */
+export type IdPlace = { readonly pointer: string } | { readonly header: "location"; readonly part: "last-segment" };
+
+interface LifeClaimParts {
+  readonly specPointer: string;
+  /** Whether the operations are combined by their paths, not by links of the spec. */
+  readonly isInferred: boolean;
+}
+
+/** A condition over the life of an object: it is made, read, listed, changed and removed. Steps are referenced by name. */
+export type LifeClaim = LifeClaimParts &
+  (
+    | {
+        /** The object that `made` created is found by `read`, even after `removed` has removed another one. */
+        readonly kind: "found";
+        readonly read: string;
+        readonly made: string;
+        readonly removed?: string;
+      }
+    /** After `removed`, the object is not found by `read`, unless it says itself that it is gone, in a member that `before` has not. */
+    | { readonly kind: "gone"; readonly read: string; readonly removed: string; readonly before: string }
+    | {
+        /** `read` returns the members that `sent` sent. */
+        readonly kind: "kept";
+        readonly read: string;
+        readonly sent: string;
+        /** Names of members of the body. */
+        readonly members: readonly string[];
+        /** Pointer to the object in the response. */
+        readonly at: string;
+      }
+    | {
+        /** The object that `made` created is in a list, and after `removed` it is not. Ignored for a list that may have a next page. */
+        readonly kind: "in-list";
+        readonly list: string;
+        readonly rows: string;
+        readonly key: string;
+        readonly made: string;
+        readonly id: IdPlace;
+        readonly removed?: string;
+        /** The step that no longer finds the removed object. */
+        readonly gone?: string;
+        /** The number of rows that the request asked for; undefined when the list has no such parameter. */
+        readonly limit: number | undefined;
+      }
+    /** No two objects have one id, even after one was removed. */
+    | { readonly kind: "own-id"; readonly made: readonly [string, ...string[]]; readonly id: IdPlace }
+  );

@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import { fixtureContext, operationOf } from "../../../test/support/context.ts";
+import { CRUD_SPEC, LINKED_CRUD_SPEC, LOCATION_CRUD_SPEC } from "../../../test/support/specs/crud-spec.ts";
+import type { JsonObject } from "../../json.ts";
+import { lifeSeries } from "./life-series.ts";
+
+/** The series of a spec's creating operation, when the run may call these operations. */
+function seriesOf(document: JsonObject, create: string, skip: readonly string[] = []) {
+  const context = fixtureContext(document);
+  const operations = context.contract.operations.filter(({ id }) => !skip.includes(id));
+  return lifeSeries(context, operationOf(context, create), operations);
+}
+
+const stepsOf = (series: ReturnType<typeof lifeSeries>) =>
+  series.flatMap(({ groups }) => groups.flat().map(({ name, operationId }) => `${name}: ${operationId}`));
+
+const response = (schema: JsonObject) => ({ description: "Done.", content: { "application/json": { schema } } });
+const CARD = {
+  type: "object",
+  properties: { code: { type: "string" }, text: { type: "string" }, size: { type: "integer" } },
+};
+/** A spec whose objects stand inside `data`, and are changed in part by texts. */
+const WRAPPED_SPEC = {
+  openapi: "3.1.0",
+  info: { title: "Cards", version: "1" },
+  paths: {
+    "/cards/": {
+      post: {
+        operationId: "addCard",
+        requestBody: { content: { "application/json": { schema: CARD } } },
+        responses: { "200": response({ type: "object", properties: { data: CARD } }) },
+      },
+    },
+    "/cards/{code}": {
+      parameters: [{ name: "code", in: "path", required: true, schema: { type: "string" } }],
+      get: { operationId: "getCard", responses: { "200": response({ type: "object", properties: { data: CARD } }) } },
+      patch: {
+        operationId: "patchCard",
+        requestBody: { content: { "application/merge-patch+json": { schema: CARD } } },
+        responses: { "200": { description: "Done." } },
+      },
+    },
+  },
+};
+
+const areInferred = (spec: JsonObject) =>
+  new Set(
+    seriesOf(spec, "createNote").flatMap(({ claims = [] }) =>
+      claims.flatMap((claim) => ("isInferred" in claim && claim.kind !== "own-id" ? [claim.isInferred] : [])),
+    ),
+  );
+
+const idSourceOf = (spec: JsonObject) =>
+  seriesOf(spec, "createNote")[0]
+    ?.groups.flat()
+    .find(({ name }) => name === "read")?.request.substitutions;
+
+describe("the life of an object", () => {
+  it("has every step that the spec and the run allow", () => {
+    expect(stepsOf(seriesOf(CRUD_SPEC, "createNote"))).toEqual([
+      "create: createNote",
+      "create another: createNote",
+      "read: getNote",
+      "list: listNotes",
+      "change: changeNote",
+      "read the change: getNote",
+      "read before: getNote",
+      "remove: removeNote",
+      "read the removed: getNote",
+      "read the other: getNote",
+      "list the rest: listNotes",
+      "clean up after create another: removeNote",
+      "create a third: createNote",
+      "clean up after create a third: removeNote",
+    ]);
+    expect(stepsOf(seriesOf(CRUD_SPEC, "createNote", ["removeNote", "changeNote", "listNotes"]))).toEqual([
+      "create: createNote",
+      "create another: createNote",
+      "read: getNote",
+    ]);
+    expect(seriesOf(CRUD_SPEC, "createNote", ["getNote"])).toEqual([]);
+    expect(seriesOf(CRUD_SPEC, "changeNote")).toEqual([]);
+  });
+
+  it("is inferred from paths, unless the spec has a link", () => {
+    expect(areInferred(CRUD_SPEC)).toEqual(new Set([true]));
+    expect(areInferred(LINKED_CRUD_SPEC)).toEqual(new Set([false]));
+  });
+
+  it("takes the id from the body, else from Location", () => {
+    expect(idSourceOf(CRUD_SPEC)).toEqual([
+      { place: "path", pointer: "/noteId", source: { step: "create", pointer: "/id", isNeeded: true } },
+    ]);
+    expect(idSourceOf(LOCATION_CRUD_SPEC)).toEqual([
+      {
+        place: "path",
+        pointer: "/noteId",
+        source: { step: "create", header: "location", part: "last-segment", isNeeded: true },
+      },
+    ]);
+  });
+
+  it("compares the members that are sent and read, with other values in a change", () => {
+    const [series] = seriesOf(WRAPPED_SPEC, "addCard");
+    expect(stepsOf(series ? [series] : [])).toEqual([
+      "create: addCard",
+      "create another: addCard",
+      "read: getCard",
+      "change: patchCard",
+      "read the change: getCard",
+    ]);
+    const kept = series?.claims?.filter(({ kind }) => kind === "kept");
+    expect(kept).toMatchObject([
+      { read: "read", sent: "create", members: ["text", "size"], at: "/data" },
+      { read: "read the change", sent: "change", members: ["text", "size"], at: "/data" },
+    ]);
+    const bodies = series?.groups
+      .flat()
+      .flatMap(({ request: { body } }) => (body && "value" in body ? [body.value] : []));
+    expect(bodies).toEqual([
+      { text: "example", size: 1 },
+      { text: "example", size: 1 },
+      { text: "example", size: 2 },
+    ]);
+  });
+});

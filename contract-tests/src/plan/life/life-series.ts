@@ -1,0 +1,176 @@
+import { escapeToken } from "../../json.ts";
+import type { Operation } from "../../spec/contract.ts";
+import type { CaseRequest, Series, Step, StepSource, Substitution } from "../case.ts";
+import type { PlanContext } from "../context.ts";
+import { baseRequest, exampleRequest, unfiltered } from "../generate/base-request.ts";
+import { withSource } from "../generate/substitutions.ts";
+import { numberOf, dereference } from "../read/dereference.ts";
+import { stepOf } from "../series/step.ts";
+import { lifeBody, membersKept, type LifeBody } from "./life-body.ts";
+import type { IdPlace, LifeClaim } from "./life-claim.ts";
+import { propertiesRead, resourceOf, type ObjectList, type OnObject, type Resource } from "./resources.ts";
+
+const MADE = "create";
+const OTHER = "create another";
+const GONE = "read the removed";
+const THIRD = "create a third";
+const REMOVED = "remove";
+/** Rows to ask for, so that a list of moderate length has one page. */
+const LIMIT = 100;
+
+/** Plans one life: the steps are named, and each claim names its steps. */
+class Life {
+  readonly id: string;
+  readonly groups: Step[][] = [];
+  readonly claims: LifeClaim[] = [];
+  readonly #context: PlanContext;
+  readonly #resource: Resource;
+  readonly #idNames: readonly string[];
+  readonly #limit: number | undefined;
+
+  constructor(context: PlanContext, resource: Resource) {
+    this.#context = context;
+    this.#resource = resource;
+    this.id = `${resource.create.id} › life`;
+    this.#idNames = ["id", resource.read.parameter.name];
+    this.#limit = limitOf(context, resource.list);
+  }
+
+  get #facts() {
+    const { read, isInferred } = this.#resource;
+    return { isInferred, specPointer: read.operation.pointer };
+  }
+
+  /** The names of the body's members that the reading operation returns. */
+  #kept(operation: Operation, body: LifeBody | undefined): string[] {
+    const properties = propertiesRead(this.#context, this.#resource);
+    return body ? membersKept(this.#context, operation, body, properties) : [];
+  }
+
+  #add(name: string, operation: Operation, request: CaseRequest, isNeeded = false): void {
+    this.groups.push([stepOf(this.id, "effect", operation, { name, request, isNeeded })]);
+  }
+
+  #onObject(name: string, { operation, parameter }: OnObject, of: string, body?: LifeBody, isNeeded = false): void {
+    const id = idSource(of, this.#resource.id);
+    const named: Substitution = { place: "path", pointer: `/${escapeToken(parameter.name)}`, source: id };
+    const request = withSource(requestWith(this.#context, operation, body), named);
+    const idsInBody = this.#idNames
+      .filter((member) => body !== undefined && member in body.value)
+      .map((member): Substitution => ({ place: "body", pointer: `/${escapeToken(member)}`, source: id }));
+    this.#add(name, operation, idsInBody.reduce(withSource, request), isNeeded);
+  }
+
+  /** Creates an object. Returns whether the server chooses its id. */
+  create(name: string): boolean {
+    const { create } = this.#resource;
+    const body = lifeBody(this.#context, create, this.#idNames);
+    this.#add(name, create, requestWith(this.#context, create, body), name === MADE);
+    return !this.#idNames.some((member) => body !== undefined && member in body.value);
+  }
+
+  /** Reads an object, which must be what `sent` sent; the object was made by `of`. */
+  read(name: string, of: string, sent: string, removed?: string): void {
+    const { read, create, change, at } = this.#resource;
+    this.#onObject(name, read, of);
+    const facts = this.#facts;
+    this.claims.push({ kind: "found", read: name, made: of, ...(removed !== undefined && { removed }), ...facts });
+    const sender = sent === of ? create : change?.operation;
+    const body = sender && lifeBody(this.#context, sender, this.#idNames, sender !== create);
+    const members = sender ? this.#kept(sender, body) : [];
+    if (members.length > 0) this.claims.push({ kind: "kept", read: name, sent, members, at, ...facts });
+  }
+
+  /** Reads the list, which must hold the objects of the steps in `made`, but not what `removed` has removed. */
+  list(name: string, made: readonly string[], removed?: string): void {
+    const { list, id } = this.#resource;
+    if (!list) return;
+    const { operation, rows, key, limit } = list;
+    const request = unfiltered(operation, baseRequest(this.#context, operation, undefined));
+    const { parameters } = request;
+    const query = limit && this.#limit !== undefined ? { ...parameters.query, [limit.name]: this.#limit } : undefined;
+    this.#add(name, operation, query ? { ...request, parameters: { ...parameters, query } } : request);
+    const facts = { list: name, rows, key, id, limit: this.#limit, ...this.#facts };
+    this.claims.push(
+      ...made.map((step): LifeClaim => ({ kind: "in-list", made: step, ...facts })),
+      ...(removed === undefined ? [] : [{ kind: "in-list", made: MADE, removed, gone: GONE, ...facts } as const]),
+    );
+  }
+
+  change(): void {
+    const { change } = this.#resource;
+    const body = change && lifeBody(this.#context, change.operation, this.#idNames, true);
+    if (!change || !body) return;
+    this.#onObject("change", change, MADE, body);
+    this.read("read the change", MADE, "change");
+  }
+
+  /** Removes the object, which must then be gone, and nothing else with it. */
+  remove(hasOther: boolean): void {
+    const { remove, read } = this.#resource;
+    if (!remove) return;
+    this.#onObject("read before", read, MADE);
+    this.#onObject(REMOVED, remove, MADE, undefined, true);
+    this.#onObject(GONE, read, MADE);
+    this.claims.push({
+      kind: "gone",
+      read: GONE,
+      removed: REMOVED,
+      before: "read before",
+      ...this.#facts,
+    });
+    if (hasOther) this.read("read the other", OTHER, OTHER, REMOVED);
+    this.list("list the rest", hasOther ? [OTHER] : [], REMOVED);
+  }
+
+  /** Every object must have its own id. No spec says so about removed ones, so this is always inferred. */
+  ownIds(made: readonly [string, ...string[]]): void {
+    this.claims.push({ kind: "own-id", made, id: this.#resource.id, ...this.#facts, isInferred: true });
+  }
+
+  /** Removes what a step has made. */
+  cleanUp(made: string): void {
+    const { remove } = this.#resource;
+    if (remove) this.#onObject(`clean up after ${made}`, remove, made);
+  }
+}
+
+const idSource = (step: string, id: IdPlace): StepSource => ({ step, ...id, isNeeded: true });
+
+function requestWith(context: PlanContext, operation: Operation, body: LifeBody | undefined): CaseRequest {
+  if (!body)
+    return operation.payloads.length === 0
+      ? baseRequest(context, operation, undefined)
+      : exampleRequest(context, operation);
+  return body.words.reduce(withSource, baseRequest(context, operation, body.value));
+}
+
+/** The number of rows to ask for; undefined when the list has no parameter for it. */
+function limitOf({ contract }: PlanContext, list: ObjectList | undefined): number | undefined {
+  if (!list?.limit) return undefined;
+  return Math.min(LIMIT, numberOf(dereference(contract.document, list.limit.schema), "maximum") ?? LIMIT);
+}
+
+/**
+ * Follows an object from its creation to its removal: what was sent is read, also in the list; a change is stored; after the removal the
+ * object is gone, and another one is still there; ids are not used twice. The operations are found by links of the spec, else by paths.
+ */
+export function lifeSeries(context: PlanContext, create: Operation, operations: readonly Operation[]): Series[] {
+  const resource = resourceOf(context, create, operations);
+  if (!resource) return [];
+  const life = new Life(context, resource);
+  const hasOther = life.create(MADE);
+  if (hasOther) life.create(OTHER);
+  life.read("read", MADE, MADE);
+  life.list("list", hasOther ? [MADE, OTHER] : [MADE]);
+  life.change();
+  life.remove(hasOther);
+  if (hasOther && resource.remove) {
+    // A server that counts from the greatest id gives the removed one again only when no later object is left.
+    life.cleanUp(OTHER);
+    life.create(THIRD);
+    life.cleanUp(THIRD);
+  }
+  if (hasOther) life.ownIds(resource.remove ? [MADE, OTHER, THIRD] : [MADE, OTHER]);
+  return [{ id: life.id, groups: life.groups, claims: life.claims }];
+}

@@ -1,0 +1,180 @@
+import { locate } from "../../spec/references.ts";
+import { escapeToken, objectOr, pointerOf, tokensOf, valueAt, type JsonObject } from "../../json.ts";
+import type { Contract, Operation, Parameter } from "../../spec/contract.ts";
+import type { PlanContext } from "../context.ts";
+import { rowSchema, successPlaces } from "../read/annotated-schemas.ts";
+import { readList } from "../read/list-reading.ts";
+import type { IdPlace } from "./life-claim.ts";
+
+/** An operation on one object, with the parameter that names the object. */
+export interface OnObject {
+  readonly operation: Operation;
+  readonly parameter: Parameter;
+}
+
+/** A list of the objects. */
+export interface ObjectList {
+  readonly operation: Operation;
+  readonly rows: string;
+  readonly key: string;
+  /** The parameter that sets the number of rows. */
+  readonly limit: Parameter | undefined;
+}
+
+/** The operations on one kind of object. */
+export interface Resource {
+  readonly create: Operation;
+  readonly id: IdPlace;
+  readonly read: OnObject;
+  /** Pointer to the object in the response of `read`. */
+  readonly at: string;
+  readonly list: ObjectList | undefined;
+  readonly change: OnObject | undefined;
+  readonly remove: OnObject | undefined;
+  /** Whether the operations are combined by their paths, not by links of the spec. */
+  readonly isInferred: boolean;
+}
+
+const SUCCESS = /^2(?:\d\d|xx)$/i;
+const CREATED = "201";
+const LIMIT_NAMES = /^(?:limit|size|count|per_?page|page_?size|max_?results|top)$/i;
+const LINKED_VALUE = /^\$response\.body#(\/.+)$/;
+const MAX_DEPTH = 2;
+
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+const last = (pointer: string): string => tokensOf(pointer).at(-1) ?? "";
+const parentOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf("/"));
+
+/** The only path parameter of an operation; undefined when there are several, or none. */
+function onlyPathParameter({ parameters }: Operation): Parameter | undefined {
+  const inPath = parameters.filter(({ place }) => place === "path");
+  return inPath.length === 1 ? inPath[0] : undefined;
+}
+
+function onObject(operation: Operation | undefined): OnObject | undefined {
+  const parameter = operation && onlyPathParameter(operation);
+  return operation && parameter && { operation, parameter };
+}
+
+/** The place of the id in an operation's response: a member with the parameter's name, else `id`, near the top. */
+function idPointer(contract: Contract, operation: Operation, { name }: Parameter): string | undefined {
+  const near = successPlaces(contract, operation, () => true)
+    .map(({ pointer }) => pointer)
+    .filter((pointer) => pointer !== "" && !pointer.includes("*") && tokensOf(pointer).length <= MAX_DEPTH)
+    .toSorted((one, other) => tokensOf(one).length - tokensOf(other).length);
+  return near.find((pointer) => isSame(last(pointer), name)) ?? near.find((pointer) => isSame(last(pointer), "id"));
+}
+
+function idPlace(contract: Contract, create: Operation, parameter: Parameter): IdPlace | undefined {
+  const pointer = idPointer(contract, create, parameter);
+  if (pointer !== undefined) return { pointer };
+  return create.answers.some(({ status }) => status === CREATED)
+    ? { header: "location", part: "last-segment" }
+    : undefined;
+}
+
+/** The operation that a link names, by its id or by a pointer. */
+function linkedOperation({ operations }: Contract, { operationId, operationRef }: JsonObject): Operation | undefined {
+  const pointer =
+    typeof operationRef === "string" && operationRef.startsWith("#") ? pointerOf(operationRef) : undefined;
+  return operations.find((operation) => operation.id === operationId || operation.pointer === pointer);
+}
+
+/** The reading operation that a response of `create` links to, and the id that the link takes from the response. */
+function linkedRead(contract: Contract, create: Operation): { read: OnObject; id: IdPlace } | undefined {
+  const { document } = contract;
+  const links = create.answers
+    .filter(({ status }) => SUCCESS.test(status))
+    .flatMap(({ pointer }) =>
+      Object.keys(objectOr(objectOr(valueAt(document, pointer))["links"])).map((name) =>
+        objectOr(locate(document, `${pointer}/links/${escapeToken(name)}`).node),
+      ),
+    );
+  for (const link of links) {
+    const read = onObject(linkedOperation(contract, link));
+    const parameters = objectOr(link["parameters"]);
+    const value = read && (parameters[read.parameter.name] ?? parameters[`path.${read.parameter.name}`]);
+    const [, pointer] = typeof value === "string" ? (LINKED_VALUE.exec(value) ?? []) : [];
+    if (read?.operation.method === "GET" && pointer !== undefined) return { read, id: { pointer } };
+  }
+  return undefined;
+}
+
+const withoutSlash = (path: string): string => path.replace(/\/$/, "");
+
+/** The reading operation below the path of `create`, such as GET /items/{id} for POST /items. */
+function readBelow(contract: Contract, create: Operation): { read: OnObject; id: IdPlace } | undefined {
+  if (onlyPathParameter(create)) return undefined;
+  for (const operation of contract.operations) {
+    const read = operation.method === "GET" ? onObject(operation) : undefined;
+    const isBelow = read && operation.path === `${withoutSlash(create.path)}/{${read.parameter.name}}`;
+    const id = isBelow && idPlace(contract, create, read.parameter);
+    if (id) return { read, id };
+  }
+  return undefined;
+}
+
+/** The member of a row that names the object. */
+function keyOf(context: PlanContext, list: Operation, rows: string, parameter: Parameter): string | undefined {
+  const row = rowSchema(context.contract, list, rows);
+  const names = Object.keys(objectOr(row["properties"]));
+  return names.find((name) => isSame(name, parameter.name)) ?? names.find((name) => isSame(name, "id"));
+}
+
+function listOf(
+  context: PlanContext,
+  operations: readonly Operation[],
+  create: Operation,
+  parameter: Parameter,
+): ObjectList | undefined {
+  const list = operations.find(
+    ({ method, path, parameters }) =>
+      method === "GET" &&
+      withoutSlash(path) === withoutSlash(create.path) &&
+      !parameters.some((it) => it.required && it.place !== "header"),
+  );
+  const rows = list && readList(context, list).places?.rows;
+  const key = list && rows !== undefined ? keyOf(context, list, rows, parameter) : undefined;
+  if (!list || rows === undefined || key === undefined) return undefined;
+  const limit = list.parameters.find(({ place, name }) => place === "query" && LIMIT_NAMES.test(name));
+  return { operation: list, rows, key: `/${escapeToken(key)}`, limit };
+}
+
+/**
+ * Finds the operations on the objects that `create` makes: by the links of its responses, else by its path. Only operations that the run may
+ * call are used. Undefined when the objects cannot be read.
+ */
+export function resourceOf(
+  context: PlanContext,
+  create: Operation,
+  operations: readonly Operation[],
+): Resource | undefined {
+  const { contract } = context;
+  if (!contract.profile.guessesResources || create.method !== "POST") return undefined;
+  const linked = linkedRead(contract, create);
+  const found = linked ?? readBelow(contract, create);
+  if (!found || !operations.includes(found.read.operation)) return undefined;
+  const { read, id } = found;
+  const atItem = (...methods: string[]) =>
+    methods
+      .map((method) => operations.find((it) => it.method === method && it.path === read.operation.path))
+      .map(onObject)
+      .find((it) => it !== undefined);
+  const inRead = idPointer(contract, read.operation, read.parameter);
+  return {
+    create,
+    id,
+    read,
+    at: inRead === undefined ? "" : parentOf(inRead),
+    list: listOf(context, operations, create, read.parameter),
+    change: atItem("PUT", "PATCH"),
+    remove: atItem("DELETE"),
+    isInferred: linked === undefined,
+  };
+}
+
+/** The properties of the object that `read` returns. */
+export function propertiesRead({ contract }: PlanContext, { read, at }: Resource): JsonObject {
+  const places = successPlaces(contract, read.operation, (_, resolved) => resolved);
+  return objectOr(objectOr(places.find(({ pointer }) => pointer === at)?.mark)["properties"]);
+}
