@@ -1,80 +1,40 @@
-import { actionStrings, copyStrings } from "./actions.ts";
-import { sparklineStrings, barChartStrings } from "./charts.ts";
-import { comboBoxStrings, multiSelectStrings, selectionStrings } from "./choices.ts";
-import { captchaStrings, sendCodeStrings } from "./codes.ts";
-import { linkStrings, contentStrings, preferenceStrings } from "./content.ts";
-import { dateStrings, timeStrings } from "./dates.ts";
-import { drawStrings } from "./draws.ts";
-import {
-  decimalStrings,
-  numberFieldStrings,
-  spinStrings,
-  moneyFieldStrings,
-  textLengthStrings,
-  phoneFieldStrings,
-  searchFieldStrings,
-  otpFieldStrings,
-  passwordStrings,
-  passwordStrengthStrings,
-  sliderStrings,
-} from "./fields.ts";
-import { fileUploadStrings } from "./files.ts";
-import { chipStrings, filterStrings } from "./filters.ts";
-import { errorSummaryStrings, formStrings } from "./forms.ts";
-import { balanceStrings, noValueStrings, signStrings } from "./money.ts";
-import { carouselStrings, pauseStrings, shelfStrings } from "./motion.ts";
-import { breadcrumbStrings } from "./navigation.ts";
-import { protectionStrings } from "./protection.ts";
-import { noRecordsStrings, pageStrings, recordStrings, treeStrings } from "./records.ts";
-import { statusStrings, stepStrings } from "./statuses.ts";
+import * as actions from "./actions.ts";
+import * as fields from "./fields.ts";
+import * as files from "./files.ts";
+import * as choices from "./choices.ts";
+import * as codes from "./codes.ts";
+import * as forms from "./forms.ts";
+import * as content from "./content.ts";
+import * as navigation from "./navigation.ts";
+import * as filters from "./filters.ts";
+import * as money from "./money.ts";
+import * as motion from "./motion.ts";
+import * as records from "./records.ts";
+import * as charts from "./charts.ts";
+import * as dates from "./dates.ts";
+import * as draws from "./draws.ts";
+import * as protection from "./protection.ts";
+import * as statuses from "./statuses.ts";
 
 /** Every group of texts, for translators and tests. A component imports only its own group, so that a page loads no other texts. */
 export const ALL_STRINGS = {
-  actionStrings,
-  copyStrings,
-  decimalStrings,
-  numberFieldStrings,
-  spinStrings,
-  moneyFieldStrings,
-  textLengthStrings,
-  phoneFieldStrings,
-  searchFieldStrings,
-  otpFieldStrings,
-  passwordStrings,
-  passwordStrengthStrings,
-  sliderStrings,
-  fileUploadStrings,
-  comboBoxStrings,
-  multiSelectStrings,
-  selectionStrings,
-  captchaStrings,
-  sendCodeStrings,
-  errorSummaryStrings,
-  formStrings,
-  linkStrings,
-  contentStrings,
-  preferenceStrings,
-  breadcrumbStrings,
-  chipStrings,
-  filterStrings,
-  noValueStrings,
-  signStrings,
-  balanceStrings,
-  pauseStrings,
-  carouselStrings,
-  shelfStrings,
-  noRecordsStrings,
-  pageStrings,
-  recordStrings,
-  treeStrings,
-  sparklineStrings,
-  barChartStrings,
-  dateStrings,
-  timeStrings,
-  drawStrings,
-  protectionStrings,
-  stepStrings,
-  statusStrings,
+  ...actions,
+  ...fields,
+  ...files,
+  ...choices,
+  ...codes,
+  ...forms,
+  ...content,
+  ...navigation,
+  ...filters,
+  ...money,
+  ...motion,
+  ...records,
+  ...charts,
+  ...dates,
+  ...draws,
+  ...protection,
+  ...statuses,
 };
 
 type KeyOf<Group> = Group extends { en: infer Texts } ? keyof Texts : never;

@@ -23,6 +23,15 @@ export const comboBoxStrings = {
   },
 };
 
+export const multiSelectStrings = {
+  en: {
+    chosenOf: "Selected: {label}",
+  },
+  bn: {
+    chosenOf: "বেছে নেওয়া: {label}",
+  },
+};
+
 /** How many rows or options are chosen. */
 export const selectionStrings = {
   en: {
@@ -30,14 +39,5 @@ export const selectionStrings = {
   },
   bn: {
     selectedCount: "{count}টি বেছে নেওয়া হয়েছে",
-  },
-};
-
-export const multiSelectStrings = {
-  en: {
-    chosenOf: "Selected: {label}",
-  },
-  bn: {
-    chosenOf: "বেছে নেওয়া: {label}",
   },
 };

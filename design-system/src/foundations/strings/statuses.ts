@@ -1,3 +1,21 @@
+/** Texts of the steps of a process and of timelines. */
+export const stepStrings = {
+  en: {
+    stepDone: "Done",
+    stepCurrent: "In progress",
+    stepComing: "Not started",
+    stepFailed: "Failed",
+    stepOf: "Step {step} of {count}",
+  },
+  bn: {
+    stepDone: "সম্পন্ন",
+    stepCurrent: "চলমান",
+    stepComing: "বাকি আছে",
+    stepFailed: "ব্যর্থ",
+    stepOf: "ধাপ {step} / {count}",
+  },
+};
+
 /** Texts of the statuses of the contract. */
 export const statusStrings = {
   en: {
@@ -73,23 +91,5 @@ export const statusStrings = {
     statusResultPending: "ফলাফলের অপেক্ষায়",
     statusDrawn: "ড্র হয়েছে",
     statusFull: "পূর্ণ",
-  },
-};
-
-/** Texts of the steps of a process and of timelines. */
-export const stepStrings = {
-  en: {
-    stepDone: "Done",
-    stepCurrent: "In progress",
-    stepComing: "Not started",
-    stepFailed: "Failed",
-    stepOf: "Step {step} of {count}",
-  },
-  bn: {
-    stepDone: "সম্পন্ন",
-    stepCurrent: "চলমান",
-    stepComing: "বাকি আছে",
-    stepFailed: "ব্যর্থ",
-    stepOf: "ধাপ {step} / {count}",
   },
 };

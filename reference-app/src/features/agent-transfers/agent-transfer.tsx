@@ -15,6 +15,7 @@ import { MoneyState } from "../../shared/money/calls/money-state.tsx";
 import { PaymentPasswordForm } from "../../shared/money/confirmation/payment-password-form.tsx";
 import { BackButton } from "../../shared/money/confirmation/review-actions.tsx";
 import { ReviewList } from "../../shared/money/confirmation/review-list.tsx";
+import { useReviewStep } from "../../shared/money/confirmation/use-review-step.ts";
 import { useMoneyCall } from "../../shared/money/calls/use-money-call.ts";
 import { placeOfRefusal } from "./rules.ts";
 import { TransferForm, type TransferDraft, type TransferParties } from "./transfer-form.tsx";
@@ -34,8 +35,7 @@ export function AgentTransfer({ upline, member, balance, currency }: AgentTransf
   const { state } = call;
   const guard = useUnsavedInputGuard();
   const [draft, setDraft] = useState<TransferDraft>({ direction: "downline", member, amount: "" });
-  const [step, setStep] = useState<"fill" | "review">("fill");
-  const [hasMoved, setMoved] = useState(false);
+  const { step, hasMoved, review, fill } = useReviewStep(call);
   const error = state.phase === "refused" ? state.error : undefined;
   const problems = useMemo((): FormProblem[] => {
     if (error === undefined) return [];
@@ -48,9 +48,8 @@ export function AgentTransfer({ upline, member, balance, currency }: AgentTransf
   const receiver = draft.direction === "upline" ? upline : draft.member;
 
   const again = () => {
-    call.reset();
+    fill();
     setDraft({ ...draft, amount: "" });
-    setStep("fill");
   };
   const send = (paymentPassword: string) => {
     if (!receiver) return;
@@ -74,11 +73,7 @@ export function AgentTransfer({ upline, member, balance, currency }: AgentTransf
           onChange={setDraft}
           problems={problems}
           takesFocus={hasMoved}
-          onDone={() => {
-            call.reset();
-            setMoved(true);
-            setStep("review");
-          }}
+          onDone={review}
         />
       )}
       {current === "review" && receiver && (
@@ -103,13 +98,7 @@ export function AgentTransfer({ upline, member, balance, currency }: AgentTransf
             confirmLabel={t("agentTransfer.confirm")}
             onConfirm={send}
           />
-          <BackButton
-            phase={state.phase}
-            onBack={() => {
-              call.reset();
-              setStep("fill");
-            }}
-          />
+          <BackButton phase={state.phase} onBack={fill} />
         </Stack>
       )}
       {current === "done" && receiver && (

@@ -8,7 +8,7 @@ import { RelativeField, type Relative } from "../../shared/agents/relative-field
 import { StepHeading } from "../../shared/layout/step-heading.tsx";
 import { UnsavedInput } from "../../shared/layout/unsaved-input.tsx";
 import { currencySymbol, moneyText } from "../../shared/money/amounts/money-text.ts";
-import { AmountField } from "../../shared/money/amounts/amount-field.tsx";
+import { AmountField, amountMessages } from "../../shared/money/amounts/amount-field.tsx";
 import { mostOf, TRANSFER_RANGE, transferComplaint, type Direction } from "./rules.ts";
 
 export interface TransferDraft {
@@ -49,7 +49,6 @@ export function TransferForm(props: TransferFormProps) {
       ...(rule ? [{ field: "amount", rule: `amount.${rule}` }] : []),
     ];
   };
-  const range = { min: moneyText(TRANSFER_RANGE.min, currency), max: moneyText(TRANSFER_RANGE.max, currency) };
   return (
     <UnsavedInput>
       <Form
@@ -59,12 +58,7 @@ export function TransferForm(props: TransferFormProps) {
         messages={{
           "memberId.required": t("agentTransfer.memberMissing"),
           "memberId.missing": t("agentTransfer.memberMissing"),
-          "amount.required": t("cashier.amount.missing"),
-          "amount.missing": t("cashier.amount.missing"),
-          "amount.tooFine": t("cashier.amount.tooFine"),
-          "amount.notWhole": t("cashier.amount.notWhole", { currency }),
-          "amount.tooLow": t("cashier.amount.tooLow", range),
-          "amount.tooHigh": t("cashier.amount.tooHigh", range),
+          ...amountMessages(t, currency, TRANSFER_RANGE),
           "amount.short": t("agentTransfer.short", { amount: moneyText(balance, currency) }),
         }}
       >

@@ -12,7 +12,7 @@ import { errorMessage } from "../../shared/api/errors/error-message.ts";
 import { StepHeading } from "../../shared/layout/step-heading.tsx";
 import { UnsavedInput } from "../../shared/layout/unsaved-input.tsx";
 import { moneyText } from "../../shared/money/amounts/money-text.ts";
-import { AmountField } from "../../shared/money/amounts/amount-field.tsx";
+import { AmountField, amountMessages } from "../../shared/money/amounts/amount-field.tsx";
 import { amountComplaint } from "../../shared/money/amounts/amount-rules.ts";
 import { askServerPattern } from "../../shared/validation/server-pattern.ts";
 import { DepositField, fieldText } from "./deposit-field.tsx";
@@ -50,7 +50,7 @@ export function DepositForm({ methods, method, draft, onChange, refusal, takesFo
   const { t } = useTranslation();
   const { data: latest } = useQuery(latestDepositsQuery());
   const fields = planFields(method);
-  const { min, max, currency } = method;
+  const { currency } = method;
   const set = (changes: Partial<DepositDraft>) => onChange({ ...draft, ...changes });
 
   const problemOf = ({ field, problem }: FieldComplaint): FormProblem => ({
@@ -81,12 +81,7 @@ export function DepositForm({ methods, method, draft, onChange, refusal, takesFo
         onSubmit={submit}
         messages={{
           required: t("cashier.field.missing", { field: "{label}" }),
-          "amount.required": t("cashier.amount.missing"),
-          "amount.missing": t("cashier.amount.missing"),
-          "amount.tooFine": t("cashier.amount.tooFine"),
-          "amount.notWhole": t("cashier.amount.notWhole", { currency }),
-          "amount.tooLow": t("cashier.amount.tooLow", { min: moneyText(min, currency) }),
-          "amount.tooHigh": t("cashier.amount.tooHigh", { max: moneyText(max, currency) }),
+          ...amountMessages(t, currency, method),
         }}
       >
         <StepHeading takesFocus={takesFocus}>{t("cashier.deposit.fillTitle")}</StepHeading>

@@ -9,6 +9,7 @@ import { useUnsavedInputGuard } from "../../shared/layout/unsaved-input.tsx";
 import { useSectionSearch } from "../../shared/url-state/use-section-search.ts";
 import { MoneyState } from "../../shared/money/calls/money-state.tsx";
 import { paymentMethodsQuery } from "../../shared/money/queries.ts";
+import { useReviewStep } from "../../shared/money/confirmation/use-review-step.ts";
 import { useMoneyCall } from "../../shared/money/calls/use-money-call.ts";
 import { DepositForm } from "./deposit-form.tsx";
 import { DepositReview } from "./deposit-review.tsx";
@@ -51,8 +52,7 @@ function Order({ methods, draft, onDraftChange, onOrdered }: OrderProps) {
   const call = useMoneyCall("createDeposit");
   const { phase } = call.state;
   const guard = useUnsavedInputGuard();
-  const [isReviewing, setReviewing] = useState(false);
-  const [hasMoved, setMoved] = useState(false);
+  const { step, hasMoved, review, fill } = useReviewStep(call);
   const payWindow = useRef<NewWindow>(undefined);
   const method = methods.find(({ id }) => id === draft.methodId);
 
@@ -71,11 +71,6 @@ function Order({ methods, draft, onDraftChange, onOrdered }: OrderProps) {
   if (!method)
     return <EmptyState headingLevel={3} title={t("cashier.deposit.none")} text={t("cashier.deposit.noneText")} />;
 
-  const review = () => {
-    call.reset();
-    setMoved(true);
-    setReviewing(true);
-  };
   const order = () => {
     // Opened in the click itself, or the browser would block it.
     payWindow.current = openNewWindow(t("cashier.deposit.opening"));
@@ -83,7 +78,7 @@ function Order({ methods, draft, onDraftChange, onOrdered }: OrderProps) {
     void call.start({ body: depositBody(method, draft) });
   };
   const refusal = call.state.phase === "refused" ? call.state.error : undefined;
-  const isAtReview = isReviewing && phase !== "refused";
+  const isAtReview = step === "review" && phase !== "refused";
   return (
     <Stack gap={24}>
       <DepositSteps current={isAtReview ? "review" : "fill"} />
@@ -94,10 +89,7 @@ function Order({ methods, draft, onDraftChange, onOrdered }: OrderProps) {
           phase={phase}
           state={<MoneyState call={call} />}
           onConfirm={order}
-          onBack={() => {
-            call.reset();
-            setReviewing(false);
-          }}
+          onBack={fill}
         />
       ) : (
         <>

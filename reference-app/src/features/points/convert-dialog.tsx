@@ -16,6 +16,7 @@ import { MoneyState } from "../../shared/money/calls/money-state.tsx";
 import { PaymentPasswordForm } from "../../shared/money/confirmation/payment-password-form.tsx";
 import { BackButton } from "../../shared/money/confirmation/review-actions.tsx";
 import { ReviewList } from "../../shared/money/confirmation/review-list.tsx";
+import { useReviewStep } from "../../shared/money/confirmation/use-review-step.ts";
 import { useMoneyCall, type MoneyCallState } from "../../shared/money/calls/use-money-call.ts";
 import { pointsText } from "./points-text.ts";
 import { pointBalanceQuery, pointConfigQuery, type PointConfig } from "./queries.ts";
@@ -65,8 +66,7 @@ function Conversion({ rules, points, typed, onType, call, onClose }: ConversionP
   const { t } = useTranslation();
   const { state } = call;
   const wanted = readCount(typed);
-  const [step, setStep] = useState<"fill" | "review">("fill");
-  const [hasMoved, setMoved] = useState(false);
+  const { step, hasMoved, review, fill } = useReviewStep(call);
   const problems = useMemo(() => refusalProblems(state, t), [state, t]);
   // A problem with the number of points is shown on the step where it is chosen.
   const isPointsRefused = problems.some(({ field, rule }) => field === "points" || rule === "INSUFFICIENT_POINTS");
@@ -92,11 +92,7 @@ function Conversion({ rules, points, typed, onType, call, onClose }: ConversionP
         onChange={onType}
         problems={problems}
         takesFocus={hasMoved}
-        onDone={() => {
-          call.reset();
-          setMoved(true);
-          setStep("review");
-        }}
+        onDone={review}
       />
     );
   }
@@ -107,10 +103,7 @@ function Conversion({ rules, points, typed, onType, call, onClose }: ConversionP
       wanted={wanted ?? 0}
       call={call}
       problems={problems}
-      onBack={() => {
-        call.reset();
-        setStep("fill");
-      }}
+      onBack={fill}
     />
   );
 }

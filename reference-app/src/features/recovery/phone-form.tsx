@@ -4,8 +4,7 @@ import { useTranslation } from "react-i18next";
 import { FIXED_RULES } from "@lobbykit/api-spec/client/field-rules";
 import { PasswordField } from "@lobbykit/design-system/PasswordField";
 import { PhoneField, type PhoneCountry } from "@lobbykit/design-system/PhoneField";
-import { Skeleton } from "@lobbykit/design-system/Skeleton";
-import { LoadError } from "../../shared/loading/load-error.tsx";
+import { QueryState } from "../../shared/loading/query-state.tsx";
 import { api } from "../../shared/api/api.ts";
 import { merchantCode, permissionQuery } from "../../shared/api/queries/system-queries.ts";
 import { complaintText } from "../../shared/validation/messages.ts";
@@ -20,10 +19,12 @@ import { WayForm, type WayProps } from "./way-form.tsx";
 /** Sets a new password with a code sent by SMS (R223, R393). */
 export function PhoneForm(props: WayProps) {
   const { i18n } = useTranslation();
-  const { data, error, refetch } = useQuery(phoneCountriesQuery(i18n.language));
-  if (data) return <Fields countries={data} {...props} />;
-  if (!error) return <Skeleton shape="row" count={3} />;
-  return <LoadError error={error} onRetry={() => void refetch()} headingLevel={3} />;
+  const countries = useQuery(phoneCountriesQuery(i18n.language));
+  return (
+    <QueryState result={countries} rows={3}>
+      {(all) => <Fields countries={all} {...props} />}
+    </QueryState>
+  );
 }
 
 interface FieldsProps extends WayProps {

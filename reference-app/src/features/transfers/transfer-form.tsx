@@ -7,7 +7,7 @@ import { SortIcon } from "@lobbykit/design-system/icons";
 import { StepHeading } from "../../shared/layout/step-heading.tsx";
 import { UnsavedInput } from "../../shared/layout/unsaved-input.tsx";
 import { moneyText } from "../../shared/money/amounts/money-text.ts";
-import { AmountField } from "../../shared/money/amounts/amount-field.tsx";
+import { AmountField, amountMessages } from "../../shared/money/amounts/amount-field.tsx";
 import { transferComplaints, turned, type TransferDraft, type Wallet } from "./rules.ts";
 import { codeOf, refusalProblem } from "../../shared/api/errors/refusal-problem.ts";
 
@@ -41,10 +41,7 @@ export function TransferForm(props: TransferFormProps) {
         validate={validate}
         onSubmit={() => onDone()}
         messages={{
-          "amount.required": t("cashier.amount.missing"),
-          "amount.missing": t("cashier.amount.missing"),
-          "amount.tooFine": t("cashier.amount.tooFine"),
-          "amount.notWhole": t("cashier.amount.notWhole", { currency: source.currency }),
+          ...amountMessages(t, source.currency),
           "amount.zero": t("cashier.transfer.zero"),
           "amount.short": t("cashier.transfer.short", {
             name: source.name,

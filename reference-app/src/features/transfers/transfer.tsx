@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@lobbykit/design-system/Button";
 import { Card } from "@lobbykit/design-system/Card";
@@ -11,6 +11,7 @@ import { currencySymbol, moneyText } from "../../shared/money/amounts/money-text
 import { MoneyState } from "../../shared/money/calls/money-state.tsx";
 import { ReviewActions } from "../../shared/money/confirmation/review-actions.tsx";
 import { ReviewList } from "../../shared/money/confirmation/review-list.tsx";
+import { useReviewStep } from "../../shared/money/confirmation/use-review-step.ts";
 import { useMoneyCall } from "../../shared/money/calls/use-money-call.ts";
 import { TransferForm, refusalProblems } from "./transfer-form.tsx";
 import type { TransferDraft, Wallet } from "./rules.ts";
@@ -27,8 +28,7 @@ export function Transfer({ wallets, draft, onDraftChange }: TransferProps) {
   const call = useMoneyCall("transferWallet");
   const { state } = call;
   const guard = useUnsavedInputGuard();
-  const [step, setStep] = useState<"fill" | "review">("fill");
-  const [hasMoved, setMoved] = useState(false);
+  const { step, hasMoved, review, fill } = useReviewStep(call);
   const error = state.phase === "refused" ? state.error : undefined;
   const problems = useMemo(() => refusalProblems(error, t), [error, t]);
   const named = (code: string) => wallets.find((wallet) => wallet.code === code);
@@ -38,9 +38,8 @@ export function Transfer({ wallets, draft, onDraftChange }: TransferProps) {
 
   if (state.phase === "confirmed" && step === "review") {
     const again = () => {
-      call.reset();
+      fill();
       onDraftChange({ ...draft, amount: "" });
-      setStep("fill");
     };
     return (
       // The key makes this heading a new element, so that it takes the focus.
@@ -60,11 +59,6 @@ export function Transfer({ wallets, draft, onDraftChange }: TransferProps) {
     );
   }
   if (step === "fill" || error !== undefined) {
-    const review = () => {
-      call.reset();
-      setMoved(true);
-      setStep("review");
-    };
     return (
       <TransferForm
         wallets={wallets}
@@ -97,15 +91,7 @@ export function Transfer({ wallets, draft, onDraftChange }: TransferProps) {
         />
       </Card>
       <MoneyState call={call} />
-      <ReviewActions
-        phase={state.phase}
-        confirmLabel={t("cashier.transfer.confirm")}
-        onConfirm={send}
-        onBack={() => {
-          call.reset();
-          setStep("fill");
-        }}
-      />
+      <ReviewActions phase={state.phase} confirmLabel={t("cashier.transfer.confirm")} onConfirm={send} onBack={fill} />
     </Stack>
   );
 }

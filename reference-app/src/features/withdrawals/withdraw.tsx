@@ -9,6 +9,7 @@ import { StepHeading } from "../../shared/layout/step-heading.tsx";
 import { useUnsavedInputGuard } from "../../shared/layout/unsaved-input.tsx";
 import { moneyText } from "../../shared/money/amounts/money-text.ts";
 import { MoneyState } from "../../shared/money/calls/money-state.tsx";
+import { useReviewStep } from "../../shared/money/confirmation/use-review-step.ts";
 import { useMoneyCall } from "../../shared/money/calls/use-money-call.ts";
 import { AccountDialog } from "./account-dialog.tsx";
 import { placeOfRefusal, type PayoutAccount, type WithdrawalDraft } from "./rules.ts";
@@ -32,8 +33,7 @@ export function Withdraw({ accounts, balance, currency, draft, onDraftChange }: 
   const call = useMoneyCall("createWithdrawal");
   const { state } = call;
   const guard = useUnsavedInputGuard();
-  const [step, setStep] = useState<"fill" | "review">("fill");
-  const [hasMoved, setMoved] = useState(false);
+  const { step, hasMoved, review, fill } = useReviewStep(call);
   const [isAdding, setAdding] = useState(false);
   const account = accounts.find(({ id }) => id === draft.accountId) ?? accounts[0];
   const error = state.phase === "refused" ? state.error : undefined;
@@ -42,14 +42,8 @@ export function Withdraw({ accounts, balance, currency, draft, onDraftChange }: 
   const current = state.phase === "confirmed" && step === "review" ? "done" : error === undefined ? step : refusedStep;
 
   const again = () => {
-    call.reset();
+    fill();
     onDraftChange({ accountId: draft.accountId, amount: "" });
-    setStep("fill");
-  };
-  const review = () => {
-    call.reset();
-    setMoved(true);
-    setStep("review");
   };
   const send = (paymentPassword: string) => {
     if (!account) return;
@@ -85,10 +79,7 @@ export function Withdraw({ accounts, balance, currency, draft, onDraftChange }: 
           phase={state.phase}
           state={<MoneyState call={call} />}
           onConfirm={send}
-          onBack={() => {
-            call.reset();
-            setStep("fill");
-          }}
+          onBack={fill}
         />
       )}
       {current === "done" && (

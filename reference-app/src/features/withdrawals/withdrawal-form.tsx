@@ -14,7 +14,7 @@ import { LoadBanner } from "../../shared/loading/load-banner.tsx";
 import { StepHeading } from "../../shared/layout/step-heading.tsx";
 import { UnsavedInput } from "../../shared/layout/unsaved-input.tsx";
 import { currencySymbol, moneyText } from "../../shared/money/amounts/money-text.ts";
-import { AmountField } from "../../shared/money/amounts/amount-field.tsx";
+import { AmountField, amountMessages } from "../../shared/money/amounts/amount-field.tsx";
 import { activeBonusesQuery } from "./queries.ts";
 import {
   endOf,
@@ -91,12 +91,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
         validate={validate}
         onSubmit={() => onDone()}
         messages={{
-          "amount.required": t("cashier.amount.missing"),
-          "amount.missing": t("cashier.amount.missing"),
-          "amount.tooFine": t("cashier.amount.tooFine"),
-          "amount.notWhole": t("cashier.amount.notWhole", { currency }),
-          "amount.tooLow": t("cashier.amount.tooLow", { min: moneyText(account.min, currency) }),
-          "amount.tooHigh": t("cashier.amount.tooHigh", { max: moneyText(account.max, currency) }),
+          ...amountMessages(t, currency, account),
           "amount.short": t("cashier.withdrawal.short", { amount: moneyText(balance, currency) }),
           "amount.tooLittle": t("cashier.withdrawal.tooLittle", {
             min: moneyText(account.min, currency),

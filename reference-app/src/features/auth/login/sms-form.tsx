@@ -3,8 +3,7 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SubmitButton } from "@lobbykit/design-system/Form";
 import { PhoneField, type PhoneCountry, type PhoneValue } from "@lobbykit/design-system/PhoneField";
-import { Skeleton } from "@lobbykit/design-system/Skeleton";
-import { LoadError } from "../../../shared/loading/load-error.tsx";
+import { QueryState } from "../../../shared/loading/query-state.tsx";
 import { api } from "../../../shared/api/api.ts";
 import { merchantCode } from "../../../shared/api/queries/system-queries.ts";
 import { readText } from "../../../shared/forms/read-text.ts";
@@ -29,10 +28,12 @@ export interface SmsFormProps extends WayProps {
 /** Logs in by a code sent by SMS (R149, R395). */
 export function SmsForm(props: SmsFormProps) {
   const { i18n } = useTranslation();
-  const { data, error, refetch } = useQuery(phoneCountriesQuery(i18n.language));
-  if (data) return <NumberAndCode {...props} countries={data} />;
-  if (!error) return <Skeleton shape="row" count={3} />;
-  return <LoadError error={error} onRetry={() => void refetch()} headingLevel={3} />;
+  const countries = useQuery(phoneCountriesQuery(i18n.language));
+  return (
+    <QueryState result={countries} rows={3}>
+      {(all) => <NumberAndCode {...props} countries={all} />}
+    </QueryState>
+  );
 }
 
 type Countries = readonly [PhoneCountry, ...PhoneCountry[]];

@@ -1,3 +1,4 @@
+import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { Chip } from "@lobbykit/design-system/Chip";
 import { Inline } from "@lobbykit/design-system/Inline";
@@ -18,6 +19,21 @@ export interface AmountFieldProps {
   presets?: readonly string[];
   /** The largest possible amount, offered as "all" after the presets. @default not offered */
   all?: string;
+}
+
+/** The messages of the rules that the field breaks, in a form that names them `amount.…`. */
+export function amountMessages(t: TFunction, currency: string, range?: { min: string; max: string }) {
+  const bounds = range && { min: moneyText(range.min, currency), max: moneyText(range.max, currency) };
+  return {
+    "amount.required": t("cashier.amount.missing"),
+    "amount.missing": t("cashier.amount.missing"),
+    "amount.tooFine": t("cashier.amount.tooFine"),
+    "amount.notWhole": t("cashier.amount.notWhole", { currency }),
+    ...(bounds && {
+      "amount.tooLow": t("cashier.amount.tooLow", bounds),
+      "amount.tooHigh": t("cashier.amount.tooHigh", bounds),
+    }),
+  };
 }
 
 const isEqual = (typed: string, amount: string): boolean => typed !== "" && compareAmounts(typed, amount) === 0;
