@@ -38,6 +38,7 @@ describe("the life of an object", { timeout: PATIENCE_MS }, () => {
     ["by links", {}, LINKED_CRUD_SPEC],
     ["by Location", { hasLocation: true }, LOCATION_CRUD_SPEC],
     ["and archives what is removed", { archives: true }, LINKED_CRUD_SPEC],
+    ["and has ids beyond 2^53", { hasBigIds: true }, LINKED_CRUD_SPEC],
     ["and has more objects than a list shows", { notes: 70 }, LINKED_CRUD_SPEC],
   ])("is without a finding on a correct server that is described %s", async ([, options, spec]) => {
     const { findings, cases } = await findingsOf(options, spec);

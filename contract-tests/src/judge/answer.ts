@@ -5,8 +5,10 @@ export type Answer =
       /** Names in lower case. */
       readonly headers: ReadonlyMap<string, string>;
       readonly text: string;
-      /** The parsed body; undefined when it is not JSON. */
+      /** The parsed body; undefined when it is not JSON. An integer beyond 2^53 is its text, because a number would not be exact. */
       readonly json: unknown;
+      /** The parsed body with inexact numbers, for its schema; undefined when `json` has no such texts. */
+      readonly inNumbers?: unknown;
       /** The body is not valid UTF-8, which JSON requires. */
       readonly isNoUtf8?: true;
       /** The body begins with a byte order mark. */

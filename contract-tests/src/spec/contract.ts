@@ -1,5 +1,6 @@
 import { profileFor } from "../profile/choose.ts";
 import type { Profile } from "../profile/profile.ts";
+import { isForm } from "../media-type.ts";
 import { withIds } from "./operation-id.ts";
 import { ContractError, locate } from "./references.ts";
 import { readServedAt } from "./servers.ts";
@@ -86,6 +87,8 @@ export interface Payload {
   readonly examples: readonly NamedExample[];
   /** How form members are written, where the spec defines it (`encoding`). */
   readonly writings: ReadonlyMap<string, Writing>;
+  /** Names of the form members that are files, or lists of files. */
+  readonly files: ReadonlySet<string>;
 }
 
 export interface DocumentedHeader {
@@ -231,6 +234,29 @@ function readParameter(document: JsonObject, pointer: string): Parameter | undef
   };
 }
 
+const isFile = (schema: unknown): boolean => {
+  const { format, contentMediaType, type } = objectOr(schema);
+  return format === "binary" || (contentMediaType !== undefined && type === undefined);
+};
+
+/** A schema may be a part of itself. */
+const MAX_PARTS = 6;
+
+/** The members of an object schema that are files, also behind references and in the parts of an `allOf`. */
+function filesIn(document: JsonObject, schemaPointer: string, depth = 0): string[] {
+  const { node, pointer } = locate(document, schemaPointer);
+  const { properties, allOf } = objectOr(node);
+  const own = Object.keys(objectOr(properties)).filter((name) => {
+    const place = `${pointer}/properties/${escapeToken(name)}`;
+    return isFile(locate(document, place).node) || isFile(locate(document, `${place}/items`).node);
+  });
+  const parts =
+    Array.isArray(allOf) && depth < MAX_PARTS
+      ? allOf.flatMap((_, index) => filesIn(document, `${pointer}/allOf/${index}`, depth + 1))
+      : [];
+  return [...own, ...parts];
+}
+
 function readPayload(document: JsonObject, pointer: string, mediaType: string): Payload {
   const schema = locate(document, `${pointer}/schema`);
   const isEncrypted = mediaType === JOSE_MEDIA_TYPE && isObject(objectOr(schema.node)["contentSchema"]);
@@ -240,6 +266,7 @@ function readPayload(document: JsonObject, pointer: string, mediaType: string): 
     schemaPointer: inner.pointer,
     schema: inner.node,
     examples: readExamples(document, pointer),
+    files: new Set(isForm(mediaType) ? filesIn(document, inner.pointer) : []),
     writings: new Map(
       Object.entries(objectOr(objectOr(valueAt(document, pointer))["encoding"])).flatMap(([name, encoding]) => {
         const { style, contentType } = objectOr(encoding);

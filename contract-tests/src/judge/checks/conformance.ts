@@ -106,8 +106,9 @@ function bodyFindings(operation: Operation, documented: DocumentedAnswer, receiv
     const message = `the body is not in UTF-8${excerptOf(received)}`;
     return [findingAbout(operation, "charset", { where: `${place} body`, message, specPointer: schemaPointer })];
   }
-  const value = isJson(mediaType) ? received.json : received.text;
-  if (!isJson(mediaType) && !isWrongText(validate, schemaPointer, received.text, received.json)) return [];
+  const parsed = received.inNumbers ?? received.json;
+  const value = isJson(mediaType) ? parsed : received.text;
+  if (!isJson(mediaType) && !isWrongText(validate, schemaPointer, received.text, parsed)) return [];
   return validate(schemaPointer, value).map((violation) =>
     findingAbout(operation, UNDOCUMENTED_KEYWORDS.includes(violation.keyword) ? "undocumented-field" : "schema", {
       where: `${place} ${violation.valuePointer === "" ? "body" : violation.valuePointer}`,

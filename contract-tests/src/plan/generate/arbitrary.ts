@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { untestedPropertyOf } from "../../evidence.ts";
 import { isObject, objectOr, stringsOf, type JsonObject } from "../../json.ts";
-import { patternOf } from "../../pattern.ts";
+import { patternOf, withoutLookaround } from "../../pattern.ts";
 import type { Validate } from "../../spec/validator.ts";
 import { alternativesOf, dereference, numberOf, typesOf } from "../read/dereference.ts";
 
@@ -40,12 +40,16 @@ const byFormat: Readonly<Record<string, () => fc.Arbitrary<unknown>>> = {
 };
 
 function patternArbitrary(pattern: string): fc.Arbitrary<string> | undefined {
-  try {
-    return fc.stringMatching(patternOf(pattern) ?? /^/);
-  } catch {
-    // fast-check does not support every expression (look-around). Then plain strings are generated, and the validator filters them.
-    return undefined;
+  // fast-check does not support look-around. Without it, the validator filters the strings that it forbids.
+  for (const known of [pattern, withoutLookaround(pattern)]) {
+    try {
+      return fc.stringMatching(patternOf(known) ?? /^/);
+    } catch {
+      continue;
+    }
   }
+  // Then plain strings are generated, and the validator filters them.
+  return undefined;
 }
 
 function stringArbitrary(schema: JsonObject): fc.Arbitrary<unknown> {
@@ -59,10 +63,20 @@ function stringArbitrary(schema: JsonObject): fc.Arbitrary<unknown> {
   return fc.string({ minLength, maxLength, unit: "grapheme" });
 }
 
+const USUAL_RANGE = 1_000_000;
+
+/** The range of numbers to generate: usual numbers as far as the schema allows them, and only those that are exact. */
+function rangeOf(schema: JsonObject): { min: number; max: number } {
+  const least = numberOf(schema, "minimum") ?? numberOf(schema, "exclusiveMinimum");
+  const most = numberOf(schema, "maximum") ?? numberOf(schema, "exclusiveMaximum");
+  const min = least ?? Math.min(-USUAL_RANGE, (most ?? 0) - USUAL_RANGE);
+  const max = most ?? Math.max(USUAL_RANGE, min + USUAL_RANGE);
+  return { min: Math.max(min, Number.MIN_SAFE_INTEGER), max: Math.min(max, Number.MAX_SAFE_INTEGER) };
+}
+
 function numberArbitrary(schema: JsonObject, isInteger: boolean): fc.Arbitrary<unknown> {
   const step = numberOf(schema, "multipleOf") ?? 1;
-  const min = numberOf(schema, "minimum") ?? numberOf(schema, "exclusiveMinimum") ?? -1_000_000;
-  const max = numberOf(schema, "maximum") ?? numberOf(schema, "exclusiveMaximum") ?? 1_000_000;
+  const { min, max } = rangeOf(schema);
   if (isInteger || "multipleOf" in schema) {
     const counts = fc.integer({ min: Math.ceil(min / step), max: Math.floor(max / step) });
     // Mapped values cannot be shrunk later, so map only when needed.

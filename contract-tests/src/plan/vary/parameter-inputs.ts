@@ -1,15 +1,16 @@
 import type { Operation, Parameter } from "../../spec/contract.ts";
-import { escapeToken, type JsonObject } from "../../json.ts";
+import { escapeToken, isObject, type JsonObject } from "../../json.ts";
 import { exampleRequest } from "../generate/base-request.ts";
 import { validValues } from "../generate/example-values.ts";
 import { withoutSubstitution } from "../generate/substitutions.ts";
+import { isJson } from "../../media-type.ts";
 import type { PlanContext } from "../context.ts";
 import type { Case, CaseRequest } from "../case.ts";
 import { dereference, typesOf } from "../read/dereference.ts";
 import { brokenInput, validInput } from "./input-case.ts";
 import { isSendable } from "../read/parameter-values.ts";
-import { asText, isInvalidText } from "../read/parameter-text.ts";
-import { variantsOf } from "./variants.ts";
+import { asText, formReadings, isInvalidText } from "../read/parameter-text.ts";
+import { UNDOCUMENTED_PROPERTY, variantsOf } from "./variants.ts";
 
 /** Number of values to try, to find one that is not an empty list. */
 const TRIED_VALUES = 5;
@@ -18,7 +19,9 @@ const TRIED_VALUES = 5;
  * not occur in the URL, so a wrong value under that name, or no value, is not necessarily invalid.
  */
 const isObjectByStyle = (document: JsonObject, { schema, writing }: Parameter): boolean =>
-  writing.mediaType === undefined && typesOf(dereference(document, schema)).includes("object");
+  writing.mediaType === undefined &&
+  writing.style !== "deepObject" &&
+  typesOf(dereference(document, schema)).includes("object");
 
 /** Shorter made-up ids may belong to existing objects, which other cases need unchanged. */
 const LEAST_UNLIKELY_LENGTH = 6;
@@ -58,8 +61,14 @@ function casesOf(context: PlanContext, operation: Operation, base: CaseRequest, 
     const varied = { place: parameter.place, name: parameter.name };
     const input = { operation, name: `${place} ${change}`, request: withParameter(base, parameter, value), varied };
     const isValid = context.validate(pointer, value).length === 0;
-    if (parameter.writing.mediaType !== undefined) {
+    const { mediaType } = parameter.writing;
+    if (mediaType !== undefined && isJson(mediaType)) {
       return isValid ? [validInput(input)] : [brokenInput({ ...input, reason: `${place}: ${change}` })];
+    }
+    if (isObject(value) && parameter.writing.style === "deepObject") {
+      const isBroken = formReadings(value).every((reading) => context.validate(pointer, reading).length > 0);
+      if (isBroken) return [brokenInput({ ...input, reason: `${place}: ${change}` })];
+      return isValid ? [validInput(input)] : [];
     }
     if (isInvalidText(document, context.validate, pointer, schema, asText(value))) {
       return [brokenInput({ ...input, reason: `${place}: ${change}` })];
@@ -70,7 +79,10 @@ function casesOf(context: PlanContext, operation: Operation, base: CaseRequest, 
 
   const value = base.parameters[parameter.place][parameter.name] ?? valueToChange(context, parameter);
   const variants = variantsOf(document, schema, value).filter(
-    (variant) => isSendable(parameter, variant.value) && !mayBeThere(operation, parameter, variant.value),
+    (variant) =>
+      isSendable(parameter, variant.value) &&
+      !mayBeThere(operation, parameter, variant.value) &&
+      !(parameter.writing.style === "deepObject" && variant.change === UNDOCUMENTED_PROPERTY),
   );
   const generated = validValues(context, pointer, schema, context.runs).filter(
     (it) => isSendable(parameter, it) && !mayBeThere(operation, parameter, it),

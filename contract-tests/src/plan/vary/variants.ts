@@ -66,9 +66,14 @@ const stringChanges = (schema: JsonObject, value: string): Change[] => [
   ...("format" in schema ? [["format", "not of this format"] as const] : []),
 ];
 
+/** A bound beyond 2^53, as of an int64, cannot be written exactly: its neighbours are equal to it. */
+function exactBound(schema: JsonObject, name: string): number | undefined {
+  const bound = numberOf(schema, name);
+  return bound !== undefined && Math.abs(bound) <= Number.MAX_SAFE_INTEGER ? bound : undefined;
+}
+
 function numberChanges(schema: JsonObject, value: number): Change[] {
-  const min = numberOf(schema, "minimum");
-  const max = numberOf(schema, "maximum");
+  const [min, max] = ["minimum", "maximum"].map((name) => exactBound(schema, name));
   return [
     ["number as text", String(value)],
     ...(min === undefined ? [] : [["minimum", min] as const, ["minimum-1", min - 1] as const]),

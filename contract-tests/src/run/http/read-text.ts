@@ -42,13 +42,33 @@ function parse(text: string): unknown {
   }
 }
 
+/** As many digits as the greatest exact integer has. */
+const MANY_DIGITS = /\d{16}/;
+const INTEGER = /^-?\d+$/;
+
+/** Replaces inexact integers by their texts. Node 20 does not pass the source; integers then stay numbers. */
+function exactInteger(_: string, value: unknown, { source }: { readonly source?: string } = {}): unknown {
+  const isExact = typeof value !== "number" || Number.isSafeInteger(value);
+  return isExact || source === undefined || !INTEGER.test(source) ? value : source;
+}
+
+/** Parses the text, also with exact integers if it has any that a number cannot hold. */
+function parseBoth(text: string): Pick<ReadText, "json" | "inNumbers"> {
+  const inNumbers = parse(text);
+  if (inNumbers === undefined || !MANY_DIGITS.test(text)) return { json: inNumbers };
+  const json: unknown = JSON.parse(text, exactInteger);
+  return JSON.stringify(json) === JSON.stringify(inNumbers) ? { json } : { json, inNumbers };
+}
+
 const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
 
 /** The decoded content of a body. */
 export interface ReadText {
   readonly text: string;
-  /** The parsed body; undefined when it is not JSON. */
+  /** The parsed body; undefined when it is not JSON. An integer beyond 2^53 is its text. */
   readonly json: unknown;
+  /** The parsed body with inexact numbers; undefined when `json` has no such texts. */
+  readonly inNumbers?: unknown;
   /** The bytes are not valid UTF-8; undecodable ones became U+FFFD. */
   readonly isNoUtf8?: true;
   /** It started with a byte order mark, which is removed. */
@@ -64,10 +84,10 @@ export function readText(bytes: Uint8Array): ReadText {
 function read(bytes: Uint8Array): ReadText {
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    return { text, json: parse(text) };
+    return { text, ...parseBoth(text) };
   } catch (error) {
     if (error instanceof TooDeep) throw error;
     const text = new TextDecoder().decode(bytes);
-    return { text, json: parse(text), isNoUtf8: true };
+    return { text, ...parseBoth(text), isNoUtf8: true };
   }
 }

@@ -155,4 +155,25 @@ describe("the body of a request", () => {
     expect(wireOf("words")).toMatchObject({ body: "hello", headers: { "content-type": "text/plain; charset=utf-8" } });
     expect(wireOf("bytes").body).toEqual(Buffer.from("lobbykit"));
   });
+
+  it("has files where a part of the schema is a file by reference", () => {
+    const file = { type: "string", format: "binary" };
+    const { operation } = smallSpec(
+      {
+        requestBody: {
+          content: {
+            "multipart/form-data": {
+              schema: {
+                allOf: [{ type: "object", properties: { all: { items: { $ref: "#/components/schemas/File" } } } }],
+              },
+            },
+          },
+        },
+        responses: {},
+      },
+      { method: "post", components: { schemas: { File: file } } },
+    );
+    const { content } = writeBody(operation, value("multipart/form-data", { all: ["x"] }));
+    expect(content).toContain(part('"all"; filename="file"', "application/octet-stream", "lobbykit"));
+  });
 });

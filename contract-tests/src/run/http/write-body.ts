@@ -31,19 +31,12 @@ const writeForm = (payload: Payload | undefined, value: unknown): string =>
     .join("&")
     .replaceAll("%20", "+");
 
-const isFile = (schema: unknown): boolean => {
-  const { format, contentMediaType, type } = objectOr(schema);
-  return format === "binary" || (contentMediaType !== undefined && type === undefined);
-};
-
 const quoted = (name: string): string => `"${name.replaceAll(/["\r\n]/g, encodeURIComponent)}"`;
 
 function partsOf(payload: Payload | undefined, value: unknown): string[] {
-  const properties = objectOr(objectOr(payload?.schema)["properties"]);
   return Object.entries(objectOr(value)).flatMap(([name, member]) =>
     [member].flat().map((item) => {
-      const property = properties[name];
-      const isUpload = isFile(property) || isFile(objectOr(property)["items"]);
+      const isUpload = payload?.files.has(name) ?? false;
       const type = payload?.writings.get(name)?.mediaType?.split(",")[0];
       const usual = isUpload ? "application/octet-stream" : typeof item === "object" ? "application/json" : undefined;
       const mediaType = type === undefined || isRange(type) ? usual : type;

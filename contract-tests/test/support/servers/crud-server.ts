@@ -22,6 +22,8 @@ export interface CrudOptions {
   readonly hasLocation?: boolean;
   /** A removed note can still be read, as an archived one. */
   readonly archives?: boolean;
+  /** Ids are beyond 2^53, where the neighbour of a number is the same number in floating point. */
+  readonly hasBigIds?: boolean;
   /** Number of notes before the run. */
   readonly notes?: number;
   /** Rows of a list without `limit`. */
@@ -56,12 +58,14 @@ function isNote(value: unknown): value is JsonObject {
 }
 
 const MAX_LIMIT = 50;
+const BEYOND_NUMBERS = 2n ** 53n;
 
 /** Starts a server of notes, which are created, read, listed, changed and removed. */
 export function startCrudServer({
   fault,
   hasLocation = false,
   archives = false,
+  hasBigIds = false,
   notes: before = 0,
   pageSize = MAX_LIMIT,
 }: CrudOptions = {}): Promise<Listening> {
@@ -113,8 +117,9 @@ export function startCrudServer({
     }
     const [, text] = /^\/notes\/([^/]+)$/.exec(pathname) ?? [];
     if (text === undefined) return { status: 404 };
-    const id = Number(text);
-    if (!/^\d+$/.test(text) || id < 1) return { status: 400 };
+    if (!/^\d+$/.test(text)) return { status: 400 };
+    const id = hasBigIds ? Number(BigInt(text) - BEYOND_NUMBERS) : Number(text);
+    if (!hasBigIds && id < 1) return { status: 400 };
     const known = notes.get(id);
     const note =
       known ?? (has("reads the removed") && method === "GET" ? removed.find((it) => it["id"] === id) : undefined);
@@ -128,6 +133,10 @@ export function startCrudServer({
     return { status: 200, body: changed };
   };
 
+  const written = (body: unknown): string => {
+    const text = JSON.stringify(body);
+    return hasBigIds ? text.replaceAll(/"id":(\d+)/g, (_, id: string) => `"id":${BEYOND_NUMBERS + BigInt(id)}`) : text;
+  };
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { status, body, location } = await answer(request);
     const hasBody = body !== undefined;
@@ -135,7 +144,7 @@ export function startCrudServer({
       ...(hasBody && { "content-type": "application/json" }),
       ...(location !== undefined && { location }),
     });
-    response.end(hasBody ? JSON.stringify(body) : undefined);
+    response.end(hasBody ? written(body) : undefined);
   };
   return listen((request, response) => void respond(request, response));
 }

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { fixtureContext, operationOf } from "../../../test/support/context.ts";
+import type { JsonObject } from "../../json.ts";
+import { parameterInputCases } from "./parameter-inputs.ts";
+
+/** The cases that vary a query parameter, as "name value outcome". */
+function casesOf(parameter: JsonObject): string[] {
+  const context = fixtureContext({
+    openapi: "3.1.0",
+    paths: {
+      "/x": {
+        get: {
+          operationId: "find",
+          parameters: [{ name: "p", in: "query", ...parameter }],
+          responses: { "200": { description: "Found." }, "400": { description: "Wrong." } },
+        },
+      },
+    },
+  });
+  return parameterInputCases(context, operationOf(context, "find")).map(
+    ({ id, request, expectation }) =>
+      `${id.split(" › ")[1]} ${JSON.stringify(request.parameters.query["p"])} ${expectation.outcome}`,
+  );
+}
+
+const generated = (schema: JsonObject) => casesOf({ schema }).filter((name) => /#\d/.test(name));
+
+describe("kinds of numbers and texts", () => {
+  it.for<[string, JsonObject]>([
+    ["all unsigned 64-bit integers", { type: "integer", minimum: 0, maximum: 2 ** 64 }],
+    ["a minimum beyond the usual numbers", { type: "integer", minimum: 2_000_000 }],
+    ["a maximum below the usual numbers", { type: "number", maximum: -2_000_000 }],
+    ["look-behind", { type: "string", pattern: "^(?<!x)[a-z]{3}$" }],
+    ["look-ahead", { type: "string", pattern: String.raw`^(?!000)\d{3}-(?=[1-9])\d{2}$` }],
+  ])("have generated values for %s", ([, schema]) => {
+    expect(generated(schema).length).toBeGreaterThan(0);
+  });
+
+  it("have no bounds that cannot be written exactly", () => {
+    const names = casesOf({ schema: { type: "integer", format: "int64", maximum: 2 ** 63 } });
+    expect(names.filter((name) => name.includes("maximum"))).toEqual([]);
+  });
+});
+
+describe("kinds of parameters", () => {
+  it("written as deepObject are varied by their members", () => {
+    const properties = { least: { type: "integer", minimum: 3 } };
+    const schema = { type: "object", required: ["least"], properties, additionalProperties: false };
+    const names = casesOf({ style: "deepObject", explode: true, required: true, schema });
+    expect(names).toEqual(
+      expect.arrayContaining([
+        "broken query p missing undefined refused",
+        'broken query p /least type string {"least":"text"} refused',
+        'broken query p /least minimum-1 {"least":2} refused',
+        'generated query p /least minimum {"least":3} lawful',
+      ]),
+    );
+    expect(names.join()).not.toContain("undocumented");
+  });
+
+  it("written as text by their media type are not wrong because of a number", () => {
+    const names = casesOf({ required: true, content: { "text/plain": { schema: { type: "string" } } } });
+    expect(names.filter((name) => name.endsWith("refused"))).toEqual(["broken query p missing undefined refused"]);
+  });
+});
