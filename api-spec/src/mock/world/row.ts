@@ -69,7 +69,7 @@ export const itemStatements =
     };
   };
 
-/** The same for rows without an id, or whose id stays a number. */
+/** Returns a function that prepares a statement, as `itemStatements` does, for rows without an id, or whose id stays a number. */
 export const fieldStatements = <Item>(store: DatabaseSync) => itemStatements(store, (row) => fieldsOf(row) as Item);
 
 /**
