@@ -18,6 +18,7 @@ const READERS_OWN = new Set([
   "file.ts",
   "load.js",
   "load.yaml",
+  "contract-ignore.yaml",
   "lobbykit.contract.baseline.json",
   "openapi.yaml",
 ]);
