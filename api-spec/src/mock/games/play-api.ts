@@ -182,15 +182,8 @@ function begin(beginning: Beginning, settle: (round: Round, state: RoundState, p
 function placeBet({ world, launch: { accountId }, game, stakeMinor }: Beginning, roundId: string): string {
   const { category, vassalage, code: gameCode } = game;
   try {
-    return world.bets.place({
-      accountId,
-      key: `play:${roundId}`,
-      category,
-      vassalage,
-      gameCode,
-      roundId,
-      stakeMinor,
-    }).id;
+    const bet = { accountId, category, vassalage, gameCode, roundId, stakeMinor };
+    return world.bets.place({ ...bet, key: `play:${roundId}` }).id;
   } catch (error) {
     if (error instanceof InsufficientFundsError) throw new PlayError(409, "INSUFFICIENT_FUNDS");
     throw error;

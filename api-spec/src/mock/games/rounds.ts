@@ -50,7 +50,10 @@ export function createRounds(store: DatabaseSync) {
     "select * from play_rounds where account_id = ? and game_code = ? and is_open = 0 order by rowid desc limit ?",
   );
   const count = store.prepare("select count(*) as total from play_rounds where account_id = ? and game_code = ?");
-  const insert = store.prepare("insert into play_rounds values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+  const insert = store.prepare(`
+    insert into play_rounds values (:id, :accountId, :gameCode, :betId, :seedNumber, :nonce, :key,
+      :stakeMinor, :payoutMinor, :isOpen, :startedAt, :state)
+  `);
   const update = store.prepare("update play_rounds set payout_minor = ?, is_open = ?, state = ? where id = ?");
   return {
     byId: (accountId: string, id: string) => selectById.get(accountId, id),
@@ -62,26 +65,10 @@ export function createRounds(store: DatabaseSync) {
     closedOf: (accountId: string, gameCode: string, limit: number) => selectClosed.all(accountId, gameCode, limit),
     /** How many rounds the account has started in the game. */
     count: (accountId: string, gameCode: string) => Number(count.get(accountId, gameCode)?.total),
-    insert(round: Round): void {
-      const { id, accountId, gameCode, betId, seedNumber, nonce, key, stakeMinor, payoutMinor } = round;
-      insert.run(
-        id,
-        accountId,
-        gameCode,
-        betId,
-        seedNumber,
-        nonce,
-        key,
-        stakeMinor,
-        payoutMinor,
-        round.isOpen ? 1 : 0,
-        round.startedAt,
-        JSON.stringify(round.state),
-      );
-    },
-    update({ id, payoutMinor, isOpen, state }: Round): void {
-      update.run(payoutMinor, isOpen ? 1 : 0, JSON.stringify(state), id);
-    },
+    insert: (round: Round): void =>
+      void insert.run({ ...round, isOpen: Number(round.isOpen), state: JSON.stringify(round.state) }),
+    update: ({ id, payoutMinor, isOpen, state }: Round): void =>
+      void update.run(payoutMinor, Number(isOpen), JSON.stringify(state), id),
   };
 }
 

@@ -57,7 +57,8 @@ export function createContracts({ store, clock, timers, team, settlement }: Part
   const insert = prepare(`
     insert into contracts (kind, giver_id, receiver_id, status, reason, period, tiers, top_rate, from_at, to_at,
       offered_at, decided_at, ended_at)
-    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning *
+    values (:kind, :giverId, :receiverId, :status, :reason, :period, :tiers, :topRate, :from, :to,
+      :offeredAt, :decidedAt, :endedAt) returning *
   `);
   const select = prepare("select * from contracts where id = ?");
   const between = prepare(`
@@ -89,21 +90,7 @@ export function createContracts({ store, clock, timers, team, settlement }: Part
   );
 
   const insertContract = (contract: Omit<Contract, "id">): Contract =>
-    insert.one(
-      contract.kind,
-      contract.giverId,
-      contract.receiverId,
-      contract.status,
-      contract.reason,
-      contract.period,
-      JSON.stringify(contract.tiers),
-      topRateOf(contract.tiers),
-      contract.from,
-      contract.to,
-      contract.offeredAt,
-      contract.decidedAt,
-      contract.endedAt,
-    );
+    insert.one({ ...contract, tiers: JSON.stringify(contract.tiers), topRate: topRateOf(contract.tiers) });
   const change = (contract: Contract, changes: Partial<Contract>): Contract => {
     const { status, reason, from, decidedAt, endedAt, id } = { ...contract, ...changes };
     return update.one(status, reason, from, decidedAt, endedAt, Number(id));

@@ -94,7 +94,8 @@ export function createAccounts(store: DatabaseSync) {
     insert into accounts
       (id, username, nickname, type, role, currency, mobile, email, upline, club_label, traits,
        is_first_login, is_password_expired, password_salt, password_hash)
-    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning *
+    values (:id, :username, :nickname, :type, :role, :currency, :mobile, :email, :upline, :clubLevel, :traits,
+      :isFirstLogin, :isPasswordExpired, :salt, :passwordHash) returning *
   `);
   const selectById = prepare("select * from accounts where id = ?");
   const selectByUsername = prepare("select * from accounts where username = ?");
@@ -120,27 +121,19 @@ export function createAccounts(store: DatabaseSync) {
     salt: Uint8Array,
     passwordHash: Uint8Array,
   ) =>
-    insert.one(
+    insert.one({
+      ...account,
       id,
-      account.username,
-      account.nickname,
-      account.type,
-      account.role,
-      account.currency,
-      account.mobile,
-      account.email,
-      account.upline,
-      account.clubLevel,
-      account.traits.join(" "),
-      Number(account.traits.includes("firstTimeLogin")),
-      Number(account.traits.includes("passwordExpired")),
+      traits: account.traits.join(" "),
+      isFirstLogin: Number(account.traits.includes("firstTimeLogin")),
+      isPasswordExpired: Number(account.traits.includes("passwordExpired")),
       salt,
       passwordHash,
-    );
+    });
   return {
-    create: (account: NewAccount): Account => {
+    create: ({ password, ...account }: NewAccount): Account => {
       const salt = newSalt();
-      return insertAccount(freeId(), account, salt, hashPassword(account.password, salt));
+      return insertAccount(freeId(), account, salt, hashPassword(password, salt));
     },
     /** Creates many accounts with one password, which is hashed only once; for seeds. */
     createAll: (accounts: readonly Omit<NewAccount, "password">[], password: string): Account[] => {

@@ -68,7 +68,10 @@ export function createTickets({ store, bets, timers, clock, scenarios }: TicketP
     ) strict;
     create index if not exists lottery_tickets_of_draw on lottery_tickets (game_code, draw_time);
   `);
-  const insert = store.prepare("insert into lottery_tickets values (?, ?, ?, ?, ?, ?, ?, ?)");
+  const insert = store.prepare(`
+    insert into lottery_tickets
+    values (:betId, :accountId, :key, :gameCode, :drawTime, :betType, :picks, :oddsHundredths)
+  `);
 
   const toTicket = (row: Row): Ticket => {
     const bet = bets.byId(String(row.bet_id));
@@ -131,28 +134,12 @@ export function createTickets({ store, bets, timers, clock, scenarios }: TicketP
         if (numeroOf(game, drawTime) !== numero || now >= closesAt(game, drawTime))
           throw new TicketError(409, "DRAW_CLOSED");
         const { category, vassalage, code: gameCode } = game;
-        const bet = bets.place({
-          accountId,
-          key: `lottery-${key}`,
-          category,
-          vassalage,
-          gameCode,
-          roundId: numero,
-          stakeMinor,
-        });
-        const { oddsHundredths } = betType;
-        insert.run(
-          Number(bet.id),
-          accountId,
-          key,
-          gameCode,
-          drawTime,
-          betType.id,
-          JSON.stringify(picks),
-          oddsHundredths,
-        );
+        const played = { accountId, category, vassalage, gameCode, roundId: numero, stakeMinor };
+        const bet = bets.place({ ...played, key: `lottery-${key}` });
+        const ticket = { drawTime, betType: betType.id, oddsHundredths: betType.oddsHundredths };
+        insert.run({ ...ticket, betId: Number(bet.id), accountId, key, gameCode, picks: JSON.stringify(picks) });
         timers.set({ kind: TIMER, reference: `${gameCode}@${drawTime}`, dueAt: drawTime });
-        return { bet, drawTime, betType: betType.id, picks, oddsHundredths };
+        return { ...ticket, bet, picks };
       }),
     /** The member's last tickets for a game, newest first. */
     list: (accountId: string, gameCode: string, limit: number): Ticket[] => selectLast.all(accountId, gameCode, limit),

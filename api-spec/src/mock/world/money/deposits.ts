@@ -72,7 +72,7 @@ export function createDeposits(
   const prepare = itemStatements<Deposit>(store);
   const insert = prepare(`
     insert into deposits (account_id, method_id, amount_minor, fields, promotion_id, pay_token, status, created_at, expires_at)
-    values (?, ?, ?, ?, ?, ?, 'pending', ?, ?) returning *
+    values (:accountId, :methodId, :amountMinor, :fields, :promotionId, :payToken, 'pending', :at, :expiresAt) returning *
   `);
   const select = prepare("select * from deposits where id = ?");
   const selectByToken = prepare("select * from deposits where pay_token = ?");
@@ -103,12 +103,12 @@ export function createDeposits(
 
   return {
     /** Creates a deposit. Its outcome follows automatically (`outcomeOf`). */
-    create: ({ accountId, methodId, amountMinor, fields, promotionId, at = clock.now() }: NewDeposit): Deposit =>
+    create: ({ fields, at = clock.now(), ...wanted }: NewDeposit): Deposit =>
       transaction(store, () => {
-        const token = randomBytes(PAY_TOKEN_BYTES).toString("base64url");
-        const details = JSON.stringify(fields);
-        const deposit = insert.one(accountId, methodId, amountMinor, details, promotionId, token, at, at + LIFETIME_MS);
-        const { outcome, afterMs } = outcomeOf(amountMinor);
+        const payToken = randomBytes(PAY_TOKEN_BYTES).toString("base64url");
+        const expiresAt = at + LIFETIME_MS;
+        const deposit = insert.one({ ...wanted, fields: JSON.stringify(fields), payToken, at, expiresAt });
+        const { outcome, afterMs } = outcomeOf(deposit.amountMinor);
         timers.set({ kind: timerOf(outcome), reference: deposit.id, dueAt: at + afterMs });
         return deposit;
       }),
