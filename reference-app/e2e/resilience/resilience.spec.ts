@@ -167,7 +167,8 @@ test.describe("an app whose code throws at the start", () => {
 
   test("I7 R434 shows the problem immediately, with a link to customer service", async ({ page, context, texts }) => {
     await page.clock.install();
-    await page.clock.pauseAt(Date.now());
+    // The page's clock runs on until it is paused, so it is paused in the future.
+    await page.clock.pauseAt(Date.now() + 60_000);
     await context.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
       const code = await (await route.fetch()).text();
       await route.fulfill({ contentType: "text/javascript", body: `throw new Error("broken");${code}` });
