@@ -118,10 +118,10 @@ describe("the reports of a small run", () => {
     ];
     const ignoring = smallReport({ facts: { ignoreRules }, earlier: toJson(first) });
     expect(ignoring.comparison?.mended).toEqual([]);
-    await expect(toTerminal(ignoring)).toMatchFileSnapshot(golden("ignoring-terminal"));
-    await expect(toJunit(ignoring)).toMatchFileSnapshot(golden("ignoring-junit"));
-    await expect(resultsOf(ignoring)).toMatchFileSnapshot(golden("ignoring-sarif"));
-    await expect(`${ignoredPart(ignoring)?.text}\n`).toMatchFileSnapshot(golden("ignoring-page"));
+    await expect(toTerminal(ignoring)).toMatchFileSnapshot(golden("ignoring/terminal"));
+    await expect(toJunit(ignoring)).toMatchFileSnapshot(golden("ignoring/junit"));
+    await expect(resultsOf(ignoring)).toMatchFileSnapshot(golden("ignoring/sarif"));
+    await expect(`${ignoredPart(ignoring)?.text}\n`).toMatchFileSnapshot(golden("ignoring/page"));
     expect(toHtml(ignoring)).toContain("2 findings are ignored for a reason.");
     expect(JSON.parse(toJson(ignoring))).toMatchObject({ ignored: [{ state: "applied" }, {}, {}, {}, {}] });
   });
