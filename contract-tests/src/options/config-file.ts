@@ -59,8 +59,8 @@ const POINTERS: Readonly<Record<string, string>> = {
   ignore: "/ignore",
   allure: "/allure",
 };
-/** Options whose values are paths relative to the settings file. */
-const PATHS = ["spec", "out", "baseline", "ignore", "allure"];
+/** Options whose values are paths. In the settings file, they are relative to it. */
+export const PATH_OPTIONS = ["spec", "out", "baseline", "ignore", "allure"];
 
 /** Parses and validates the settings. @throws UsageError with one problem per line */
 function parse(file: string, text: string): JsonObject {
@@ -93,7 +93,7 @@ function reader(file: string, values: JsonObject, environment: Environment): Con
     textOf: (option) => {
       const pointer = POINTERS[option];
       const text = pointer === undefined ? undefined : resolve(pointer);
-      return text !== undefined && PATHS.includes(option) && !isAddress(text)
+      return text !== undefined && PATH_OPTIONS.includes(option) && !isAddress(text)
         ? path.resolve(path.dirname(file), text)
         : text;
     },

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Command, Option } from "commander";
 import { stringsOf } from "../json.ts";
-import { findConfig, readConfig, type ConfigFile, type Environment } from "./config-file.ts";
+import { findConfig, PATH_OPTIONS, readConfig, type ConfigFile, type Environment } from "./config-file.ts";
 import { isAddress, namesIn } from "./values.ts";
 
 /** The environment in which the command was typed. */
@@ -11,7 +11,8 @@ export interface Surroundings {
 }
 
 const LEVELS = ["read-only", "safe", "unsafe"];
-const PATHS = ["config", "spec", "out", "baseline", "ignore", "allure"];
+/** Options whose values are paths, relative to the folder in which the command was typed. */
+const TYPED_PATHS = ["config", ...PATH_OPTIONS];
 
 /** The layers of settings: a flag overrides the environment, which overrides the file, which overrides the default. */
 export class Layers {
@@ -47,7 +48,7 @@ export class Layers {
     if (configured !== undefined) return configured;
     const text = typeof typed === "string" ? typed : defaultValue;
     if (typeof text !== "string") return undefined;
-    return PATHS.includes(name) && !isAddress(text) ? path.resolve(this.#surroundings.folder, text) : text;
+    return TYPED_PATHS.includes(name) && !isAddress(text) ? path.resolve(this.#surroundings.folder, text) : text;
   }
 
   /** The value of an option that has a default. */

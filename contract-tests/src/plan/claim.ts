@@ -1,6 +1,6 @@
 import type { JsonObject } from "../json.ts";
 import type { Formula } from "./read/computed-values.ts";
-import type { LifeClaim } from "./life/life-claim.ts";
+import type { LifecycleClaim } from "./lifecycle/lifecycle-claim.ts";
 import type { Filter, ListPlaces } from "./read/list-filters.ts";
 
 /** Pointers to the rows and paging metadata of a list response (`x-contract.paged` of the parameter). */
@@ -34,7 +34,7 @@ export interface Countdown {
 
 /** A condition over the responses of a series; steps are referenced by name. */
 export type Claim =
-  | LifeClaim
+  | LifecycleClaim
   /** The response to `again` is a 304 without a body, unless the entity tag has changed since `first`. */
   | { readonly kind: "not-modified"; readonly first: string; readonly again: string }
   /** Two responses have the same entity tag exactly when their content is the same; `moving` members are ignored. */

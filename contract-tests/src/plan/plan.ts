@@ -25,7 +25,7 @@ import { bodyInputCases } from "./vary/body-inputs.ts";
 import { STAGES, type Case, type Plan, type Series } from "./case.ts";
 import { encryptedCases, exampleCases } from "./generate/example-cases.ts";
 import { isolationSeries } from "./series/isolation.ts";
-import { lifeSeries } from "./life/life-series.ts";
+import { lifecycleSeries } from "./lifecycle/lifecycle-series.ts";
 import type { Journey } from "./journeys/journey.ts";
 import { parameterInputCases } from "./vary/parameter-inputs.ts";
 import { replaySeries } from "./series/replays.ts";
@@ -86,7 +86,7 @@ const seriesOf = (context: PlanContext, operation: Operation, operations: readon
   ...singleRowSeries(context, operation),
   ...boundSeries(context, operation),
   ...effectSeries(context, operation),
-  ...lifeSeries(context, operation, operations),
+  ...lifecycleSeries(context, operation, operations),
 ];
 
 /** A journey is included only if every operation it calls is allowed. */

@@ -8,7 +8,7 @@ import { languageFindings } from "./languages.ts";
 import { pagingFindings } from "./paging.ts";
 import { refusalFindings } from "./refusals.ts";
 import { relationFindings } from "./relations.ts";
-import { lifeFindings } from "../life/life-findings.ts";
+import { lifecycleFindings } from "../lifecycle/lifecycle-findings.ts";
 import type { AnsweredStep, ClaimFinding, ComparedFinding, StepOf } from "./answered-step.ts";
 
 function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
@@ -55,7 +55,7 @@ function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
     case "kept":
     case "in-list":
     case "own-id":
-      return lifeFindings(claim, stepOf);
+      return lifecycleFindings(claim, stepOf);
     default:
       return effectFindings(claim, stepOf);
   }

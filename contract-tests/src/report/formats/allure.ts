@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { isAddress } from "../../options/values.ts";
 import type { Check } from "../../judge/check.ts";
 import type { CaseReport, Exhibit, FindingReport, OperationReport, Report } from "../model.ts";
-import { excusesIn, toldOf, type Excuses } from "../parts/excuses.ts";
+import { excusesIn, withExcuse, type Excuses } from "../parts/excuses.ts";
 import { fingerprintOf } from "../parts/finding-key.ts";
 import { RULES } from "../rules.ts";
 
@@ -77,7 +77,7 @@ function stepOf(finding: FindingReport, excuses: Excuses): { step: Step; files: 
   const step: Step = {
     name: `${sign}${RULES[finding.check].title}: ${finding.where}`,
     status: finding.severity === "error" ? failing : "passed",
-    statusDetails: { message: toldOf(finding, excuses) },
+    statusDetails: { message: withExcuse(finding, excuses) },
     stage: "finished",
     steps: [],
     attachments,
@@ -95,7 +95,7 @@ function statusOf(cases: readonly CaseReport[], errors: readonly FindingReport[]
 
 function messageOf(cases: readonly CaseReport[], errors: readonly FindingReport[], excuses: Excuses): string {
   const reasons = new Set(cases.flatMap(({ reason }) => reason ?? []));
-  const lines = errors.length > 0 ? errors.map((finding) => toldOf(finding, excuses)) : [...reasons];
+  const lines = errors.length > 0 ? errors.map((finding) => withExcuse(finding, excuses)) : [...reasons];
   const rest = lines.length - MAX_MESSAGES;
   return [...lines.slice(0, MAX_MESSAGES), ...(rest > 0 ? [`… and ${rest} more`] : [])].join("\n");
 }

@@ -1,5 +1,5 @@
 import type { CaseReport, OperationReport, Report } from "../model.ts";
-import { excusesIn, toldOf, type Excuses, type FindingOfCase } from "../parts/excuses.ts";
+import { excusesIn, withExcuse, type Excuses, type FindingOfCase } from "../parts/excuses.ts";
 
 const ENTITIES: Readonly<Record<string, string>> = { "<": "&lt;", ">": "&gt;", "&": "&amp;", '"': "&quot;" };
 // XML 1.0 cannot represent control characters or lone surrogates.
@@ -39,7 +39,7 @@ function failureElement(tried: CaseReport, excuses: Excuses): string {
   const [first] = errors;
   if (!first) return "";
   const text = [
-    ...errors.map((error) => toldOf(error, excuses)),
+    ...errors.map((error) => withExcuse(error, excuses)),
     `answered: ${responseWords(tried.response)}`,
     ...(tried.response.body === undefined ? [] : [tried.response.body]),
     ...(tried.curl === null ? [] : [tried.curl]),
@@ -56,7 +56,7 @@ const skippedElement = (tried: CaseReport, excuses: Excuses): string => {
 function warningsElement(tried: CaseReport, excuses: Excuses): string {
   const warnings = tried.findings
     .filter(({ severity }) => severity === "warning")
-    .map((warning) => toldOf(warning, excuses));
+    .map((warning) => withExcuse(warning, excuses));
   return warnings.length === 0
     ? ""
     : `<system-out>${escapeXml(`warning: ${warnings.join("\nwarning: ")}`)}</system-out>`;

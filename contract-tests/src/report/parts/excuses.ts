@@ -15,7 +15,7 @@ export function excusesIn(report: Report): Excuses {
 }
 
 /** A finding in one line, after the excuse for it if there is one. */
-export function toldOf({ key, headline }: Pick<FindingOfCase, "key" | "headline">, excuses: Excuses): string {
+export function withExcuse({ key, headline }: Pick<FindingOfCase, "key" | "headline">, excuses: Excuses): string {
   const excuse = excuses.get(key);
   return excuse === undefined ? headline : `${excuse}: ${headline}`;
 }

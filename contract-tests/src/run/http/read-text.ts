@@ -46,18 +46,20 @@ function parse(text: string): unknown {
 const MANY_DIGITS = /\d{16}/;
 const INTEGER = /^-?\d+$/;
 
-/** Replaces inexact integers by their texts. Node 20 does not pass the source; integers then stay numbers. */
-function exactInteger(_: string, value: unknown, { source }: { readonly source?: string } = {}): unknown {
-  const isExact = typeof value !== "number" || Number.isSafeInteger(value);
-  return isExact || source === undefined || !INTEGER.test(source) ? value : source;
-}
-
-/** Parses the text, also with exact integers if it has any that a number cannot hold. */
-function parseBoth(text: string): Pick<ReadText, "json" | "inNumbers"> {
+/**
+ * Parses the text. If it has integers that a number cannot hold, `json` has their texts and `inNumbers` the nearest numbers. Node 20 does
+ * not pass the source of a number; integers then stay numbers.
+ */
+function parseExactly(text: string): Pick<ReadText, "json" | "inNumbers"> {
   const inNumbers = parse(text);
   if (inNumbers === undefined || !MANY_DIGITS.test(text)) return { json: inNumbers };
-  const json: unknown = JSON.parse(text, exactInteger);
-  return JSON.stringify(json) === JSON.stringify(inNumbers) ? { json } : { json, inNumbers };
+  let isInexact = false;
+  const json: unknown = JSON.parse(text, (_, value: unknown, { source = "" }: { readonly source?: string } = {}) => {
+    if (typeof value !== "number" || Number.isSafeInteger(value) || !INTEGER.test(source)) return value;
+    isInexact = true;
+    return source;
+  });
+  return isInexact ? { json, inNumbers } : { json };
 }
 
 const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
@@ -84,10 +86,10 @@ export function readText(bytes: Uint8Array): ReadText {
 function read(bytes: Uint8Array): ReadText {
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    return { text, ...parseBoth(text) };
+    return { text, ...parseExactly(text) };
   } catch (error) {
     if (error instanceof TooDeep) throw error;
     const text = new TextDecoder().decode(bytes);
-    return { text, ...parseBoth(text), isNoUtf8: true };
+    return { text, ...parseExactly(text), isNoUtf8: true };
   }
 }

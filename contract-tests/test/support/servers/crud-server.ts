@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { isObject, type JsonObject } from "../../../src/json.ts";
 import { listen, type Listening } from "./listen.ts";
 
-/** Ways in which the server is wrong about the life of a note. */
+/** Ways in which the server is wrong about the lifecycle of a note. */
 export const CRUD_FAULTS = [
   "reads the removed",
   "forgets the change",

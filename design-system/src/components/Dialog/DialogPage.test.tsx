@@ -64,7 +64,7 @@ describe("a page behind overlays", () => {
       await renameBy[way]();
       await expect.element(dialog()).toBeVisible();
       expect(traces()).not.toEqual(before);
-      // The menu has shown the page to screen readers again when it closed.
+      // The page stays hidden when the menu has closed.
       await expect.element(page.getByRole("menu", { includeHidden: true })).not.toBeInTheDocument();
       await expect.poll(() => opener().elements()).toEqual([]);
       await userEvent.keyboard("{Escape}");

@@ -20,14 +20,13 @@ function hide(part: Element): void {
   hidden.add(part);
 }
 
-/** Hides what the page has added, and what something else has shown again, for example a menu that opened the modal and has closed. */
-function hideAgain(changes: MutationRecord[]): void {
+/** Hides what the page has added. */
+function hideAdded(changes: MutationRecord[]): void {
   const frame = frames.at(-1);
-  for (const { type, target, addedNodes } of changes) {
+  for (const { target, addedNodes } of changes) {
     if (!(target instanceof Element) || frame?.contains(target)) continue;
     if (target.closest(`[aria-hidden=true], ${HEARD}`)) continue;
-    const parts = type === "attributes" ? [target] : [...addedNodes];
-    for (const part of parts) if (part instanceof Element && part.isConnected) hide(part);
+    for (const part of addedNodes) if (part instanceof Element && part.isConnected) hide(part);
   }
 }
 
@@ -38,8 +37,8 @@ function update(): void {
   hidden.clear();
   if (frames.length === 0) return;
   for (const part of document.body.children) hide(part);
-  observer ??= new MutationObserver(hideAgain);
-  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ["aria-hidden"] });
+  observer ??= new MutationObserver(hideAdded);
+  observer.observe(document.body, { childList: true, subtree: true });
 }
 
 /**

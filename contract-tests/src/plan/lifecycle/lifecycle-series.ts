@@ -6,8 +6,8 @@ import { baseRequest, exampleRequest, unfiltered } from "../generate/base-reques
 import { withSource } from "../generate/substitutions.ts";
 import { numberOf, dereference } from "../read/dereference.ts";
 import { stepOf } from "../series/step.ts";
-import { lifeBody, membersKept, type LifeBody } from "./life-body.ts";
-import type { IdPlace, LifeClaim } from "./life-claim.ts";
+import { lifecycleBody, membersKept, type LifecycleBody } from "./lifecycle-body.ts";
+import type { IdPlace, LifecycleClaim } from "./lifecycle-claim.ts";
 import { propertiesRead, resourceOf, type ObjectList, type OnObject, type Resource } from "./resources.ts";
 
 const MADE = "create";
@@ -18,11 +18,11 @@ const REMOVED = "remove";
 /** Rows to ask for, so that a list of moderate length has one page. */
 const LIMIT = 100;
 
-/** Plans one life: the steps are named, and each claim names its steps. */
-class Life {
+/** Plans one lifecycle: the steps are named, and each claim names its steps. */
+class Lifecycle {
   readonly id: string;
   readonly groups: Step[][] = [];
-  readonly claims: LifeClaim[] = [];
+  readonly claims: LifecycleClaim[] = [];
   readonly #context: PlanContext;
   readonly #resource: Resource;
   readonly #idNames: readonly string[];
@@ -31,7 +31,7 @@ class Life {
   constructor(context: PlanContext, resource: Resource) {
     this.#context = context;
     this.#resource = resource;
-    this.id = `${resource.create.id} › life`;
+    this.id = `${resource.create.id} › lifecycle`;
     this.#idNames = ["id", resource.read.parameter.name];
     this.#limit = limitOf(context, resource.list);
   }
@@ -42,7 +42,7 @@ class Life {
   }
 
   /** The names of the body's members that the reading operation returns. */
-  #kept(operation: Operation, body: LifeBody | undefined): string[] {
+  #kept(operation: Operation, body: LifecycleBody | undefined): string[] {
     const properties = propertiesRead(this.#context, this.#resource);
     return body ? membersKept(this.#context, operation, body, properties) : [];
   }
@@ -51,7 +51,13 @@ class Life {
     this.groups.push([stepOf(this.id, "effect", operation, { name, request, isNeeded })]);
   }
 
-  #onObject(name: string, { operation, parameter }: OnObject, of: string, body?: LifeBody, isNeeded = false): void {
+  #onObject(
+    name: string,
+    { operation, parameter }: OnObject,
+    of: string,
+    body?: LifecycleBody,
+    isNeeded = false,
+  ): void {
     const id = idSource(of, this.#resource.id);
     const named: Substitution = { place: "path", pointer: `/${escapeToken(parameter.name)}`, source: id };
     const request = withSource(requestWith(this.#context, operation, body), named);
@@ -64,7 +70,7 @@ class Life {
   /** Creates an object. Returns whether the server chooses its id. */
   create(name: string): boolean {
     const { create } = this.#resource;
-    const body = lifeBody(this.#context, create, this.#idNames);
+    const body = lifecycleBody(this.#context, create, this.#idNames);
     this.#add(name, create, requestWith(this.#context, create, body), name === MADE);
     return !this.#idNames.some((member) => body !== undefined && member in body.value);
   }
@@ -76,7 +82,7 @@ class Life {
     const facts = this.#facts;
     this.claims.push({ kind: "found", read: name, made: of, ...(removed !== undefined && { removed }), ...facts });
     const sender = sent === of ? create : change?.operation;
-    const body = sender && lifeBody(this.#context, sender, this.#idNames, sender !== create);
+    const body = sender && lifecycleBody(this.#context, sender, this.#idNames, sender !== create);
     const members = sender ? this.#kept(sender, body) : [];
     if (members.length > 0) this.claims.push({ kind: "kept", read: name, sent, members, at, ...facts });
   }
@@ -92,14 +98,14 @@ class Life {
     this.#add(name, operation, query ? { ...request, parameters: { ...parameters, query } } : request);
     const facts = { list: name, rows, key, id, limit: this.#limit, ...this.#facts };
     this.claims.push(
-      ...made.map((step): LifeClaim => ({ kind: "in-list", made: step, ...facts })),
+      ...made.map((step): LifecycleClaim => ({ kind: "in-list", made: step, ...facts })),
       ...(removed === undefined ? [] : [{ kind: "in-list", made: MADE, removed, gone: GONE, ...facts } as const]),
     );
   }
 
   change(): void {
     const { change } = this.#resource;
-    const body = change && lifeBody(this.#context, change.operation, this.#idNames, true);
+    const body = change && lifecycleBody(this.#context, change.operation, this.#idNames, true);
     if (!change || !body) return;
     this.#onObject("change", change, MADE, body);
     this.read("read the change", MADE, "change");
@@ -137,7 +143,7 @@ class Life {
 
 const idSource = (step: string, id: IdPlace): StepSource => ({ step, ...id, isNeeded: true });
 
-function requestWith(context: PlanContext, operation: Operation, body: LifeBody | undefined): CaseRequest {
+function requestWith(context: PlanContext, operation: Operation, body: LifecycleBody | undefined): CaseRequest {
   if (!body)
     return operation.payloads.length === 0
       ? baseRequest(context, operation, undefined)
@@ -155,22 +161,22 @@ function limitOf({ contract }: PlanContext, list: ObjectList | undefined): numbe
  * Follows an object from its creation to its removal: what was sent is read, also in the list; a change is stored; after the removal the
  * object is gone, and another one is still there; ids are not used twice. The operations are found by links of the spec, else by paths.
  */
-export function lifeSeries(context: PlanContext, create: Operation, operations: readonly Operation[]): Series[] {
+export function lifecycleSeries(context: PlanContext, create: Operation, operations: readonly Operation[]): Series[] {
   const resource = resourceOf(context, create, operations);
   if (!resource) return [];
-  const life = new Life(context, resource);
-  const hasOther = life.create(MADE);
-  if (hasOther) life.create(OTHER);
-  life.read("read", MADE, MADE);
-  life.list("list", hasOther ? [MADE, OTHER] : [MADE]);
-  life.change();
-  life.remove(hasOther);
+  const lifecycle = new Lifecycle(context, resource);
+  const hasOther = lifecycle.create(MADE);
+  if (hasOther) lifecycle.create(OTHER);
+  lifecycle.read("read", MADE, MADE);
+  lifecycle.list("list", hasOther ? [MADE, OTHER] : [MADE]);
+  lifecycle.change();
+  lifecycle.remove(hasOther);
   if (hasOther && resource.remove) {
     // A server that counts from the greatest id gives the removed one again only when no later object is left.
-    life.cleanUp(OTHER);
-    life.create(THIRD);
-    life.cleanUp(THIRD);
+    lifecycle.cleanUp(OTHER);
+    lifecycle.create(THIRD);
+    lifecycle.cleanUp(THIRD);
   }
-  if (hasOther) life.ownIds(resource.remove ? [MADE, OTHER, THIRD] : [MADE, OTHER]);
-  return [{ id: life.id, groups: life.groups, claims: life.claims }];
+  if (hasOther) lifecycle.ownIds(resource.remove ? [MADE, OTHER, THIRD] : [MADE, OTHER]);
+  return [{ id: lifecycle.id, groups: lifecycle.groups, claims: lifecycle.claims }];
 }

@@ -13,7 +13,7 @@ interface Told {
   readonly sequence: readonly { readonly method: string; readonly url: string; readonly status: number }[];
 }
 
-/** Tests a server of notes, and returns the findings about the life of a note. */
+/** Tests a server of notes, and returns the findings about the lifecycle of a note. */
 async function findingsOf(options: CrudOptions, spec: JsonObject = CRUD_SPEC) {
   const server = await startCrudServer(options);
   try {
@@ -32,7 +32,7 @@ const lineOf = ({ operationId, severity, check, where, message }: Told): string 
   `${severity} ${check} ${operationId} ${where}: ${message}`;
 const inLife = ({ findings }: { findings: readonly Told[] }) => findings.filter(({ check }) => check === "effect");
 
-describe("the life of an object", { timeout: PATIENCE_MS }, () => {
+describe("the lifecycle of an object", { timeout: PATIENCE_MS }, () => {
   it.for<[string, CrudOptions, JsonObject]>([
     ["by paths", {}, CRUD_SPEC],
     ["by links", {}, LINKED_CRUD_SPEC],
@@ -43,7 +43,7 @@ describe("the life of an object", { timeout: PATIENCE_MS }, () => {
   ])("is without a finding on a correct server that is described %s", async ([, options, spec]) => {
     const { findings, cases } = await findingsOf(options, spec);
     expect(findings.map(lineOf)).toEqual([]);
-    const steps = cases.filter(({ id }) => id.startsWith("createNote › life"));
+    const steps = cases.filter(({ id }) => id.startsWith("createNote › lifecycle"));
     expect(steps.filter(({ outcome }) => outcome !== "passed")).toEqual([]);
     expect(steps.length).toBeGreaterThan(10);
   });

@@ -1,11 +1,11 @@
 import { isObject, valueAt } from "../../json.ts";
-import type { IdPlace, LifeClaim } from "../../plan/life/life-claim.ts";
+import type { IdPlace, LifecycleClaim } from "../../plan/lifecycle/lifecycle-claim.ts";
 import { lastSegment } from "../values/last-segment.ts";
 import { findingAbout } from "../finding.ts";
 import { hasSucceeded, type AnsweredStep, type ClaimFinding, type StepOf } from "../claims/answered-step.ts";
 import { isSameValue } from "../values/same-value.ts";
 
-type Of<K extends LifeClaim["kind"]> = Extract<LifeClaim, { kind: K }>;
+type Of<K extends LifecycleClaim["kind"]> = Extract<LifecycleClaim, { kind: K }>;
 
 const NOT_FOUND: readonly number[] = [404, 410];
 /** The server has accepted the request, and will act on it later. */
@@ -21,7 +21,7 @@ const isNotFound = ({ answer }: AnsweredStep): boolean => NOT_FOUND.includes(ans
 const done = (step: AnsweredStep | undefined): AnsweredStep | undefined =>
   step && hasSucceeded(step) && step.answer.status !== LATER ? step : undefined;
 
-const about = (step: AnsweredStep, place: string, message: string, claim: LifeClaim): ClaimFinding[] => [
+const about = (step: AnsweredStep, place: string, message: string, claim: LifecycleClaim): ClaimFinding[] => [
   {
     step: step.name,
     finding: findingAbout(step.operation, "effect", {
@@ -106,8 +106,8 @@ function ownId(claim: Of<"own-id">, stepOf: StepOf): ClaimFinding[] {
   });
 }
 
-/** Finds contradictions in the life of an object. */
-export function lifeFindings(claim: LifeClaim, stepOf: StepOf): ClaimFinding[] {
+/** Finds contradictions in the lifecycle of an object. */
+export function lifecycleFindings(claim: LifecycleClaim, stepOf: StepOf): ClaimFinding[] {
   switch (claim.kind) {
     case "found":
       return found(claim, stepOf);

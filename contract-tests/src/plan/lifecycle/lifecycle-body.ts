@@ -12,8 +12,8 @@ const WORD_LENGTH = 10;
 /** Formats that servers write in another way than they were sent. */
 const REWRITTEN_FORMATS: readonly unknown[] = ["date-time", "time", "password", "uri", "url", "email"];
 
-/** A body for a step of a life, whose members can be recognised in a later response. */
-export interface LifeBody {
+/** A body for a step of a lifecycle, whose members can be recognised in a later response. */
+export interface LifecycleBody {
   readonly value: JsonObject;
   /** Words that the run makes up for each request, so that no two objects are alike. */
   readonly words: readonly Substitution[];
@@ -61,12 +61,12 @@ function withValid(
  * Returns a body with the required members and every optional one that has a plain value, without the object's id. `isChange` gives them
  * other values. Undefined when the operation takes no JSON object.
  */
-export function lifeBody(
+export function lifecycleBody(
   context: PlanContext,
   operation: Operation,
   idNames: readonly string[],
   isChange = false,
-): LifeBody | undefined {
+): LifecycleBody | undefined {
   const payload = plainPayloadOf(operation);
   const example = payload && exampleBody(context, operation);
   if (!payload || !isObject(example)) return undefined;
@@ -92,7 +92,7 @@ export function lifeBody(
 export function membersKept(
   context: PlanContext,
   operation: Operation,
-  { value }: LifeBody,
+  { value }: LifecycleBody,
   properties: JsonObject,
 ): string[] {
   const { document } = context.contract;

@@ -2,16 +2,16 @@ import { describe, expect, it } from "vitest";
 import { fixtureContext, operationOf } from "../../../test/support/context.ts";
 import { CRUD_SPEC, LINKED_CRUD_SPEC, LOCATION_CRUD_SPEC } from "../../../test/support/specs/crud-spec.ts";
 import type { JsonObject } from "../../json.ts";
-import { lifeSeries } from "./life-series.ts";
+import { lifecycleSeries } from "./lifecycle-series.ts";
 
 /** The series of a spec's creating operation, when the run may call these operations. */
 function seriesOf(document: JsonObject, create: string, skip: readonly string[] = []) {
   const context = fixtureContext(document);
   const operations = context.contract.operations.filter(({ id }) => !skip.includes(id));
-  return lifeSeries(context, operationOf(context, create), operations);
+  return lifecycleSeries(context, operationOf(context, create), operations);
 }
 
-const stepsOf = (series: ReturnType<typeof lifeSeries>) =>
+const stepsOf = (series: ReturnType<typeof lifecycleSeries>) =>
   series.flatMap(({ groups }) => groups.flat().map(({ name, operationId }) => `${name}: ${operationId}`));
 
 const response = (schema: JsonObject) => ({ description: "Done.", content: { "application/json": { schema } } });
@@ -55,7 +55,7 @@ const idSourceOf = (spec: JsonObject) =>
     ?.groups.flat()
     .find(({ name }) => name === "read")?.request.substitutions;
 
-describe("the life of an object", () => {
+describe("the lifecycle of an object", () => {
   it("has every step that the spec and the run allow", () => {
     expect(stepsOf(seriesOf(CRUD_SPEC, "createNote"))).toEqual([
       "create: createNote",

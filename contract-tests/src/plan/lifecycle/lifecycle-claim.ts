@@ -1,14 +1,14 @@
 /** Where a response of a creating operation has the id of what it made: in its JSON, or as the last segment of `Location`. */
 export type IdPlace = { readonly pointer: string } | { readonly header: "location"; readonly part: "last-segment" };
 
-interface LifeClaimParts {
+interface LifecycleClaimParts {
   readonly specPointer: string;
   /** Whether the operations are combined by their paths, not by links of the spec. */
   readonly isInferred: boolean;
 }
 
-/** A condition over the life of an object: it is made, read, listed, changed and removed. Steps are referenced by name. */
-export type LifeClaim = LifeClaimParts &
+/** A condition over the lifecycle of an object: it is made, read, listed, changed and removed. Steps are referenced by name. */
+export type LifecycleClaim = LifecycleClaimParts &
   (
     | {
         /** The object that `made` created is found by `read`, even after `removed` has removed another one. */

@@ -4,7 +4,7 @@ import type { Contract, Operation, Parameter } from "../../spec/contract.ts";
 import type { PlanContext } from "../context.ts";
 import { rowSchema, successPlaces } from "../read/annotated-schemas.ts";
 import { readList } from "../read/list-reading.ts";
-import type { IdPlace } from "./life-claim.ts";
+import type { IdPlace } from "./lifecycle-claim.ts";
 
 /** An operation on one object, with the parameter that names the object. */
 export interface OnObject {
