@@ -120,16 +120,18 @@ export function createAccounts(store: DatabaseSync) {
     account: Omit<NewAccount, "password">,
     salt: Uint8Array,
     passwordHash: Uint8Array,
-  ) =>
-    insert.one({
-      ...account,
-      id,
-      traits: account.traits.join(" "),
-      isFirstLogin: Number(account.traits.includes("firstTimeLogin")),
-      isPasswordExpired: Number(account.traits.includes("passwordExpired")),
+  ) => {
+    // The caller's object may have more members, such as those of a stored account.
+    const { username, nickname, type, role, currency, mobile, email, upline, clubLevel, traits } = account;
+    return insert.one({
+      ...{ id, username, nickname, type, role, currency, mobile, email, upline, clubLevel },
+      traits: traits.join(" "),
+      isFirstLogin: Number(traits.includes("firstTimeLogin")),
+      isPasswordExpired: Number(traits.includes("passwordExpired")),
       salt,
       passwordHash,
     });
+  };
   return {
     create: ({ password, ...account }: NewAccount): Account => {
       const salt = newSalt();
