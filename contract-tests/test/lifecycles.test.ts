@@ -30,7 +30,7 @@ async function findingsOf(options: CrudOptions, spec: JsonObject = CRUD_SPEC) {
 
 const lineOf = ({ operationId, severity, check, where, message }: Told): string =>
   `${severity} ${check} ${operationId} ${where}: ${message}`;
-const inLife = ({ findings }: { findings: readonly Told[] }) => findings.filter(({ check }) => check === "effect");
+const effectsIn = ({ findings }: { findings: readonly Told[] }) => findings.filter(({ check }) => check === "effect");
 
 describe("the lifecycle of an object", { timeout: PATIENCE_MS }, () => {
   it.for<[string, CrudOptions, JsonObject]>([
@@ -71,12 +71,12 @@ describe("the lifecycle of an object", { timeout: PATIENCE_MS }, () => {
     ["does not find the created", /^warning effect getNote response 404: does not find what createNote has made$/],
   ])("has a finding on a server that %s", async ([fault, expected]) => {
     const report = await findingsOf({ fault });
-    expect(inLife(report).map(lineOf)).toContainEqual(expect.stringMatching(expected));
+    expect(effectsIn(report).map(lineOf)).toContainEqual(expect.stringMatching(expected));
   });
 
   it("is an error where the spec links the operations, and the report has the shortest sequence", async () => {
     const report = await findingsOf({ fault: "reads the removed" }, LINKED_CRUD_SPEC);
-    const [finding] = inLife(report);
+    const [finding] = effectsIn(report);
     expect(finding?.severity).toBe("error");
     expect(finding?.sequence.map(({ method, status }) => `${method} ${status}`)).toEqual([
       "POST 201",

@@ -87,13 +87,14 @@ function inList(claim: Of<"in-list">, stepOf: StepOf): ClaimFinding[] {
     return [];
   const isThere = rows.some((row) => isSameValue(valueAt(row, claim.key), id));
   const told = JSON.stringify(id);
+  const place = claim.rows === "" ? " body" : ` ${claim.rows}`;
   // What can still be read may also be listed: another claim is about that.
   const isGone = claim.gone !== undefined && isNotFoundBy(stepOf(claim.gone));
   if (removed && isThere && isGone) {
-    return about(list, ` ${claim.rows}`, `still holds ${told}, which ${removed.operation.id} has removed`, claim);
+    return about(list, place, `still holds ${told}, which ${removed.operation.id} has removed`, claim);
   }
   if (removed || isThere || !isWhole(rows, claim.limit)) return [];
-  return about(list, ` ${claim.rows}`, `does not hold ${told}, which ${made.operation.id} has made`, claim);
+  return about(list, place, `does not hold ${told}, which ${made.operation.id} has made`, claim);
 }
 
 function ownId(claim: Of<"own-id">, stepOf: StepOf): ClaimFinding[] {

@@ -82,7 +82,7 @@ function sequenceBlock({ sequence }: FindingReport): Markup | null {
   return html`<section>
     <h4>${T.sequence}</h4>
     <p class="aside">${T.sequenceHint}</p>
-    <ol>
+    <ol class="sequence">
       ${items}
     </ol>
   </section>`;

@@ -9,27 +9,26 @@ const MAX_LISTED = 100;
 const findingItem = ({ operationId, where, message }: FindingReport): Markup =>
   html`<li><b>${operationId}</b> ${where}: ${message}</li>`;
 
+const ruleHead = (ignored: IgnoredReport): Markup =>
+  html`<span class="head">
+      <h3>${reasonOf(ignored.rule)}</h3>
+      <span class="message">${problemOf(ignored) ?? nameOfRule(ignored.rule)}</span>
+    </span>
+    <span class="chips"
+      ><span class="chip">${T.states[ignored.state]}</span
+      ><span class="chip">${T.findings(ignored.findings.length)}</span></span
+    >`;
+
+/** A rule that opens to its findings; one without findings has nothing to open. */
 function ruleMarkup(ignored: IgnoredReport): Markup {
-  const { rule, findings } = ignored;
+  const { findings } = ignored;
+  if (findings.length === 0) return html`<div class="ignored-rule"><div class="rule">${ruleHead(ignored)}</div></div>`;
   const rest = findings.length - MAX_LISTED;
-  return html`<details class="cause">
-    <summary>
-      <span class="head">
-        <h3>${reasonOf(rule)}</h3>
-        <span class="message">${problemOf(ignored) ?? nameOfRule(rule)}</span>
-      </span>
-      <span class="chips"
-        ><span class="chip">${T.states[ignored.state]}</span
-        ><span class="chip">${T.findings(findings.length)}</span></span
-      >
-    </summary>
-    ${
-      findings.length === 0
-        ? null
-        : html`<ul>
-            ${findings.slice(0, MAX_LISTED).map(findingItem)}${rest > 0 ? html`<li>${T.more(rest)}</li>` : null}
-          </ul>`
-    }
+  return html`<details class="ignored-rule">
+    <summary class="rule">${ruleHead(ignored)}</summary>
+    <ul>
+      ${findings.slice(0, MAX_LISTED).map(findingItem)}${rest > 0 ? html`<li>${T.more(rest)}</li>` : null}
+    </ul>
   </details>`;
 }
 
@@ -39,6 +38,6 @@ export function ignoredPart({ ignored, totals }: Report): Markup | null {
   return html`<section class="part" id="ignored">
     <h2>${T.heading} <span class="count">${figure(totals.ignored)}</span></h2>
     <p class="aside">${T.intro}</p>
-    <div>${ignored.map(ruleMarkup)}</div>
+    <div class="list">${ignored.map(ruleMarkup)}</div>
   </section>`;
 }

@@ -11,9 +11,9 @@ export function nameOfRule({ check, operation, place, pointer }: IgnoreRule): st
   ].join(", ");
 }
 
-/** The reason of a rule, with its last day. */
+/** The reason of a rule, after its last day. */
 export const reasonOf = ({ reason, until }: IgnoreRule): string =>
-  until === undefined ? reason : `${reason} (until ${until})`;
+  until === undefined ? reason : `Until ${until}: ${reason}`;
 
 /** Says what is wrong with a rule; undefined when it applies, or could not be tried. */
 export function problemOf({ rule, state }: IgnoredReport): string | undefined {

@@ -124,7 +124,16 @@ export function createAccounts(store: DatabaseSync) {
     // The caller's object may have more members, such as those of a stored account.
     const { username, nickname, type, role, currency, mobile, email, upline, clubLevel, traits } = account;
     return insert.one({
-      ...{ id, username, nickname, type, role, currency, mobile, email, upline, clubLevel },
+      id,
+      username,
+      nickname,
+      type,
+      role,
+      currency,
+      mobile,
+      email,
+      upline,
+      clubLevel,
       traits: traits.join(" "),
       isFirstLogin: Number(traits.includes("firstTimeLogin")),
       isPasswordExpired: Number(traits.includes("passwordExpired")),
