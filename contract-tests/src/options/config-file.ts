@@ -69,7 +69,7 @@ function complaintOf(error: ErrorObject): string {
   if (typeof additionalProperty === "string") {
     const whole = `${error.instancePath}/${additionalProperty}`;
     const guess = didYouMean(additionalProperty, ownNames(error.parentSchema));
-    return `${whole} is no setting${guess}.`;
+    return `${whole} is not a setting${guess}.`;
   }
   if (Array.isArray(allowedValues)) return `${place} must be one of ${stringsOf(allowedValues).join(", ")}.`;
   if (error.keyword === "anyOf") return `${place} must be a text, or name an environment variable: { "env": "NAME" }.`;

@@ -49,7 +49,7 @@ function failureElement(tried: CaseReport, known: KnownKeys): string {
 }
 
 const skippedElement = (tried: CaseReport): string => {
-  const known = `known to the baseline: ${headlineOf(errorsOf(tried))}`;
+  const known = `in the baseline: ${headlineOf(errorsOf(tried))}`;
   return `<skipped${attributes({ message: tried.outcome === "failed" ? known : (tried.reason ?? "") })}/>`;
 };
 

@@ -72,7 +72,7 @@ function resultOf(finding: FindingReport, cause: string | undefined): Result {
       },
     ],
     partialFingerprints: { "contractFindingKey/v1": finding.fingerprint },
-    ...(finding.isKnown && { suppressions: [{ kind: "external", justification: "The baseline knows it." }] }),
+    ...(finding.isKnown && { suppressions: [{ kind: "external", justification: "It is in the baseline." }] }),
     properties: {
       ...(cause !== undefined && { cause }),
       where: finding.where,

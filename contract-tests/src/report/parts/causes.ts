@@ -35,7 +35,7 @@ const withinOperation = (pointer: string): string => pointer.replace(/^\/paths\/
 /** Checks with many findings for one fault: the server lacks a single check, so it accepts many different wrong requests. */
 const OF_ONE_CHECK: readonly Check[] = ["open-door", "invalid-accepted"];
 
-/** Returns the invalid input that a message names: "query size" in "accepted a wrong request: query size: maximum+1". */
+/** Returns the invalid input that a message names: "query size" in "accepted an invalid request: query size: maximum+1". */
 const inputOf = (message: string): string => message.split(": ")[1]?.replace(/ is missing$/, "") ?? "";
 
 /** Names the check that the server lacks: that of one input, or "" for the check of the session. */
