@@ -82,7 +82,7 @@ describe.concurrent.for(["petstore-3.0.json", "petstore-3.1.yaml"])(
       const result = await runCommand(argv);
       expect(errorsOf(result)).toEqual(TRUE_FINDINGS);
       // Prism serves the paths without the base path of the spec.
-      expect(told(result)).toMatchObject({ profile: "generic", notes: [expect.stringContaining("stand below /v2")] });
+      expect(told(result)).toMatchObject({ profile: "generic", notes: [expect.stringContaining("are at /v2")] });
       expect(result.output).toContain("Profile   any OpenAPI document: only what the document itself says");
       expect(result.errors).not.toMatch(/^\s+at /m);
       for (const text of [result.output, ...Object.values(result.reports)]) expect(text).not.toContain("some-token-1");
