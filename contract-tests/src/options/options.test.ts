@@ -316,7 +316,7 @@ describe("the settings of a run", () => {
     expect(readVersion()).toMatch(/^\d+\.\d+\.\d+/);
   });
 
-  it("require a server, unless only a list is requested", () => {
+  it("require a server, unless --list is given", () => {
     expect(() => settingsOf()).toThrow("Name the server to test");
     expect(settingsOf("--list").url).toBe("");
     expect(settingsOf("--list", "--url", "http://host").url).toBe("http://host");

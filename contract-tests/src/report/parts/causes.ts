@@ -2,7 +2,7 @@ import type { Check } from "../../judge/check.ts";
 import type { FindingReport } from "../model.ts";
 import { byGravity } from "../rules.ts";
 
-/** Findings of any operations that one change of the server would mend together. */
+/** Findings of any operations that one change of the server would fix together. */
 export interface Cause {
   /** Identifies the cause; equal in every run. */
   readonly key: string;
@@ -69,7 +69,7 @@ function byTurns(findings: readonly FindingReport[]): FindingReport[] {
   return [...byOperation.flatMap((own) => own.slice(0, 1)), ...byOperation.flatMap((own) => own.slice(1))];
 }
 
-/** Groups findings by their cause, the gravest and most frequent first. */
+/** Groups findings by their cause, the most serious and most frequent first. */
 export function causesOf(findings: readonly FindingReport[]): Cause[] {
   const letThrough = Map.groupBy(findings, ownGap);
   const groups = Map.groupBy(findings, (finding) => causeKey(finding, letThrough));

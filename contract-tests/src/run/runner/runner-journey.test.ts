@@ -64,7 +64,7 @@ describe("a journey", () => {
     expect((await runner.runJourney(late)).map((result) => told(result)[0])).toEqual(["passed", "failed"]);
   });
 
-  it("fails a step without an answer", async () => {
+  it("fails when a step gets no response", async () => {
     const { runner } = start({ "GET /clock": () => ({ failure: "late" }) });
     const [result] = await runner.runJourney(
       journey(step("first", "getClock", { outputs: { all: "$response.body" } })),
