@@ -65,8 +65,8 @@ const documents = (): PlacedText[] =>
 const titles = (): PlacedText[] =>
   filesOf(TESTS).flatMap((file) => {
     const source = read(file);
-    return readTitles(file, source).titles.map(({ text, start }) => ({
-      place: `${file}:${source.slice(0, start).split("\n").length}`,
+    return readTitles(file, source).titles.map(({ text, start, groups }) => ({
+      place: [`${file}:${source.slice(0, start).split("\n").length}`, ...groups].join(" › "),
       text,
     }));
   });

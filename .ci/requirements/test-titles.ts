@@ -2,6 +2,8 @@
 import { parseSync, Visitor } from "vite";
 
 const TEST_FUNCTIONS = new Set(["test", "it", "describe"]);
+/** Calls of a test function's members that start no test, such as `test.info().outputPath("picture.png")`. */
+const NO_TESTS = new Set(["info", "step", "use", "expect", "extend"]);
 
 type Node = { type: string } & Record<string, unknown>;
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && "type" in value;
@@ -21,6 +23,14 @@ function rootName(callee: unknown): string | undefined {
   return rootName(callee.type === "MemberExpression" ? callee.object : callee.callee);
 }
 
+/** Whether a member that starts no test is used on the way to the call. */
+function usesOther(callee: unknown): boolean {
+  if (!isNode(callee)) return false;
+  if (callee.type !== "MemberExpression") return callee.type === "CallExpression" && usesOther(callee.callee);
+  const name = isNode(callee.property) ? String(callee.property.name) : "";
+  return NO_TESTS.has(name) || usesOther(callee.object);
+}
+
 /** A string of a source file with its position. */
 export interface FoundText {
   text: string;
@@ -28,11 +38,17 @@ export interface FoundText {
   start: number;
 }
 
+/** A test title with the titles of the groups around it, outermost first. */
+export interface FoundTitle extends FoundText {
+  groups: string[];
+}
+
 /** @throws when the file cannot be parsed. */
-export function readTitles(file: string, source: string): { titles: FoundText[]; strings: FoundText[] } {
+export function readTitles(file: string, source: string): { titles: FoundTitle[]; strings: FoundText[] } {
   const { program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
-  const titles: FoundText[] = [];
+  const titles: FoundTitle[] = [];
+  const groups: { text: string; end: number }[] = [];
   const strings: FoundText[] = [];
   const add = (list: FoundText[], node: { start: number } | undefined) => {
     const text = literalText(node);
@@ -40,7 +56,12 @@ export function readTitles(file: string, source: string): { titles: FoundText[];
   };
   new Visitor({
     CallExpression(call) {
-      if (TEST_FUNCTIONS.has(rootName(call.callee) ?? "")) add(titles, call.arguments[0]);
+      const [title] = call.arguments;
+      const text = literalText(title);
+      if (!TEST_FUNCTIONS.has(rootName(call.callee) ?? "") || usesOther(call.callee) || !title || !text) return;
+      const around = groups.filter(({ end }) => end > call.start).map((group) => group.text);
+      titles.push({ text, start: title.start, groups: around });
+      groups.push({ text, end: call.end });
     },
     Literal: (literal) => add(strings, literal),
     TemplateLiteral: (literal) => add(strings, literal),

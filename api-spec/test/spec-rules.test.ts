@@ -65,7 +65,7 @@ describe("headers", () => {
 });
 
 describe("amounts", () => {
-  it("are negative only when they are differences", () => {
+  it("may be negative only where they are differences", () => {
     const { pattern } = resolve(contract, { $ref: "#/components/schemas/SignedMoney" });
     const signed = allSchemas(contract).flatMap(({ schema }) =>
       Object.entries(child(schema, "properties"))

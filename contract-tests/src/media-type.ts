@@ -11,7 +11,7 @@ export const isForm = (mediaType: string): boolean =>
 const isText = (mediaType: string): boolean => essenceOf(mediaType).startsWith("text/");
 const isXml = (mediaType: string): boolean => /(?:\/|\+)xml$/.test(essenceOf(mediaType));
 
-/** Whether it is plain text, whose schema may describe the text itself. */
+/** Whether it is plain text. For plain text, a schema can describe the body as a string. */
 export const isPlainText = (mediaType: string): boolean => isText(mediaType) && !isXml(mediaType);
 
 /** Whether it is a range of media types, such as `text/*`. */

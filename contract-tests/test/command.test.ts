@@ -92,7 +92,7 @@ describe("the command", { timeout: PATIENCE_MS }, () => {
     child.kill(signal);
     const { exitCode, errors, output, reports } = await ended;
     await stuck.close();
-    expect(errors).toContain("Stopping: what is known until now follows.");
+    expect(errors).toContain("Stopping. The results so far follow.");
     expect(output).toContain("The run was stopped");
     expect(reports["report.json"]).toContain('"isInterrupted": true');
     // A failure in the first answers counts.
@@ -110,7 +110,7 @@ describe("the command", { timeout: PATIENCE_MS }, () => {
     child.kill("SIGINT");
     const { exitCode, output } = await ended;
     await stuck.close();
-    expect(output).toContain("was not tried whole; nothing new is broken so far");
+    expect(output).toContain("was not tested completely; nothing new is broken so far");
     expect(exitCode).toBe(2);
   });
 

@@ -52,7 +52,7 @@ describe("the first look at a server", { timeout: PATIENCE_MS }, () => {
       "redirects everything to a login page",
       redirectsTo(() => "https://sso.example/login?from=x"),
       "",
-      "URL redirects every request to https://sso.example/login. Give --url an address that answers itself, or send with --header what the page in front of it asks for.",
+      "URL redirects every request to https://sso.example/login. Set --url to an address that does not redirect, or use --header to send the credentials that the login page in front of it expects.",
     ],
     [
       "is not available",
@@ -64,13 +64,13 @@ describe("the first look at a server", { timeout: PATIENCE_MS }, () => {
       "answers pages",
       page,
       "",
-      "URL answers every request with a page (text/html). Give --url the address of the API, not of the site.",
+      "URL answers every request with a page (text/html). Set --url to the address of the API, not of the site.",
     ],
     [
       "has the paths, and --url repeats their beginning",
       missing,
       "/wps",
-      "The paths of the spec begin with /wps already: try --url URL",
+      "The paths of the spec already begin with /wps: try --url URL",
     ],
   ])("stops the run with one sentence when the server %s", async ([, handle, path, says]) => {
     const url = await openForTest(listen(handle));
@@ -121,7 +121,7 @@ describe("the first look at a server", { timeout: PATIENCE_MS }, () => {
     const told = await openForTest(
       listenRaw((socket) => void socket.end(whole("400 Bad Request", "This is an HTTPS port", ""))),
     );
-    expect((await look(told)).errors).toBe(`${told} wants TLS. Try https://\n`);
+    expect((await look(told)).errors).toBe(`${told} accepts only TLS connections. Use https:// in --url.\n`);
     const open80 = (await openForTest(listen(page))).replace("http:", "https:");
     expect((await look(open80)).errors).toMatch(/ Try http:\/\/, or mend the TLS of the server\.\n$/);
   });

@@ -28,7 +28,7 @@ const ask = async (behave: Behaviour, deadlineMs = LONG_MS) =>
 
 describe("one answer of a hostile server", { timeout: PATIENCE_MS }, () => {
   it.for<[keyof typeof HOSTILE, string]>([
-    ["a byte now and then", "the answer had no end within 0.8 s"],
+    ["a byte now and then", "the answer did not end within 0.8 s"],
     ["a body without end", "the answer is longer than 5 MB"],
     ["100 MB of JSON", "the answer is longer than 5 MB"],
     ["JSON in JSON in JSON", "the JSON of the answer is nested more than 256 levels deep"],
@@ -37,7 +37,7 @@ describe("one answer of a hostile server", { timeout: PATIENCE_MS }, () => {
     ["a reset in the body", "the connection broke off in the middle of the answer (ECONNRESET)"],
     ["less than it says", "the connection broke off in the middle of the answer (ECONNRESET)"],
     ["a gzip bomb", "the answer is longer than 5 MB"],
-    ["gzip that is none", "the answer cannot be unpacked (Z_DATA_ERROR)"],
+    ["gzip that is none", "the answer cannot be decompressed (Z_DATA_ERROR)"],
     ["1xx without end", "no answer within 0.8 s"],
     ["another protocol", "the server changed to another protocol (101)"],
     ["HTTP 0.9", "the answer is not HTTP (HPE_INVALID_CONSTANT)"],
@@ -97,7 +97,7 @@ describe("one answer of a hostile server", { timeout: PATIENCE_MS }, () => {
   it("is refused when its certificate is not trusted", async () => {
     const url = await openForTest(listenWithWrongCertificate());
     expect(await send(get(url), LONG_MS)).toMatchObject({
-      failure: "the certificate or the TLS of the server is not accepted (DEPTH_ZERO_SELF_SIGNED_CERT)",
+      failure: "the certificate or the TLS setup of the server was not accepted (DEPTH_ZERO_SELF_SIGNED_CERT)",
     });
   });
 

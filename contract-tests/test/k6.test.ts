@@ -111,7 +111,7 @@ describe("the load script", { timeout: PATIENCE_MS }, () => {
 
   it("is not written for a selection without load, which exits with 2", async () => {
     const { exitCode, errors } = await callCommand(["k6", "--only", "login"], folder);
-    expect(errors).toContain("not login: the script signs in once, before the load");
+    expect(errors).toContain("not login: the script logs in once, before the load");
     expect(exitCode).toBe(2);
   });
 });

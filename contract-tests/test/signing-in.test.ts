@@ -14,7 +14,7 @@ describe("signing in", { timeout: PATIENCE_MS }, () => {
   it("exits with 2 for an unknown account, and says how to name another", async () => {
     const argv = ["--url", server.url, "--username", "stranger", "--password", "guessed"];
     const { exitCode, errors } = await runCommand(argv, FIXTURE_SPEC);
-    expect(errors).toContain('Cannot sign in as "stranger": POST /session answered 401 (LOGIN_FAILED: refused).');
+    expect(errors).toContain('Cannot log in as "stranger": POST /session answered 401 (LOGIN_FAILED: refused).');
     expect(errors).toContain("--username and --password");
     expect(exitCode).toBe(2);
   });
@@ -22,7 +22,7 @@ describe("signing in", { timeout: PATIENCE_MS }, () => {
   it("exits with 2 for an unknown agent, and says how to name another", async () => {
     const argv = ["--url", server.url, "--agent-username", "stranger"];
     const { exitCode, errors } = await runCommand(argv, FIXTURE_SPEC);
-    expect(errors).toContain('Cannot sign in as "stranger": POST /session answered 401 (LOGIN_FAILED: refused).');
+    expect(errors).toContain('Cannot log in as "stranger": POST /session answered 401 (LOGIN_FAILED: refused).');
     expect(errors).toContain("--agent-username and --agent-password");
     expect(exitCode).toBe(2);
   });

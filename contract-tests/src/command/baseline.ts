@@ -69,7 +69,7 @@ export function readText(file: string, text: string): KnownFailure[] {
     value = undefined;
   }
   if (!isObject(value) || value["format"] !== FORMAT || value["version"] !== VERSION) {
-    throw new UsageError(`${file} is no baseline of this command. Make one with --update-baseline.`);
+    throw new UsageError(`${file} is not a baseline of this command. Create one with --update-baseline.`);
   }
   const { failures } = value;
   return Array.isArray(failures) ? failures.flatMap(failureOf) : [];
@@ -80,7 +80,7 @@ export async function readBaseline(file: string, mayBeMissing: boolean): Promise
   const text = await readFile(file, "utf8").catch(() => undefined);
   if (text !== undefined) return readText(file, text);
   if (mayBeMissing) return [];
-  throw new UsageError(`There is no baseline at ${file}. Make it with --update-baseline.`);
+  throw new UsageError(`There is no baseline at ${file}. Create it with --update-baseline.`);
 }
 
 export async function writeBaseline(file: string, failures: readonly KnownFailure[]): Promise<void> {
@@ -96,6 +96,6 @@ export function baselineLines({ fresh, still, gone }: BaselineNews): string[] {
   const words = [`${counted(still.length)} known`, `${fresh.length} new`, `${gone.length} no longer seen`];
   const shown = gone.slice(0, MAX_SHOWN).map(({ headline }) => `  ✓ no longer seen: ${headline}`);
   const rest = gone.length > MAX_SHOWN ? [`  … and ${gone.length - MAX_SHOWN} more`] : [];
-  const advice = gone.length > 0 ? ["  Take them out with --update-baseline."] : [];
+  const advice = gone.length > 0 ? ["  Remove them with --update-baseline."] : [];
   return [`Baseline  ${words.join(" · ")}`, ...shown, ...rest, ...advice];
 }

@@ -94,7 +94,7 @@ describe("a baseline", () => {
     expect(baselineLines(compareBaseline(known, found))).toEqual([
       "Baseline  1 failure known · 1 new · 1 no longer seen",
       "  ✓ no longer seen: a: one",
-      "  Take them out with --update-baseline.",
+      "  Remove them with --update-baseline.",
     ]);
   });
 });

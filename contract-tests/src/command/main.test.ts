@@ -9,7 +9,7 @@ const ANYWHERE = ["--url", SOMEWHERE];
 
 describe("a run that cannot start explains what to do and exits with 2", () => {
   it.for<[string, readonly string[], string]>([
-    ["without a server", [], "Say which server to test: --url http://localhost:4010"],
+    ["without a server", [], "Name the server to test, for example --url http://localhost:4010"],
     ["with a URL without a protocol", ["--url", "localhost"], "--url must be an http or https address"],
     ["with another protocol", ["--url", "ftp://host"], "--url must be an http or https address"],
     ["with an unknown option", [...ANYWHERE, "--fast"], "unknown option '--fast'"],
@@ -20,12 +20,12 @@ describe("a run that cannot start explains what to do and exits with 2", () => {
     [
       "with an unknown operation",
       [...ANYWHERE, "--only", "logn,getItem,xyzzy"],
-      "--only names what the spec does not have: logn (did you mean login?), xyzzy.",
+      "--only names something that the spec does not contain: logn (did you mean login?), xyzzy.",
     ],
     [
       "with an unknown operation to skip",
       [...ANYWHERE, "--skip", "logn"],
-      "--skip names what the spec does not have: logn (did you mean login?).",
+      "--skip names something that the spec does not contain: logn (did you mean login?).",
     ],
     [
       "with only unsafe operations",
@@ -79,7 +79,7 @@ describe("a run that cannot start explains what to do and exits with 2", () => {
 
   it("when the document is not a spec", async () => {
     const { exitCode, errors } = await runCommand(ANYWHERE, { hello: "world" });
-    expect(errors).toBe("The spec is not an OpenAPI document that can be tried: it has no paths.\n");
+    expect(errors).toBe("The spec is not an OpenAPI document that can be tested: it has no paths.\n");
     expect(exitCode).toBe(2);
   });
 

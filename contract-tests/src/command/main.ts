@@ -31,7 +31,7 @@ function demandNames(option: string, names: readonly string[], known: readonly s
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length === 0) return;
   const told = unknown.map((name) => name + didYouMean(name, known)).join(", ");
-  throw new UsageError(`--${option} names what the spec does not have: ${told}.`);
+  throw new UsageError(`--${option} names something that the spec does not contain: ${told}.`);
 }
 
 function selectedOperations(contract: Contract, settings: LoadSelection): Operation[] {
@@ -87,7 +87,7 @@ function watchAndRun(argv: readonly string[], caller: Caller): Promise<number> {
   let files: readonly string[] = [];
   const read = (): Settings => {
     const settings = readSettings(argv, caller);
-    if (typeof settings === "string") throw new UsageError(`--watch goes with a run, not with --${settings}.`);
+    if (typeof settings === "string") throw new UsageError(`--watch cannot be combined with --${settings}.`);
     const spec = settings.spec ?? lobbykitSpec();
     const others = [settings.config, settings.ignore].filter((file) => file !== undefined);
     files = [...(isAddress(spec) ? [] : specFiles(spec)), ...others];

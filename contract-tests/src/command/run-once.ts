@@ -57,7 +57,7 @@ async function update(
 ) {
   if (baseline === undefined) return;
   if (!isWhole) {
-    print(`The baseline stays as it was: the run is not whole. (${baseline})`);
+    print(`The baseline is unchanged, because the run is incomplete. (${baseline})`);
     return;
   }
   const next = nextBaseline(known, found);

@@ -59,11 +59,11 @@ describe("a baseline file", () => {
     const file = path.join(folder, "gone.json");
     expect(await readBaseline(file, true)).toEqual([]);
     await expect(readBaseline(file, false)).rejects.toThrow(
-      `There is no baseline at ${file}. Make it with --update-baseline.`,
+      `There is no baseline at ${file}. Create it with --update-baseline.`,
     );
     await writeFile(file, "{}");
     await expect(readBaseline(file, true)).rejects.toThrow(UsageError);
-    await expect(readBaseline(file, true)).rejects.toThrow("is no baseline of this command");
+    await expect(readBaseline(file, true)).rejects.toThrow("is not a baseline of this command");
   });
 
   it("contains only complete failures; others are ignored", () => {
@@ -93,7 +93,7 @@ describe("a baseline file", () => {
     expect(lines.slice(-3)).toEqual([
       "  ✓ no longer seen: headline of k9",
       "  … and 2 more",
-      "  Take them out with --update-baseline.",
+      "  Remove them with --update-baseline.",
     ]);
     expect(baselineLines(compareBaseline(known.slice(0, 10), found))).toHaveLength(12);
     expect(baselineLines({ fresh: [], still: [failure("a")], gone: [] })).toEqual([
@@ -202,7 +202,7 @@ describe("Ctrl-C", () => {
     stop.stop();
     expect([stop.signal.aborted, told]).toEqual([
       true,
-      ["Stopping: what is known until now follows. Once more ends at once."],
+      ["Stopping. The results so far follow. Interrupt again to quit immediately."],
     ]);
     vi.advanceTimersByTime(499);
     stop.stop();
@@ -276,7 +276,9 @@ describe("the watch mode", () => {
     keyboard.type("q");
     expect(await watching).toBe(2);
     expect(count()).toBe(2);
-    expect(told).toEqual(Array(2).fill("Watching: a change of spec or settings, or Enter, runs again; q ends."));
+    expect(told).toEqual(
+      Array(2).fill("Watching: a change to the spec or the settings, or Enter, starts a new run; q quits."),
+    );
     expect(released).toHaveLength(3);
     expect([keyboard.modes, keyboard.isPaused, keyboard.listenerCount("data")]).toEqual([[true, false], true, 0]);
   });

@@ -26,7 +26,7 @@ export function createStop(tell: (message: string) => void): Stop {
     if (meaning === "nothing") return;
     if (meaning === "end") process.exit(EXIT.couldNotRun);
     first = performance.now();
-    tell("Stopping: what is known until now follows. Once more ends at once.");
+    tell("Stopping. The results so far follow. Interrupt again to quit immediately.");
     controller.abort();
   };
   for (const signal of SIGNALS) process.on(signal, stop);

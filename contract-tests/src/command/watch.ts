@@ -65,7 +65,7 @@ export interface Watched {
   readonly tell: (message: string) => void;
 }
 
-const HINT = "Watching: a change of spec or settings, or Enter, runs again; q ends.";
+const HINT = "Watching: a change to the spec or the settings, or Enter, starts a new run; q quits.";
 
 /** Waits for the next command; Ctrl-C also counts as one. */
 async function nextCommand(commands: KeyCommands, begin: Watched["begin"]): Promise<KeyCommand> {

@@ -1,7 +1,7 @@
 import { withoutIndices } from "../report/parts/finding-key.ts";
 import type { Check } from "../judge/check.ts";
 
-/** A rule of the ignore file: findings that nobody will mend now, and why. */
+/** A rule of the ignore file: which findings to ignore, and why. */
 export interface IgnoreRule {
   readonly check: Check;
   /** An operationId, a tag, or `*` for every operation. */

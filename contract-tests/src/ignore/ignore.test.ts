@@ -37,7 +37,7 @@ describe("the file of ignore rules", () => {
       "rules: [{ check: schema, operation: getItm, reason: x }]",
       "getItm (did you mean getItem?).",
     ],
-    ["an unknown setting", ruleFile("    becuse: x"), "/rules/0/becuse is no setting"],
+    ["an unknown setting", ruleFile("    becuse: x"), "/rules/0/becuse is not a setting"],
     ["a day that does not exist", ruleFile("    until: 2027-02-30"), "/rules/0/until must be a date"],
     ["text that is not YAML", "rules: [", "is neither YAML nor JSON"],
     ["a list", "[]", "The file must be object."],

@@ -76,13 +76,13 @@ describe("the judge", () => {
       name: "wrong input that is accepted",
       expectation: MUST_REFUSE,
       given: answer(200, OK),
-      finds: "error invalid-accepted · response 200: accepted a wrong request: page is missing",
+      finds: "error invalid-accepted · response 200: accepted an invalid request: page is missing",
     },
     {
       name: "access without a session",
       expectation: MUST_DENY,
       given: answer(200, OK),
-      finds: "error open-door · response 200: must deny with 401 or 403: no token",
+      finds: "error open-door · response 200: must be 401 or 403: no token",
     },
     {
       name: "a refused session",

@@ -67,7 +67,7 @@ function complaintOf(operation: Operation, tried: Case, received: Received): Com
   }
   if (expectation.outcome === "refused") {
     if (!profile.isAccepted(received)) return undefined;
-    return { check: "invalid-accepted", message: `accepted a wrong request: ${expectation.reason}` };
+    return { check: "invalid-accepted", message: `accepted an invalid request: ${expectation.reason}` };
   }
   if (expectation.outcome === "denied") return deniedComplaint(expectation.reason, operation, received);
   if (!tellsSuccess(operation)) return undefined;

@@ -170,38 +170,38 @@ describe("the expectation of a case", () => {
     [
       { outcome: "forbidden", reason: "a guest" },
       refusal(404),
-      ["warning role · response 404: must deny with 401 or 403: a guest"],
+      ["warning role · response 404: must be 401 or 403: a guest"],
     ],
     [
       { outcome: "forbidden", reason: "a guest" },
       received(200),
-      ["error role · response 200: must deny with 401 or 403: a guest"],
+      ["error role · response 200: must be 401 or 403: a guest"],
     ],
     [{ outcome: "refused", reason: "no name" }, refusal(400), []],
     [
       { outcome: "refused", reason: "no name" },
       received(200),
-      ["error invalid-accepted · response 200: accepted a wrong request: no name"],
+      ["error invalid-accepted · response 200: accepted an invalid request: no name"],
     ],
     [{ outcome: "denied", reason: "no token" }, refusal(401), []],
     [{ outcome: "denied", reason: "no token" }, refusal(403), []],
     [
       { outcome: "denied", reason: "no token" },
       refusal(404),
-      ["error undocumented-status · response 404: must deny with 401 or 403: no token"],
+      ["error undocumented-status · response 404: must be 401 or 403: no token"],
     ],
     [
       { outcome: "denied", reason: "no token" },
       refusal(410),
       [
         "error undocumented-status · response 410: the status is not documented (documented: 200, 304, 400, 401, 403, 404, 405, 409, 415)",
-        "error undocumented-status · response 410: must deny with 401 or 403: no token",
+        "error undocumented-status · response 410: must be 401 or 403: no token",
       ],
     ],
     [
       { outcome: "denied", reason: "no token" },
       received(200),
-      ["error open-door · response 200: must deny with 401 or 403: no token"],
+      ["error open-door · response 200: must be 401 or 403: no token"],
     ],
     [{ outcome: "lawful" }, received(200), []],
     [{ outcome: "lawful" }, refusal(400), []],
@@ -245,8 +245,8 @@ describe("other problems of an answer", () => {
   it("are reported beside the complaint, but not beside a server failure", () => {
     expect(told({ outcome: "refused", reason: "no name" }, received(200, "<p>"))).toEqual([
       "failed",
-      "error undocumented-body · response 200 content-type: a body came () where none is documented",
-      "error invalid-accepted · response 200: accepted a wrong request: no name",
+      "error undocumented-body · response 200 content-type: the answer has a body (), but the spec documents none",
+      "error invalid-accepted · response 200: accepted an invalid request: no name",
     ]);
     expect(told({ outcome: "denied", reason: "no token" }, received(500))).toEqual([
       "failed",
@@ -257,7 +257,7 @@ describe("other problems of an answer", () => {
   it("are weighted by the profile: an undocumented body is a warning without Lobbykit marks", () => {
     expect(told(LAWFUL, received(200, "<p>"), { spec: theirs })).toEqual([
       "passed",
-      "warning undocumented-body · response 200 content-type: a body came () where none is documented",
+      "warning undocumented-body · response 200 content-type: the answer has a body (), but the spec documents none",
     ]);
   });
 });

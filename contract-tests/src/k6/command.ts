@@ -18,17 +18,17 @@ k6, by the names that this command reads as well (LOBBYKIT_CONTRACT_USERNAME …
 
 const createCommand = () =>
   quietCommand("k6 --out load.js [options]", "Writes a load test for k6: every operation with its documented example.")
-    .option("--out <FILE>", "where the script goes", "load.js")
-    .option("--spec <FILE>", "another OpenAPI document than Lobbykit's")
+    .option("--out <FILE>", "file for the script", "load.js")
+    .option("--spec <FILE>", "an OpenAPI document other than Lobbykit's")
     .option("--evidence <LEVEL>", "shown, inferred or proposed", "proposed")
     .addOption(repeated("--only <NAME,NAME>", "only these operations: by operationId or by tag"))
-    .addOption(repeated("--skip <NAME,NAME>", "not these operations"))
+    .addOption(repeated("--skip <NAME,NAME>", "leave out these operations"))
     .option("--read-only", "GET and HEAD only")
-    .option("--unsafe", "also what moves money or leaves traces; for test servers only")
-    .option("--rate <N>", "requests a second", "50")
-    .option("--duration <TIME>", "as k6 writes it: 30s, 10m", "60s")
-    .option("--seed <N>", "other generated inputs, where the spec has no example", "1")
-    .option("--help", "print this");
+    .option("--unsafe", "also calls that move money or leave data behind; only for test servers")
+    .option("--rate <N>", "requests per second", "50")
+    .option("--duration <TIME>", "duration in the format of k6: 30s, 10m", "60s")
+    .option("--seed <N>", "seed of the generated inputs, used where the spec has no example", "1")
+    .option("--help", "print this help");
 
 /** The parsed options of commander. */
 interface Typed {
@@ -98,7 +98,7 @@ export async function writeLoadTest(
   const context: PlanContext = { contract, validate: createValidator(contract.document), seed, runs: 1 };
   const script = loadScript(context, operations, options);
   if (script.operationIds.length === 0) {
-    throw new UsageError(["Nothing to put under load:", ...leftOutLines(script.leftOut)].join("\n"));
+    throw new UsageError(["There is nothing to put under load:", ...leftOutLines(script.leftOut)].join("\n"));
   }
   const file = path.resolve(folder, values.out);
   await makeOutFolder(path.dirname(file));

@@ -44,10 +44,10 @@ describe("the load script of a small contract", () => {
     });
     await expect(`${planIn(text)}\n`).toMatchFileSnapshot("../../test/golden/k6-plan.txt");
     expect(leftOut).toEqual([
-      { operationId: "login", reason: "the script signs in once, before the load" },
-      { operationId: "logout", reason: "it ends the session of the others" },
-      { operationId: "getReport", reason: "its examples need a state that a load test does not make" },
-      { operationId: "spoil", reason: "it would spoil the account" },
+      { operationId: "login", reason: "the script logs in once, before the load" },
+      { operationId: "logout", reason: "it ends the session that the other calls use" },
+      { operationId: "getReport", reason: "its examples need a state that a load test does not create" },
+      { operationId: "spoil", reason: "it would make the account unusable" },
     ]);
     expect(operationIds).not.toContain("login");
     expect(text).not.toContain("const PLAN = {};");
@@ -64,8 +64,8 @@ describe("the load script of a small contract", () => {
     });
     const { leftOut, operationIds } = loadScript(context, context.contract.operations, { rate: 1, duration: "1s" });
     expect(leftOut).toEqual([
-      { operationId: "a", reason: "the spec documents no success of it" },
-      { operationId: "b", reason: "it takes encrypted bodies alone" },
+      { operationId: "a", reason: "the spec documents no success response for it" },
+      { operationId: "b", reason: "it accepts only encrypted bodies" },
     ]);
     expect(operationIds).toEqual(["c"]);
   });
@@ -84,8 +84,8 @@ describe("the subcommand k6", () => {
     expect(told).toBe(
       [
         `${file}: 5 operations`,
-        "  not login: the script signs in once, before the load",
-        "  not logout: it ends the session of the others",
+        "  not login: the script logs in once, before the load",
+        "  not logout: it ends the session that the other calls use",
       ].join("\n"),
     );
     expect(asked).toEqual([
@@ -130,7 +130,7 @@ describe("the subcommand k6", () => {
     [["--duration", ""], "--duration must be a time"],
     [["--evidence", "sure"], "--evidence must be shown"],
     [["--vus", "5"], "--vus"],
-    [["--only", "login"], "Nothing to put under load:\n  not login: the script signs in once, before the load"],
+    [["--only", "login"], "There is nothing to put under load:\n  not login: the script logs in once, before the load"],
   ])("refuses %j", async ([argv, says]) => {
     await expect(write(argv)).rejects.toThrow(says);
   });

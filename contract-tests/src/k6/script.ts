@@ -85,13 +85,13 @@ function scriptCall(operation: Operation, request: CaseRequest): JsonObject {
 
 /** Returns the reason why the load test leaves an operation out; undefined when it includes it. */
 function leftOutReason(context: PlanContext, operation: Operation): string | undefined {
-  if (isSignIn(operation)) return "the script signs in once, before the load";
-  if (operation.endsSession) return "it ends the session of the others";
-  if (operation.spoilsAccount) return "it would spoil the account";
-  if (successes(operation).length === 0) return "the spec documents no success of it";
+  if (isSignIn(operation)) return "the script logs in once, before the load";
+  if (operation.endsSession) return "it ends the session that the other calls use";
+  if (operation.spoilsAccount) return "it would make the account unusable";
+  if (successes(operation).length === 0) return "the spec documents no success response for it";
   const { body } = exampleRequest(context, operation);
-  if (body && "value" in body && body.isEncrypted) return "it takes encrypted bodies alone";
-  if (!acceptedExample(context, operation)) return "its examples need a state that a load test does not make";
+  if (body && "value" in body && body.isEncrypted) return "it accepts only encrypted bodies";
+  if (!acceptedExample(context, operation)) return "its examples need a state that a load test does not create";
   return undefined;
 }
 

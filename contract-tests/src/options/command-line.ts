@@ -17,73 +17,71 @@ function account(flags: string, usual: string, help: string): Option {
 /** The options by group, in the order of the help text. Everything else is derived from this table. */
 export const GROUPS: Readonly<Record<string, readonly Option[]>> = {
   Server: [
-    new Option("--url <URL>", "the server's address, up to where the paths of the spec begin").env(
-      "LOBBYKIT_CONTRACT_URL",
-    ),
+    new Option("--url <URL>", "the server's address, without the paths of the spec").env("LOBBYKIT_CONTRACT_URL"),
     account("--username <NAME>", "demo", "a member account of that server"),
     account("--password <TEXT>", "demo-1234", "its password"),
     account("--payment-password <TEXT>", "654321", "the payment password of the accounts"),
-    account("--agent-username <NAME>", "agent", "an agent account, for the agent's area"),
+    account("--agent-username <NAME>", "agent", "an agent account, for the agent operations"),
     account("--agent-password <TEXT>", "demo-1234", "its password"),
     account("--other-username <NAME>", "poor", "a second member, who must not reach the first one's data"),
     account("--other-password <TEXT>", "demo-1234", "its password"),
     account(
       "--restricted-username <NAME>",
       "restricted",
-      "an account of type 4, which has few rights; its cases are left out if it cannot sign in",
+      "an account of type 4, which has few rights; its cases are skipped if it cannot log in",
     ),
     account("--restricted-password <TEXT>", "demo-1234", "its password"),
     account(
       "--other-agent-username <NAME>",
       "agent42",
-      "a second agent, who must not reach the first one's team; its cases are left out if it cannot sign in",
+      "a second agent, who must not reach the first one's team; its cases are skipped if it cannot log in",
     ),
     account("--other-agent-password <TEXT>", "demo-1234", "its password"),
-    repeated('--header <"NAME: VALUE">', "sent with every request; may be repeated; no report shows its value"),
+    repeated('--header <"NAME: VALUE">', "a header for every request; may be repeated; reports never show its value"),
     new Option(
       "--config <FILE>",
       "the settings file; by default lobbykit.contract.json in this folder or the nearest folder above",
     ),
   ],
   "What to test": [
-    new Option("--spec <FILE>", "another OpenAPI document than Lobbykit's: a file or an address"),
+    new Option("--spec <FILE>", "an OpenAPI document other than Lobbykit's: a file or a URL"),
     new Option(
       "--evidence <LEVEL>",
-      "shown: test only what is shown; inferred: that and what is inferred; proposed: everything",
+      "shown: test only what the source shows; inferred: also what follows from it; proposed: everything",
     ).default("proposed"),
     repeated("--only <NAME,NAME>", "only these operations: by operationId or by tag"),
     repeated("--skip <NAME,NAME>", "leave out these operations: by operationId or by tag"),
-    new Option("--read-only", "only calls that change nothing: GET, HEAD and signing in").conflicts(["safe", "unsafe"]),
+    new Option("--read-only", "only calls that change nothing: GET, HEAD and the login").conflicts(["safe", "unsafe"]),
     new Option(
       "--safe",
-      "also calls that the spec marks as safe: no money moves, no data is damaged (the default)",
+      "also calls that the spec marks as safe: they move no money and damage no data (the default)",
     ).conflicts("unsafe"),
-    new Option("--unsafe", "all calls, also those that move money or leave traces; for test servers only"),
+    new Option("--unsafe", "all calls, including those that move money or leave data behind; only for test servers"),
     new Option("--list", "print the ids of the cases, and send nothing"),
   ],
   "How much and how fast": [
-    new Option("--seed <N>", "another number generates other inputs").default("1"),
+    new Option("--seed <N>", "seed of the generated inputs: the same number gives the same inputs").default("1"),
     new Option("--runs <N>", "generated inputs for each operation and parameter").default("5"),
-    new Option("--max-cases <N>", "the most requests to send, spread fairly over operations and kinds of case"),
-    new Option("--concurrency <N>", "requests at the same time").default("4"),
-    new Option("--rate <N>", "the most requests a second, in total"),
+    new Option("--max-cases <N>", "maximum number of requests, spread evenly over operations and kinds of case"),
+    new Option("--concurrency <N>", "number of requests at the same time").default("4"),
+    new Option("--rate <N>", "maximum number of requests per second, in total"),
     new Option("--timeout <SECONDS>", "how long to wait for an answer").default("10"),
   ],
   Results: [
-    new Option("--out <DIR>", "where the reports go").default("contract-report"),
+    new Option("--out <DIR>", "folder for the reports").default("contract-report"),
     new Option("--allure <DIR>", "also write results for Allure, into this folder"),
-    new Option("--baseline <FILE>", "known failures: the run fails for new ones only"),
+    new Option("--baseline <FILE>", "file of known failures: the run fails only for new ones"),
     new Option("--update-baseline", "write the current failures to the baseline (lobbykit.contract.baseline.json)"),
-    new Option("--ignore <FILE>", "rules for findings that nobody mends now, each with a reason; YAML or JSON"),
+    new Option("--ignore <FILE>", "rules for findings to ignore, each with a reason; YAML or JSON"),
     new Option("--watch", "run again when the spec or the settings change; Enter runs again, q quits"),
     new Option("--quiet", "print only the failures and the verdict"),
     new Option("--version", "print the version"),
-    new Option("--help", "print this"),
+    new Option("--help", "print this help"),
   ],
 };
 
 const AFTER_OPTIONS = `
-Account names and passwords are taken from the environment as well, which keeps
+Account names and passwords are also read from the environment, which keeps
 them out of your shell's history: LOBBYKIT_CONTRACT_URL, …_USERNAME, …_PASSWORD,
 …_PAYMENT_PASSWORD, and the same for …_AGENT_…, …_OTHER_…, …_RESTRICTED_… and
 …_OTHER_AGENT_….

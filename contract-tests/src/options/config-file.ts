@@ -59,6 +59,7 @@ const POINTERS: Readonly<Record<string, string>> = {
   ignore: "/ignore",
   allure: "/allure",
 };
+
 /** Options whose values are paths. In the settings file, they are relative to it. */
 export const PATH_OPTIONS = ["spec", "out", "baseline", "ignore", "allure"];
 

@@ -63,7 +63,7 @@ describe("the value of an option", () => {
         `--url must be an http or https address such as http://localhost:4010, not "${text}".`,
       );
     }
-    expect(() => serverUrl(undefined)).toThrow("Say which server to test: --url http://localhost:4010");
+    expect(() => serverUrl(undefined)).toThrow("Name the server to test, for example --url http://localhost:4010");
     expect(["http://a", "HTTPS://a", "file:///a", "a/http://b", "http:/a"].map(isAddress)).toEqual([
       true,
       true,
@@ -89,11 +89,11 @@ describe("the value of an option", () => {
     expect(headerOf("a", "é\t")).toEqual(["a", "é"]);
     expect(() => headersIn([": a"])).toThrow('--header must be written as "Name: value".');
     expect(() => headersIn(["nothing"])).toThrow('--header must be written as "Name: value".');
-    expect(() => headersIn(["a b: c"])).toThrow('--header "a b: …" has no name that a header can have.');
-    expect(() => headersIn(["a: s3cret\u0100"])).toThrow('--header "a: …" has a value that a header cannot have.');
+    expect(() => headersIn(["a b: c"])).toThrow('--header "a b: …": a header cannot have this name.');
+    expect(() => headersIn(["a: s3cret\u0100"])).toThrow('--header "a: …": a header cannot have this value.');
     for (const name of ["host", "content-length", "connection", "transfer-encoding", "content-type"]) {
       expect(() => headersIn([`${name.toUpperCase()}: x`])).toThrow(
-        `--header cannot set ${name}: the command makes it itself.`,
+        `--header cannot set ${name}: the command sets it itself.`,
       );
     }
   });
@@ -194,7 +194,7 @@ describe("a settings file", () => {
       "baseline=https://host/base.json",
     ]);
     expect([level, named, textOf("watch"), textOf("gone")]).toEqual(["safe", file, undefined, undefined]);
-    expect(() => headers()).toThrow('--header "X-A/b~c: …" has no name that a header can have.');
+    expect(() => headers()).toThrow('--header "X-A/b~c: …": a header cannot have this name.');
   });
 
   it("names an environment variable that is not set or empty", () => {
@@ -214,7 +214,7 @@ describe("a settings file", () => {
     expect(() => readConfig(file, {})).toThrow(
       [
         `${file} cannot be used:`,
-        "  /rats is no setting (did you mean rate, runs?).",
+        "  /rats is not a setting (did you mean rate, runs?).",
         '  /accounts/member/username must be a text, or name an environment variable: { "env": "NAME" }.',
         "  /level must be one of read-only, safe, unsafe.",
         "  /runs must be integer.",
@@ -316,8 +316,8 @@ describe("the settings of a run", () => {
     expect(readVersion()).toMatch(/^\d+\.\d+\.\d+/);
   });
 
-  it("require a server, unless only a list is requested", () => {
-    expect(() => settingsOf()).toThrow("Say which server to test");
+  it("require a server, unless --list is given", () => {
+    expect(() => settingsOf()).toThrow("Name the server to test");
     expect(settingsOf("--list").url).toBe("");
     expect(settingsOf("--list", "--url", "http://host").url).toBe("http://host");
     expect(() => settingsOf("--list", "--url", "nonsense")).toThrow(UsageError);

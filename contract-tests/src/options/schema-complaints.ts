@@ -12,7 +12,7 @@ function complaintOf(error: ErrorObject): string {
   if (typeof additionalProperty === "string") {
     const whole = `${error.instancePath}/${additionalProperty}`;
     const guess = didYouMean(additionalProperty, ownNames(error.parentSchema));
-    return `${whole} is no setting${guess}.`;
+    return `${whole} is not a setting${guess}.`;
   }
   if (typeof missingProperty === "string") return `${place} must have a ${missingProperty}.`;
   if (Array.isArray(allowedValues)) {

@@ -124,7 +124,7 @@ describe("settings", () => {
     [["--concurrency", "many"], "--concurrency must be a whole number"],
     [["--timeout", "-1"], "--timeout"],
     [["--header", "just words"], '--header must be written as "Name: value".'],
-    [["--header", "X-A: a\r\nX-B: b"], "has a value that a header cannot have"],
+    [["--header", "X-A: a\r\nX-B: b"], "a header cannot have this value"],
     [["--header", "Host: elsewhere"], "--header cannot set host"],
     [["--config", "gone.json"], "There is no settings file at"],
   ])("are refused from %j: %s", ([argv, says]) => {
@@ -140,8 +140,8 @@ describe("settings", () => {
 describe("an invalid settings file", () => {
   it.for<[string, unknown, string]>([
     ["is refused when it is not JSON", "{", "is not JSON"],
-    ["is refused with a misspelt setting", { maxCase: 1 }, "/maxCase is no setting (did you mean maxCases?)."],
-    ["is refused with an unknown account", { accounts: { admin: {} } }, "/accounts/admin is no setting"],
+    ["is refused with a misspelt setting", { maxCase: 1 }, "/maxCase is not a setting (did you mean maxCases?)."],
+    ["is refused with an unknown account", { accounts: { admin: {} } }, "/accounts/admin is not a setting"],
     ["is refused with a plain-text password", { accounts: { member: { password: "p" } } }, '{ "env": "NAME" }'],
     [
       "is refused with a plain-text token",

@@ -22,7 +22,7 @@ export function positiveNumber(name: string, text: string, max: number): number 
 
 /** Validates the server's address. @throws UsageError */
 export function serverUrl(text: string | undefined): string {
-  if (text === undefined) throw new UsageError("Say which server to test: --url http://localhost:4010");
+  if (text === undefined) throw new UsageError("Name the server to test, for example --url http://localhost:4010");
   if (URL.canParse(text) && ["http:", "https:"].includes(new URL(text).protocol)) return text;
   throw new UsageError(`--url must be an http or https address such as http://localhost:4010, not "${text}".`);
 }
@@ -53,9 +53,9 @@ const RESERVED = ["host", "content-length", "connection", "transfer-encoding", "
 /** Validates a header for every request, and returns its name in lower case. @throws UsageError without the value, which is secret */
 export function headerOf(name: string, value: string): readonly [name: string, value: string] {
   const lower = name.trim().toLowerCase();
-  if (!HEADER_NAME.test(lower)) throw new UsageError(`--header "${name}: …" has no name that a header can have.`);
-  if (!HEADER_VALUE.test(value)) throw new UsageError(`--header "${name}: …" has a value that a header cannot have.`);
-  if (RESERVED.includes(lower)) throw new UsageError(`--header cannot set ${lower}: the command makes it itself.`);
+  if (!HEADER_NAME.test(lower)) throw new UsageError(`--header "${name}: …": a header cannot have this name.`);
+  if (!HEADER_VALUE.test(value)) throw new UsageError(`--header "${name}: …": a header cannot have this value.`);
+  if (RESERVED.includes(lower)) throw new UsageError(`--header cannot set ${lower}: the command sets it itself.`);
   return [lower, value.trim()];
 }
 

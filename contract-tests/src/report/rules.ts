@@ -25,7 +25,7 @@ export const RULES: Readonly<Record<Check, Rule>> = {
   isolation: {
     title: "Shows another member's data",
     promise: "A member can see and change only the member's own data.",
-    advice: "Look up by the id and by the account of the session together, never by the id alone.",
+    advice: "Look up data by its id and the account of the session together, never by the id alone.",
   },
   role: {
     title: "Allows access without the rights",
@@ -38,7 +38,7 @@ export const RULES: Readonly<Record<Check, Rule>> = {
     advice: "Answer errors with the envelope only, and write stack traces to the log.",
   },
   money: {
-    title: "Money is made or lost",
+    title: "Money appears or disappears",
     promise: "A balance changes exactly by the amounts that were moved.",
     advice: "Book amount and balance in one transaction, with exact decimals.",
   },
@@ -50,7 +50,7 @@ export const RULES: Readonly<Record<Check, Rule>> = {
   "no-answer": {
     title: "No answer",
     promise: "Every request is answered in time.",
-    advice: "See whether the server was reachable, closed the connection, or took longer than the deadline.",
+    advice: "Check whether the server was reachable, closed the connection, or took longer than the deadline.",
   },
   replay: {
     title: "Runs a call twice",
@@ -97,17 +97,17 @@ export const RULES: Readonly<Record<Check, Rule>> = {
   language: {
     title: "Wrong language",
     promise: "Texts are in the language of the request, and another language changes nothing else.",
-    advice: "See how Accept-Language is read, and whether a cache keeps answers of another language.",
+    advice: "Check how Accept-Language is read, and whether a cache keeps answers in another language.",
   },
   plausibility: {
     title: "Impossible value",
     promise: "Times, amounts and texts have the right unit, currency and characters.",
-    advice: "Look at the unit (seconds or milliseconds), the rounding, and the encoding of the source.",
+    advice: "Check the unit (seconds or milliseconds), the rounding, and the encoding of the source.",
   },
   paging: {
     title: "Pages contradict each other",
     promise: "The pages of a list contain each row once, and agree on the totals.",
-    advice: "Sort by something that differs in each row, and count with the same filter.",
+    advice: "Sort by something that differs in each row, and use the same filter for the count.",
   },
   caching: {
     title: "Misleads caches",
@@ -127,22 +127,22 @@ export const RULES: Readonly<Record<Check, Rule>> = {
   "session-refused": {
     title: "Refuses a valid session",
     promise: "The token from the login gives access to what the account may use.",
-    advice: "See whether sessions end too early, or whether the server expects the token in another place.",
+    advice: "Check whether sessions end too early, or whether the server expects the token in another place.",
   },
   "example-refused": {
     title: "Refuses its own example",
     promise: "The documented example is accepted.",
-    advice: "Read the words of the refusal: either the example or the server is out of date.",
+    advice: "Read the message of the refusal: either the example or the server is out of date.",
   },
   "invalid-accepted": {
     title: "Accepts invalid input",
     promise: "An input that the schema forbids is refused with a documented 4xx.",
-    advice: "Validate the request by the schema of the spec before you process it.",
+    advice: "Validate the request against the schema in the spec before you process it.",
   },
   encryption: {
     title: "Encryption does not work",
     promise: "A body encrypted with the server's published key is understood.",
-    advice: "Look at the key set the server publishes and at the algorithms it names.",
+    advice: "Check the key set that the server publishes and the algorithms that it names.",
   },
   method: {
     title: "Accepts an undocumented method",
@@ -162,7 +162,7 @@ export const RULES: Readonly<Record<Check, Rule>> = {
   deadline: {
     title: "Too late",
     promise: "The operation answers within its deadline.",
-    advice: "See what the operation waits for.",
+    advice: "Check what the operation waits for.",
   },
   "undocumented-status": {
     title: "Wrong status",
@@ -177,7 +177,7 @@ export const RULES: Readonly<Record<Check, Rule>> = {
   "not-json": {
     title: "Not JSON",
     promise: "A body that says it is JSON is JSON.",
-    advice: "Look for a page of a proxy or framework in the place of the answer.",
+    advice: "Check whether a proxy or framework sends a page in place of the answer.",
   },
   "undocumented-body": {
     title: "Sends an undocumented body",
@@ -201,7 +201,7 @@ export const RULES: Readonly<Record<Check, Rule>> = {
   },
   "undocumented-field": {
     title: "Undocumented field",
-    promise: "An answer holds no field that the spec does not name.",
+    promise: "An answer contains no field that the spec does not name.",
     advice: "Leave the field out, or document it: clients start to rely on what they receive.",
   },
   "valid-refused": {

@@ -71,7 +71,7 @@ describe("claims", () => {
       body: { mediaType: "application/json", value: { now: 7 }, isEncrypted: false },
     };
     const told = applyClaims([stored], [resultOf("a", 0, { sent }), resultOf("b", 8)], contract);
-    expect(told[1]?.verdict.findings[0]?.message).toBe("must be 7, as thing was sent, is 8");
+    expect(told[1]?.verdict.findings[0]?.message).toBe("must be 7, as sent to thing, but is 8");
     const unsent = applyClaims([stored], [resultOf("a", 0), resultOf("b", 8)], contract);
     expect(unsent[1]?.verdict.findings).toEqual([]);
   });

@@ -30,7 +30,8 @@ function unreachable(url: string, failure: string): string {
   if (/CERT|SIGNATURE/.test(code))
     return `The certificate of ${url} is not trusted. Set NODE_EXTRA_CA_CERTS=<file.pem> (${code}).`;
   const begins = `No server answers at ${url} (${failure}).`;
-  if (url.startsWith("https:") && /TLS/.test(failure)) return `${begins} Try http://, or mend the TLS of the server.`;
+  if (url.startsWith("https:") && /TLS/.test(failure))
+    return `${begins} Try http://, or fix the TLS setup of the server.`;
   const mayBeTls = url.startsWith("http:") && /ECONNRESET|socket hang up|not HTTP/.test(failure);
   return mayBeTls ? `${begins} Try https://, or start the server.` : `${begins} Start it, or correct --url.`;
 }
@@ -75,7 +76,7 @@ function redirectWords(url: string, path: string, received: Received): string {
   if (isSamePath && to.origin !== from.origin) return `${url} redirects to ${base}: use that as --url.`;
   return (
     `${url} redirects every request to ${to.origin}${to.pathname}. ` +
-    "Give --url an address that answers itself, or send with --header what the page in front of it asks for."
+    "Set --url to an address that does not redirect, or use --header to send the credentials that the login page in front of it expects."
   );
 }
 
@@ -91,12 +92,12 @@ function wordsFor(oddity: Oddity, url: string, asked: readonly Operation[], rece
   if (oddity === "redirect") return redirectWords(url, asked.at(-1)?.path ?? "", received);
   if (oddity === "unavailable")
     return `${url} answers ${received.status} to every request. Start the server behind it, or correct --url.`;
-  if (oddity === "needs TLS") return `${url} wants TLS. Try https://`;
+  if (oddity === "needs TLS") return `${url} accepts only TLS connections. Use https:// in --url.`;
   if (oddity === "page")
-    return `${url} answers every request with a page (text/html). Give --url the address of the API, not of the site.`;
+    return `${url} answers every request with a page (text/html). Set --url to the address of the API, not of the site.`;
   const address = shorterAddress(url, asked);
   const { pathname } = new URL(url);
-  return address && `The paths of the spec begin with ${withoutSlash(pathname)} already: try --url ${address}`;
+  return address && `The paths of the spec already begin with ${withoutSlash(pathname)}: try --url ${address}`;
 }
 
 /**

@@ -25,9 +25,9 @@ describe("the leak watch", () => {
   it("finds the passwords of all accounts when the run signs in", () => {
     const watch = new Watch([account, { ...account, password: "secret-3" }], LOBBYKIT);
     expect(look(watch, ["secret-1", "secret-2", "secret-3"])).toEqual([
-      "response 200 /0: holds the password of an account",
-      "response 200 /1: holds the payment password of an account",
-      "response 200 /2: holds the password of an account",
+      "response 200 /0: contains the password of an account",
+      "response 200 /1: contains the payment password of an account",
+      "response 200 /2: contains the password of an account",
     ]);
     expect(look(new Watch([account], GENERIC), ["secret-1"])).toEqual([]);
   });
@@ -35,7 +35,7 @@ describe("the leak watch", () => {
   it("finds the token of the request, except where the contract returns one", () => {
     const watch = new Watch([], LOBBYKIT);
     expect(look(watch, { value: { token: "tok-123456" } })).toEqual([]);
-    expect(look(watch, { token: "tok-123456" })).toEqual(["response 200 /token: holds the token of the session"]);
+    expect(look(watch, { token: "tok-123456" })).toEqual(["response 200 /token: contains the token of the session"]);
     expect(look(watch, { token: "tok-123456" }, undefined, { ...wire, headers: {} })).toEqual([]);
     expect(
       look(watch, { token: "tok-123456" }, undefined, { ...wire, headers: { authorization: "tok-123456" } }),
@@ -45,7 +45,7 @@ describe("the leak watch", () => {
   it("finds data of another member in sessions with access only to their own data", () => {
     const watch = new Watch([], LOBBYKIT);
     watch.addPersonal(["nasrin-1", "", 7, null]);
-    const found = ["response 200 /0: holds what belongs to another member"];
+    const found = ["response 200 /0: contains what belongs to another member"];
     for (const session of ["member", "restricted", "guest", undefined] as const) {
       expect(look(watch, ["nasrin-1", "", 7], session)).toEqual(found);
     }

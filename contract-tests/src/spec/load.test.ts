@@ -63,8 +63,8 @@ describe("loading a spec", () => {
 
   it.for<[string, string | JsonObject, string]>([
     ["swagger.json", { swagger: "2.0", paths: {} }, "is Swagger 2.0: convert it"],
-    ["later.json", { openapi: "4.0.0", paths: {} }, "is OpenAPI 4.0.0: 3.0 and 3.1 can be tried"],
-    ["hooks.json", { openapi: "3.1.0", webhooks: {} }, "it has webhooks alone"],
+    ["later.json", { openapi: "4.0.0", paths: {} }, "is OpenAPI 4.0.0: only 3.0 and 3.1 are supported"],
+    ["hooks.json", { openapi: "3.1.0", webhooks: {} }, "it has only webhooks"],
     ["list.json", "[]", "is not an OpenAPI document"],
     ["broken.json", '{"openapi": "3.1.0",', "is not JSON"],
     ["broken.yaml", "openapi: [3.1", "is not YAML or JSON"],
@@ -78,7 +78,7 @@ describe("loading a spec", () => {
     [
       "elsewhere.json",
       specOf({ A: { $ref: "https://elsewhere.example/a.json" } }),
-      "The spec refers to https://elsewhere.example/a.json: what is elsewhere is not fetched",
+      "The spec refers to https://elsewhere.example/a.json: other addresses are not fetched",
     ],
     [
       "circle.json",
@@ -100,6 +100,6 @@ describe("loading a spec", () => {
 
   it("notes a version that is newer than the supported ones", async () => {
     const { notes } = await loadSpec(await put("new.json", specOf({}, { openapi: "3.2.0" })));
-    expect(notes).toEqual(["OpenAPI 3.2.0 is read as 3.1: what is new in it is not tried"]);
+    expect(notes).toEqual(["OpenAPI 3.2.0 is read as 3.1: its new features are not tested"]);
   });
 });

@@ -25,12 +25,12 @@ function demandVersion(document: JsonObject, location: string): void {
     throw new ContractError(`The spec at ${location} is Swagger 2.0: convert it to OpenAPI 3 first.`);
   }
   if (!isObject(paths)) {
-    const why = isObject(webhooks) ? "it has webhooks alone, and no paths" : "it has no paths";
-    throw new ContractError(`The spec is not an OpenAPI document that can be tried: ${why}.`);
+    const why = isObject(webhooks) ? "it has only webhooks and no paths" : "it has no paths";
+    throw new ContractError(`The spec is not an OpenAPI document that can be tested: ${why}.`);
   }
   const version = versionOf(document);
   if (READ_AS_3_1.test(version)) return;
-  throw new ContractError(`The spec at ${location} is OpenAPI ${version}: 3.0 and 3.1 can be tried.`);
+  throw new ContractError(`The spec at ${location} is OpenAPI ${version}: only 3.0 and 3.1 are supported.`);
 }
 
 /**
@@ -42,7 +42,7 @@ export async function loadSpec(location: string): Promise<LoadedSpec> {
   demandVersion(document, location);
   const notes = new Set<string>();
   const version = versionOf(document);
-  if (!SUPPORTED.test(version)) notes.add(`OpenAPI ${version} is read as 3.1: what is new in it is not tried`);
+  if (!SUPPORTED.test(version)) notes.add(`OpenAPI ${version} is read as 3.1: its new features are not tested`);
   const tidied = tidy({ ...document, openapi: version }, (text) => notes.add(text));
   return { document: tidied, notes: [...notes] };
 }

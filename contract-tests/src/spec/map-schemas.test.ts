@@ -247,7 +247,7 @@ describe("an invalid value of a schema keyword", () => {
   it("is quoted with at most sixty characters", () => {
     const notes: string[] = [];
     tidy({ components: { schemas: { A: { type: "x".repeat(80) } } } }, (note) => notes.push(note));
-    expect(notes).toEqual([`spec#/components/schemas/A/type is left out: it may not be "${"x".repeat(59)}`]);
+    expect(notes).toEqual([`spec#/components/schemas/A/type is ignored: it must not be "${"x".repeat(59)}`]);
   });
 
   it("is kept for unknown keywords", () => {

@@ -55,9 +55,9 @@ describe("an invalid schema", () => {
       "required inside a property",
       { properties: { a: { type: "string", required: true } } },
       { properties: { a: { type: "string" } } },
-      ["spec#/components/schemas/A/properties/a/required is left out: it may not be true"],
+      ["spec#/components/schemas/A/properties/a/required is ignored: it must not be true"],
     ],
-    ["an unknown type", { type: "any" }, {}, ['spec#/components/schemas/A/type is left out: it may not be "any"']],
+    ["an unknown type", { type: "any" }, {}, ['spec#/components/schemas/A/type is ignored: it must not be "any"']],
     ["keywords of other drafts", { id: "a", $schema: "x", $id: "y" }, {}, []],
     ["nullable in 3.1", { type: "string", nullable: true }, { type: ["string", "null"] }, []],
   ])("is repaired, with a note when it becomes less strict: %s", ([, given, expected, notes]) => {
@@ -72,8 +72,8 @@ describe("an invalid schema", () => {
     });
     expect(schemas["A"]).toBe(true);
     expect(notes).toEqual([
-      "spec#/components/schemas/A is no schema, so anything fits it",
-      'spec#/components/schemas/B/pattern is left out: it may not be "(?i)[abc"',
+      "spec#/components/schemas/A is not a schema, so any value matches it",
+      'spec#/components/schemas/B/pattern is ignored: it must not be "(?i)[abc"',
     ]);
     const validate = createValidator(specOf(schemas));
     expect(validate("/components/schemas/B", "x")).toEqual([]);

@@ -78,7 +78,7 @@ function withoutBadKeywords(schema: JsonObject, pointer: string, note: Note): Js
   const bad = Object.entries(schema).filter(isBad);
   if (bad.length === 0) return schema;
   for (const [name, value] of bad.filter(([name]) => !SILENT.includes(name))) {
-    note(`spec#${pointer}/${name} is left out: it may not be ${JSON.stringify(value)?.slice(0, EXCERPT_LENGTH)}`);
+    note(`spec#${pointer}/${name} is ignored: it must not be ${JSON.stringify(value)?.slice(0, EXCERPT_LENGTH)}`);
   }
   const names = bad.map(([name]) => name);
   return Object.fromEntries(Object.entries(schema).filter(([name]) => !names.includes(name)));
@@ -110,7 +110,7 @@ export function tidy(document: JsonObject, note: Note): JsonObject {
   return mapSchemas(isObject(upgraded) ? upgraded : document, (schema, pointer) => {
     if (!isObject(schema)) {
       if (isFlag(schema)) return schema;
-      note(`spec#${pointer} is no schema, so anything fits it`);
+      note(`spec#${pointer} is not a schema, so any value matches it`);
       return true;
     }
     return withoutBadKeywords(withNull(schema), pointer, note);

@@ -95,7 +95,7 @@ function nameFile(part: unknown, url: string): unknown {
 
 async function readReferred(location: string, url: string): Promise<string> {
   if (isAddress(url) && !isAddress(location)) {
-    throw new ContractError(`The spec refers to ${url}: what is elsewhere is not fetched. Bundle it first.`);
+    throw new ContractError(`The spec refers to ${url}: other addresses are not fetched. Bundle the spec first.`);
   }
   if (!isAddress(url) && isAddress(location)) {
     throw new ContractError(`The spec at ${location} refers to the file ${url}, which is not read.`);

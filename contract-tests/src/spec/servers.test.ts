@@ -26,7 +26,7 @@ describe("the server of an operation", () => {
 describe("the note about --url", () => {
   it("names the base path of the spec's servers when --url has none", () => {
     expect(addressNotes(at("https://api.example/api/v3//"), "http://localhost:1/")).toEqual([
-      "the servers of the spec stand below /api/v3, and --url names no path: perhaps it should end in /api/v3",
+      "the servers in the spec are at /api/v3, but --url has no path: perhaps it should end in /api/v3",
     ]);
     expect(addressNotes(at("/v1"), "http://localhost:1")).toHaveLength(1);
     expect(addressNotes(at("v1"), "http://localhost:1")).toEqual([]);

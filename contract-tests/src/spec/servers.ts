@@ -29,7 +29,5 @@ export function addressNotes(document: JsonObject, url: string): string[] {
   const basePath = basePathOf(document);
   const given = URL.parse(url)?.pathname.replace(/\/+$/, "") ?? "";
   if (basePath === "" || given !== "") return [];
-  return [
-    `the servers of the spec stand below ${basePath}, and --url names no path: perhaps it should end in ${basePath}`,
-  ];
+  return [`the servers in the spec are at ${basePath}, but --url has no path: perhaps it should end in ${basePath}`];
 }

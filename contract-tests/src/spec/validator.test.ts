@@ -44,7 +44,7 @@ describe("violations", () => {
   });
 
   it("say only that a value matches several alternatives", () => {
-    expect(saysOf("Loose", { a: 1, b: 1 })).toEqual([" must fit one alternative alone, and fits 2"]);
+    expect(saysOf("Loose", { a: 1, b: 1 })).toEqual([" must match exactly one alternative, but matches 2"]);
     expect(saysOf("Chosen", { a: 1, b: 1 })).toEqual([]);
     expect(saysOf("Chosen", {})).not.toEqual([]);
   });

@@ -135,7 +135,8 @@ function validatorFor(document: JsonObject): Check {
     const parent = valueAt(document, choice.specPointer.slice(0, choice.specPointer.lastIndexOf("/")));
     const isChosen = isObject(parent) && isObject(parent["discriminator"]);
     if (fitting === 1 || (fitting > 1 && isChosen)) return others;
-    if (fitting > 1) return [...others, { ...choice, message: `must fit one alternative alone, and fits ${fitting}` }];
+    if (fitting > 1)
+      return [...others, { ...choice, message: `must match exactly one alternative, but matches ${fitting}` }];
     const nearest = inBranches.reduce((best, branch) => (distanceOf(branch) < distanceOf(best) ? branch : best));
     return [...others, ...nearest.map(under)];
   };

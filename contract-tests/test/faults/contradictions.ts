@@ -54,7 +54,7 @@ export const CONTRADICTIONS: readonly PlantedFault[] = [
         ? withJson(answer, replaceAt(jsonOf(answer), "/value/content/0/amount", "5.00"))
         : answer,
     ),
-    finding: "another language changes texts alone",
+    finding: "another language must change only texts",
     rules: ["language"],
   },
   {
@@ -90,7 +90,7 @@ export const CONTRADICTIONS: readonly PlantedFault[] = [
         ? answer
         : withJson(answer, { ...objectOr(jsonOf(answer)), message: "There is no such member." }),
     ),
-    finding: "tells whether the name is known",
+    finding: "reveals whether the name is known",
   },
   {
     name: "codes without a limit",
@@ -139,7 +139,7 @@ export const CONTRADICTIONS: readonly PlantedFault[] = [
     kind: "totals",
     operationId: "getProfitLoss",
     plant: set("/value/totals/net", "1.23"),
-    finding: "as it is computed",
+    finding: "as computed from other values",
     rules: ["consistency"],
   },
   {
@@ -147,7 +147,7 @@ export const CONTRADICTIONS: readonly PlantedFault[] = [
     kind: "money",
     operationId: "getPointBalance",
     plant: set("/value/worthAmount", "1000.00"),
-    finding: "as it is computed",
+    finding: "as computed from other values",
     rules: ["consistency"],
   },
   {

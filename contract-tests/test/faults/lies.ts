@@ -34,7 +34,7 @@ export const LIES_OF_ONE_ANSWER: readonly PlantedFault[] = [
     kind: "money",
     operationId: "listDeposits",
     plant: set("/value/content/0/amount", "500.005"),
-    finding: "must have 2 digits",
+    finding: "must have 2 decimals",
     rules: ["plausibility"],
   },
   {

@@ -212,7 +212,7 @@ export const SHAPE_FAULTS: readonly PlantedFault[] = [
       ...madeUp(status, { type: "about:blank", title: "Unauthorized", status }),
       headers: { "content-type": "application/problem+json" },
     })),
-    finding: "response 401 content-type: must be application/json, is application/problem+json",
+    finding: "response 401 content-type: must be application/json, but is application/problem+json",
   },
   {
     name: "an undocumented error code",

@@ -31,7 +31,7 @@ export const STATUS_FAULTS: readonly PlantedFault[] = [
     kind: "status",
     operationId: "getWalletBalance",
     plant: onRefusal(setStatus(404)),
-    finding: "response 404: must deny with 401 or 403: no token",
+    finding: "response 404: must be 401 or 403: no token",
   },
   {
     name: "a valid session that is refused",

@@ -48,7 +48,7 @@ export const STRANGER_FAULTS: readonly PlantedFault[] = [
     kind: "object",
     operationId,
     plant: anybody,
-    finding: "response 200: accepted a wrong request: what belongs to another account",
+    finding: "response 200: accepted an invalid request: what belongs to another account",
   })),
   {
     name: "one team for all agents",

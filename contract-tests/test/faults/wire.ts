@@ -14,7 +14,7 @@ export const WIRE_FAULTS: readonly PlantedFault[] = [
     kind: "wire",
     operationId: "getSystemStatus",
     plant: setHeader("content-type", "text/plain; charset=utf-8"),
-    finding: "response 200 content-type: must be application/json, is text/plain",
+    finding: "response 200 content-type: must be application/json, but is text/plain",
   },
   {
     name: "no content type",
@@ -24,14 +24,14 @@ export const WIRE_FAULTS: readonly PlantedFault[] = [
       const { "content-type": _, ...headers } = answer.headers;
       return { ...answer, headers };
     }),
-    finding: "response 200 content-type: must be application/json, is missing",
+    finding: "response 200 content-type: must be application/json, but is missing",
   },
   {
     name: "a wrong character set",
     kind: "wire",
     operationId: "getSystemStatus",
     plant: setHeader("content-type", "application/json; charset=iso-8859-1"),
-    finding: "response 200 content-type: must be utf-8, is iso-8859-1",
+    finding: "response 200 content-type: must be utf-8, but is iso-8859-1",
   },
   {
     name: "a text in another character set than the header says",
@@ -70,7 +70,7 @@ export const WIRE_FAULTS: readonly PlantedFault[] = [
     kind: "wire",
     operationId: "listGames",
     plant: onRefusal(() => HTML_ERROR),
-    finding: "response 400 content-type: must be application/json, is text/html",
+    finding: "response 400 content-type: must be application/json, but is text/html",
   },
   {
     name: "a connection that is closed early",

@@ -65,7 +65,7 @@ interface Look {
   show: (option: Option | undefined) => ReactElement;
 }
 
-/** Describes a prop, with its options typed by the component that takes them. */
+/** Describes a prop. The compiler checks the options against the type of the component's prop. */
 const look = <Name extends string, Value extends Option>(
   component: string,
   name: Name,

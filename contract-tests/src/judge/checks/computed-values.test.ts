@@ -36,7 +36,7 @@ describe("values that follow from the rest of their answer", () => {
     [
       "rejects a wrong sum",
       { net: "8.00", profit: "10.00", bonus: "-2.00", fee: "0.5" },
-      ["consistency response 200 /net: must be 7.5, as it is computed, is 8.00"],
+      ["consistency response 200 /net: must be 7.5, as computed from other values, but is 8.00"],
     ],
     ["skips a sum with a missing part", { net: "8.00", profit: "10.00" }, []],
     ["skips a sum that is not there", { profit: "1", bonus: "1", fee: "1" }, []],
@@ -44,14 +44,14 @@ describe("values that follow from the rest of their answer", () => {
     [
       "rejects a value below the lowest",
       { left: -4, profit: "1", fee: "5" },
-      ["consistency response 200 /left: must be 0, as it is computed, is -4"],
+      ["consistency response 200 /left: must be 0, as computed from other values, but is -4"],
     ],
     ["accepts a moment within the tolerance", { now: NOW, expiresAt: "2026-01-01T12:02:00.900Z" }, []],
     [
       "rejects a moment that is two hours away",
       { now: NOW, expiresAt: "2026-01-01T14:00:00Z" },
       [
-        "consistency response 200 /expiresAt: must be 2026-01-01T12:02:00.000Z, as it is computed, is 2026-01-01T14:00:00Z",
+        "consistency response 200 /expiresAt: must be 2026-01-01T12:02:00.000Z, as computed from other values, but is 2026-01-01T14:00:00Z",
       ],
     ],
     ["leaves what needs another operation to a series", { worth: "1000.00", profit: "1" }, []],
@@ -60,7 +60,7 @@ describe("values that follow from the rest of their answer", () => {
       "rejects a local time that is marked as UTC",
       { now: NOW, at: "2026-01-01T18:00:00Z" },
       [
-        "plausibility response 200 /at: must not be later than the answer, 2026-01-01T12:00:00.000Z, is 2026-01-01T18:00:00Z",
+        "plausibility response 200 /at: must not be later than the answer, 2026-01-01T12:00:00.000Z, but is 2026-01-01T18:00:00Z",
       ],
     ],
     ["skips a moment that is null", { now: NOW, at: null }, []],

@@ -59,7 +59,7 @@ export function computedFindings(contract: Contract, operation: Operation, recei
       valuesAt(json, place).flatMap(({ pointer, value }) => {
         const moment = momentOf(value);
         if (moment === undefined || now === undefined || moment <= now + SLACK_MS) return [];
-        const message = `must not be later than the answer, ${new Date(now).toISOString()}, is ${String(value)}`;
+        const message = `must not be later than the answer, ${new Date(now).toISOString()}, but is ${String(value)}`;
         return [tell("plausibility", pointer, message, specPointer)];
       }),
     ),

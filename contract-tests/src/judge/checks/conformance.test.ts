@@ -156,14 +156,14 @@ describe("the content type of an answer", () => {
   });
 
   it("is reported when it is missing or not documented", () => {
-    const wanted = "content-type · response 200 content-type: must be application/json or text/plain, is";
+    const wanted = "content-type · response 200 content-type: must be application/json or text/plain, but is";
     expect(typed(undefined)).toEqual([`${wanted} missing (…/200)`]);
     expect(typed("text/html")).toEqual([`${wanted} text/html (…/200)`]);
   });
 
   it("is reported with a charset other than UTF-8 for JSON only", () => {
     expect(typed("application/json; charset=iso-8859-1")).toEqual([
-      "charset · response 200 content-type: must be utf-8, is iso-8859-1 (…/200)",
+      "charset · response 200 content-type: must be utf-8, but is iso-8859-1 (…/200)",
     ]);
     expect(typed("text/plain; charset=iso-8859-1", "hello")).toEqual([]);
   });
@@ -171,7 +171,7 @@ describe("the content type of an answer", () => {
   it("is reported with a body when no body is documented", () => {
     expect(found(responses, received(202))).toEqual([]);
     expect(found(responses, received(202, { a: 1 }))).toEqual([
-      "undocumented-body · response 202 content-type: a body came (application/json) where none is documented (…/202)",
+      "undocumented-body · response 202 content-type: the answer has a body (application/json), but the spec documents none (…/202)",
     ]);
   });
 });

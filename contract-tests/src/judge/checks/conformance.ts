@@ -79,17 +79,17 @@ function mediaTypeFindings(operation: Operation, documented: DocumentedAnswer, r
   const about = (check: "content-type" | "charset" | "undocumented-body", message: string) =>
     findingAbout(operation, check, { where, message, specPointer });
   if (documented.content.size === 0) {
-    const message = `a body came (${essenceOf(contentType)}) where none is documented`;
+    const message = `the answer has a body (${essenceOf(contentType)}), but the spec documents none`;
     return received.text === "" ? [] : [about("undocumented-body", message)];
   }
   if (matchMediaType(documented.content.keys(), contentType) === undefined) {
     const wanted = [...documented.content.keys()].join(" or ");
-    return [about("content-type", `must be ${wanted}, is ${contentType === "" ? "missing" : contentType}`)];
+    return [about("content-type", `must be ${wanted}, but is ${contentType === "" ? "missing" : contentType}`)];
   }
   const charset = /charset="?([^";\s]+)/i.exec(contentType)?.[1];
   const isUtf8 = charset === undefined || charset.toLowerCase() === "utf-8";
   // Only JSON must be UTF-8 (RFC 8259).
-  return isUtf8 || !isJson(contentType) ? [] : [about("charset", `must be utf-8, is ${charset}`)];
+  return isUtf8 || !isJson(contentType) ? [] : [about("charset", `must be utf-8, but is ${charset}`)];
 }
 
 function bodyFindings(operation: Operation, documented: DocumentedAnswer, received: Received, validate: Validate) {

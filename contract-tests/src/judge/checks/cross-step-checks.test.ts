@@ -20,10 +20,10 @@ describe("a value that must stay the same", () => {
   it("is compared between two successes", () => {
     expect(found(same, value([1]), value([1]))).toEqual([]);
     expect(found(same, value([2]), value([1]))).toEqual([
-      'replay · response 200 /value: must be what the step "first" was answered',
+      'replay · response 200 /value: must equal the answer to the step "first"',
     ]);
     expect(found({ ...same, pointer: "" }, value([2]), value([1]))).toEqual([
-      'replay · response 200 body: must be what the step "first" was answered',
+      'replay · response 200 body: must equal the answer to the step "first"',
     ]);
   });
 
@@ -48,7 +48,7 @@ describe("a value shared with another account", () => {
     ["is not found in different strings", "abcdef", "abcdeg", false],
   ])("%s", ([, mine, theirs, isShared]) => {
     const text = typeof theirs === "number" ? String(theirs) : "abcdef";
-    const message = `isolation · response 200 /value: holds "${text}", which belongs to the account of the step "first"`;
+    const message = `isolation · response 200 /value: contains "${text}", which belongs to the account of the step "first"`;
     expect(found(apart, value(mine), value(theirs))).toEqual(isShared ? [message] : []);
   });
 });
@@ -68,7 +68,7 @@ describe("what a refusal reveals of another account's data", () => {
     ["a short word", "is short", undefined],
     ["nothing", "not found", undefined],
   ])("%s: %s", ([, message, told]) => {
-    const words = `isolation · response 404 body: tells "${told}", which belongs to the account of the step "first"`;
+    const words = `isolation · response 404 body: reveals "${told}", which belongs to the account of the step "first"`;
     expect(found(untold, refused(message), row)).toEqual(told === undefined ? [] : [words]);
     expect(found(untold, received(404, message), row)).toEqual(told === undefined ? [] : [words]);
   });

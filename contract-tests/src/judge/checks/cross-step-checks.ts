@@ -40,7 +40,7 @@ function untoldComplaint(
   const told = namesIn(valueAt(earlier.json, check.pointer), contract).find(
     (text) => text !== named && asWord(text).test(said),
   );
-  return told === undefined ? undefined : `tells "${told}", which belongs to the account of the step "${check.step}"`;
+  return told === undefined ? undefined : `reveals "${told}", which belongs to the account of the step "${check.step}"`;
 }
 
 type BetweenSuccesses = Exclude<CrossStepCheck, { kind: "untold" }>;
@@ -49,13 +49,13 @@ function complaintOf(check: BetweenSuccesses, here: Received, earlier: Received)
   const mine = valueAt(here.json, check.pointer);
   const theirs = valueAt(earlier.json, check.pointer);
   if (check.kind === "same") {
-    return canonical(mine) === canonical(theirs) ? undefined : `must be what the step "${check.step}" was answered`;
+    return canonical(mine) === canonical(theirs) ? undefined : `must equal the answer to the step "${check.step}"`;
   }
   const foreign = tellingValues(theirs);
   const shared = [...tellingValues(mine)].find((text) => foreign.has(text));
   return shared === undefined
     ? undefined
-    : `holds "${shared}", which belongs to the account of the step "${check.step}"`;
+    : `contains "${shared}", which belongs to the account of the step "${check.step}"`;
 }
 
 /** Findings of a step's cross-step checks. A refusal is only checked for what it reveals; the rest is left to its expectation. */

@@ -10,8 +10,8 @@ const TOO_MANY_REQUESTS = 429;
 
 /** Headers that HTTP requires on a refusal (RFC 9110, 15.5.2; RFC 6585, 4). */
 const NEEDED: ReadonlyMap<number, readonly [name: string, message: string]> = new Map([
-  [UNAUTHENTICATED, ["www-authenticate", "is missing: a 401 says how one gets in (RFC 9110, 15.5.2)"]],
-  [TOO_MANY_REQUESTS, ["retry-after", "is missing: a 429 says how long to wait (RFC 6585, 4)"]],
+  [UNAUTHENTICATED, ["www-authenticate", "is missing: a 401 must say how to authenticate (RFC 9110, 15.5.2)"]],
+  [TOO_MANY_REQUESTS, ["retry-after", "is missing: a 429 should say how long to wait (RFC 6585, 4)"]],
 ]);
 
 const inferred = (operation: Operation, status: number, name: string, message: string): Finding =>
@@ -42,7 +42,7 @@ const knowsCookies = ({ document }: Contract, { parameters }: Operation): boolea
 function cookieFindings(contract: Contract, operation: Operation, { status, headers }: Received): Finding[] {
   if (!headers.has("set-cookie") || isDocumented(operation, status, "set-cookie") || knowsCookies(contract, operation))
     return [];
-  return [inferred(operation, status, "set-cookie", "must not be there: the spec knows no cookie")];
+  return [inferred(operation, status, "set-cookie", "must not be sent: the spec documents no cookie")];
 }
 
 /** With cookies, any site could send requests for a logged-in member (Fetch, 3.2). */
@@ -52,7 +52,7 @@ function originFindings(operation: Operation, { parameters }: CaseRequest, { sta
   const isForeign = allowed !== undefined && (allowed === "*" || allowed === parameters.header["Origin"]);
   if (!hasCredentials || !isForeign) return [];
   const where = `response ${status} header access-control-allow-credentials`;
-  const message = `must not be true for any origin, and access-control-allow-origin is ${allowed}`;
+  const message = `must not be true when every origin is allowed: access-control-allow-origin is ${allowed}`;
   return [findingAbout(operation, "cross-origin", { where, message, doubt: "inferred" })];
 }
 

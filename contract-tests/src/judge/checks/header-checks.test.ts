@@ -25,7 +25,7 @@ describe("an error code", () => {
       "an unlisted code",
       received(409, { code: "LATE" }),
       [
-        "error-code · response 409 /code: must be one of BUSY, GONE with this status, is LATE (…/responses/409/x-error-codes)",
+        "error-code · response 409 /code: must be one of BUSY, GONE with this status, but is LATE (…/responses/409/x-error-codes)",
       ],
     ],
     ["an unlisted code with a refusal", received(400, { code: "X" }), [expect.stringContaining("is X")]],
@@ -50,7 +50,7 @@ describe("an answer that needs a session", () => {
     "must not be stored by shared caches: %s",
     (control) => {
       expect(found(secured, kept(control))).toEqual([
-        `caching · response 200 header cache-control: must not let shared caches keep what belongs to a session, is ${control} (…/security)`,
+        `caching · response 200 header cache-control: must not let shared caches store an answer for a session, but is ${control} (…/security)`,
       ]);
     },
   );
@@ -69,7 +69,7 @@ describe("a byte order mark", () => {
   const small = smallSpec({ responses: { "200": {} } });
   it("is reported only before JSON", () => {
     expect(found(small, received(200, {}, { hasByteOrderMark: true }))).toEqual([
-      "not-json · response 200: the body begins with a byte order mark, which JSON has not (RFC 8259, 8.1) (…)",
+      "not-json · response 200: the body begins with a byte order mark, which JSON must not have (RFC 8259, 8.1) (…)",
     ]);
     expect(found(small, received(200, {}))).toEqual([]);
     const text = received(200, "a", { hasByteOrderMark: true, headers: { "content-type": "text/plain" } });
@@ -101,7 +101,7 @@ describe("a sent value", () => {
   it("must be in the answer, with the same meaning", () => {
     expect(found(small, received(200, { value: { amount: "5.00" } }), sending({ amount: 5 }))).toEqual([]);
     expect(found(small, received(200, { value: { amount: "4.99" } }), sending({ amount: 5 }))).toEqual([
-      'effect · response 200 /value/amount: must be 5, as the request said, is "4.99" (…/x-contract)',
+      'effect · response 200 /value/amount: must be 5, as in the request, but is "4.99" (…/x-contract)',
     ]);
   });
 

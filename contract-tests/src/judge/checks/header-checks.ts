@@ -22,7 +22,7 @@ function codeFindings(operation: Operation, documented: DocumentedAnswer, receiv
     return [];
   if (documented.errorCodes.includes(code)) return [];
   const where = `response ${received.status} /code`;
-  const message = `must be one of ${documented.errorCodes.join(", ")} with this status, is ${code}`;
+  const message = `must be one of ${documented.errorCodes.join(", ")} with this status, but is ${code}`;
   const specPointer = `${documented.pointer}/x-error-codes`;
   return [findingAbout(operation, "error-code", { where, message, specPointer })];
 }
@@ -31,13 +31,13 @@ function privacyFindings(operation: Operation, { status, headers }: Received): F
   const control = headers.get("cache-control") ?? "";
   if (!operation.isSecured || !SHARED.test(control)) return [];
   const where = `response ${status} header cache-control`;
-  const message = `must not let shared caches keep what belongs to a session, is ${control}`;
+  const message = `must not let shared caches store an answer for a session, but is ${control}`;
   return [findingAbout(operation, "caching", { where, message, specPointer: `${operation.pointer}/security` })];
 }
 
 function markFindings(operation: Operation, { status, headers, hasByteOrderMark }: Received): Finding[] {
   if (!hasByteOrderMark || !/json/i.test(headers.get("content-type") ?? "")) return [];
-  const message = "the body begins with a byte order mark, which JSON has not (RFC 8259, 8.1)";
+  const message = "the body begins with a byte order mark, which JSON must not have (RFC 8259, 8.1)";
   return [findingAbout(operation, "not-json", { where: `response ${status}`, message })];
 }
 
@@ -58,7 +58,7 @@ function echoFindings(operation: Operation, { request: { body } }: Case, receive
     const told = valueAt(received.json, pointer);
     if (wanted === undefined || told === undefined || isSameValue(told, wanted)) return [];
     const where = `response ${received.status} ${pointer}`;
-    const message = `must be ${JSON.stringify(wanted)}, as the request said, is ${JSON.stringify(told)}`;
+    const message = `must be ${JSON.stringify(wanted)}, as in the request, but is ${JSON.stringify(told)}`;
     return [findingAbout(operation, "effect", { where, message, specPointer: `${operation.pointer}/x-contract` })];
   });
 }

@@ -19,7 +19,7 @@ describe("a refusal for data of another account", () => {
   it.for([
     [403, undefined],
     [404, undefined],
-    [200, { check: "isolation", message: "accepted a wrong request: of another" }],
+    [200, { check: "isolation", message: "accepted an invalid request: of another" }],
     [400, { check: "isolation", message: "must be 403 or 404: of another (NO: not yours)" }],
     [402, { check: "isolation", message: "must be 403 or 404: of another (NO: not yours)" }],
     [405, { check: "isolation", message: "must be 403 or 404: of another (NO: not yours)" }],
@@ -30,7 +30,7 @@ describe("a refusal for data of another account", () => {
 });
 
 describe("a refusal for a role", () => {
-  const message = "must deny with 401 or 403: a guest";
+  const message = "must be 401 or 403: a guest";
   it.for([
     [403, undefined],
     [200, { check: "role", message }],

@@ -23,12 +23,12 @@ export interface Complaint {
 export function deniedComplaint(reason: string, { profile }: Operation, received: Received): Complaint | undefined {
   if (profile.isDenied(received)) return undefined;
   const check = isSuccess(received) ? "open-door" : "undocumented-status";
-  return { check, message: `must deny with 401 or 403: ${reason}` };
+  return { check, message: `must be 401 or 403: ${reason}` };
 }
 
 /** An object of another account must give 403 or 404. Any other refusal shows that the server looked at it, and may reveal its state. */
 export function closedComplaint(reason: string, { profile }: Operation, received: Received): Complaint | undefined {
-  if (profile.isAccepted(received)) return { check: "isolation", message: `accepted a wrong request: ${reason}` };
+  if (profile.isAccepted(received)) return { check: "isolation", message: `accepted an invalid request: ${reason}` };
   if (received.status === FORBIDDEN || received.status === NOT_FOUND) return undefined;
   return { check: "isolation", message: `must be 403 or 404: ${reason}${profile.wordsOf(received)}` };
 }
@@ -36,7 +36,7 @@ export function closedComplaint(reason: string, { profile }: Operation, received
 /** A valid session without the right gets 403. Another refusal also protects the operation, but gives the wrong reason. */
 export function roleComplaint(reason: string, { status }: Received): Complaint | undefined {
   if (status === FORBIDDEN) return undefined;
-  const message = `must deny with 401 or 403: ${reason}`;
+  const message = `must be 401 or 403: ${reason}`;
   return { check: "role", message, ...(status >= FIRST_REFUSAL && { doubt: "another-refusal" }) };
 }
 

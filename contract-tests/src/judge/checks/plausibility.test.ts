@@ -42,7 +42,7 @@ function found(json: unknown, { header = {}, query = {}, headers = {}, status = 
 }
 
 describe("the plausibility of an answer", () => {
-  const range = "must be a moment between 2000 and ten years from now, is";
+  const range = "must be a time between 2000 and ten years from now, but is";
   it.for<[string, unknown, Asked, string[]]>([
     [
       "accepts the present moment in several formats",
@@ -80,8 +80,8 @@ describe("the plausibility of an answer", () => {
       { currency: "JPY", rows: [{ amount: "1.001", currency: "BDT" }, { amount: "1.5" }] },
       {},
       [
-        "plausibility response 200 /rows/0/amount: must have 2 digits after the point, as BDT has, is 1.001",
-        "plausibility response 200 /rows/1/amount: must have 0 digits after the point, as JPY has, is 1.5",
+        "plausibility response 200 /rows/0/amount: must have 2 decimals, as BDT has, but is 1.001",
+        "plausibility response 200 /rows/1/amount: must have 0 decimals, as JPY has, but is 1.5",
       ],
     ],
     ["skips an amount without a currency", { rows: [{ amount: "1.00001" }] }, {}, []],
@@ -89,7 +89,7 @@ describe("the plausibility of an answer", () => {
       "rejects doubly encoded text once",
       { name: "à¦²", title: "Ã©t" },
       {},
-      ["custom plausibility response 200 /name: is UTF-8 that was read as another encoding"],
+      ["custom plausibility response 200 /name: is UTF-8 that was decoded as another encoding"],
     ],
     ["accepts doubly encoded text that the request sent", { name: "Ã©t" }, { query: { name: "Ã©t" } }, []],
     ["accepts the requested language, or English", { title: "রাত Night" }, { header: { "accept-language": "bn" } }, []],
@@ -97,13 +97,13 @@ describe("the plausibility of an answer", () => {
       "rejects a script that the requested language does not use",
       { title: "রাত", name: "রাত" },
       { header: { "accept-language": "en" } },
-      ["language response 200 /title: has র, and en was asked for"],
+      ["language response 200 /title: contains র, but the request asked for en"],
     ],
     [
       "rejects such a script in a refusal",
       { message: "ไม่" },
       { header: { "accept-language": "bn, en;q=0.5" }, status: 400 },
-      ["language response 400 /message: has ไ, and bn, en;q=0.5 was asked for"],
+      ["language response 400 /message: contains ไ, but the request asked for bn, en;q=0.5"],
     ],
     [
       "accepts any language for one that the server does not support, also when a supported one has its script",
@@ -115,7 +115,7 @@ describe("the plausibility of an answer", () => {
       "rejects such a script for a region of a supported language beside an unsupported one",
       { title: "রাত" },
       { header: { "accept-language": "nd, EN-gb;q=0.5" } },
-      ["language response 200 /title: has র, and nd, EN-gb;q=0.5 was asked for"],
+      ["language response 200 /title: contains র, but the request asked for nd, EN-gb;q=0.5"],
     ],
     [
       "skips the language check without a requested language",
@@ -127,20 +127,22 @@ describe("the plausibility of an answer", () => {
       "requires WWW-Authenticate for a 401, by convention",
       {},
       { status: 401 },
-      ["custom header response 401 header www-authenticate: is missing: a 401 says how one gets in (RFC 9110, 15.5.2)"],
+      [
+        "custom header response 401 header www-authenticate: is missing: a 401 must say how to authenticate (RFC 9110, 15.5.2)",
+      ],
     ],
     ["accepts a 401 with WWW-Authenticate", {}, { status: 401, headers: { "www-authenticate": "Bearer" } }, []],
     [
       "requires Retry-After for a 429, by convention",
       {},
       { status: 429 },
-      ["custom header response 429 header retry-after: is missing: a 429 says how long to wait (RFC 6585, 4)"],
+      ["custom header response 429 header retry-after: is missing: a 429 should say how long to wait (RFC 6585, 4)"],
     ],
     [
       "rejects an undocumented cookie, by convention",
       {},
       { headers: { "set-cookie": "sid=1" } },
-      ["custom header response 200 header set-cookie: must not be there: the spec knows no cookie"],
+      ["custom header response 200 header set-cookie: must not be sent: the spec documents no cookie"],
     ],
     ["accepts any origin without credentials", {}, { headers: { "access-control-allow-origin": "*" } }, []],
     [
@@ -154,7 +156,7 @@ describe("the plausibility of an answer", () => {
         },
       },
       [
-        "custom cross-origin response 200 header access-control-allow-credentials: must not be true for any origin, and access-control-allow-origin is https://a.example",
+        "custom cross-origin response 200 header access-control-allow-credentials: must not be true when every origin is allowed: access-control-allow-origin is https://a.example",
       ],
     ],
   ])("%s", ([, json, asked, expected]) => {
@@ -165,13 +167,13 @@ describe("the plausibility of an answer", () => {
 describe("a doubly encoded text", () => {
   it.for([
     ["লণ্ঠন", undefined],
-    ["à¦²à¦£à§à¦ à¦¨", "is UTF-8 that was read as another encoding"],
+    ["à¦²à¦£à§à¦ à¦¨", "is UTF-8 that was decoded as another encoding"],
     ["Đêm Ä‘", undefined],
-    ["Ãªm", "is UTF-8 that was read as another encoding"],
+    ["Ãªm", "is UTF-8 that was decoded as another encoding"],
     ["CAFÉ® – “fin”", undefined],
     ["Where???", undefined],
-    ["????? ???", "has question marks in place of its letters"],
-    ["a\uFFFDb", "holds U+FFFD, the sign for a letter that was lost"],
+    ["????? ???", "has question marks in place of letters"],
+    ["a\uFFFDb", "contains U+FFFD, which replaces a lost character"],
   ])("%s: %s", ([text = "", expected]) => {
     expect(mojibakeIn(text)).toBe(expected);
   });

@@ -45,7 +45,7 @@ function momentComplaint(unit: Unit, value: unknown, life: Life): string | undef
   if (moment === undefined || Number.isNaN(moment)) return undefined;
   if (moment >= life.from && moment <= life.to) return undefined;
   const told = Number.isFinite(new Date(moment).getTime()) ? new Date(moment).toISOString() : "no moment";
-  return `must be a moment between 2000 and ten years from now, is ${told}`;
+  return `must be a time between 2000 and ten years from now, but is ${told}`;
 }
 
 /** The currency of an amount: the nearest currency field at its level or an outer one. */
@@ -74,7 +74,7 @@ function moneyComplaint(json: unknown, pointer: string, value: unknown): string 
   const digits = currency === undefined ? undefined : digitsOf(currency);
   const [, fraction = ""] = /\.(\d*?)0*$/.exec(String(value)) ?? [];
   if (digits === undefined || fraction.length <= digits) return undefined;
-  return `must have ${digits} digits after the point, as ${currency} has, is ${String(value)}`;
+  return `must have ${digits} decimals, as ${currency} has, but is ${String(value)}`;
 }
 
 type Tell = (pointer: string, message: string, specPointer?: string) => Finding;
@@ -139,7 +139,9 @@ function languageFindings(
     valuesAt(received.json, place).flatMap(({ pointer, value }) => {
       const letter = typeof value === "string" ? letterOfAnotherScript(value, scripts) : undefined;
       const asked = String(request.parameters.header[languageParameter(operation)?.name ?? LANGUAGE]);
-      return letter === undefined ? [] : [tell(pointer, `has ${letter}, and ${asked} was asked for`, specPointer)];
+      return letter === undefined
+        ? []
+        : [tell(pointer, `contains ${letter}, but the request asked for ${asked}`, specPointer)];
     }),
   );
 }

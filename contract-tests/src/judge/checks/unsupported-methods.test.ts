@@ -32,13 +32,13 @@ describe("a method that the path does not support", () => {
 
   it.for([200, 204, 299, 304])("must not be accepted with %i", (status) => {
     expect(found(received(status))).toEqual([
-      `method · response ${status}: must refuse a method that the spec does not have here: 405 or 404 (${at})`,
+      `method · response ${status}: must be 405 or 404: the spec does not document this method here (${at})`,
     ]);
   });
 
   it.for([500, 503])("must not cause a server failure: %i", (status) => {
     expect(found(received(status))).toEqual([
-      `server-error · response ${status}: the server failed at a method that it does not take (${at})`,
+      `server-error · response ${status}: the server failed on a method that it does not support (${at})`,
     ]);
   });
 });
@@ -53,7 +53,7 @@ describe("a 405", () => {
     expect(found(allowing("GET"))).toEqual([`${place} does not name DELETE (/paths/~1thing)`]);
     expect(found(allowing(""))).toEqual([`${place} does not name GET, DELETE (/paths/~1thing)`]);
     expect(found(received(405))).toEqual([
-      `${place} is missing: a 405 names the methods that the address takes (RFC 9110, 15.5.6) (/paths/~1thing)`,
+      `${place} is missing: a 405 must name the methods that the address supports (RFC 9110, 15.5.6) (/paths/~1thing)`,
     ]);
     expect(found(allowing("GET", 404))).toEqual([]);
   });

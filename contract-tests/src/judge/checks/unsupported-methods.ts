@@ -32,7 +32,7 @@ function allowFindings(operation: Operation, { headers }: Received, methods: rea
   const about = (message: string) => [findingAbout(operation, "method", { where, message, specPointer })];
   const allow = headers.get("allow");
   if (allow === undefined)
-    return about("is missing: a 405 names the methods that the address takes (RFC 9110, 15.5.6)");
+    return about("is missing: a 405 must name the methods that the address supports (RFC 9110, 15.5.6)");
   const named = allow.split(",").map((method) => method.trim().toUpperCase());
   const forgotten = methods.filter((method) => !named.includes(method) && !ALWAYS_ALLOWED.includes(method));
   return forgotten.length === 0 ? [] : about(`does not name ${forgotten.join(", ")}`);
@@ -52,9 +52,10 @@ export function methodFindings(
   const about = (check: Check, message: string) => [
     findingAbout(operation, check, { where: `response ${status}`, message }),
   ];
-  if (status >= FIRST_SERVER_ERROR) return about("server-error", "the server failed at a method that it does not take");
+  if (status >= FIRST_SERVER_ERROR)
+    return about("server-error", "the server failed on a method that it does not support");
   if (operation.profile.isAccepted(received))
-    return about("method", "must refuse a method that the spec does not have here: 405 or 404");
+    return about("method", "must be 405 or 404: the spec does not document this method here");
   const isKnown = status === NOT_FOUND || status === METHOD_NOT_ALLOWED;
   // A server may run other checks before that of the method.
   if (!isKnown && !REFUSED_BEFORE.includes(status)) return about("method", "must be 405 or 404");

@@ -23,7 +23,7 @@ function shared(
   if (index === -1) return [];
   const pointer = rows === undefined ? key : `${rows}/${index}${key}`;
   const name = canonical(namesOf(again, rows, key)[index]);
-  const message = `holds ${name}, which belongs to the account of the step "${first.name}"`;
+  const message = `contains ${name}, which belongs to the account of the step "${first.name}"`;
   const where = `response ${again.answer.status} ${pointer}`;
   return [{ step: again.name, finding: findingAbout(again.operation, "isolation", { where, message }) }];
 }
@@ -39,7 +39,7 @@ function grewOnce(claim: Extract<AccountSeparation, { kind: "grew-once" }>, step
   if (!before || !after || !by || ![before, after, by].every(hasSucceeded)) return [];
   const [one, other] = [countOf(before, claim.count), countOf(after, claim.count)];
   if (one === undefined || other === undefined || other - one <= 1) return [];
-  const message = `grew by ${other - one}: ${by.operation.id} was sent twice with one key, which must work once`;
+  const message = `grew by ${other - one}: ${by.operation.id} was sent twice with one key, but must run only once`;
   const where = `response ${after.answer.status} ${claim.count}`;
   const { specPointer } = claim;
   return [{ step: after.name, finding: findingAbout(after.operation, "replay", { where, message, specPointer }) }];

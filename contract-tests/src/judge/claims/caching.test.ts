@@ -31,13 +31,15 @@ describe("a claim that a known answer is not sent again", () => {
       "rejects a 304 with a body",
       known,
       { a: tagged('"1"'), b: { status: 304, text: "{}" } },
-      ["b · error caching response 304 body: a 304 has no body"],
+      ["b · error caching response 304 body: a 304 must not have a body"],
     ],
     [
       "rejects a 304 with another tag",
       known,
       { a: tagged('"1"'), b: { ...EMPTY_304, headers: { etag: '"2"' } } },
-      ["b · error caching response 304 header etag: a 304 names another entity tag than the one it was asked with"],
+      [
+        "b · error caching response 304 header etag: a 304 must repeat the entity tag of the request, but names another",
+      ],
     ],
     [
       "accepts a 304 with the weak form of the same tag",
@@ -77,19 +79,19 @@ describe("a claim that the entity tag changes with the content", () => {
       "rejects a different tag for the same content",
       same,
       { a: taggedWith('"1"', { now: 1 }), b: taggedWith('"2"', { now: 2 }) },
-      ["b · error caching response 200 header etag: is another, and the content is the same"],
+      ["b · error caching response 200 header etag: has changed, but the content has not"],
     ],
     [
       "rejects the same tag for different content",
       same,
       { a: taggedWith('W/"1"', { v: 1 }), b: taggedWith('W/"1"', { v: 2 }) },
-      ["b · error caching response 200 header etag: is the same, and the content is another"],
+      ["b · error caching response 200 header etag: has not changed, but the content has"],
     ],
     [
       "warns of the same weak tag when the spec names no clock values",
       withoutClocks,
       { a: taggedWith('W/"1"', { v: 1 }), b: taggedWith('W/"1"', { v: 2 }) },
-      ["b · warning caching response 200 header etag: is the same, and the content is another"],
+      ["b · warning caching response 200 header etag: has not changed, but the content has"],
     ],
     [
       "accepts a strong and a weak tag for the same content",
@@ -101,7 +103,7 @@ describe("a claim that the entity tag changes with the content", () => {
       "compares texts that are not JSON",
       withoutClocks,
       { a: { headers: { etag: '"1"' }, text: "one" }, b: { headers: { etag: '"1"' }, text: "two" } },
-      ["b · error caching response 200 header etag: is the same, and the content is another"],
+      ["b · error caching response 200 header etag: has not changed, but the content has"],
     ],
     [
       "skips a second answer that is not 200",
@@ -133,7 +135,7 @@ describe("a claim that Vary names the header", () => {
       inSmallLetters,
       { a: shared('"1"', "Origin", "public"), b: shared('"2"', "Origin", "public") },
       [
-        "b · warning caching response 200 header vary: does not name accept-language, and the answer is another with another accept-language: shared caches mix them up",
+        "b · warning caching response 200 header vary: must name accept-language, because the answer depends on it: shared caches would mix the answers up",
       ],
     ],
     ["accepts a Vary of *", varies, { a: shared('"1"', "*"), b: shared('"2"') }, []],
@@ -143,7 +145,7 @@ describe("a claim that Vary names the header", () => {
       varies,
       { a: shared('"1"'), b: shared('"2"') },
       [
-        "b · warning caching response 200 header vary: does not name Accept-Language, and the answer is another with another Accept-Language: shared caches mix them up",
+        "b · warning caching response 200 header vary: must name Accept-Language, because the answer depends on it: shared caches would mix the answers up",
       ],
     ],
     ["accepts the same answer without Vary", varies, { a: shared('"1"'), b: shared('W/"1"') }, []],
@@ -173,8 +175,8 @@ describe("a claim that HEAD has the headers of GET", () => {
       headers,
       { a: tagged('"1"', { headers: { "x-a": "1" } }), b: tagged('"2"') },
       [
-        'b · error caching response 200 header etag: must be what GET answers, "1", is "2"',
-        "b · error caching response 200 header x-a: must be what GET answers, 1, is missing",
+        'b · error caching response 200 header etag: must be "1", as in the answer to GET, but is "2"',
+        "b · error caching response 200 header x-a: must be 1, as in the answer to GET, but is missing",
       ],
     ],
   ]);
@@ -194,7 +196,7 @@ describe("a claim that different answers have different tags", () => {
       "warns of one tag for two contents",
       own,
       { a: taggedWith('W/"1"', { id: 1 }), b: taggedWith('"1"', { id: 2 }) },
-      ['b · warning caching response 200 header etag: is that of "a", and the content is another'],
+      ['b · warning caching response 200 header etag: is the same as for "a", but the content differs'],
     ],
     ["skips answers without a tag", own, { a: { json: { id: 1 } }, b: { json: { id: 2 } } }, []],
   ]);

@@ -34,10 +34,13 @@ function notModified(first: AnsweredStep, again: AnsweredStep): ClaimFinding[] {
   if (asked === undefined) return [];
   if (again.answer.status === NOT_MODIFIED) {
     const tag = tagOf(again.answer);
-    if (again.answer.text !== "") return about(again, { name: "body", message: "a 304 has no body" });
+    if (again.answer.text !== "") return about(again, { name: "body", message: "a 304 must not have a body" });
     return tag === undefined || isSameTag(tag, asked)
       ? []
-      : about(again, { name: "header etag", message: "a 304 names another entity tag than the one it was asked with" });
+      : about(again, {
+          name: "header etag",
+          message: "a 304 must repeat the entity tag of the request, but names another",
+        });
   }
   const now = tagOf(again.answer);
   // A list that has changed since is sent in full, with a new tag.
@@ -53,7 +56,7 @@ const contentWithout = ({ answer }: AnsweredStep, moving: readonly string[]): st
 function ownTag(first: AnsweredStep, other: AnsweredStep, asked: AnsweredStep | undefined, moving: readonly string[]) {
   if (asked?.answer.status !== NOT_MODIFIED) return [];
   if (contentWithout(first, moving) === contentWithout(other, moving)) return [];
-  const message = "must not be 304: the tag is that of another language, in which the content is another";
+  const message = "must not be 304: the entity tag belongs to another language, whose content differs";
   return about(asked, { name: "header etag", message });
 }
 
@@ -62,10 +65,10 @@ function sameTag(first: AnsweredStep, again: AnsweredStep, moving: readonly stri
   if (one === undefined || other === undefined) return [];
   const isSame = contentWithout(first, moving) === contentWithout(again, moving);
   if (isSame === isSameTag(one, other)) return [];
-  if (isSame) return about(again, { name: "header etag", message: "is another, and the content is the same" });
+  if (isSame) return about(again, { name: "header etag", message: "has changed, but the content has not" });
   // Where the spec names the parts that do not count, every other change must change a weak tag too.
   const isLoose = one.startsWith("W/") && moving.length === 0;
-  const message = "is the same, and the content is another";
+  const message = "has not changed, but the content has";
   return about(again, { name: "header etag", message, ...(isLoose && { doubt: "weak-tag" }) });
 }
 
@@ -80,7 +83,7 @@ function ownTags({ steps, moving }: Extract<CachingClaim, { kind: "own-tags" }>,
     if (!step || tag === undefined) return [];
     const twin = answered.slice(0, index).find((other) => other && isSameTag(tagOf(other.answer) ?? "", tag));
     if (!twin || contentWithout(twin, moving) === contentWithout(step, moving)) return [];
-    const message = `is that of "${twin.name}", and the content is another`;
+    const message = `is the same as for "${twin.name}", but the content differs`;
     return about(step, { name: "header etag", message, doubt: "should" });
   });
 }
@@ -94,7 +97,7 @@ function varies(first: AnsweredStep, again: AnsweredStep, header: string): Claim
   const [one, other] = [tagOf(first.answer), tagOf(again.answer)];
   const isOther = one !== undefined && other !== undefined && !isSameTag(one, other);
   if (isNamed || !isOther || !isShared(first.answer)) return [];
-  const message = `does not name ${header}, and the answer is another with another ${header}: shared caches mix them up`;
+  const message = `must name ${header}, because the answer depends on it: shared caches would mix the answers up`;
   return about(again, { name: "header vary", message, doubt: "should" });
 }
 
@@ -104,7 +107,7 @@ const sameHeaders = (first: AnsweredStep, again: AnsweredStep, names: readonly s
     if (one === other) return [];
     return about(again, {
       name: `header ${name}`,
-      message: `must be what GET answers, ${one}, is ${other ?? "missing"}`,
+      message: `must be ${one}, as in the answer to GET, but is ${other ?? "missing"}`,
     });
   });
 

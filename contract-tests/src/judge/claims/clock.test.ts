@@ -22,7 +22,7 @@ describe("a claim that a clock advances", () => {
       "rejects a clock that did not advance",
       goesOn,
       { a: at(3000), b: at(3000) },
-      ["b · error clock response 200 /now: stands still at 3000"],
+      ["b · error clock response 200 /now: must move forward, but stays at 3000"],
     ],
     ["accepts a cached answer with an unchanged clock", mayStand, { a: at(3000), b: at(3000) }, []],
     ["accepts the same small moment twice", mayStand, { a: at(5), b: at(5) }, []],
@@ -87,20 +87,20 @@ describe("a claim that one moment is after another", () => {
       "rejects the same moment",
       ahead,
       { a: at(1000, { next: 1000 }) },
-      ["a · error clock response 200 /next: must be later than /now, which is 1000, and is 1000"],
+      ["a · error clock response 200 /next: must be later than /now, which is 1000, but is 1000"],
     ],
     [
       "rejects a moment ten seconds past the limit",
       ahead,
       { a: at(1000, { next: 41_000 }) },
-      ["a · error clock response 200 /next: must be within 30000 ms of /now, is 40000 ms later"],
+      ["a · error clock response 200 /next: must be within 30000 ms of /now, but is 40000 ms later"],
     ],
     ["accepts a moment at the limit", withinOneSecond, { a: at(1000, { next: 2000 }) }, []],
     [
       "rejects a moment one millisecond past the limit",
       withinOneSecond,
       { a: at(1000, { next: 2001 }) },
-      ["a · error clock response 200 /next: must be within 1000 ms of /now, is 1001 ms later"],
+      ["a · error clock response 200 /next: must be within 1000 ms of /now, but is 1001 ms later"],
     ],
     ["accepts any later moment without a limit", unlimited, { a: at(1000, { next: 9e12 }) }, []],
     ["skips an answer without the later moment", withinOneSecond, { a: at(1000) }, []],
@@ -109,7 +109,9 @@ describe("a claim that one moment is after another", () => {
       "rejects a cache time past the later moment",
       ahead,
       { a: { headers: { "cache-control": "public, max-age=60" }, json: { now: 1000, next: 9000 } } },
-      ["a · error clock response 200 header cache-control: lets caches keep the answer for 60 s, past its /next"],
+      [
+        "a · error clock response 200 header cache-control: lets caches store the answer for 60 s, which is past its /next",
+      ],
     ],
     [
       "accepts a cache time until the later moment",
@@ -121,7 +123,9 @@ describe("a claim that one moment is after another", () => {
       "rejects a cache time one millisecond past the later moment",
       unlimited,
       { a: { headers: { "cache-control": "MAX-AGE=8" }, json: { now: 1000, next: 8999 } } },
-      ["a · error clock response 200 header cache-control: lets caches keep the answer for 8 s, past its /next"],
+      [
+        "a · error clock response 200 header cache-control: lets caches store the answer for 8 s, which is past its /next",
+      ],
     ],
   ]);
 });
@@ -150,7 +154,7 @@ describe("a claim that a row is due when its remaining seconds have passed", () 
           ],
         }),
       },
-      ["a · error clock response 200 /rows/2/at: must be /now and left together, 6000, is 99000"],
+      ["a · error clock response 200 /rows/2/at: must be /now plus left, 6000, but is 99000"],
     ],
     ["accepts one and a half seconds more", due, { a: answer({ at: 16_500, left: 7, early: 2 }) }, []],
     ["accepts one and a half seconds less", due, { a: answer({ at: 13_500, left: 7, early: 2 }) }, []],
@@ -158,13 +162,13 @@ describe("a claim that a row is due when its remaining seconds have passed", () 
       "rejects a millisecond beyond one and a half seconds more",
       due,
       { a: answer({ at: 16_501, left: 7, early: 2 }) },
-      ["a · error clock response 200 /rows/0/at: must be /now and left - early together, 15000, is 16501"],
+      ["a · error clock response 200 /rows/0/at: must be /now plus left - early, 15000, but is 16501"],
     ],
     [
       "rejects a millisecond beyond one and a half seconds less",
       due,
       { a: answer({ at: 15_000, left: 7, early: 2 }, { at: 13_499, left: 7, early: 2 }) },
-      ["a · error clock response 200 /rows/1/at: must be /now and left - early together, 15000, is 13499"],
+      ["a · error clock response 200 /rows/1/at: must be /now plus left - early, 15000, but is 13499"],
     ],
     [
       "skips rows that lack a member",
@@ -195,7 +199,9 @@ describe("a claim that a countdown decreases", () => {
       "rejects a countdown that does not decrease",
       falls,
       { a: left(1000, 30, 60), b: left(3600, 30, 57) },
-      ["b · error clock response 200 /rows/0/left: must fall by about 2.6 s as time passes, went from 30 to 30"],
+      [
+        "b · error clock response 200 /rows/0/left: must decrease by about 2.6 s as time passes, but went from 30 to 30",
+      ],
     ],
     ["accepts a decrease of one and a half seconds too much", falls, { a: left(0, 30), b: left(3000, 25.5) }, []],
     ["accepts a decrease of one and a half seconds too little", falls, { a: left(0, 30), b: left(3000, 28.5) }, []],
@@ -203,7 +209,9 @@ describe("a claim that a countdown decreases", () => {
       "rejects a countdown that decreases too much",
       falls,
       { a: left(0, 30), b: left(3000, 25.4) },
-      ["b · error clock response 200 /rows/0/left: must fall by about 3.0 s as time passes, went from 30 to 25.4"],
+      [
+        "b · error clock response 200 /rows/0/left: must decrease by about 3.0 s as time passes, but went from 30 to 25.4",
+      ],
     ],
     [
       "skips a row of another draw",

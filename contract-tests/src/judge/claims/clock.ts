@@ -34,7 +34,9 @@ function goesOn(
   const [one, other] = [first, again].map(({ answer }) => momentOf(valueAt(answer.json, claim.pointer)));
   if (one === undefined || other === undefined) return [];
   if (other < one) return [about(again, claim.pointer, `went back from ${one} to ${other}`, claim.specPointer)];
-  return claim.moves && other === one ? [about(again, claim.pointer, `stands still at ${one}`, claim.specPointer)] : [];
+  return claim.moves && other === one
+    ? [about(again, claim.pointer, `must move forward, but stays at ${one}`, claim.specPointer)]
+    : [];
 }
 
 function ahead(step: AnsweredStep, claim: Extract<ClockClaim, { kind: "ahead" }>): ClaimFinding[] {
@@ -42,11 +44,11 @@ function ahead(step: AnsweredStep, claim: Extract<ClockClaim, { kind: "ahead" }>
   const [later, now] = [pointer, of].map((place) => momentOf(valueAt(step.answer.json, place)));
   if (later === undefined || now === undefined) return [];
   const wrong = (message: string) => [about(step, pointer, message, specPointer)];
-  if (later <= now) return wrong(`must be later than ${of}, which is ${now}, and is ${later}`);
-  if (later - now > withinMs) return wrong(`must be within ${withinMs} ms of ${of}, is ${later - now} ms later`);
+  if (later <= now) return wrong(`must be later than ${of}, which is ${now}, but is ${later}`);
+  if (later - now > withinMs) return wrong(`must be within ${withinMs} ms of ${of}, but is ${later - now} ms later`);
   const seconds = Number(/max-age=(\d+)/i.exec(step.answer.headers.get("cache-control") ?? "")?.[1] ?? 0);
   if (now + seconds * MS_PER_SECOND <= later) return [];
-  const message = `lets caches keep the answer for ${seconds} s, past its ${pointer}`;
+  const message = `lets caches store the answer for ${seconds} s, which is past its ${pointer}`;
   return [about(step, "header cache-control", message, specPointer)];
 }
 
@@ -86,9 +88,7 @@ function due(step: AnsweredStep, { pointer, clock, plus, minus, specPointer }: E
     const wanted = now + (seconds - less) * MS_PER_SECOND;
     if (Math.abs(moment - wanted) <= SLACK_MS) return [];
     const sum = minus === undefined ? plus : `${plus} - ${minus}`;
-    return [
-      about(step, `${row}/${name}`, `must be ${clock} and ${sum} together, ${wanted}, is ${moment}`, specPointer),
-    ];
+    return [about(step, `${row}/${name}`, `must be ${clock} plus ${sum}, ${wanted}, but is ${moment}`, specPointer)];
   });
 }
 
@@ -106,7 +106,7 @@ function fallOf(place: Countdown, moving: readonly string[], first: AnsweredStep
     // A countdown at zero waits for the next event.
     if (typeof one !== "number" || typeof other !== "number" || other === 0 || one === 0) return [];
     if (Math.abs(one - other - passed) <= ROUNDING_SECONDS) return [];
-    const message = `must fall by about ${passed.toFixed(1)} s as time passes, went from ${one} to ${other}`;
+    const message = `must decrease by about ${passed.toFixed(1)} s as time passes, but went from ${one} to ${other}`;
     return [about(again, `${pointer}/${name}`, message, place.specPointer)];
   });
 }

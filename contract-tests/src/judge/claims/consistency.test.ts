@@ -35,7 +35,7 @@ describe("a claim that two operations return the same value", () => {
       "rejects another",
       claim,
       { here: rows("BDT", "VND"), again: rows("BDT", "VND"), there },
-      ['here · error consistency response 200 /rows/1/currency: must be "BDT", as listItems says, is "VND"'],
+      ['here · error consistency response 200 /rows/1/currency: must be "BDT", as listItems says, but is "VND"'],
     ],
     ["skips a value that changes by itself", claim, { here: rows("VND"), again: rows("BDT"), there }, []],
     [
@@ -58,7 +58,7 @@ describe("a claim that two operations return the same value", () => {
         again: alone({ now: 1, a: { b: [1, 2] } }),
         there: alone({ now: 2, a: { b: [1, 3] } }),
       },
-      ["here · error consistency response 200 /value/a/b/1: must be 3, as listItems says, is 2"],
+      ["here · error consistency response 200 /value/a/b/1: must be 3, as listItems says, but is 2"],
     ],
     [
       "skips a second operation that was refused",
@@ -82,7 +82,7 @@ describe("a claim that a single row equals its list row", () => {
       "rejects a different member",
       claim,
       { list: list({ a: 1 }), again: list({ a: 1 }), alone: alone({ a: 2 }) },
-      ["alone · error consistency response 200 /value/a: must be 1, as listItems says, is 2"],
+      ["alone · error consistency response 200 /value/a: must be 1, as listItems says, but is 2"],
     ],
     [
       "skips a row that changes by itself",
@@ -129,7 +129,7 @@ describe("a claim that rows with the same key say the same", () => {
       "rejects a row that differs",
       claim,
       { here: wrong, again: wrong, there },
-      ['here · error consistency response 200 /rows/0/onSale: must be false, as listItems says of "a", is true'],
+      ['here · error consistency response 200 /rows/0/onSale: must be false, as listItems says of "a", but is true'],
     ],
     [
       "skips a row that changes by itself",
@@ -167,7 +167,9 @@ describe("a claim that a value is computed from another operation", () => {
       "rejects another value",
       claim,
       { here: worthOf("300.00"), again: worthOf("300.00"), there },
-      ["here · error consistency response 200 /worth: must be 33.333333333333, as it is computed, is 300.00"],
+      [
+        "here · error consistency response 200 /worth: must be 33.333333333333, as computed from other values, but is 300.00",
+      ],
     ],
     ["skips a value that changes by itself", claim, { here: worthOf("300.00"), again: worthOf("33.33"), there }, []],
     [

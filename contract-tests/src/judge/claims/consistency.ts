@@ -35,7 +35,7 @@ function sameValue(claim: Extract<SameClaim, { kind: "same-value" }>, stepOf: St
   const other = values.find(({ value }) => !isSameValue(still(value), still(wanted)));
   if (!other) return [];
   const [place, mine, theirs] = firstDifference(still(other.value), still(wanted));
-  const message = `must be ${canonical(theirs)}, as ${there.operation.id} says, is ${canonical(mine)}`;
+  const message = `must be ${canonical(theirs)}, as ${there.operation.id} says, but is ${canonical(mine)}`;
   return [about(here, other.pointer + place, message, specPointer)];
 }
 
@@ -82,7 +82,7 @@ function sameRows(claim: Extract<SameClaim, { kind: "same-rows" }>, stepOf: Step
       (member) => !moving.includes(member) && member in other && still(row[member]) !== still(other[member]),
     );
     if (name === undefined) continue;
-    const message = `must be ${canonical(other[name])}, as ${there.operation.id} says of ${canonical(wanted)}, is ${canonical(row[name])}`;
+    const message = `must be ${canonical(other[name])}, as ${there.operation.id} says of ${canonical(wanted)}, but is ${canonical(row[name])}`;
     return [about(here, `${pointer}/${index}/${escapeToken(name)}`, message, specPointer)];
   }
   return [];
@@ -108,7 +108,7 @@ function sameRow(claim: Extract<SameClaim, { kind: "same-row" }>, stepOf: StepOf
   if (!list || !alone || !isObject(row) || !isObject(told) || canonical(row) !== canonical(later)) return [];
   const name = Object.keys(row).find((member) => member in told && canonical(row[member]) !== canonical(told[member]));
   if (name === undefined) return [];
-  const message = `must be ${canonical(row[name])}, as ${list.operation.id} says, is ${canonical(told[name])}`;
+  const message = `must be ${canonical(row[name])}, as ${list.operation.id} says, but is ${canonical(told[name])}`;
   return [about(alone, `${claim.at}/${name}`, message)];
 }
 

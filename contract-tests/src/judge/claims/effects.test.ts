@@ -21,7 +21,7 @@ describe("a claim that a change is listed", () => {
       "rejects a list without the added value",
       added,
       { change, list: list(8) },
-      ["list · error effect response 200 /value: does not hold 7, which listItems has made"],
+      ["list · error effect response 200 /value: does not contain 7, which listItems has added"],
     ],
     ["skips a change that was refused", added, { change: { ...change, status: 409 }, list: list() }, []],
     ["accepts a list without the removed value", removed, { change, list: list(8) }, []],
@@ -29,7 +29,7 @@ describe("a claim that a change is listed", () => {
       "rejects a list with the removed value",
       removed,
       { change, list: list(7) },
-      ["list · error effect response 200 /value: still holds 7, which listItems has removed"],
+      ["list · error effect response 200 /value: still contains 7, which listItems has removed"],
     ],
     [
       "accepts a row with the sent values",
@@ -41,7 +41,7 @@ describe("a claim that a change is listed", () => {
       "rejects a row with other values",
       rated,
       { change, list: list({ id: "y", rate: 7 }, { id: "x", rate: "0.1" }) },
-      ['list · error effect response 200 /value/1/rate: must be 7, as listItems was sent, is "0.1"'],
+      ['list · error effect response 200 /value/1/rate: must be 7, as sent to listItems, but is "0.1"'],
     ],
   ]);
 
@@ -61,13 +61,13 @@ describe("a claim that a change is listed", () => {
       "rejects a row with another value than the spec",
       detailed,
       { change: quiet, list: list({ id: 7, kind: "mail", size: 7 }) },
-      ['list · error effect response 200 /value/0/kind: must be "post", as listItems was sent, is "mail"'],
+      ['list · error effect response 200 /value/0/kind: must be "post", as sent to listItems, but is "mail"'],
     ],
     [
       "rejects a row without a value of the spec",
       detailed,
       { change: quiet, list: list({ id: 7, kind: "post" }) },
-      ["list · error effect response 200 /value/0/size: must be 7, as listItems was sent, is undefined"],
+      ["list · error effect response 200 /value/0/size: must be 7, as sent to listItems, but is undefined"],
     ],
     ["skips an answer without a list", detailed, { change: quiet, list: valueOf(7) }, []],
     ["skips a value that was not sent", detailed, { change: { sent: {}, json: {} }, list: list() }, []],
@@ -100,13 +100,13 @@ describe("a claim that a change is stored", () => {
       "rejects another value",
       stored,
       { change, read: valueOf(8) },
-      ["read · error effect response 200 /value: must be 7, as listItems was sent, is 8"],
+      ["read · error effect response 200 /value: must be 7, as sent to listItems, but is 8"],
     ],
     [
       "rejects a row with another value",
       { ...inRow, pointer: "/read" },
       { change, read: list({ id: 8, read: true }, { id: 7, read: false }) },
-      ["read · error effect response 200 /value/1/read: must be true, as listItems was sent, is false"],
+      ["read · error effect response 200 /value/1/read: must be true, as sent to listItems, but is false"],
     ],
     ["accepts a row with the value", inRow, { change: quiet, read: list({ id: 7, on: true }) }, []],
     ["skips a list without the row", inRow, { change: quiet, read: list({ id: 8, on: false }) }, []],
@@ -159,7 +159,7 @@ describe("a claim that money is conserved", () => {
       "rejects a balance that lost money",
       conserved,
       { one: valueOf("10.10"), two: valueOf("10.10"), change, after: valueOf("3.00") },
-      ["after · error money response 200 /value: must be 3.1: 10.1 before, and listItems moved 7; is 3"],
+      ["after · error money response 200 /value: must be 3.1, but is 3: 10.1 before, and listItems moved 7"],
     ],
     [
       "skips an account whose balance changes by itself",
@@ -178,7 +178,7 @@ describe("a claim that money is conserved", () => {
       wallets,
       { one: twoRows("7", "3.5"), two: twoRows("7", "3.5"), change, after: twoRows("0", "10.51") },
       [
-        "after · error money response 200 /value: must be 10.5 as the sum of /balance: 10.5 before, and listItems must keep it; is 10.51",
+        "after · error money response 200 /value: must be 10.5 as the sum of /balance, but is 10.51: 10.5 before, and listItems must not change it",
       ],
     ],
     [
@@ -193,7 +193,7 @@ describe("a claim that money is conserved", () => {
       "rejects an amount that was added twice",
       paidIn,
       { ...steady, after: valueOf("15") },
-      ["after · error money response 200 /value: must be 8: 1 before, and listItems moved 7; is 15"],
+      ["after · error money response 200 /value: must be 8, but is 15: 1 before, and listItems moved 7"],
     ],
     [
       "skips a series without a balance before",

@@ -47,7 +47,7 @@ function otherwise(
     const pointer = `${rows}/${index}/${name}`;
     const [told, wanted] = [valueAt(list.answer.json, pointer), valueOf(by, expression)];
     if (wanted === undefined || isSameValue(told, wanted)) return [];
-    const message = `must be ${JSON.stringify(wanted)}, as ${by.operation.id} was sent, is ${JSON.stringify(told)}`;
+    const message = `must be ${JSON.stringify(wanted)}, as sent to ${by.operation.id}, but is ${JSON.stringify(told)}`;
     return about(list, "effect", pointer, message, specPointer);
   });
 }
@@ -61,8 +61,8 @@ function listed(claim: Listed, stepOf: StepOf): ClaimFinding[] {
   const isThere = index !== -1;
   if (isThere && claim.kind === "listed") return otherwise(claim, list, by, index);
   if (!isThere && claim.kind === "not-listed") return [];
-  const what = `${JSON.stringify(value)}, which ${by.operation.id} ${claim.kind === "listed" ? "has made" : "has removed"}`;
-  const message = claim.kind === "listed" ? `does not hold ${what}` : `still holds ${what}`;
+  const what = `${JSON.stringify(value)}, which ${by.operation.id} ${claim.kind === "listed" ? "has added" : "has removed"}`;
+  const message = claim.kind === "listed" ? `does not contain ${what}` : `still contains ${what}`;
   return about(list, "effect", claim.rows, message, claim.specPointer);
 }
 
@@ -83,7 +83,7 @@ function stored(claim: Extract<EffectClaim, { kind: "stored" }>, stepOf: StepOf)
   if (place === undefined) return [];
   const told = valueAt(read.answer.json, place);
   if (isSameValue(told, value)) return [];
-  const message = `must be ${JSON.stringify(value)}, as ${by.operation.id} was sent, is ${JSON.stringify(told)}`;
+  const message = `must be ${JSON.stringify(value)}, as sent to ${by.operation.id}, but is ${JSON.stringify(told)}`;
   return about(read, "effect", place, message, claim.specPointer);
 }
 
@@ -106,9 +106,9 @@ function conserved(claim: Conserved, stepOf: StepOf): ClaimFinding[] {
   if (!by || !after || one === undefined || one !== two || now === undefined || amount === undefined) return [];
   const due = one + (claim.sign === 1 ? amount : -amount);
   if (now === due) return [];
-  const moved = claim.amount === undefined ? "must keep it" : `moved ${decimalText(amount)}`;
+  const moved = claim.amount === undefined ? "must not change it" : `moved ${decimalText(amount)}`;
   const whole = claim.field === undefined ? "" : ` as the sum of ${claim.field}`;
-  const message = `must be ${decimalText(due)}${whole}: ${decimalText(one)} before, and ${by.operation.id} ${moved}; is ${decimalText(now)}`;
+  const message = `must be ${decimalText(due)}${whole}, but is ${decimalText(now)}: ${decimalText(one)} before, and ${by.operation.id} ${moved}`;
   return about(after, "money", claim.pointer, message, claim.specPointer);
 }
 

@@ -31,14 +31,16 @@ describe("a claim that another language changes only the texts", () => {
       "rejects a different number",
       claim,
       { bn, again: bn, en: { json: { rows: [{ title: "Night", id: 2 }] } } },
-      ["en · error language response 200 /rows/0/id: must be 1 as in bn: another language changes texts alone, is 2"],
+      [
+        "en · error language response 200 /rows/0/id: must be 1, as in bn, but is 2: another language must change only texts",
+      ],
     ],
     [
       "rejects a missing row",
       claim,
       { bn, again: bn, en: { json: { rows: [] } } },
       [
-        "en · error language response 200 /rows/0/id: must be 1 as in bn: another language changes texts alone, is nothing",
+        "en · error language response 200 /rows/0/id: must be 1, as in bn, but is nothing: another language must change only texts",
       ],
     ],
     [
@@ -51,13 +53,13 @@ describe("a claim that another language changes only the texts", () => {
       "rejects texts in the first language",
       claim,
       { bn, again: bn, en: bn },
-      ["en · error language response 200 body: must be in en, has the texts of bn"],
+      ["en · error language response 200 body: must be in en, but has the texts of bn"],
     ],
     [
       "rejects texts in a third language",
       claim,
       { bn, again: bn, hi: of("Night"), en: of("Night") },
-      ["en · error language response 200 body: must be in en, has the texts of hi"],
+      ["en · error language response 200 body: must be in en, but has the texts of hi"],
     ],
     ["accepts texts without a letter", claim, { bn: of("12"), again: of("12"), en: of("12") }, []],
     ["skips a language that was refused", claim, { bn, again: bn, en: { ...bn, status: 400 } }, []],
@@ -74,7 +76,7 @@ describe("the claim that every row of a list is translated", () => {
       "rejects one row that is left in the other language",
       claim,
       { bn, again: bn, en: both("Night", "দিন") },
-      ["en · error language response 200 /rows/1/title: must be in en, has the text of bn"],
+      ["en · error language response 200 /rows/1/title: must be in en, but has the text of bn"],
     ],
     [
       "accepts an equal text between languages with one script",
@@ -100,7 +102,9 @@ describe("a claim that a tag with a region stands for its language", () => {
       "rejects the texts of another language",
       regional,
       { en: of("Night"), "en-US": of("রাত") },
-      ['en-US · error language response 200 /rows/0/title: must be "Night" as for en, for which en-US stands, is "রাত"'],
+      [
+        'en-US · error language response 200 /rows/0/title: must be "Night", as for en, which en-US includes, but is "রাত"',
+      ],
     ],
     ["skips a list that has another length now", regional, { en: of("Night"), "en-US": { json: { rows: [] } } }, []],
     ["skips a tag that was refused", regional, { en: of("Night"), "en-US": { ...of("রাত"), status: 400 } }, []],

@@ -62,7 +62,7 @@ function onlyTexts(
   );
   const strange = differing(before, told).find((place) => !moving.has(place) && !isWithin(place, translated));
   if (strange !== undefined) {
-    const message = `must be ${canonical(before.get(strange))} as in ${first}: another language changes texts alone, is ${canonical(told.get(strange))}`;
+    const message = `must be ${canonical(before.get(strange))}, as in ${first}, but is ${canonical(told.get(strange))}: another language must change only texts`;
     return [about(changed, strange, message, specPointer)];
   }
   const mine = textsOf(changed, always);
@@ -71,12 +71,12 @@ function onlyTexts(
     return step !== undefined && hasSucceeded(step) && canonical(textsOf(step, always)) === canonical(mine);
   });
   if (mine.length > 0 && twin !== undefined)
-    return [about(changed, "body", `must be in ${other}, has the texts of ${twin}`, specPointer)];
+    return [about(changed, "body", `must be in ${other}, but has the texts of ${twin}`, specPointer)];
   const left = always
     .flatMap((place) => valuesAt(changed.answer.json, place))
     .find(({ pointer, value }) => !moving.has(pointer) && isUntranslated(value, before.get(pointer), [first, other]));
   if (left === undefined) return [];
-  return [about(changed, left.pointer, `must be in ${other}, has the text of ${first}`, specPointer)];
+  return [about(changed, left.pointer, `must be in ${other}, but has the text of ${first}`, specPointer)];
 }
 
 /** Whether a text is not translated: it is equal in two languages that use different scripts, so it can belong to only one of them. */
@@ -98,7 +98,7 @@ function sameTexts({ first, again, texts, tag, specPointer }: SameTexts, stepOf:
   const wrong = told.findIndex(({ value }, index) => canonical(value) !== canonical(wanted[index]?.value));
   const place = told[wrong];
   if (!place) return [];
-  const message = `must be ${canonical(wanted[wrong]?.value)} as for ${first}, for which ${tag} stands, is ${canonical(place.value)}`;
+  const message = `must be ${canonical(wanted[wrong]?.value)}, as for ${first}, which ${tag} includes, but is ${canonical(place.value)}`;
   return [about(other, place.pointer, message, specPointer, "inferred")];
 }
 

@@ -31,13 +31,13 @@ describe("a claim that pages form one list", () => {
       "rejects a row that is on two pages",
       claim,
       { ...whole, b: page(2, [2]) },
-      ['b · error paging response 200 /rows/0/id: comes twice: the step "a" has 2 as well'],
+      ['b · error paging response 200 /rows/0/id: appears twice: the step "a" contains 2 as well'],
     ],
     [
       "rejects a page with a missing row",
       claim,
       { ...whole, b: page(2, []) },
-      ["b · error paging response 200 /rows: must have 1 of the 3 rows, has 0"],
+      ["b · error paging response 200 /rows: must have 1 of the 3 rows, but has 0"],
     ],
     [
       "rejects a wrong total with a single finding",
@@ -55,19 +55,19 @@ describe("a claim that pages form one list", () => {
       "rejects a row that a long page has elsewhere",
       claim,
       { ...whole, b: page(2, [4]), w: page(1, [1, 2, 3], { size: 100, pages: 1 }) },
-      ['b · error paging response 200 /rows/0/id: must be 3, which comes here in the step "w"'],
+      ['b · error paging response 200 /rows/0/id: must be 3, as at this position in the step "w"'],
     ],
     [
       "rejects another page than requested",
       claim,
       { ...whole, b: page(1, [3]) },
-      ["b · error paging response 200 /page: must be 2, the page asked for"],
+      ["b · error paging response 200 /page: must be 2, the requested page"],
     ],
     [
       "rejects another page size than requested",
       claim,
       { ...whole, a: page(1, [1, 2], { size: 20 }) },
-      ["a · error paging response 200 /size: must be 2, the size asked for"],
+      ["a · error paging response 200 /size: must be 2, the requested size"],
     ],
     [
       "rejects a wrong number of pages",
@@ -79,7 +79,7 @@ describe("a claim that pages form one list", () => {
       "rejects rows past the last page",
       claim,
       { ...whole, z: page(99, [3]) },
-      ["z · error paging response 200 /rows: a page past the last is empty, this one has 1 rows"],
+      ["z · error paging response 200 /rows: must be empty after the last page, but has 1 rows"],
     ],
     [
       "rejects a total that is too small by one, which only the full list shows",
@@ -90,7 +90,7 @@ describe("a claim that pages form one list", () => {
         w: page(1, [1, 2, 3, 4, 5, 6, 7], { total: 6, pages: 1, size: 100 }),
         again: page(1, [1, 2], { total: 6, pages: 3 }),
       },
-      ["w · error paging response 200 /rows: must have 6 of the 6 rows, has 7"],
+      ["w · error paging response 200 /rows: must have 6 of the 6 rows, but has 7"],
     ],
     ["skips a list that changes between the calls", claim, { ...whole, b: page(2, [2]), again: page(1, [9, 1]) }, []],
   ]);
@@ -142,14 +142,14 @@ describe("a claim that pages form one list of four rows", () => {
       "rejects a full list with a missing row",
       claim,
       { ...fine, w: pageOfFour(1, [1, 2], { size: 3 }) },
-      ["w · error paging response 200 /rows: must have 3 of the 4 rows, has 2"],
+      ["w · error paging response 200 /rows: must have 3 of the 4 rows, but has 2"],
     ],
     ["skips a full list that was refused", claim, { ...fine, w: { ...pageOfFour(1, [1]), status: 400 } }, []],
     [
       "rejects a row that is twice on a page",
       claim,
       { ...fine, a: pageOfFour(1, [1, 1]), again: pageOfFour(1, [1, 1]) },
-      ['a · error paging response 200 /rows/1/id: comes twice: the step "a" has 1 as well'],
+      ['a · error paging response 200 /rows/1/id: appears twice: the step "a" contains 1 as well'],
     ],
     [
       "accepts equal rows when rows have no key",
@@ -171,7 +171,7 @@ describe("a claim that pages form one list of four rows", () => {
       "rejects a page without a list",
       claim,
       { ...fine, b: pageOfFour(2, [], { rows: "none" }) },
-      ["b · error paging response 200 /rows: must have 2 of the 4 rows, has 0"],
+      ["b · error paging response 200 /rows: must have 2 of the 4 rows, but has 0"],
     ],
   ]);
 });
@@ -198,8 +198,8 @@ describe("a claim that a figure is a sum", () => {
       totals,
       { a: { json: { rows: moves, total: 3, count: 2, in: "9.30" } } },
       [
-        "a · error totals response 200 /count: must be the sum of the rows, 3, is 2",
-        "a · error totals response 200 /in: must be the sum of /rows/*/amount, 0.3, is 9.3",
+        "a · error totals response 200 /count: must be the sum of the rows, 3, but is 2",
+        "a · error totals response 200 /in: must be the sum of /rows/*/amount, 0.3, but is 9.3",
       ],
     ],
     ["skips a list that is not complete", totals, { a: { json: { rows: moves, total: 9, count: 9, in: "9.30" } } }, []],
@@ -228,7 +228,7 @@ describe("a claim that a figure is a sum", () => {
       "rejects a report with a wrong sum",
       report,
       { a: { json: { lines: rows, sum: 4 } } },
-      ["a · error totals response 200 /sum: must be the sum of /lines/*/amount, 3, is 4"],
+      ["a · error totals response 200 /sum: must be the sum of /lines/*/amount, 3, but is 4"],
     ],
     ["accepts an empty report with the sum 0", report, { a: { json: { lines: [], sum: 0 } } }, []],
   ]);

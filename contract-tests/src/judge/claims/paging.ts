@@ -49,7 +49,8 @@ function repeatedRows(pages: readonly AnsweredStep[], places: PagePlaces): Claim
       const name = keyOf(row, key);
       const pointer = `${places.rows}/${index}${key}`;
       const before = seen.get(name);
-      if (before !== undefined) return [about(page, "paging", pointer, `comes twice: ${before} has ${name} as well`)];
+      if (before !== undefined)
+        return [about(page, "paging", pointer, `appears twice: ${before} contains ${name} as well`)];
       seen.set(name, `the step "${page.name}"`);
     }
   }
@@ -62,10 +63,10 @@ function pageFindings(page: AnsweredStep, wanted: number, size: number, places: 
   const total = numberAt(page, places.total);
   const due = total === undefined ? undefined : Math.max(0, Math.min(size, total - (wanted - 1) * size));
   const found: [pointer: string, message: string][] = [];
-  if (numberAt(page, places.number) !== wanted) found.push([places.number, `must be ${wanted}, the page asked for`]);
-  if (numberAt(page, places.size) !== size) found.push([places.size, `must be ${size}, the size asked for`]);
+  if (numberAt(page, places.number) !== wanted) found.push([places.number, `must be ${wanted}, the requested page`]);
+  if (numberAt(page, places.size) !== size) found.push([places.size, `must be ${size}, the requested size`]);
   if (due !== undefined && rows !== due)
-    found.push([places.rows, `must have ${due} of the ${total} rows, has ${rows}`]);
+    found.push([places.rows, `must have ${due} of the ${total} rows, but has ${rows}`]);
   const pages = total === undefined ? undefined : Math.ceil(total / size);
   if (pages !== undefined && numberAt(page, places.pages) !== pages)
     found.push([places.pages, `must be ${pages}: ${total} rows, ${size} on a page`]);
@@ -91,7 +92,7 @@ function misplacedRows(pages: readonly AnsweredStep[], whole: AnsweredStep, { si
       (row, at) => wanted[at] !== undefined && keyOf(row, key) !== wanted[at],
     );
     if (index === -1) return [];
-    const message = `must be ${wanted[index]}, which comes here in the step "${whole.name}"`;
+    const message = `must be ${wanted[index]}, as at this position in the step "${whole.name}"`;
     return [about(page, "paging", `${places.rows}/${index}${key}`, message)];
   });
 }
@@ -109,7 +110,7 @@ function oneList(claim: OneList, stepOf: StepOf): ClaimFinding[] {
     ...repeatedRows(pages, claim.places),
     ...(whole && hasSucceeded(whole) ? misplacedRows(pages, whole, claim) : []),
     ...(beyond && rest > 0
-      ? [about(beyond, "paging", claim.places.rows, `a page past the last is empty, this one has ${rest} rows`)]
+      ? [about(beyond, "paging", claim.places.rows, `must be empty after the last page, but has ${rest} rows`)]
       : []),
   ];
 }
@@ -140,7 +141,7 @@ function wrongSums({ step, places, sums }: Extract<PagingClaim, { kind: "sums" }
     if (sum.rows === undefined && (!places || numberAt(list, places.total) !== rows.length)) return [];
     const [due, told] = [sumOf(rows, sum), decimalOf(valueAt(list.answer.json, sum.figure))];
     if (due === undefined || told === undefined || due === told) return [];
-    const message = `must be the sum of ${sum.value === "" ? "the rows" : `${pointer}/*${sum.value}`}, ${decimalText(due)}, is ${decimalText(told)}`;
+    const message = `must be the sum of ${sum.value === "" ? "the rows" : `${pointer}/*${sum.value}`}, ${decimalText(due)}, but is ${decimalText(told)}`;
     return [about(list, "totals", sum.figure, message, sum.specPointer)];
   });
 }

@@ -12,14 +12,14 @@ describe("a claim that a refusal does not reveal whether a name is known", () =>
       "rejects another status",
       claim,
       { known: no(400, "no"), unknown: no(404, "no") },
-      ["unknown · error leak response 404: tells whether the name is known: a known one is refused with 400"],
+      ["unknown · error leak response 404: reveals whether the name is known: a known name is refused with 400"],
     ],
     [
       "rejects another message",
       claim,
       { known: no(400, "Wrong password"), unknown: no(400, "Who?") },
       [
-        'unknown · error leak response 400 /message: tells whether the name is known: for a known one it is "Wrong password"',
+        'unknown · error leak response 400 /message: reveals whether the name is known: for a known name it is "Wrong password"',
       ],
     ],
     ["skips a pair of which one was accepted", claim, { known: { json: {} }, unknown: no(404, "no") }, []],

@@ -18,7 +18,7 @@ const about = ({ name, operation }: AnsweredStep, check: Check, details: Finding
 function sameRefusal(first: AnsweredStep, again: AnsweredStep): ClaimFinding[] {
   if (hasSucceeded(first) || hasSucceeded(again)) return [];
   const [{ answer: one }, { answer: other }] = [first, again];
-  const message = `tells whether the name is known: a known one is refused with ${one.status}`;
+  const message = `reveals whether the name is known: a known name is refused with ${one.status}`;
   if (one.status !== other.status) return about(again, "leak", { where: `response ${other.status}`, message });
   const place = MEMBERS.find(
     (member) => canonical(valueAt(one.json, member)) !== canonical(valueAt(other.json, member)),
@@ -26,7 +26,7 @@ function sameRefusal(first: AnsweredStep, again: AnsweredStep): ClaimFinding[] {
   if (place === undefined) return [];
   return about(again, "leak", {
     where: `response ${other.status} ${place}`,
-    message: `tells whether the name is known: for a known one it is ${canonical(valueAt(one.json, place))}`,
+    message: `reveals whether the name is known: for a known name it is ${canonical(valueAt(one.json, place))}`,
   });
 }
 

@@ -40,19 +40,19 @@ describe("a claim that a filter returns the right rows", () => {
       "rejects a row with another value",
       filtering({}),
       tried(list([x, y], { f: "x" })),
-      ['part · error filter response 200 /rows/1/a: must not be here: f=x was asked for, is "Y"'],
+      ['part · error filter response 200 /rows/1/a: must not be here: the request asked for f=x, but this row has "Y"'],
     ],
     [
       "rejects a filtered list without a matching row",
       filtering({}),
       tried(list([], { f: "x" })),
-      ["part · error filter response 200 /rows: must have 1 as well, which has f=x"],
+      ["part · error filter response 200 /rows: must also contain 1, which matches f=x"],
     ],
     [
       "rejects a row that the full list does not have",
       filtering({}),
       tried(list([row(9, { a: "x" })], { f: "x" })),
-      ["part · error filter response 200 /rows/0: must be in the list without f=x as well"],
+      ["part · error filter response 200 /rows/0: must also be in the list without f=x"],
     ],
     [
       "rejects a filtered total above the full total",
@@ -71,14 +71,14 @@ describe("a claim that a filter returns the right rows", () => {
       "rejects a missing row for a value that chooses everything",
       filtering({ values: { true: "x" } }),
       tried(list([x], { f: "false" })),
-      ["part · error filter response 200 /rows: must have 2 as well, which has f=false"],
+      ["part · error filter response 200 /rows: must also contain 2, which matches f=false"],
     ],
     ["skips a value that the claim excludes", filtering({ except: ["x"] }), tried(list([y], { f: "x" })), []],
     [
       "marks a guessed rule as a guess",
       filtering({ isInferred: true }),
       tried(list([y], { f: "x" })),
-      ['part · error filter response 200 /rows/0/a: must not be here: f=x was asked for, is "Y"'],
+      ['part · error filter response 200 /rows/0/a: must not be here: the request asked for f=x, but this row has "Y"'],
     ],
     ["accepts one of several values", filtering({}), tried(list([x, y], { f: ["x", "Y"] })), []],
     [
@@ -91,33 +91,37 @@ describe("a claim that a filter returns the right rows", () => {
       "rejects a value that the filter value does not map to",
       filtering({ values: { true: "x" } }),
       tried(list([y], { f: true })),
-      ['part · error filter response 200 /rows/0/a: must not be here: f=true was asked for, is "Y"'],
+      [
+        'part · error filter response 200 /rows/0/a: must not be here: the request asked for f=true, but this row has "Y"',
+      ],
     ],
     ["accepts a text in any letter case", filtering({ match: "contains" }), tried(list([y], { f: "y" })), []],
     [
       "rejects a text without the filter text",
       filtering({ match: "contains" }),
       tried(list([x], { f: "y" })),
-      ['part · error filter response 200 /rows/0/a: must not be here: f=y was asked for, is "x"'],
+      ['part · error filter response 200 /rows/0/a: must not be here: the request asked for f=y, but this row has "x"'],
     ],
     [
       "rejects rows when no row can match",
       filtering({ fields: [] }, "f of nothing"),
       { all: list(all), "f of nothing": list([x], { f: "zz" }), again: list(all) },
-      ["f of nothing · error filter response 200 /rows: must be empty: nothing has f=zz, has 1 rows"],
+      ["f of nothing · error filter response 200 /rows: must be empty, because nothing matches f=zz, but has 1 rows"],
     ],
     ["accepts the start of a range with rows at that moment", filtering(range), tried(list(all, { f: second })), []],
     [
       "rejects the start of a range without rows at that moment",
       filtering(range),
       tried(list([x], { f: second })),
-      [`part · error filter response 200 /rows: must have 2 as well, which has f=${second}`],
+      [`part · error filter response 200 /rows: must also contain 2, which matches f=${second}`],
     ],
     [
       "rejects the end of a range with rows at that moment",
       filtering({ ...range, match: "before" }),
       tried(list([y], { f: second })),
-      [`part · error filter response 200 /rows/0/at: must not be here: f=${second} was asked for, is "${second}"`],
+      [
+        `part · error filter response 200 /rows/0/at: must not be here: the request asked for f=${second}, but this row has "${second}"`,
+      ],
     ],
     [
       "accepts an inclusive end of a range with rows at that moment",
@@ -136,7 +140,7 @@ describe("a claim that a filter returns the right rows", () => {
       filtering(range),
       tried(list(all, { f: "2026-01-04" })),
       [
-        'part · error filter response 200 /rows/0/at: must not be here: f=2026-01-04 was asked for, is "2026-01-03T00:00:00Z"',
+        'part · error filter response 200 /rows/0/at: must not be here: the request asked for f=2026-01-04, but this row has "2026-01-03T00:00:00Z"',
       ],
     ],
     ["accepts a list cut at its limit", filtering({ match: "limit" }), tried(list([x], { f: 1 })), []],
@@ -145,13 +149,13 @@ describe("a claim that a filter returns the right rows", () => {
       "rejects a limit that is exceeded",
       filtering({ match: "limit" }),
       tried(list(all, { f: 1 })),
-      ["part · error filter response 200 /rows: must have 1 rows: 1 were asked for with f, has 2"],
+      ["part · error filter response 200 /rows: must have 1 rows, as f=1 requests, but has 2"],
     ],
     [
       "rejects rows from the other end of the list",
       filtering({ match: "limit" }),
       tried(list([y], { f: 1 })),
-      ["part · error filter response 200 /rows/0: must be the row that the whole list has here"],
+      ["part · error filter response 200 /rows/0: must be the row at this position of the whole list"],
     ],
   ]);
 });
@@ -178,14 +182,14 @@ describe("a claim that rows are sorted", () => {
       "rejects an ascending moment",
       ordered(false),
       valued("2026-01-01T00:00:00Z", "2026-01-02T00:00:00Z"),
-      ['a · error order response 200 /rows/1/v: must not come after "2026-01-01T00:00:00Z": the greatest comes first'],
+      ['a · error order response 200 /rows/1/v: must not come after "2026-01-01T00:00:00Z": the largest comes first'],
     ],
     ["compares amounts as numbers", ordered(true), valued("9.50", "10.00"), []],
     [
       "rejects a descending value",
       ordered(true),
       valued(3, 2),
-      ["a · error order response 200 /rows/1/v: must not come after 3: the least comes first"],
+      ["a · error order response 200 /rows/1/v: must not come after 3: the smallest comes first"],
     ],
     ["skips values without an order", ordered(true), valued("b", "a", null), []],
   ]);
@@ -214,7 +218,7 @@ describe("a claim that a running total is correct", () => {
       "rejects a row whose total does not follow",
       claim,
       running({ sum: "8.00", by: "2.00", way: "in" }, { sum: "10.00", by: "1.00" }),
-      ["a · error totals response 200 /rows/0/sum: must be 12: 10 before, and 2; is 8"],
+      ["a · error totals response 200 /rows/0/sum: must be 12, but is 8: 10 before, plus 2"],
     ],
     ["skips rows without an amount", claim, running({ sum: "8.00" }, { sum: "10.00" }), []],
   ]);
@@ -237,7 +241,7 @@ describe("a claim that two parts add up to the whole", () => {
       "rejects another",
       claim,
       { all: sum("3"), again: sum("3"), one: sum("1"), two: sum("3") },
-      ['two · error totals response 200 /sum: must add up: 1 in "one" and 3 here, 3 in all'],
+      ['two · error totals response 200 /sum: must add up: 1 in "one" and 3 here, but 3 in total'],
     ],
     ["skips a sum that changes by itself", claim, { all: sum("3"), again: sum("4"), one: sum("1"), two: sum("3") }, []],
   ]);
@@ -277,7 +281,7 @@ describe("a claim that all rows are of one day", () => {
       claim,
       { part: list([{ day: "2026-01-02" }, { day: "2026-01-01" }], query) },
       [
-        "part · error filter response 200 /rows/1/day: must be 2026-01-02, the day that was asked for with offset=345, is 2026-01-01",
+        "part · error filter response 200 /rows/1/day: must be 2026-01-02, the day requested with offset=345, but is 2026-01-01",
       ],
     ],
     ["skips an answer that was refused", claim, { part: { ...list([{ day: "2026-01-01" }], query), status: 400 } }, []],

@@ -107,11 +107,11 @@ function limited({ filter, places }: Filtered, whole: AnsweredStep, part: Answer
   if (rows.length !== due)
     return tell(
       places.rows,
-      `must have ${due} rows: ${String(asked)} were asked for with ${filter.parameter}, has ${rows.length}`,
+      `must have ${due} rows, as ${filter.parameter}=${String(asked)} requests, but has ${rows.length}`,
     );
   const names = rowsAt(whole, places.rows).map((row) => nameOf(row, places));
   const index = places.key === undefined ? -1 : rows.findIndex((row, at) => nameOf(row, places) !== names[at]);
-  return index === -1 ? [] : tell(`${places.rows}/${index}`, "must be the row that the whole list has here");
+  return index === -1 ? [] : tell(`${places.rows}/${index}`, "must be the row at this position of the whole list");
 }
 
 function filteredTold(claim: Filtered, whole: AnsweredStep, part: AnsweredStep): Told[] {
@@ -129,24 +129,24 @@ function filteredTold(claim: Filtered, whole: AnsweredStep, part: AnsweredStep):
     const told = filter.fields.map((field) => JSON.stringify(valueAt(rows[wrong], field))).join(", ");
     return tell(
       `${places.rows}/${wrong}${filter.fields[0] ?? ""}`,
-      `must not be here: ${words} was asked for, is ${told}`,
+      `must not be here: the request asked for ${words}, but this row has ${told}`,
     );
   }
   if (totalOf(part, places) > totalOf(whole, places))
     return tell(places.total ?? places.rows, `must not be more than without ${words}`);
   if (part.name.endsWith("of nothing") && rows.length > 0)
-    return tell(places.rows, `must be empty: nothing has ${words}, has ${rows.length} rows`);
+    return tell(places.rows, `must be empty, because nothing matches ${words}, but has ${rows.length} rows`);
   const names = new Set(rows.map((row) => nameOf(row, places)));
   if (isWhole(whole, places)) {
     const known = new Set(all.map((row) => nameOf(row, places)));
     const strange = places.key === undefined ? -1 : rows.findIndex((row) => !known.has(nameOf(row, places)));
-    if (strange !== -1) return tell(`${places.rows}/${strange}`, `must be in the list without ${words} as well`);
+    if (strange !== -1) return tell(`${places.rows}/${strange}`, `must also be in the list without ${words}`);
   }
   if (!isWhole(part, places)) return [];
   const missed = all.find((row) => isMeant(filter, row, asked) === true && !names.has(nameOf(row, places)));
   return missed === undefined
     ? []
-    : tell(places.rows, `must have ${nameOf(missed, places)} as well, which has ${words}`);
+    : tell(places.rows, `must also contain ${nameOf(missed, places)}, which matches ${words}`);
 }
 
 function filtered(claim: Filtered, stepOf: StepOf): ClaimFinding[] {
@@ -175,7 +175,7 @@ function sorted(
     return isRising ? difference > 0 : difference < 0;
   });
   if (index === -1) return [];
-  const message = `must not come after ${JSON.stringify(values[index - 1])}: the ${isRising ? "least" : "greatest"} comes first`;
+  const message = `must not come after ${JSON.stringify(values[index - 1])}: the ${isRising ? "smallest" : "largest"} comes first`;
   return [about(list, { check: "order", pointer: `${rows}/${index}${field}`, message, specPointer })];
 }
 
@@ -195,7 +195,7 @@ function runs(claim: Extract<RelationClaim, { kind: "runs" }>, stepOf: StepOf): 
     const isOut = Object.keys(negativeWhere).length > 0 && hasMembers(row, negativeWhere);
     const due = isOut ? before - moved : before + moved;
     if (told === due) continue;
-    const message = `must be ${decimalText(due)}: ${decimalText(before)} before, ${isOut ? "less" : "and"} ${decimalText(moved)}; is ${decimalText(told)}`;
+    const message = `must be ${decimalText(due)}, but is ${decimalText(told)}: ${decimalText(before)} before, ${isOut ? "minus" : "plus"} ${decimalText(moved)}`;
     return [about(list, { check: "totals", pointer: `${pointer}/${index}${total}`, message, specPointer })];
   }
   return [];
@@ -211,7 +211,7 @@ function halves(claim: Extract<RelationClaim, { kind: "halves" }>, stepOf: StepO
     const [all, again, left, right] = [whole, last, one, other].map((step) => figureOf(step, pointer));
     if (all === undefined || all !== again || left === undefined || right === undefined || left + right === all)
       return [];
-    const message = `must add up: ${decimalText(left)} in "${one.name}" and ${decimalText(right)} here, ${decimalText(all)} in all`;
+    const message = `must add up: ${decimalText(left)} in "${one.name}" and ${decimalText(right)} here, but ${decimalText(all)} in total`;
     return [about(other, { check: "totals", pointer, message, specPointer: claim.specPointer })];
   });
 }
@@ -244,7 +244,7 @@ function oneDay(claim: Extract<RelationClaim, { kind: "one-day" }>, stepOf: Step
   const days = rowsAt(part, rows).map((row) => valueAt(row, field));
   const index = days.findIndex((told) => told !== undefined && told !== day);
   if (index === -1) return [];
-  const message = `must be ${day}, the day that was asked for with ${minutes}=${ahead}, is ${String(days[index])}`;
+  const message = `must be ${day}, the day requested with ${minutes}=${ahead}, but is ${String(days[index])}`;
   return [about(part, { check: "filter", pointer: `${rows}/${index}${field}`, message, specPointer })];
 }
 

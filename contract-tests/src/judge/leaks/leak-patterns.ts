@@ -6,30 +6,30 @@ export interface LeakPattern {
 
 /** Stack traces and messages that reveal how the server is built, which helps attackers. */
 export const INSIDES: readonly LeakPattern[] = [
-  { name: "a stack trace of Java", pattern: /\bat [\w$.]+\((?:[\w$]+\.(?:java|kt|scala|groovy):\d+|Native Method)\)/ },
+  { name: "a Java stack trace", pattern: /\bat [\w$.]+\((?:[\w$]+\.(?:java|kt|scala|groovy):\d+|Native Method)\)/ },
   {
-    name: "an exception of Java",
+    name: "a Java exception",
     pattern: /\b(?:java|javax|jakarta|kotlin|org\.(?:springframework|hibernate|apache))(?:\.\w+)+(?:Exception|Error)\b/,
   },
-  { name: "a stack trace of .NET", pattern: /\bat [\w.`<>]+\([^)]*\) in \S.*:line \d+/ },
-  { name: "an exception of .NET", pattern: /\b(?:System|Microsoft)(?:\.\w+)*\.\w*Exception\b/ },
+  { name: "a .NET stack trace", pattern: /\bat [\w.`<>]+\([^)]*\) in \S.*:line \d+/ },
+  { name: "a .NET exception", pattern: /\b(?:System|Microsoft)(?:\.\w+)*\.\w*Exception\b/ },
   {
-    name: "a stack trace of Node.js",
+    name: "a Node.js stack trace",
     pattern: /\bat (?:async )?(?:[\w$.<>[\] ]+ )?\(?(?:file:\/\/\/|node:|\/|[A-Z]:\\)[^\s():]*:\d+:\d+\)?/,
   },
-  { name: "a stack trace of Python", pattern: /Traceback \(most recent call last\)|File "[^"\n]+\.py", line \d+/ },
+  { name: "a Python stack trace", pattern: /Traceback \(most recent call last\)|File "[^"\n]+\.py", line \d+/ },
   {
-    name: "an error of PHP",
+    name: "a PHP error",
     pattern:
       /\b(?:Fatal error|Warning|Notice|Parse error|Deprecated)\b.{0,300} in \S{1,200}\.php(?: on line |:)\d+|#\d{1,4} \S{1,200}\.php\(\d+\)/s,
   },
   {
-    name: "a stack trace of Go",
+    name: "a Go stack trace",
     pattern: /\bgoroutine \d+ \[\w[^\]]*\]:|\bpanic: runtime error\b|\/[\w./-]{1,200}\.go:\d+/,
   },
-  { name: "a stack trace of Ruby", pattern: /[^\s:]\.rb:\d+:in [`']/ },
+  { name: "a Ruby stack trace", pattern: /[^\s:]\.rb:\d+:in [`']/ },
   {
-    name: "an error of MySQL",
+    name: "a MySQL error",
     pattern: /You have an error in your SQL syntax|Duplicate entry '.{0,200}' for key|com\.mysql\./,
   },
   {
@@ -42,20 +42,20 @@ export const INSIDES: readonly LeakPattern[] = [
     pattern: /\bSQLSTATE\s*[[:=(]?\s*\w{5}\b|\bSQLGrammarException\b|\bORM(?:Exception|Error)\b/,
   },
   {
-    name: "an error of PostgreSQL",
+    name: "a PostgreSQL error",
     pattern: /syntax error at or near "|\bPSQLException\b|\bPG::\w+|duplicate key value violates unique constraint/,
   },
-  { name: "an error of Oracle", pattern: /\bORA-\d{5}\b/ },
+  { name: "an Oracle error", pattern: /\bORA-\d{5}\b/ },
   {
-    name: "an error of SQL Server",
+    name: "a SQL Server error",
     pattern: /Unclosed quotation mark after the character string|\bMicrosoft (?:OLE DB|SQL Server)\b|\bSqlException\b/,
   },
   {
-    name: "an error of SQLite",
+    name: "a SQLite error",
     pattern: /\bSQLITE_[A-Z]+\b|near "[^"]*": syntax error|\bno such (?:table|column): \w+/,
   },
   {
-    name: "an error of MongoDB",
+    name: "a MongoDB error",
     pattern: /\bE11000 duplicate key\b|\bMongo(?:Server|Network|DB)?(?:Error|Exception)\b/,
   },
 ];
@@ -63,11 +63,11 @@ export const INSIDES: readonly LeakPattern[] = [
 /** Searched only in refusals and errors; a successful response may contain paths. */
 export const FILE_PATHS: readonly LeakPattern[] = [
   {
-    name: "an error of the operating system",
+    name: "an operating system error",
     pattern: /\bE(?:CONNREFUSED|CONNRESET|HOSTUNREACH|NOTFOUND|ACCES|PIPE|TIMEDOUT|MFILE)\b/,
   },
   {
-    name: "a path of the server's disk",
+    name: "a path on the server's disk",
     pattern:
       /(?<![\w/.:-])\/(?:home|var|usr|opt|srv|etc|root|app|tmp|mnt)\/[\w.-]+(?:\/[\w.-]+)+|\b[A-Z]:\\(?:[\w .-]+\\)+[\w.-]+/,
   },

@@ -20,23 +20,23 @@ const text = (length: number) => `${" ".repeat(length)}ORA-12345`;
 
 describe("a text that reveals the inside of a server", () => {
   it.for<[string, string]>([
-    ["at a.B$1.run(B.kt:7)", "a stack trace of Java"],
-    ["at a.B.run(Native Method)", "a stack trace of Java"],
-    ["kotlin.KotlinNullPointerException", "an exception of Java"],
-    ["org.apache.tomcat.SomeError: x", "an exception of Java"],
-    ["at Shop.Cart`1.Add(Int32 id) in /src/Cart.cs:line 4", "a stack trace of .NET"],
-    ["Microsoft.Data.SqlClient.SomeException", "an exception of .NET"],
-    ["at Object.<anonymous> (file:///a/b.js:1:2)", "a stack trace of Node.js"],
-    ["at C:\\app\\b.js:10:2", "a stack trace of Node.js"],
-    ['File "/app/views.py", line 31', "a stack trace of Python"],
-    ["Warning: x in /a/b.php on line 3", "an error of PHP"],
-    ["Parse error\nhere in a.php:12", "an error of PHP"],
-    ["#0 /a/b.php(12)", "an error of PHP"],
-    ["main /go/src/app/cart.go:17", "a stack trace of Go"],
-    ["goroutine 12 [chan receive]:", "a stack trace of Go"],
-    ["a.rb:1:in 'x'", "a stack trace of Ruby"],
-    ["Duplicate entry 'a' for key 'b'", "an error of MySQL"],
-    ["com.mysql.jdbc", "an error of MySQL"],
+    ["at a.B$1.run(B.kt:7)", "a Java stack trace"],
+    ["at a.B.run(Native Method)", "a Java stack trace"],
+    ["kotlin.KotlinNullPointerException", "a Java exception"],
+    ["org.apache.tomcat.SomeError: x", "a Java exception"],
+    ["at Shop.Cart`1.Add(Int32 id) in /src/Cart.cs:line 4", "a .NET stack trace"],
+    ["Microsoft.Data.SqlClient.SomeException", "a .NET exception"],
+    ["at Object.<anonymous> (file:///a/b.js:1:2)", "a Node.js stack trace"],
+    ["at C:\\app\\b.js:10:2", "a Node.js stack trace"],
+    ['File "/app/views.py", line 31', "a Python stack trace"],
+    ["Warning: x in /a/b.php on line 3", "a PHP error"],
+    ["Parse error\nhere in a.php:12", "a PHP error"],
+    ["#0 /a/b.php(12)", "a PHP error"],
+    ["main /go/src/app/cart.go:17", "a Go stack trace"],
+    ["goroutine 12 [chan receive]:", "a Go stack trace"],
+    ["a.rb:1:in 'x'", "a Ruby stack trace"],
+    ["Duplicate entry 'a' for key 'b'", "a MySQL error"],
+    ["com.mysql.jdbc", "a MySQL error"],
     ["SELECT a\nFROM b WHERE", "an SQL statement"],
     ["INSERT INTO a (b) VALUES (1)", "an SQL statement"],
     ["UPDATE a SET b", "an SQL statement"],
@@ -44,17 +44,17 @@ describe("a text that reveals the inside of a server", () => {
     ["SQLSTATE: 42P01", "an SQL error"],
     ["SQLGrammarException", "an SQL error"],
     ["an ORMError", "an SQL error"],
-    ["PG::UniqueViolation", "an error of PostgreSQL"],
-    ["duplicate key value violates unique constraint", "an error of PostgreSQL"],
-    ["ORA-12345", "an error of Oracle"],
-    ["Microsoft SQL Server", "an error of SQL Server"],
-    ["SqlException", "an error of SQL Server"],
-    ["no such table: a", "an error of SQLite"],
-    ["SQLITE_BUSY", "an error of SQLite"],
-    ["MongoServerError", "an error of MongoDB"],
-    ["connect ECONNREFUSED", "an error of the operating system"],
-    ["open /etc/shop/a.conf", "a path of the server's disk"],
-    ["C:\\a b\\c.txt", "a path of the server's disk"],
+    ["PG::UniqueViolation", "a PostgreSQL error"],
+    ["duplicate key value violates unique constraint", "a PostgreSQL error"],
+    ["ORA-12345", "an Oracle error"],
+    ["Microsoft SQL Server", "a SQL Server error"],
+    ["SqlException", "a SQL Server error"],
+    ["no such table: a", "a SQLite error"],
+    ["SQLITE_BUSY", "a SQLite error"],
+    ["MongoServerError", "a MongoDB error"],
+    ["connect ECONNREFUSED", "an operating system error"],
+    ["open /etc/shop/a.conf", "a path on the server's disk"],
+    ["C:\\a b\\c.txt", "a path on the server's disk"],
   ])("is found: %s", ([text, name]) => {
     expect(hits(text)).toContain(name);
   });
@@ -82,23 +82,23 @@ describe("a text that reveals the inside of a server", () => {
 
   it("is reported unless the request contained the same text; a file path is reported only in a refusal", () => {
     const trace = "panic: runtime error";
-    expect(found(received(200, { a: trace }))).toEqual(["error leak response 200 /a: holds a stack trace of Go"]);
+    expect(found(received(200, { a: trace }))).toEqual(["error leak response 200 /a: contains a Go stack trace"]);
     expect(found(received(200, { a: trace }), {}, `say ${trace}`)).toEqual([]);
     expect(found(received(399, { a: "/etc/shop/a" }))).toEqual([]);
     expect(found(received(400, { a: "/etc/shop/a" }))).toEqual([
-      "error leak response 400 /a: holds a path of the server's disk",
+      "error leak response 400 /a: contains a path on the server's disk",
     ]);
   });
 
   it("is reported once for each place: list entry, plain text or header", () => {
     const both = "ORA-12345 panic: runtime error";
     expect(found(received(500, [both, { "a/b": both }]))).toEqual([
-      "error leak response 500 /0: holds a stack trace of Go",
-      "error leak response 500 /1/a~1b: holds a stack trace of Go",
+      "error leak response 500 /0: contains a Go stack trace",
+      "error leak response 500 /1/a~1b: contains a Go stack trace",
     ]);
-    expect(found(received(500, both))).toEqual(["error leak response 500 body: holds a stack trace of Go"]);
+    expect(found(received(500, both))).toEqual(["error leak response 500 body: contains a Go stack trace"]);
     expect(found(received(500, "", { headers: { "x-why": both } }))).toEqual([
-      "error leak response 500 header x-why: holds a stack trace of Go",
+      "error leak response 500 header x-why: contains a Go stack trace",
     ]);
   });
 
@@ -115,7 +115,7 @@ describe("a secret", () => {
   ]);
 
   it.for<[string, string[]]>([
-    ["it is six-66.", ["error leak response 200 /a: holds a password"]],
+    ["it is six-66.", ["error leak response 200 /a: contains a password"]],
     ["it is six-667", []],
     ["it is my-six-66", []],
     ["it is _six-66", []],
@@ -133,7 +133,7 @@ describe("a secret", () => {
     const token = { token: "t0k-1", tokenPointer: "/value/token" };
     expect(found(received(200, { value: { token: "t0k-1" } }), token)).toEqual([]);
     expect(found(received(200, { value: { other: "at0k-1b" } }), token)).toEqual([
-      "error leak response 200 /value/other: holds the token of the session",
+      "error leak response 200 /value/other: contains the token of the session",
     ]);
     expect(found(received(200, { a: "t0k-1" }), { token: undefined })).toEqual([]);
   });
@@ -141,14 +141,14 @@ describe("a secret", () => {
   it("is another member's value, matched whole and of at least four characters", () => {
     const personal = new Set(["abcd", "abc", "1234"]);
     expect(found(received(200, { a: "abcd", b: "abc", c: 1234, d: "abcde", e: true }), { personal })).toEqual([
-      "error leak response 200 /a: holds what belongs to another member",
-      "error leak response 200 /c: holds what belongs to another member",
+      "error leak response 200 /a: contains what belongs to another member",
+      "error leak response 200 /c: contains what belongs to another member",
     ]);
   });
 
   it("is reported once for each place, as the password", () => {
     const all = { passwords, token: "six-66", personal: new Set(["six-66"]) };
-    expect(found(received(200, { a: "six-66" }), all)).toEqual(["error leak response 200 /a: holds a password"]);
+    expect(found(received(200, { a: "six-66" }), all)).toEqual(["error leak response 200 /a: contains a password"]);
   });
 });
 
@@ -162,7 +162,7 @@ describe("a header that reveals the server's software", () => {
     ["x-generator", "a", true],
     ["x-date", "nginx/1", false],
   ])("%s: %s is reported: %s", ([name, value, isTelling]) => {
-    const expected = [`warning leak header ${name}: tells what the server runs on: ${value}`];
+    const expected = [`warning leak header ${name}: reveals the server's software: ${value}`];
     expect(found(received(200, "", { headers: { [name]: value } }))).toEqual(isTelling ? expected : []);
   });
 
@@ -196,9 +196,11 @@ describe("a header that reveals the server's software", () => {
 
   it("is an address of a private network in a refusal or in any header", () => {
     expect(found(received(200, { a: "10.0.0.1" }))).toEqual([]);
-    expect(found(received(400, { a: "10.0.0.1" }))).toEqual(["warning leak /a: holds an address of a private network"]);
+    expect(found(received(400, { a: "10.0.0.1" }))).toEqual([
+      "warning leak /a: contains an address of a private network",
+    ]);
     expect(found(received(200, { a: 1 }, { headers: { via: "10.0.0.1" } }))).toEqual([
-      "warning leak header via: holds an address of a private network",
+      "warning leak header via: contains an address of a private network",
     ]);
   });
 });

@@ -56,7 +56,7 @@ function insideFindings(operation: Operation, received: Received, sent: string):
     });
     if (!hit) return [];
     const where = `response ${received.status} ${pointer}`;
-    return [findingAbout(operation, "leak", { where, message: `holds ${hit.name}` })];
+    return [findingAbout(operation, "leak", { where, message: `contains ${hit.name}` })];
   });
 }
 
@@ -64,7 +64,7 @@ function secretFindings(operation: Operation, received: Received, confidential: 
   const { passwords, token, tokenPointer, personal } = confidential;
   const secrets = [...passwords].filter(([, secret]) => secret.length >= LEAST_SECRET_LENGTH);
   const about = (pointer: string, what: string) =>
-    findingAbout(operation, "leak", { where: `response ${received.status} ${pointer}`, message: `holds ${what}` });
+    findingAbout(operation, "leak", { where: `response ${received.status} ${pointer}`, message: `contains ${what}` });
   return placesOf(received).flatMap(({ pointer, text }): Finding[] => {
     const secret = secrets.find(([, word]) => asWord(word).test(text));
     if (secret) return [about(pointer, secret[0])];
@@ -82,13 +82,13 @@ function tellingFindings(operation: Operation, received: Received): Finding[] {
   const headers = TELLING_HEADERS.flatMap(([name, pattern]) => {
     const value = received.headers.get(name);
     return value !== undefined && pattern.test(value)
-      ? [warn(`header ${name}`, `tells what the server runs on: ${value}`)]
+      ? [warn(`header ${name}`, `reveals the server's software: ${value}`)]
       : [];
   });
   const addresses = placesOf(received)
     .filter(({ pointer }) => received.status >= FIRST_REFUSAL || pointer.startsWith("header "))
     .filter(({ text }) => PRIVATE_ADDRESS.test(text))
-    .map(({ pointer }) => warn(pointer, "holds an address of a private network"));
+    .map(({ pointer }) => warn(pointer, "contains an address of a private network"));
   return [...headers, ...addresses];
 }
 

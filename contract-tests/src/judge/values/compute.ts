@@ -50,5 +50,5 @@ export function computedComplaint(formula: Formula, place: string, { json, answe
   // A quotient is rounded in some way to the last place of the value.
   const isRounded = dividedBy !== undefined && difference < lastPlaceOf(value);
   if (difference <= tolerance || isRounded) return undefined;
-  return `must be ${textLike(value, wanted)}, as it is computed, is ${String(value)}`;
+  return `must be ${textLike(value, wanted)}, as computed from other values, but is ${String(value)}`;
 }

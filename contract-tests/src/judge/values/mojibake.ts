@@ -16,8 +16,8 @@ const isLost = (text: string): boolean => /\?{3}/.test(text) && !/[\p{L}\p{N}]/u
 
 /** Describes how a text was garbled; undefined when it is intact. */
 export function mojibakeIn(text: string): string | undefined {
-  if (text.includes("\uFFFD")) return "holds U+FFFD, the sign for a letter that was lost";
+  if (text.includes("\uFFFD")) return "contains U+FFFD, which replaces a lost character";
   const bytes = asBytes(text);
-  if (TWO_BYTES.test(bytes) || MORE_BYTES.test(bytes)) return "is UTF-8 that was read as another encoding";
-  return isLost(text) ? "has question marks in place of its letters" : undefined;
+  if (TWO_BYTES.test(bytes) || MORE_BYTES.test(bytes)) return "is UTF-8 that was decoded as another encoding";
+  return isLost(text) ? "has question marks in place of letters" : undefined;
 }

@@ -45,7 +45,7 @@ describe("the smallest failing input", () => {
 });
 
 describe("smaller values", () => {
-  it("of a list are its first half, the list without one item, and the list with a smaller item", () => {
+  it("a list becomes its first half, a list without one item, and a list with a smaller item", () => {
     expect(shrunkValues({}, { items: { type: "boolean" } }, [true, false, true])).toEqual([
       [true],
       [false, true],
@@ -57,7 +57,7 @@ describe("smaller values", () => {
     expect(shrunkValues({}, {}, [null])).toEqual([[]]);
   });
 
-  it("of an object omit an optional member or have a smaller member", () => {
+  it("an object loses an optional member or gets a smaller member", () => {
     const schema = { required: ["a"], properties: { a: { type: "boolean" }, b: {} } };
     expect(shrunkValues({}, schema, { a: true, b: null })).toEqual([{ a: true }, { a: false, b: null }]);
     const choice = { oneOf: [schema, {}] };

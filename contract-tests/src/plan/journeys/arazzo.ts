@@ -78,7 +78,7 @@ class Reader {
       const known = before.find(({ id }) => id === reference.step);
       if (known && reference.output in known.outputs) continue;
       throw new ContractError(
-        `${place} speaks of $steps.${reference.step}.outputs.${reference.output}, which no step before it gives.`,
+        `${place} refers to $steps.${reference.step}.outputs.${reference.output}, which no earlier step has.`,
       );
     }
     return read;

@@ -105,7 +105,7 @@ describe("reading journeys", () => {
           parameters: [{ name: "q", in: "query", value: "$steps.b.outputs.x" }],
         },
       ],
-      "speaks of $steps.b.outputs.x",
+      "refers to $steps.b.outputs.x",
     ],
     [
       "a criterion of an unknown type",

@@ -11,7 +11,7 @@ import { formReadings } from "../read/parameter-text.ts";
 import { variantsOf } from "../vary/variants.ts";
 
 const ACCEPTED = { outcome: "accepted", needsState: false } as const;
-const REUSED: Expectation = { outcome: "refused", reason: "the key was used for another body before" };
+const REUSED: Expectation = { outcome: "refused", reason: "the key was already used with another body" };
 
 const headerOf = (operation: Operation) =>
   operation.parameters.find((parameter) => isIdempotencyKey(parameter, operation));

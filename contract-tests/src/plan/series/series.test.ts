@@ -55,7 +55,7 @@ describe("cross-step checks", () => {
 
   it.for<[string, CrossStepCheck, Answer, Answer, string[]]>([
     ["equal values in any order", same, turned, one, []],
-    ["another value", same, two, one, ['replay: must be what the step "first" was answered']],
+    ["another value", same, two, one, ['replay: must equal the answer to the step "first"']],
     ["a refusal in this step", same, refused, one, []],
     ["a refusal in the earlier step", same, one, refused, []],
     ["nothing of another account", apart, two, one, []],
@@ -64,7 +64,7 @@ describe("cross-step checks", () => {
       apart,
       turned,
       one,
-      ['isolation: holds "rahim-1971", which belongs to the account of the step "first"'],
+      ['isolation: contains "rahim-1971", which belongs to the account of the step "first"'],
     ],
     ["a refusal that repeats the request", untold, refusedWith("no rahim-1971, closed or not, 2500.00"), row, []],
     ["a success that contains all data", untold, row, row, []],
@@ -73,7 +73,7 @@ describe("cross-step checks", () => {
       untold,
       refusedWith("rahim-1971 is Rahim Uddin's"),
       row,
-      ['isolation: tells "Rahim Uddin", which belongs to the account of the step "first"'],
+      ['isolation: reveals "Rahim Uddin", which belongs to the account of the step "first"'],
     ],
   ])("find the right problems in %s", ([, check, here, earlier, expected]) => {
     expect(found(check, here, earlier)).toEqual(expected);

@@ -63,7 +63,7 @@ function rawBodyCases(context: PlanContext, operation: Operation, payload: Paylo
     ...(isInJson ? [broken("malformed JSON", "the body is not JSON", { mediaType, text: '{"a":' })] : []),
     ...(isNullBroken ? [broken("null body", "the body is null", { mediaType, text: "null" })] : []),
     ...(isBinary(payload) && operation.profile.readsPictures
-      ? [broken("no picture", "the bytes are no picture", { mediaType, text: "no picture" })]
+      ? [broken("no picture", "the bytes are not a picture", { mediaType, text: "no picture" })]
       : []),
     ...(operation.isBodyRequired ? [broken("no body", "the body is missing", undefined)] : []),
     ...strangers

@@ -35,7 +35,7 @@ function expectationOf(
   if (kind === "odd" || typeof made !== "string") return answered;
   if (kind === "no JSON") return { outcome: "refused", reason: "the body is not JSON" } as const;
   const isInvalid = validate(schemaPointer, JSON.parse(made)).length > 0;
-  return isInvalid ? ({ outcome: "refused", reason: "the body is no object" } as const) : answered;
+  return isInvalid ? ({ outcome: "refused", reason: "the body is not an object" } as const) : answered;
 }
 
 function jsonCases(context: PlanContext, operation: Operation, payload: Payload): Case[] {
@@ -88,7 +88,7 @@ function tooLargeCase(context: PlanContext, operation: Operation, { mediaType }:
   return brokenInput({
     operation,
     name: "too large",
-    reason: "the body is too large, and is not what its type says",
+    reason: "the body is too large and does not match its content type",
     request: {
       ...base,
       // The server may close the connection when it refuses the body (RFC 9110, 15.5.14), so no other request may reuse it.

@@ -6,9 +6,9 @@ import type { Case, Expectation, SessionName } from "../case.ts";
 
 /** Roles that an operation may be closed to (`x-contract.closedTo`), and the sessions that test it. */
 const CLOSABLE: readonly (readonly [mark: string, session: SessionName, reason: string])[] = [
-  ["restricted", "restricted", "an account that may do little"],
+  ["restricted", "restricted", "an account with few rights"],
   ["guest", "guest", "a guest without an account"],
-  ["member", "member", "a member who is no agent"],
+  ["member", "member", "a member who is not an agent"],
 ];
 
 /** The roles that the spec closes the operation to: by its own mark, else by that of its 403. */

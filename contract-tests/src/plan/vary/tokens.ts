@@ -61,7 +61,7 @@ export function tokenCases(context: PlanContext, operation: Operation): Case[] {
   return [
     ...FORGED.map(([name, token]) => of(name, { kind: "literal", header: `Bearer ${token}` }, denied(name))),
     ...wrong.map((form) =>
-      of(`token ${form}`, { kind: "session", shown: form }, denied(`a token shown wrong: ${form}`)),
+      of(`token ${form}`, { kind: "session", shown: form }, denied(`a valid token sent in the wrong way: ${form}`)),
     ),
     ...(operation.method === "GET"
       ? [of(LOWER_CASE, { kind: "session", shown: LOWER_CASE }, { outcome: "lawful" })]

@@ -16,7 +16,7 @@ export function placeWords({ spec }: FindingReport): string {
 function placeLines(finding: FindingReport, cause: Cause): string[] {
   const [{ message }] = cause.places;
   const own = finding.message === message ? "" : `: ${finding.message}`;
-  const known = finding.isKnown && !cause.isKnown ? ", known to the baseline" : "";
+  const known = finding.isKnown && !cause.isKnown ? ", in the baseline" : "";
   const more = finding.count > 1 ? ` and ${finding.count - 1} more` : "";
   return [
     ...paragraph(`${finding.operationId} ${finding.method} ${finding.path}`, 4).map((line) => paint("bold", line)),
@@ -52,7 +52,7 @@ function causeLines(cause: Cause, report: Report): string[] {
   if (check === "not-implemented") return missingLines(cause, report);
   const [first] = places;
   const isError = severity === "error";
-  const known = isKnown ? ", known to the baseline" : "";
+  const known = isKnown ? ", in the baseline" : "";
   const where = places.length > 1 ? ` at ${counted(places.length, "place")}` : "";
   const head = `${RULES[check].title} (${check}), ${counted(count, "case")}${where}${known}`;
   const rest = places.length - MAX_PLACES;

@@ -158,7 +158,7 @@ describe("junit.xml with a baseline", () => {
     const xml = toJunit(knowing(broken));
     expect([countOf(xml, "failure"), countOf(xml, "skipped")]).toEqual([0, plain.totals.skipped + broken.length]);
     expect(xml).toMatch(/^<testsuites [^>]*failures="0"/m);
-    expect(xml).toMatch(/<skipped message="known to the baseline: \w+ \w+ \S+ · response 200/);
+    expect(xml).toMatch(/<skipped message="in the baseline: \w+ \w+ \S+ · response 200/);
   });
 
   it("fails for new failures", () => {

@@ -59,7 +59,7 @@ function textOf(finding: FindingReport): string {
 }
 
 function suppressionsOf({ isKnown, key }: FindingReport, reasons: ReadonlyMap<string, string>): Result["suppressions"] {
-  const justification = reasons.get(key) ?? (isKnown ? "The baseline knows it." : undefined);
+  const justification = reasons.get(key) ?? (isKnown ? "It is in the baseline." : undefined);
   return justification === undefined ? undefined : [{ kind: "external", justification }];
 }
 

@@ -77,7 +77,7 @@ describe("the terminal report", () => {
         "  Test the others with: --only built0,built1\n",
     );
     expect(few.indexOf("not implemented")).toBeLessThan(few.indexOf("must be string"));
-    expect(few).toContain("Next      Mend built first, then: --only built\n");
+    expect(few).toContain("Next      Fix built first, then: --only built\n");
     const many = told({ findings: found, operations: [...rows(3, { failed: 9 }), ...rows(20, { operationId: "x" })] });
     expect(many).toContain("  Test the others with: --skip operation0,operation1,operation2\n");
     expect(many).toContain("  ✗ 3 operations not implemented\n  ✓ 20 operations as promised (40 cases)\n");
@@ -119,7 +119,7 @@ describe("the terminal report", () => {
     if (!one || !other) throw new Error("there are two");
     const findings = [one, { ...other, where: "response 200 /b", message: "must be text", isKnown: true }];
     expect(told({ findings })).toContain("      response 200 /b: must be text\n");
-    expect(told({ findings })).toMatch(/, known to the baseline\n/);
+    expect(told({ findings })).toMatch(/, in the baseline\n/);
   });
 
   it("counts the cases of a finding", () => {
@@ -127,7 +127,7 @@ describe("the terminal report", () => {
     expect(one).toContain(", 1 case\n");
     expect(one).toContain("    the only one\n");
     const two = told({ findings: findingsOf(1, { count: 2, caseIds: ["the only one"], isKnown: true }) });
-    expect(two).toContain("2 cases, known to the baseline");
+    expect(two).toContain("2 cases, in the baseline");
     expect(two).toContain("the only one and 1 more");
   });
 
@@ -178,7 +178,7 @@ describe("the terminal report", () => {
   it.for<[string, Partial<Report>]>([
     ["http://server.example honours the spec\n", {}],
     [
-      "http://server.example was not tried whole; nothing new is broken so far: 1\nbroken promise, 1 of them known\n",
+      "http://server.example was not tested completely; nothing new is broken so far: 1\nbroken promise, 1 of them known\n",
       { honoursTheSpec: false, isInterrupted: true, totals: { ...PASSED_REPORT.totals, errors: 1, known: 1 } },
     ],
     [
@@ -199,12 +199,12 @@ describe("the terminal report", () => {
         .split("\n")
         .filter((line) => line.startsWith("Next "));
     expect(next({})).toEqual([]);
-    expect(next({ isInterrupted: true })).toEqual(["Next      The run was stopped: this is what was known by then."]);
+    expect(next({ isInterrupted: true })).toEqual(["Next      The run was stopped: these are the results so far."]);
     expect(next({ findings: findingsOf(1, { isKnown: true }) })).toEqual([]);
     expect(next({ findings: findingsOf(1, { severity: "warning" }) })).toEqual([]);
-    expect(next({ findings: findingsOf(2) })).toEqual(["Next      Mend operation0 first, then: --only operation0"]);
+    expect(next({ findings: findingsOf(2) })).toEqual(["Next      Fix operation0 first, then: --only operation0"]);
     expect(next({ operations: rows(7, { neverAccepted: true }) })[0]).toContain(
-      "Never accepted, so little is known of them: operation0, operation1,",
+      "Never accepted, so little is known about them: operation0, operation1,",
     );
     expect(told({ operations: rows(7, { neverAccepted: true }) })).toContain("operation5. See their examples.");
     const { coverage } = PASSED_REPORT;

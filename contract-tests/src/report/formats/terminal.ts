@@ -185,7 +185,7 @@ function coverageLines({ coverage: { totals } }: Report): string[] {
 function comparisonLines({ comparison }: Report): string[] {
   if (!comparison) return [];
   const { fresh, mended, still, notTried, previous } = comparison;
-  const words = [`${fresh.length} new`, `${mended.length} mended`, `${still.length} still there`];
+  const words = [`${fresh.length} new`, `${mended.length} fixed`, `${still.length} still there`];
   if (notTried.length > 0) words.push(`${notTried.length} not tried this time`);
   const other = previous.isSameUrl ? "" : ` (of ${previous.url})`;
   return paragraph(`${words.join(" · ")}, since ${previous.startedAt}${other}`, 0, "Compared  ");
@@ -200,10 +200,10 @@ function nextLines(report: Report): string[] {
     .filter((row) => row.neverAccepted && isJudged(row) && !missing.has(row.operationId))
     .map(({ operationId }) => operationId);
   const advice = [
-    ...(report.isInterrupted ? ["The run was stopped: this is what was known by then."] : []),
-    ...(worst ? [`Mend ${worst.operationId} first, then: --only ${worst.operationId}`] : []),
+    ...(report.isInterrupted ? ["The run was stopped: these are the results so far."] : []),
+    ...(worst ? [`Fix ${worst.operationId} first, then: --only ${worst.operationId}`] : []),
     ...(never.length > 0
-      ? [`Never accepted, so little is known of them: ${never.slice(0, MAX_NAMES).join(", ")}. See their examples.`]
+      ? [`Never accepted, so little is known about them: ${never.slice(0, MAX_NAMES).join(", ")}. See their examples.`]
       : []),
     ...(unsafe > 0 ? [`${counted(unsafe, "operation")} not tried without --unsafe (test servers only).`] : []),
   ];
@@ -214,7 +214,7 @@ function nextLines(report: Report): string[] {
 function verdictOf({ honoursTheSpec, isInterrupted, totals }: Report): [Colour, string] {
   if (honoursTheSpec) return ["green", "honours the spec"];
   if (isInterrupted && totals.errors === totals.known)
-    return ["yellow", "was not tried whole; nothing new is broken so far"];
+    return ["yellow", "was not tested completely; nothing new is broken so far"];
   return ["red", "does not honour the spec"];
 }
 
@@ -279,14 +279,14 @@ export function toTerminal(report: Report, isQuiet = false): string {
   const warnings = report.findings.filter(({ severity }) => severity === "warning");
   const worst = errors.find(isBuilt) ?? errors[0];
   if (isQuiet) {
-    const broken = groupedLines("Broken promises, the gravest first", errors, report);
+    const broken = groupedLines("Broken promises, the most serious first", errors, report);
     return [...broken, ...ruleProblemLines(report), ...verdictLines(report)].join("\n").trimStart();
   }
   return [
     ...paragraph(`Contract of ${report.url}`, 0).map((line) => paint("bold", line)),
     ...specLines(report),
     ...tableLines(report),
-    ...groupedLines("Broken promises, the gravest first", errors, report),
+    ...groupedLines("Broken promises, the most serious first", errors, report),
     ...groupedLines("Worth a look", warnings, report),
     ...(worst ? exhibitLines(worst) : []),
     ...ignoredLines(report),

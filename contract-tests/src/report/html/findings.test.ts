@@ -42,7 +42,7 @@ describe("the findings in the HTML report", () => {
   it("are grouped by cause: its title, explanation and message once, then each place with its address and request", () => {
     const shared = { check: "schema", message: "must be string", statuses: [200] } as const;
     const words = wordsOf(partOf(withFindings(6, { ...shared, count: 5 })));
-    expect(words).toContain("6 findings with 1 cause, the gravest first.");
+    expect(words).toContain("6 findings with 1 cause, the most serious first.");
     expect(words).toContain("✗ Breaks the schema at 6 places must be string 30 cases");
     expect(words.match(/The body of an answer is valid by its schema/g)).toHaveLength(1);
     expect(words.match(/must be string/g)).toHaveLength(1);
@@ -94,12 +94,12 @@ describe("the findings in the HTML report", () => {
     expect(shown(1)).toMatch(/^.*No request was sent\..*Shown by 1 case case 1 of many$/);
   });
 
-  it("are counted without those that the baseline knows", () => {
+  it("are counted without those in the baseline", () => {
     expect(heading(5, 0)).toBe("5 breaches");
     expect(heading(5, 4)).toBe("1 breach");
     expect(heading(1, 2)).toBe("0 breaches");
     expect(wordsOf(findingsPart(PASSED_REPORT, filtersFor(PASSED_REPORT)))).toBe(
-      "Findings No promise of the contract was broken. The table below says what was tried, and what was not.",
+      "Findings No promise of the contract was broken. The table below shows what was tried and what was not.",
     );
   });
 

@@ -101,7 +101,7 @@ describe("the HTML report", () => {
     const { findings } = reportWith({ findings: 2 });
     const facts = { knownKeys: new Set(findings.slice(0, 1).map(({ key }) => key)) };
     expect(verdictOf(toHtml(reportWith({ findings: 2, facts })))).toBe(
-      "The server breaks 1 new promise of the contract, beside 1 that the baseline knows.",
+      "The server breaks 1 new promise of the contract, in addition to 1 in the baseline.",
     );
   });
 

@@ -6,17 +6,17 @@ import { counted, figure, moment, TEXTS } from "./texts.ts";
 describe("the sentence of the verdict", () => {
   const { totals } = PASSED_REPORT;
   it.for<[string, Partial<Report>]>([
-    ["Nothing was shown: not one case passed.", { totals: { ...totals, passed: 0 } }],
+    ["Nothing was proved: no case passed.", { totals: { ...totals, passed: 0 } }],
     [
       "The server honours the contract, as far as 1 case can say.",
       { totals: { ...totals, cases: 1, passed: 1 }, honoursTheSpec: true },
     ],
     [
-      "The server breaks nothing new: the baseline knows all 1 promise.",
+      "The server breaks nothing new: the baseline contains its 1 broken promise.",
       { totals: { ...totals, known: 1, errors: 1 }, honoursTheSpec: true },
     ],
     [
-      "The server breaks 2 new promises of the contract, beside 1 that the baseline knows.",
+      "The server breaks 2 new promises of the contract, in addition to 1 in the baseline.",
       { totals: { ...totals, known: 1, errors: 3 }, honoursTheSpec: false },
     ],
     [

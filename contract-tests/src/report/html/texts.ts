@@ -19,17 +19,17 @@ function verdict(report: Report): string {
 }
 
 function judgement({ totals, honoursTheSpec, findings, coverage }: Report): string {
-  if (totals.passed === 0) return "Nothing was shown: not one case passed.";
+  if (totals.passed === 0) return "Nothing was proved: no case passed.";
   const errors = findings.filter(({ severity }) => severity === "error");
   const operations = new Set(errors.map(({ operationId }) => operationId)).size;
   const where = `in ${figure(operations)} of ${counted(coverage.totals.operations.seen, "operation")}`;
   if (!honoursTheSpec && totals.known > 0) {
     const fresh = counted(totals.errors - totals.known, "new promise");
-    return `The server breaks ${fresh} of the contract, beside ${figure(totals.known)} that the baseline knows.`;
+    return `The server breaks ${fresh} of the contract, in addition to ${figure(totals.known)} in the baseline.`;
   }
   if (!honoursTheSpec) return `The server breaks ${counted(totals.errors, "promise")} of the contract, ${where}.`;
   if (totals.known > 0)
-    return `The server breaks nothing new: the baseline knows all ${counted(totals.known, "promise")}.`;
+    return `The server breaks nothing new: the baseline contains its ${counted(totals.known, "broken promise")}.`;
   return `The server honours the contract, as far as ${counted(totals.cases, "case")} can say.`;
 }
 
@@ -42,7 +42,7 @@ export const TEXTS = {
   skip: "Skip to the findings",
   theme: { legend: "Theme", auto: "System", light: "Light", dark: "Dark" },
   verdict,
-  interrupted: "The run was stopped before its end: this is what was known by then.",
+  interrupted: "The run was stopped early: these are the results so far.",
   facts: {
     server: "Server",
     spec: "Spec",
@@ -79,7 +79,7 @@ export const TEXTS = {
     since: (iso: string) => `Compared with the run of ${moment(iso)}`,
     otherUrl: (url: string) => `, which was of another server: ${url}`,
     fresh: "New",
-    mended: "Mended",
+    mended: "Fixed",
     still: "Still there",
     notTried: "Not tried this time",
     more: (count: number) => `and ${counted(count, "more", "more")}`,
@@ -90,14 +90,14 @@ export const TEXTS = {
     failed: "broken",
     warned: "worth a look",
     untried: "not tried",
-    legend: "One lamp an operation; each leads to its row below.",
+    legend: "One lamp for each operation; each links to its row below.",
   },
   findings: {
     heading: "Findings",
     none: "No promise of the contract was broken.",
-    noneHint: "The table below says what was tried, and what was not.",
+    noneHint: "The table below shows what was tried and what was not.",
     sorted: (findings: number, causes: number) =>
-      `${counted(findings, "finding")} with ${counted(causes, "cause")}, the gravest first. One change of the server should mend all places of a cause. Open a place for the request, the answer and the lines of the spec.`,
+      `${counted(findings, "finding")} with ${counted(causes, "cause")}, the most serious first. One change of the server should fix all places of a cause. Open a place to see the request, the answer and the lines of the spec.`,
     at: (places: number) => `at ${counted(places, "place")}`,
     left: (count: number) =>
       `${counted(count, "more finding")} without their requests, to keep this page small: report.json has them in full.`,
@@ -159,7 +159,7 @@ export const TEXTS = {
   } satisfies Partial<Record<CaseKind, string>> as Readonly<Record<string, string>>,
   coverage: {
     heading: "Coverage",
-    intro: "What the spec documents, and whether the run met it. What it did not meet says why.",
+    intro: "What the spec documents, and whether the run saw it. Everything that it did not see has a reason.",
     caption: (tag: string) => `Operations of ${tag}: statuses, parameters and journeys`,
     operation: "Operation",
     evidence: "Evidence",
@@ -168,7 +168,7 @@ export const TEXTS = {
     parameters: "Parameters",
     journeys: "Journeys",
     inJourneys: (count: number) => counted(count, "journey"),
-    unseen: (count: number) => `${figure(count)} not met`,
+    unseen: (count: number) => `${figure(count)} not seen`,
     seen: (count: number) => `seen ${counted(count, "time")}`,
     notSeen: "not seen",
     untagged: "no tag",
@@ -181,7 +181,7 @@ export const TEXTS = {
     journey: "Journey",
     steps: "Steps",
     outcome: "Outcome",
-    none: "The run went on no journey.",
+    none: "The run contained no journeys.",
     outcomes: { passed: "arrived", failed: "broken", skipped: "left out" },
   },
   skipped: {
@@ -194,5 +194,5 @@ export const TEXTS = {
     more: (count: number) => ` and ${figure(count)} more`,
   },
   footer: (tool: string, version: string) =>
-    `Made by ${tool} ${version}. The same run for programs: report.json, report.sarif, junit.xml in the same folder.`,
+    `Made by ${tool} ${version}. For programs, the same run is in report.json, report.sarif, and junit.xml in the same folder.`,
 } as const;

@@ -18,7 +18,7 @@ const mentions = (count: number) =>
 describe("the comparison with the last run", () => {
   it("shows at most twenty headlines", () => {
     expect(wordsOf(comparisonPart(comparisonOf({ mended: mentions(1) })))).toBe(
-      "Since the last run Compared with the run of 20 Nov 2026, 09:30 UTC 1 Mended headline 1",
+      "Since the last run Compared with the run of 20 Nov 2026, 09:30 UTC 1 Fixed headline 1",
     );
     expect(wordsOf(comparisonPart(comparisonOf({ still: mentions(20) })))).toMatch(/20 Still there .* headline 20$/);
     expect(wordsOf(comparisonPart(comparisonOf({ fresh: mentions(21) })))).toMatch(/21 New .* headline 20 and 1 more$/);
@@ -47,9 +47,7 @@ describe("the verdict", () => {
   it("is green or red, and says whether the run was stopped", () => {
     expect(verdictPart(PASSED_REPORT).text).toContain('class="verdict is-good"');
     expect(verdictPart(FAILED_REPORT).text).toContain('class="verdict is-bad"');
-    expect(wordsOf(verdictPart({ ...PASSED_REPORT, isInterrupted: true }))).toContain(
-      "The run was stopped before its end",
-    );
+    expect(wordsOf(verdictPart({ ...PASSED_REPORT, isInterrupted: true }))).toContain("The run was stopped early");
     expect(wordsOf(verdictPart(PASSED_REPORT))).not.toContain("The run was stopped");
   });
 

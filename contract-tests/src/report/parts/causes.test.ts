@@ -21,12 +21,12 @@ const failed = (operationId: string, message: string, changes: Partial<FindingRe
 const denied = (operationId: string, reason: string) =>
   at(operationId, `/paths/~1${operationId}/get`, {
     check: "open-door",
-    message: `must deny with 401 or 403: ${reason}`,
+    message: `must be 401 or 403: ${reason}`,
   });
 const accepted = (operationId: string, what: string, changes: Partial<FindingReport> = {}) =>
   at(operationId, `/paths/~1${operationId}/get`, {
     check: "invalid-accepted",
-    message: `accepted a wrong request: ${what}`,
+    message: `accepted an invalid request: ${what}`,
     ...changes,
   });
 
@@ -70,15 +70,15 @@ describe("the cause of findings", () => {
       [
         at("a", "/paths/~1a/get", {
           check: "invalid-accepted",
-          message: "accepted a wrong request: query size: maximum+1",
+          message: "accepted an invalid request: query size: maximum+1",
         }),
         at("b", "/paths/~1b/get", {
           check: "invalid-accepted",
-          message: "accepted a wrong request: query size: minimum-1",
+          message: "accepted an invalid request: query size: minimum-1",
         }),
         at("c", "/paths/~1c/get", {
           check: "invalid-accepted",
-          message: "accepted a wrong request: query size: maximum+1",
+          message: "accepted an invalid request: query size: maximum+1",
         }),
       ],
       ["a c", "b"],

@@ -2,7 +2,7 @@ import type { Check } from "../../judge/check.ts";
 import type { FindingReport } from "../model.ts";
 import { byGravity } from "../rules.ts";
 
-/** Findings of any operations that one change of the server would mend together. */
+/** Findings of any operations that one change of the server would fix together. */
 export interface Cause {
   /** Identifies the cause; equal in every run. */
   readonly key: string;
@@ -35,7 +35,7 @@ const withinOperation = (pointer: string): string => pointer.replace(/^\/paths\/
 /** Checks with many findings for one fault: the server lacks a single check, so it accepts many different wrong requests. */
 const OF_ONE_CHECK: readonly Check[] = ["open-door", "invalid-accepted"];
 
-/** Returns the invalid input that a message names: "query size" in "accepted a wrong request: query size: maximum+1". */
+/** Returns the invalid input that a message names: "query size" in "accepted an invalid request: query size: maximum+1". */
 const inputOf = (message: string): string => message.split(": ")[1]?.replace(/ is missing$/, "") ?? "";
 
 /** Names the check that the server lacks: that of one input, or "" for the check of the session. */
@@ -69,7 +69,7 @@ function byTurns(findings: readonly FindingReport[]): FindingReport[] {
   return [...byOperation.flatMap((own) => own.slice(0, 1)), ...byOperation.flatMap((own) => own.slice(1))];
 }
 
-/** Groups findings by their cause, the gravest and most frequent first. */
+/** Groups findings by their cause, the most serious and most frequent first. */
 export function causesOf(findings: readonly FindingReport[]): Cause[] {
   const letThrough = Map.groupBy(findings, ownGap);
   const groups = Map.groupBy(findings, (finding) => causeKey(finding, letThrough));

@@ -40,7 +40,7 @@ export function compareWith(
   if (typeof startedAt !== "string" || typeof url !== "string" || !Array.isArray(findings)) return null;
   const before = findings.flatMap(rememberedOf);
   const keysBefore = new Set(before.map(({ key }) => key));
-  // An ignored finding is not mended.
+  // An ignored finding is not fixed.
   const keysNow = new Set([...now.findings, ...now.ignored].map(({ key }) => key));
   const gone = before.filter(({ key }) => !keysNow.has(key));
   return {

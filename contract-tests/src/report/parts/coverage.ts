@@ -20,15 +20,15 @@ const statusOf = ({ answer }: CaseResult): number | undefined =>
 
 /** The likely reason why a documented status was not received. */
 function unseenReason(operation: Operation, status: string): string {
-  if (status.startsWith("5")) return "a server that is well never answers it";
+  if (status.startsWith("5")) return "a healthy server never answers with it";
   if (status === "429") return "a run sends too few requests for it";
   if (status === "304") return "no conditional request was answered with it";
-  if (status === "default") return "every answer had a status of its own";
+  if (status === "default") return "every answer had a status that is documented separately";
   if (operation.exampleNeedsState || /^(404|409|410|412|422|423|428)$/.test(status)) {
     return "it needs a state that the run did not make";
   }
   if (/^[23]/.test(status)) return "no request had this success";
-  return "no case brought it about";
+  return "no case caused it";
 }
 
 function statusCoverage(
@@ -89,11 +89,11 @@ function leftOutReason(
 ): string {
   const limit = (["shown", "inferred", "proposed"] as const).find((level) => level === evidence) ?? "proposed";
   if (!isWithin(operation.evidence, limit satisfies Evidence)) {
-    return `it is ${operation.evidence}, and the run asked for ${evidence} alone`;
+    return `it is ${operation.evidence}, and the run was limited to ${evidence}`;
   }
-  if (!isWhole) return "the run was stopped before its turn, or leaves it out";
-  if (!operation.isSafe && !isUnsafeAllowed) return "it moves money or leaves traces: a run tries it with --unsafe";
-  return "the selection of the run leaves it out";
+  if (!isWhole) return "the run was stopped before its turn, or does not include it";
+  if (!operation.isSafe && !isUnsafeAllowed) return "it moves money or leaves data behind: add --unsafe to try it";
+  return "it is not in the selection of the run";
 }
 
 /** The tags of an operation. */

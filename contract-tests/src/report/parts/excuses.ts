@@ -1,7 +1,7 @@
 import type { CaseReport, Report } from "../model.ts";
 import { ignoredReasons } from "./ignored-words.ts";
 
-/** Excuses by the keys of findings that do not fail a test: the baseline knows them, or a rule ignores them. */
+/** Excuses by the keys of findings that do not fail a test: they are in the baseline, or a rule ignores them. */
 export type Excuses = ReadonlyMap<string, string>;
 export type FindingOfCase = CaseReport["findings"][number];
 
@@ -9,7 +9,7 @@ export type FindingOfCase = CaseReport["findings"][number];
 export function excusesIn(report: Report): Excuses {
   const known = report.findings.filter(({ isKnown }) => isKnown);
   return new Map([
-    ...known.map(({ key }) => [key, "known to the baseline"] as const),
+    ...known.map(({ key }) => [key, "in the baseline"] as const),
     ...[...ignoredReasons(report)].map(([key, reason]) => [key, `ignored (${reason})`] as const),
   ]);
 }

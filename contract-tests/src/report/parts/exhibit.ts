@@ -103,7 +103,7 @@ function expectationWords({ expectation }: Case): string {
     case "forbidden":
       return `403: ${expectation.reason}`;
     case "no-method":
-      return "405 with Allow, or 404: the address takes no such method";
+      return "405 with Allow, or 404: the address does not support the method";
     case "whole":
       return "the whole answer, not 304";
     case "answered":

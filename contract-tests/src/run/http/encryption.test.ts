@@ -35,9 +35,9 @@ describe("an encrypted body", () => {
   });
 
   it.for<[string, Answer, string]>([
-    ["no key", received(200, { keys: [] }), "/.well-known/jwks.json (status 200) holds no key for encryption"],
-    ["no list", received(404, {}), "/.well-known/jwks.json (status 404) holds no key for encryption"],
-    ["only signing keys", received(200, { keys: [{ use: "sig" }] }), "holds no key for encryption"],
+    ["no key", received(200, { keys: [] }), "/.well-known/jwks.json (status 200) contains no encryption key"],
+    ["no list", received(404, {}), "/.well-known/jwks.json (status 404) contains no encryption key"],
+    ["only signing keys", received(200, { keys: [{ use: "sig" }] }), "contains no encryption key"],
     ["no answer", { failure: "no answer within 1 s" }, "/.well-known/jwks.json: no answer within 1 s"],
     ["a broken key", received(200, { keys: [{ kty: "EC" }] }), "the key at /.well-known/jwks.json cannot be read: "],
   ])("fails when the server publishes %s", async ([, answer, says]) => {

@@ -16,7 +16,7 @@ function encryptionKeyIn(answer: Answer): JWK {
   if ("failure" in answer) throw new EncryptionError(`${KEYS_PATH}: ${answer.failure}`);
   const { keys } = objectOr(answer.json);
   const key = (Array.isArray(keys) ? keys : []).find((it) => isObject(it) && (it["use"] ?? "enc") === "enc");
-  if (!isObject(key)) throw new EncryptionError(`${KEYS_PATH} (status ${answer.status}) holds no key for encryption`);
+  if (!isObject(key)) throw new EncryptionError(`${KEYS_PATH} (status ${answer.status}) contains no encryption key`);
   return key;
 }
 

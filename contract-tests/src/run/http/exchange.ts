@@ -55,7 +55,7 @@ const codeOf = (error: unknown): string =>
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/^HPE_HEADER_OVERFLOW$/, `the headers of the answer are longer than ${MAX_HEADER_BYTES / 1024} kB`],
   [/^HPE_/, "the answer is not HTTP"],
-  [/CERT|^ERR_TLS|SIGNATURE|^ERR_SSL|^EPROTO$/, "the certificate or the TLS of the server is not accepted"],
+  [/CERT|^ERR_TLS|SIGNATURE|^ERR_SSL|^EPROTO$/, "the certificate or the TLS setup of the server was not accepted"],
 ];
 
 function wordsOf(error: unknown, isThere: boolean): string {
@@ -143,7 +143,7 @@ class Exchange {
 
   #lateWords(): string {
     const limit = seconds(this.#limits.deadlineMs);
-    return this.#isThere ? `the answer had no end within ${limit}` : `no answer within ${limit}`;
+    return this.#isThere ? `the answer did not end within ${limit}` : `no answer within ${limit}`;
   }
 
   #fail(words: string): void {
@@ -180,7 +180,7 @@ class Exchange {
 
   #unpackWords(error: Error): string {
     return codeOf(error).startsWith("Z_") || codeOf(error).startsWith("ERR_")
-      ? `the answer cannot be unpacked (${codeOf(error)})`
+      ? `the answer cannot be decompressed (${codeOf(error)})`
       : wordsOf(error, true);
   }
 }

@@ -13,7 +13,7 @@ describe("a server that does not answer", () => {
     await runner.runCase(exampleOf("getStamp"));
     expect(await clock(9)).toBe(5);
     expect(told(await runner.runCase(exampleOf("getClock")))).toEqual([
-      "skipped: the operation gave no whole answer 5 times in a row",
+      "skipped: the operation gave no complete answer 5 times in a row",
     ]);
     expect(runner.reasonToGiveUp).toBeUndefined();
   });

@@ -27,12 +27,12 @@ export class GiveUpPolicy {
   reasonToSkip(operationId: string): string | undefined {
     const count = this.#ofOperation.get(operationId) ?? 0;
     if (count < MAX_OF_OPERATION) return undefined;
-    return `the operation gave no whole answer ${MAX_OF_OPERATION} times in a row`;
+    return `the operation gave no complete answer ${MAX_OF_OPERATION} times in a row`;
   }
 
   /** Returns the reason why the run stops early, because the server does not answer; undefined while it does not stop. */
   get reasonToGiveUp(): string | undefined {
     if (this.#inRow < MAX_OF_SERVER) return undefined;
-    return `Gave up: ${MAX_OF_SERVER} requests in a row had no whole answer (the last one: ${this.#last}).`;
+    return `Gave up: ${MAX_OF_SERVER} requests in a row had no complete answer (the last one: ${this.#last}).`;
   }
 }

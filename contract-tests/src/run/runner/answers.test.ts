@@ -82,7 +82,7 @@ describe("the give-up policy", () => {
     for (let index = 1; index < MAX_OF_OPERATION; index += 1) policy.note("a", late);
     expect(policy.reasonToSkip("a")).toBeUndefined();
     policy.note("a", late);
-    expect(policy.reasonToSkip("a")).toBe("the operation gave no whole answer 5 times in a row");
+    expect(policy.reasonToSkip("a")).toBe("the operation gave no complete answer 5 times in a row");
     expect(policy.reasonToSkip("b")).toBeUndefined();
     policy.note("a", received(500));
     expect(policy.reasonToSkip("a")).toBeUndefined();
@@ -93,7 +93,7 @@ describe("the give-up policy", () => {
     for (let index = 1; index < MAX_OF_SERVER; index += 1) policy.note(`operation ${index}`, late);
     expect(policy.reasonToGiveUp).toBeUndefined();
     policy.note("b", { failure: "later" });
-    expect(policy.reasonToGiveUp).toBe("Gave up: 25 requests in a row had no whole answer (the last one: later).");
+    expect(policy.reasonToGiveUp).toBe("Gave up: 25 requests in a row had no complete answer (the last one: later).");
     policy.note("b", received(200));
     expect(policy.reasonToGiveUp).toBeUndefined();
   });

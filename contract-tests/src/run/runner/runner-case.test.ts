@@ -112,8 +112,8 @@ describe("a case", () => {
     for (const name of ["member", "agent", "other"] as const) await runner.signIn(name);
     await runner.learnPersonal();
     const leaks = [
-      "leak · response 200 /hint: holds the password of an account",
-      "leak · response 200 /of: holds what belongs to another member",
+      "leak · response 200 /hint: contains the password of an account",
+      "leak · response 200 /of: contains what belongs to another member",
     ];
     const ofMember = told(await runner.runCase(exampleOf("getBalance")));
     expect(ofMember[0]).toBe("failed");

@@ -49,8 +49,8 @@ describe("a journey", () => {
     );
     expect(results.map((result) => told(result)[0])).toEqual([
       "failed",
-      'skipped: the step "first" did not hold',
-      'skipped: the step "first" did not hold',
+      'skipped: the step "first" failed',
+      'skipped: the step "first" failed',
     ]);
     expect(server.asked).toEqual(["GET /clock"]);
   });
@@ -58,13 +58,13 @@ describe("a journey", () => {
   it("is skipped when it works only once and its first step fails", async () => {
     const { runner } = start({ "GET /clock": () => received(404), "GET /stamp": () => received(200, {}) });
     const once = { ...journey(step("first", "getClock"), step("second", "getStamp")), isOnce: true };
-    const reason = "skipped: its people have been through it before: it needs a fresh world";
+    const reason = "skipped: its accounts have gone through it before: it needs a server with fresh data";
     expect((await runner.runJourney(once)).map(told)).toEqual([[reason], [reason]]);
     const late = { ...journey(step("first", "getStamp"), step("second", "getClock")), isOnce: true };
     expect((await runner.runJourney(late)).map((result) => told(result)[0])).toEqual(["passed", "failed"]);
   });
 
-  it("fails a step without an answer", async () => {
+  it("fails when a step gets no response", async () => {
     const { runner } = start({ "GET /clock": () => ({ failure: "late" }) });
     const [result] = await runner.runJourney(
       journey(step("first", "getClock", { outputs: { all: "$response.body" } })),

@@ -66,8 +66,8 @@ describe("a series", () => {
     const others = [stepOf("two", exampleOf("getStamp"), { isNeeded: true }), stepOf("three", exampleOf("getStamp"))];
     const results = await runner.runSeries(seriesOf([needed], ...others.map((step) => [step])));
     expect(results.slice(1).flatMap(told)).toEqual([
-      'skipped: the step "first" had no success',
-      'skipped: the step "first" had no success',
+      'skipped: the step "first" did not succeed',
+      'skipped: the step "first" did not succeed',
     ]);
     expect(server.asked).toEqual(["GET /clock"]);
   });
@@ -89,7 +89,7 @@ describe("a series", () => {
     };
     const results = await runner.runSeries(seriesOf([stepOf("list", exampleOf("listItems"))], [stepOf("item", asked)]));
     expect(results.slice(1).flatMap(told)).toEqual([
-      "skipped: there is no value for path /id: the list has nothing that could be tried",
+      "skipped: there is no value for path /id: the list has no suitable entry",
     ]);
     expect(server.asked).toEqual(["POST /session", "GET /items?status=open"]);
   });
@@ -111,7 +111,7 @@ describe("a series", () => {
       ["passed"],
       [
         "failed",
-        'replay · response 200 body: must be what the step "a" was answered',
+        'replay · response 200 body: must equal the answer to the step "a"',
         "clock · response 200 /now: went back from 9 to 8",
       ],
     ]);

@@ -46,14 +46,14 @@ describe("signing in", () => {
     const signing = runner.signIn(name);
     await expect(signing).rejects.toThrow(CannotRun);
     await expect(signing).rejects.toThrow(
-      `Cannot sign in as "${username}": POST /session answered 401 (LOGIN_FAILED: no). Give an account of the server with ${options}.`,
+      `Cannot log in as "${username}": POST /session answered 401 (LOGIN_FAILED: no). Give an account of the server with ${options}.`,
     );
   });
 
   it("says that the login is missing when nothing has its address", async () => {
     const { runner } = start({ "POST /session": () => received(404, "<p>") });
     await expect(runner.signIn("member")).rejects.toThrow(
-      "POST /session answered 404: the login is not there. Build it first, or correct --url.",
+      "POST /session answered 404: the login does not exist. Build it first, or correct --url.",
     );
   });
 
@@ -68,18 +68,16 @@ describe("signing in", () => {
     const { runner, server } = start({ "POST /session": () => answer });
     expect((await runner.signIn("member"))?.tried.operationId).toBe("login");
     expect(told(await runner.runCase(exampleOf("getBalance")))).toEqual([
-      "skipped: no session: signing in gave no token",
+      "skipped: no session: the login returned no token",
     ]);
     expect(server.requests).toHaveLength(1);
   });
 
   it("skips the cases of a role that cannot sign in", async () => {
     const missing = {
-      restricted:
-        "no session of an account that may do little: --restricted-username and --restricted-password name one",
-      otherAgent:
-        "no session of an agent with another team: --other-agent-username and --other-agent-password name one",
-      guest: "no session of a guest: the server opens none",
+      restricted: "no session of an account with few rights: set --restricted-username and --restricted-password",
+      otherAgent: "no session of an agent with another team: set --other-agent-username and --other-agent-password",
+      guest: "no session of a guest: the server does not open any",
     } as const;
     const { runner, server } = start();
     for (const role of ["restricted", "otherAgent", "guest"] as const) {

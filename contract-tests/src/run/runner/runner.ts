@@ -92,12 +92,12 @@ export class Runner {
     const { answer } = result;
     if (answer && "status" in answer && NO_ROUTE.includes(answer.status)) {
       throw new CannotRun(
-        `${login.method} ${login.path} answered ${answer.status}: the login is not there. Build it first, or correct --url.`,
+        `${login.method} ${login.path} answered ${answer.status}: the login does not exist. Build it first, or correct --url.`,
       );
     }
     if (answer && "status" in answer && isRefusal(answer)) {
       throw new CannotRun(
-        `Cannot sign in as "${this.#options.accounts[account].username}": ` +
+        `Cannot log in as "${this.#options.accounts[account].username}": ` +
           `${login.method} ${login.path} answered ${answer.status}${wordsOf(login, answer)}. ` +
           `Give an account of the server with ${LOGIN_OPTIONS[account]}.`,
       );
@@ -169,13 +169,10 @@ export class Runner {
   }
 
   async #runStep(step: Step, memory: Memory, missing: string | undefined): Promise<CaseResult> {
-    if (missing !== undefined) return skipped(step, `the step "${missing}" had no success`);
+    if (missing !== undefined) return skipped(step, `the step "${missing}" did not succeed`);
     const empty = step.request.substitutions.find((it) => isMissing(it, memory));
     if (empty)
-      return skipped(
-        step,
-        `there is no value for ${empty.place} ${empty.pointer}: the list has nothing that could be tried`,
-      );
+      return skipped(step, `there is no value for ${empty.place} ${empty.pointer}: the list has no suitable entry`);
     const operation = this.#operationOf(step);
     return this.#try(operation, step, accountFor(operation, step), memory);
   }
@@ -193,8 +190,8 @@ export class Runner {
       const result = broken === undefined ? await this.#tryStep(step, tried, outputs) : skipped(tried, broken);
       const hasHeld = result.verdict.outcome === "passed";
       const isGoneThrough = journey.isOnce && index === 0 && !hasHeld;
-      if (isGoneThrough) broken = "its people have been through it before: it needs a fresh world";
-      else if (!hasHeld) broken ??= `the step "${step.id}" did not hold`;
+      if (isGoneThrough) broken = "its accounts have gone through it before: it needs a server with fresh data";
+      else if (!hasHeld) broken ??= `the step "${step.id}" failed`;
       results.push(isGoneThrough && broken !== undefined ? skipped(tried, broken) : result);
     }
     return results;

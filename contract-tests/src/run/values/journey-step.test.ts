@@ -82,7 +82,7 @@ describe("the answer to a step", () => {
     expect(judged(refused, { criteria: [criterion("$statusCode == 200")] })).toEqual([
       "failed",
       undefined,
-      "journey · response 409: must hold: $statusCode == 200, and is 409 (BUSY)",
+      "journey · response 409: must hold: $statusCode == 200, but it is 409 (BUSY)",
     ]);
     expect(judged(received(200), { criteria: [criterion("1 == 2")] })).toEqual([
       "failed",
@@ -91,7 +91,7 @@ describe("the answer to a step", () => {
     ]);
     const answer = { ...received(200, { id: 7 }), text: "" };
     const pattern = criterion("^b", { type: "regex", context: "$response.body#/id" });
-    expect(judged(answer, { criteria: [pattern] })).toContain("journey · response 200: must hold: ^b, and is 7");
+    expect(judged(answer, { criteria: [pattern] })).toContain("journey · response 200: must hold: ^b, but it is 7");
     expect(judged(answer, { criteria: [criterion("$response.body#/gone == 1")] })).toContain(
       "journey · response 200: must hold: $response.body#/gone == 1",
     );

@@ -45,11 +45,11 @@ export function journeyCase(journey: Journey, step: JourneyStep, scene: Expressi
 
 const LEFT_SIDE = /^\$[^\s=!<>]+/;
 
-/** "$statusCode == 200, and is 409": the condition, and the actual value of its left side. */
+/** "$statusCode == 200, but it is 409": the condition, and the actual value of its left side. */
 function complaintOf(criterion: Criterion, scene: ExpressionContext, words: string): string {
   const side = criterion.context ?? LEFT_SIDE.exec(criterion.condition)?.[0];
   const value = side === undefined ? undefined : JSON.stringify(evaluate(side, scene));
-  return `must hold: ${criterion.condition}${value === undefined ? "" : `, and is ${value}`}${words}`;
+  return `must hold: ${criterion.condition}${value === undefined ? "" : `, but it is ${value}`}${words}`;
 }
 
 /** Judges the response to a step: against the spec (except for the mock's testing endpoints), and by the step's criteria. */

@@ -3,16 +3,16 @@ import type { CaseRequest, SessionName } from "../../plan/case.ts";
 import { annotatedPlaces } from "../../plan/read/annotated-schemas.ts";
 import type { ShownToken } from "./show-token.ts";
 
-const NO_TOKEN = "no session: signing in gave no token";
+const NO_TOKEN = "no session: the login returned no token";
 
 /** By session: the reason that is reported when a case is skipped because this session is missing. */
 export const MISSING_SESSION: Readonly<Record<SessionName, string>> = {
   member: NO_TOKEN,
   agent: NO_TOKEN,
   other: NO_TOKEN,
-  restricted: "no session of an account that may do little: --restricted-username and --restricted-password name one",
-  otherAgent: "no session of an agent with another team: --other-agent-username and --other-agent-password name one",
-  guest: "no session of a guest: the server opens none",
+  restricted: "no session of an account with few rights: set --restricted-username and --restricted-password",
+  otherAgent: "no session of an agent with another team: set --other-agent-username and --other-agent-password",
+  guest: "no session of a guest: the server does not open any",
 };
 
 /** The operation that opens a session without an account (`x-contract.opensSession`). */

@@ -139,7 +139,7 @@ const wrongId = (row: number) =>
   });
 const taken = findingOf("createItem", "invalid-accepted", {
   where: "response 200",
-  message: "accepted a wrong request: body/title: empty",
+  message: "accepted an invalid request: body/title: empty",
 });
 const shrunkRequest = {
   parameters: NO_PARAMETERS,
@@ -167,7 +167,7 @@ export const SMALL_RESULTS: readonly CaseResult[] = [
     request: { authorization: { kind: "literal", header: "Bearer garbage" } },
     wire: { headers: { authorization: "Bearer garbage" } },
     findings: [
-      findingOf("login", "open-door", { where: "response 200", message: "must deny with 401 or 403: garbage token" }),
+      findingOf("login", "open-door", { where: "response 200", message: "must be 401 or 403: garbage token" }),
     ],
   }),
   resultOf("listItems", "example", {
@@ -241,7 +241,7 @@ export const SMALL_RESULTS: readonly CaseResult[] = [
   resultOf("listItems", "journey money/pay › look", {
     kind: "journey",
     outcome: "skipped",
-    reason: 'the step "pay" did not hold',
+    reason: 'the step "pay" failed',
   }),
   resultOf("login", "journey play/signIn › signIn", { kind: "journey" }),
 ];

@@ -32,8 +32,8 @@ export interface BreadcrumbsProps extends Omit<HTMLAttributes<HTMLElement>, Clos
 const LEAST_TO_COLLAPSE = 3;
 
 /**
- * Shows where a page is, with links to the pages above it. If width is short, the pages between the first page and the parent are behind a
- * button, which shows them and moves the focus to the first of them. It needs no script to fit a width.
+ * Shows where a page is, with links to the pages above it. When space is short, a button replaces the pages between the first page and the
+ * parent. The button shows them and moves the focus to the first of them. CSS alone decides what fits.
  */
 export function Breadcrumbs({ items, current, label, ref, ...rest }: BreadcrumbsProps) {
   const strings = useStrings(breadcrumbStrings);

@@ -178,7 +178,7 @@ describe("Dialog", () => {
     await expect.poll(() => textBody()?.tabIndex).toBe(-1);
   });
 
-  it("keeps its height when its content changes with keepsHeight", async () => {
+  it("with keepsHeight, keeps its height when its content changes", async () => {
     await page.viewport(1024, 768);
     const { rerender } = render(help(1));
     const frame = page.getByRole("dialog", { name: "Help" }).element();

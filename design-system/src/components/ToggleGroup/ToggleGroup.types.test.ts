@@ -4,7 +4,7 @@ import type { MultipleToggleGroupProps, SingleToggleGroupProps, ToggleGroupProps
 const common = { label: "Period", options: [{ id: "day", label: "Day" }] };
 
 describe("types of ToggleGroup", () => {
-  it("the value of a single choice is a text, that of several a list", () => {
+  it("the value is a string for a single choice, and a list for several choices", () => {
     expectTypeOf({ ...common, value: "day" }).toExtend<SingleToggleGroupProps>();
     expectTypeOf({
       ...common,

@@ -4,7 +4,7 @@ export interface TreeNode {
   label: string;
   /** The nodes below it. */
   nodes?: readonly TreeNode[];
-  /** Whether more nodes exist below it than are loaded. Opening it loads the first ones, and a last row loads more. */
+  /** Whether it has nodes below it that are not loaded yet. Opening it loads the first of them; a row at the end loads more. */
   hasMore?: boolean;
   /** Number of all nodes below it, if known. */
   total?: number;

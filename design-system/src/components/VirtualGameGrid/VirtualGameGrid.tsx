@@ -155,7 +155,7 @@ function useDrawnCards(measures: GridMeasures | undefined, { items, rowsAhead }:
       startTransition(() => setDrawn({ items, cards: next }));
       return "done";
     };
-    // The first card of another list is painted before the next one is rendered.
+    // When the list changes, its first card is painted before the second card is rendered.
     const isAtOnce = cards !== FIRST_CARD && isWithinRow(cards, columns, count);
     if (isAtOnce && step() === "done") return undefined;
     return inFrames(window, step);

@@ -8,7 +8,7 @@ export type DecimalMark = "." | ",";
 export interface NumberFormat {
   /** Number of decimals that the number may have. */
   decimals: number;
-  /** The decimal mark of the language. The other one of "." and "," separates thousands. */
+  /** The decimal mark of the language: "." or ",". The other character separates thousands. */
   decimalMark: DecimalMark;
   /** Whether negative numbers are allowed. @default false */
   isSigned?: boolean;

@@ -1,4 +1,4 @@
-// Texts of pictures to read and of codes sent.
+// Texts of the captcha, and of the button that sends a verification code.
 
 export const captchaStrings = {
   en: {

@@ -41,8 +41,8 @@ export function delayToTickMs(nowMs: number): number {
 
 /**
  * Creates one timer for every countdown, clock and cooldown (D17d). It starts with the first listener, stops with the last or when the page
- * is hidden, and calls the listeners when the page is shown again. It ticks at the half seconds of its clock, so that all texts change in
- * one frame. It never counts ticks: listeners read the clock.
+ * is hidden, and calls the listeners when the page is shown again. It ticks every half second of its clock, so that all texts change in
+ * the same frame. Listeners read the clock, because ticks may be late or missing.
  */
 export function createTicker(host: TickerHost): Ticker {
   const listeners = new Set<() => void>();

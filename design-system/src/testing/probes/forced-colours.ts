@@ -96,7 +96,7 @@ const STATES = [
   ["[aria-current]:not([aria-current=false])", ":not([aria-current])"],
 ] as const;
 
-/** Finds chosen elements that look the same as their neighbours that are not chosen. */
+/** Finds selected elements that look the same as an unselected neighbour. */
 function findLostStates(): Finding[] {
   return STATES.flatMap(([chosen, other]) =>
     shownElements(chosen).flatMap((element) => {
@@ -106,16 +106,16 @@ function findLostStates(): Finding[] {
       );
       const peer = group && [...group.querySelectorAll(peers)].find(isShown);
       if (!peer || element.contains(document.activeElement) || look(peer) !== look(element)) return [];
-      return [{ rule: RULE, element, measure: "looks chosen only by a colour that is taken away" }];
+      return [{ rule: RULE, element, measure: "looks selected only by a colour that forced colours remove" }];
     }),
   );
 }
 
-/** Checks the page in forced colours: fields have a border, controls and icons are visible, and chosen elements are marked. */
+/** Checks the page in forced colours: fields have a border, controls and icons are visible, and selected elements are marked. */
 export function findLostInForcedColours(): Finding[] {
   const findings: Finding[] = [];
   for (const field of seenElements(FIELDS)) {
-    if (!isFramed(field)) findings.push({ rule: RULE, element: field, measure: "has no border or outline to be seen" });
+    if (!isFramed(field)) findings.push({ rule: RULE, element: field, measure: "has no visible border or outline" });
   }
   for (const input of shownElements(MARKS)) {
     const isNative = getComputedStyle(input).appearance !== "none" && input.getBoundingClientRect().width > 1;

@@ -20,7 +20,7 @@ type Bonus = Page["content"][number];
 const STATUSES = ["active", "completed", "expired"] as const satisfies readonly Bonus["status"][];
 const currencyOf = ({ currency }: Bonus) => currency;
 
-/** Progress of a bonus's wagering requirement; an amount in the file. */
+/** A column with the progress of a bonus's wagering requirement. The downloaded file contains the amount instead. */
 const wagerColumn = (label: string): RecordColumn<Bonus> => ({
   id: "wagerDone",
   label,

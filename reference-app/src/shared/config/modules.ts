@@ -21,7 +21,7 @@ export interface ModuleNode {
   childrenNodes?: readonly ModuleNode[];
 }
 
-/** Whether the module is on in the tree ('1' is on, R229). A missing module is off, and so is a module inside one that is off. */
+/** Whether a module is enabled: it and all modules above it in the tree have '1' (R229). A missing module is disabled. */
 export function isModuleEnabled(tree: readonly ModuleNode[], modId: string): boolean {
   return tree.some(
     (node) => node.enabled === "1" && (node.modId === modId || isModuleEnabled(node.childrenNodes ?? [], modId)),

@@ -14,7 +14,7 @@ function openChannel(name: string): BroadcastChannel | undefined {
   }
 }
 
-/** The channel with that name. In a browser without channels, a tab knows only itself (I7). */
+/** Returns the channel with that name. In a browser without BroadcastChannel, it sends and receives nothing (I7). */
 export function tabChannel(name: string): TabChannel {
   const channel = openChannel(name);
   if (!channel) return { post: () => {}, listen: () => () => {} };

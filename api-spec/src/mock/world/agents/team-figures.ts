@@ -48,7 +48,7 @@ export const toFigures = (row: Row | undefined): TeamFigures => ({
   bonusReturnMinor: Number(row?.bonus_return ?? 0),
 });
 
-/** The figures that contracts are measured by. */
+/** Reads the team figures that decide which tier of a contract applies. */
 export type FiguresReader = ReturnType<typeof createFiguresReader>;
 
 export function createFiguresReader(store: DatabaseSync) {
