@@ -65,9 +65,9 @@ describe("the command", { timeout: PATIENCE_MS }, () => {
     const ignoring = await run("--baseline", baseline, "--update-baseline", "--allure", allure);
     const results = (await readdir(allure)).filter((name) => name.endsWith("-result.json"));
     const texts = await Promise.all(results.map((name) => readFile(path.join(allure, name), "utf8")));
-    expect(texts.join("\n")).toContain("ignored (The admin page reads it. (until 2999-12-31)): login POST /session");
+    expect(texts.join("\n")).toContain("ignored (Until 2999-12-31: The admin page reads it.): login POST /session");
     expect(ignoring.exitCode).toBe(0);
-    expect(ignoring.output).toMatch(/1 {2}The admin page reads it\. \(until 2999-12-31\)/);
+    expect(ignoring.output).toMatch(/1 {2}Until 2999-12-31: The admin page reads it\./);
     expect(ignoring.output).toContain("1 finding ignored");
     expect(await readFile(baseline, "utf8")).toContain('"failures": []');
     expect((await run()).exitCode).toBe(0);
