@@ -123,6 +123,6 @@ describe("the first look at a server", { timeout: PATIENCE_MS }, () => {
     );
     expect((await look(told)).errors).toBe(`${told} accepts only TLS connections. Use https:// in --url.\n`);
     const open80 = (await openForTest(listen(page))).replace("http:", "https:");
-    expect((await look(open80)).errors).toMatch(/ Try http:\/\/, or mend the TLS of the server\.\n$/);
+    expect((await look(open80)).errors).toMatch(/ Try http:\/\/, or fix the TLS setup of the server\.\n$/);
   });
 });

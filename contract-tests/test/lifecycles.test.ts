@@ -62,7 +62,10 @@ describe("the lifecycle of an object", { timeout: PATIENCE_MS }, () => {
       "leaves out of the list",
       /^warning effect listNotes response 200 body: does not hold \d+, which createNote has made$/,
     ],
-    ["keeps in the list", /^warning effect listNotes response 200 body: still holds \d+, which removeNote has removed$/],
+    [
+      "keeps in the list",
+      /^warning effect listNotes response 200 body: still holds \d+, which removeNote has removed$/,
+    ],
     [
       "removes another",
       /^warning effect getNote response 404: does not find what createNote has made, after removeNote of another object$/,

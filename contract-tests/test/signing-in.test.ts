@@ -41,7 +41,7 @@ describe("signing in", { timeout: PATIENCE_MS }, () => {
     const nonsense = await listen((_, response) => response.end("hello"));
     const { exitCode, reports } = await runCommand(["--url", nonsense.url], FIXTURE_SPEC);
     await nonsense.close();
-    const headline = "login POST /session · response 200 content-type: must be application/json, is missing";
+    const headline = "login POST /session · response 200 content-type: must be application/json, but is missing";
     expect(reports["report.json"]).toContain(`"headline": "${headline}`);
     expect(exitCode).toBe(1);
   });

@@ -3897,7 +3897,7 @@ export interface components {
              * @description Maximum number of characters.
              */
             maxLength: number;
-            /** @description Id of the pattern and its message (reg_pattern_<id>); empty when the pattern has no name. */
+            /** @description Id of the pattern. The message for an invalid value has the key reg_pattern_<id>. Empty when the pattern has no message. */
             patternId: string;
             /**
              * @description Source of a regular expression (ECMAScript, flag u) that the whole value must match, whatever `patternId` is; `*` accepts any value. With ""
@@ -6034,7 +6034,7 @@ export interface components {
             /** @description Payout less stake of settled bets, below zero for a loss. An open bet has no profit yet. */
             profit: components["schemas"]["SignedMoney"];
         };
-        /** @description Sums of the rows, and the amounts of the period that belong to no bet. */
+        /** @description Sums of the rows, and the amounts of the period that do not come from bets, such as deposits. */
         ProfitLossTotals: {
             bets: components["schemas"]["BetCount"];
             /** @description Amount that was staked. */
