@@ -113,16 +113,16 @@ export function trace(requirements: Requirement[], tests: NamedTest[]): Trace {
 
 /** One line per section: how many of its ids are named by a test. */
 export function summary({ covered, uncovered }: Trace): string[] {
-  const counts = new Map<string, { named: number; all: number }>();
-  const countOf = (section: string) => counts.get(section) ?? { named: 0, all: 0 };
-  for (const { section } of uncovered) counts.set(section, { ...countOf(section), all: countOf(section).all + 1 });
-  for (const { requirement } of covered) {
-    const { named, all } = countOf(requirement.section);
-    counts.set(requirement.section, { named: named + 1, all: all + 1 });
-  }
-  return [...counts]
+  const sections = [
+    ...covered.map(({ requirement: { section } }) => ({ section, isNamed: true })),
+    ...uncovered.map(({ section }) => ({ section, isNamed: false })),
+  ];
+  return [...Map.groupBy(sections, ({ section }) => section)]
     .toSorted(([left], [right]) => left.localeCompare(right, "en", { numeric: true }))
-    .map(([section, { named, all }]) => `${String(named).padStart(4)} of ${String(all).padStart(3)}  ${section}`);
+    .map(([section, all]) => {
+      const named = all.filter(({ isNamed }) => isNamed).length;
+      return `${String(named).padStart(4)} of ${String(all.length).padStart(3)}  ${section}`;
+    });
 }
 
 /** The tests of the given requirements. */
