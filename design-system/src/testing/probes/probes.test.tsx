@@ -134,11 +134,11 @@ describe("the accessibility probes report only the planted fault", () => {
     await emulateMedia({ forcedColors: "active" });
     await settled();
     expect(lines(findLostInForcedColours())).toEqual([
-      "forced colours: input.bare: has no border or outline to be seen",
+      "forced colours: input.bare: has no visible border or outline",
       "forced colours: input.gone: has no mark with an edge",
       "forced colours: button “Close”: shows nothing: no text, edge or icon",
       "forced colours: button “Close”: its icon has the colour of its ground",
-      "forced colours: button[role=tab] “One”: looks chosen only by a colour that is taken away",
+      "forced colours: button[role=tab] “One”: looks selected only by a colour that forced colours remove",
     ]);
   });
 
