@@ -73,7 +73,6 @@ export function Calendar(props: CalendarProps) {
         }}
         today={today}
         reasonUnavailable={reasonUnavailable}
-        initialFocus={undefined}
         note={note ?? (held === null ? strings.chooseDate : formatDay(held, locale))}
         end={undefined}
       />

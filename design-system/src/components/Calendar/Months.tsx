@@ -1,5 +1,5 @@
 import { type DateValue, endOfMonth, endOfWeek, GregorianCalendar, startOfWeek } from "@internationalized/date";
-import { type ReactNode, type RefObject, useImperativeHandle, useRef } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
 import { useLocale } from "react-aria/I18nProvider";
 import { type AriaCalendarProps, type CalendarAria, useCalendar } from "react-aria/useCalendar";
 import { useCalendarCell, useCalendarGrid } from "react-aria/useCalendar";
@@ -24,8 +24,6 @@ interface CalendarLook {
   /** The current day by the server's clock and time zone. By default react-aria would use the clock of the device. */
   today: DateText;
   reasonUnavailable: ReasonUnavailable | undefined;
-  /** Receives the day to focus first, when the calendar does not take the focus itself. */
-  initialFocus: RefObject<HTMLElement | null> | undefined;
   /** Text below the months. If the focused day cannot be chosen, the reason is shown instead. */
   note: ReactNode;
   /** Content beside the note. */
@@ -183,14 +181,9 @@ interface DayProps extends DayLook {
   date: State["focusedDate"];
 }
 
-function Day({ state, date, today, reasonUnavailable, initialFocus }: DayProps) {
+function Day({ state, date, today, reasonUnavailable }: DayProps) {
   const button = useRef<HTMLDivElement>(null);
   const cell = useCalendarCell({ date }, state, button);
-  const isFirstFocused = date.compare(state.focusedDate) === 0;
-  useImperativeHandle<HTMLElement | null, HTMLElement | null>(
-    isFirstFocused ? initialFocus : undefined,
-    () => button.current,
-  );
   const isToday = date.toString() === today;
   const range = "highlightedRange" in state && cell.isSelected ? state.highlightedRange : null;
   const isFirst = range?.start.compare(date) === 0;

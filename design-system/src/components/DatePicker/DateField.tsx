@@ -71,8 +71,6 @@ export interface DateFieldProps extends FieldTexts, DateFieldsetProps {
   field: FieldState;
   /** Ref to the element around the editable parts or the button. */
   frame: RefObject<HTMLDivElement | null>;
-  /** Element that is focused first in the sheet. */
-  initialFocus: RefObject<HTMLElement | null>;
   aria: Pick<DatePickerAria, "groupProps" | "buttonProps" | "dialogProps">;
   state: OverlayTriggerState;
   /** The hidden inputs. */
@@ -91,7 +89,7 @@ export interface DateFieldProps extends FieldTexts, DateFieldsetProps {
 
 /** The layout of both fields: label, editable parts or a button, pop-up or sheet. */
 export function DateField(props: DateFieldProps) {
-  const { isWide, field, frame, initialFocus, aria, state, sent, segments, text, placeholder, ...others } = props;
+  const { isWide, field, frame, aria, state, sent, segments, text, placeholder, ...others } = props;
   const { actions, children, ...rest } = others;
   const { ids, describedBy, error, required, disabled } = field;
   const isInvalid = error !== undefined;
@@ -135,7 +133,6 @@ export function DateField(props: DateFieldProps) {
         triggerRef={frame}
         dialogProps={aria.dialogProps}
         title={rest.label}
-        initialFocus={initialFocus}
         {...(actions !== undefined && { actions })}
       >
         {children}

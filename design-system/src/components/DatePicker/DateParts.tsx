@@ -3,14 +3,16 @@ import { type AriaButtonProps, useButton } from "react-aria/useButton";
 import { type AriaDialogProps, useDialog } from "react-aria/useDialog";
 import type { OverlayTriggerState } from "react-stately/useOverlayTriggerState";
 import type { DatePreset } from "../../foundations/time/dates.ts";
-import { Popover } from "../../foundations/overlays/popover.tsx";
+import { ModalPopover, Popover } from "../../foundations/overlays/popover.tsx";
 import { dateStrings } from "../../foundations/strings/dates.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { CalendarIcon } from "../../icons/icons.ts";
+import { ModalLayout } from "../Dialog/ModalLayout.tsx";
+import { title as modalTitle } from "../Dialog/ModalLayout.css.ts";
 import { Chip } from "../Chip/Chip.tsx";
 import { ChipGroup } from "../Chip/ChipGroup.tsx";
 import { Icon } from "../Icon/Icon.tsx";
-import { Sheet } from "../Sheet/Sheet.tsx";
+import { backdrop, frame as sheetFrame } from "../Sheet/Sheet.css.ts";
 import * as styles from "./date-field.css.ts";
 import { presetText } from "./date-texts.ts";
 
@@ -72,8 +74,6 @@ export interface DatePopupProps {
   triggerRef: RefObject<Element | null>;
   dialogProps: AriaDialogProps;
   title: string;
-  /** Element that is focused first in the sheet. */
-  initialFocus: RefObject<HTMLElement | null>;
   /** Buttons at the bottom of the sheet. */
   actions?: ReactNode;
   children: ReactNode;
@@ -81,22 +81,32 @@ export interface DatePopupProps {
 
 /** Shows the calendar in a pop-up beside the field, or on phones in a sheet at the lower edge. */
 export function DatePopup(props: DatePopupProps) {
-  const { state, isWide, triggerRef, dialogProps, title, initialFocus, actions, children } = props;
+  const { state, isWide, triggerRef, dialogProps, title, actions, children } = props;
+  if (!state.isOpen) return null;
   if (!isWide) {
     return (
-      <Sheet
-        isOpen={state.isOpen}
-        onClose={() => state.setOpen(false)}
-        side="bottom"
-        title={title}
-        initialFocus={initialFocus}
-        {...(actions !== undefined && { actions })}
+      <ModalPopover
+        state={state}
+        backdropClassName={backdrop}
+        frameClassName={sheetFrame({ side: "bottom" })}
+        {...(dialogProps.id !== undefined && { id: dialogProps.id })}
       >
-        <div className={styles.sheet}>{children}</div>
-      </Sheet>
+        {(titleProps) => (
+          <ModalLayout
+            title={
+              <h2 {...titleProps} className={modalTitle}>
+                {title}
+              </h2>
+            }
+            actions={actions}
+            onClose={() => state.close()}
+          >
+            <div className={styles.sheet}>{children}</div>
+          </ModalLayout>
+        )}
+      </ModalPopover>
     );
   }
-  if (!state.isOpen) return null;
   return (
     <Popover state={state} triggerRef={triggerRef} placement="bottom start">
       <Panel dialogProps={dialogProps}>{children}</Panel>

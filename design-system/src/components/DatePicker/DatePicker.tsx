@@ -78,7 +78,6 @@ export function DatePicker(props: DatePickerProps) {
   const { ids, error, controlProps } = useField({ id, name, description, error: givenError ?? ownError });
   const frame = useRef<HTMLDivElement>(null);
   const sent = useRef<HTMLInputElement>(null);
-  const initialFocus = useRef<HTMLElement>(null);
   useFormReset(sent, () => {
     day.change(initial);
     base.emptyParts();
@@ -100,7 +99,7 @@ export function DatePicker(props: DatePickerProps) {
   return (
     <DateField
       {...rest}
-      {...{ label, description, ref, isWide, field, frame, initialFocus, aria, state }}
+      {...{ label, description, ref, isWide, field, frame, aria, state }}
       sent={
         <SentDate
           ref={sent}
@@ -124,7 +123,7 @@ export function DatePicker(props: DatePickerProps) {
       <DayCalendar
         calendar={{
           ...aria.calendarProps,
-          autoFocus: isWide,
+          autoFocus: true,
           ...calendarLimits(limits),
           ...(reasonUnavailable && {
             isDateUnavailable: (date) => reasonUnavailable(date.toString()) !== undefined,
@@ -132,7 +131,6 @@ export function DatePicker(props: DatePickerProps) {
         }}
         today={today}
         reasonUnavailable={reasonUnavailable}
-        initialFocus={isWide ? undefined : initialFocus}
         note={day.held === null ? strings.chooseDate : formatDay(day.held, locale)}
         end={
           !required &&

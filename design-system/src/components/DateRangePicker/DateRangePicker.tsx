@@ -103,7 +103,6 @@ export function DateRangePicker(props: DateRangePickerProps) {
 
   const frame = useRef<HTMLDivElement>(null);
   const sent = useRef<HTMLInputElement>(null);
-  const initialFocus = useRef<HTMLElement>(null);
   useFormReset(sent, () => {
     days.change(initial);
     base.emptyParts();
@@ -145,7 +144,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
   return (
     <DateField
       {...rest}
-      {...{ label, description, ref, isWide, field, frame, initialFocus, aria, state }}
+      {...{ label, description, ref, isWide, field, frame, aria, state }}
       sent={
         <>
           <SentDate
@@ -185,14 +184,13 @@ export function DateRangePicker(props: DateRangePickerProps) {
       <RangeCalendar
         calendar={{
           ...aria.calendarProps,
-          autoFocus: isWide,
+          autoFocus: true,
           ...calendarLimits(limits),
           isDateUnavailable: (date, anchor) => isUnavailable(date.toString(), anchor?.toString()),
         }}
         monthCount={isWide ? 2 : 1}
         today={today}
         reasonUnavailable={reasonUnavailable}
-        initialFocus={isWide ? undefined : initialFocus}
         note={note}
         end={
           isClearable &&

@@ -1,7 +1,10 @@
 // Only this file uses react-aria's pop-ups. It is separate from overlay.tsx, so that a menu does not load the dialog.
-import { useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
+import { useLayoutEffect, useRef, type HTMLAttributes, type ReactNode, type RefObject } from "react";
 import { useLocale } from "react-aria/I18nProvider";
 import { DismissButton, Overlay } from "react-aria/Overlay";
+import { mergeProps } from "react-aria/mergeProps";
+import { useDialog } from "react-aria/useDialog";
+import { useModalOverlay } from "react-aria/useModalOverlay";
 import { usePopover, type AriaPopoverProps } from "react-aria/usePopover";
 import type { OverlayTriggerState } from "react-stately/useOverlayTriggerState";
 import { actionStrings } from "../strings/actions.ts";
@@ -61,5 +64,47 @@ export function Popover(props: PopoverProps) {
         <DismissButton onDismiss={() => state.close()} aria-label={strings.close} />
       </div>
     </Overlay>
+  );
+}
+
+export interface ModalPopoverProps {
+  state: OverlayTriggerState;
+  /** Id of the dialog. The trigger names it in `aria-controls`. */
+  id?: string;
+  backdropClassName: string;
+  frameClassName: string;
+  /** Renders the content. Pass the props to the heading, which names the dialog. */
+  children: (titleProps: HTMLAttributes<HTMLElement>) => ReactNode;
+}
+
+/**
+ * A pop-up over the whole screen, for a screen that has no space beside the trigger. Mount it while it is open. It is rendered, takes the
+ * focus and returns it like a `Popover`, so that a control that needs both does not load the modal of Dialog and Sheet (overlay.tsx).
+ */
+export function ModalPopover(props: ModalPopoverProps) {
+  return (
+    <Overlay>
+      <ModalFrame {...props} />
+    </Overlay>
+  );
+}
+
+function ModalFrame({ state, backdropClassName, frameClassName, children, ...ids }: ModalPopoverProps) {
+  const { direction } = useLocale();
+  const frame = useRef<HTMLDivElement>(null);
+  const { modalProps, underlayProps } = useModalOverlay({ isDismissable: true }, state, frame);
+  const { dialogProps, titleProps } = useDialog(ids, frame);
+  return (
+    <div {...underlayProps} className={backdropClassName} data-state="open">
+      <div
+        {...mergeProps(modalProps, dialogProps)}
+        ref={frame}
+        dir={direction}
+        className={frameClassName}
+        data-state="open"
+      >
+        {children(titleProps)}
+      </div>
+    </div>
   );
 }
