@@ -24,6 +24,8 @@ const config: StorybookConfig = {
   // The token files of our brands, for design tools.
   staticDirs: [{ from: "../design-system/tokens/export", to: "/tokens" }],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  // The headings of docs pages name what others call a component. The search finds them.
+  features: { experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false, check: false },
   viteFinal: (vite) =>

@@ -22,6 +22,12 @@ describe("the component manifest", () => {
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
+  it("D17c has the names that other design systems give to each component, as whole words", () => {
+    expect(find("Dialog")?.otherNames).toEqual(["modal", "lightbox", "pop-up window"]);
+    const wrong = components.filter(({ otherNames }) => otherNames.some((name) => !/^[\w-]+(?: [\w-]+)*$/.test(name)));
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
   it("D17c describes every component part and every prop", () => {
     const mute = components.flatMap(({ parts }) =>
       parts.flatMap(({ name, description, props }) => [

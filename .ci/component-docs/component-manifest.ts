@@ -23,6 +23,8 @@ export interface ComponentEntry {
   import: string;
   /** What the component is, in one sentence. */
   summary: string;
+  /** What other design systems call it. */
+  otherNames: string[];
   /** A whole TypeScript module that uses the component. It can be copied into a project as it is. */
   code: string;
   /** Text of the docs page as Markdown. */
@@ -97,6 +99,7 @@ function entry(name: string): ComponentEntry {
     name,
     import: `@lobbykit/design-system/${name}`,
     summary: /\n# .+\n\n(?<lead>[^]+?)\n\n/.exec(page)?.groups?.lead ?? "",
+    otherNames: (/\n## Also called (?<names>.+)\n/.exec(page)?.groups?.names ?? "").split(/, | or /),
     code: codeOf(page),
     whenToUse: section(page, "When to use"),
     whenNotToUse: section(page, "When not to use"),

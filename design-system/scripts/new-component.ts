@@ -115,6 +115,8 @@ ${HEADINGS.map((heading) => `## ${heading}\n`).join("\n")}
 ## Props
 
 <ArgTypes of={Stories} />
+
+## Also called
 `;
 
 /** Returns the contents of a new component's files, by name. */

@@ -19,10 +19,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SpaceRadiusElevation: Story = {
-  name: "Space, radius, elevation",
+  name: "Spacing, radius, elevation",
   render: (_args, { globals }) => (
     <div className={styles.page}>
-      <Heading level={1}>Space, radius, elevation</Heading>
+      <Heading level={1}>Spacing, radius, elevation</Heading>
       <Section title="Space" note="Between and inside parts; no other distance exists.">
         {measuresOf("space").map((token) => (
           <Specimen key={token.path} name={`${token.name} px`} facts={[propertyOf(token.path)]}>

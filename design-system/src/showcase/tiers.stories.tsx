@@ -159,6 +159,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FromPaletteToComponent: Story = {
+  name: "Design tokens, from palette to component",
   render: (_args, { globals }) => <Tiers {...chosenIn(globals)} />,
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll("tbody tr")).toHaveLength(CHAINS.length + CHOICES.length);

@@ -18,6 +18,8 @@ const HEADINGS = [
   "Right to left and long texts",
   "Props",
 ];
+/** The last section has the other names in its heading, because Storybook's search reads headings. */
+const OTHER_NAMES = /^Also called \w/;
 
 /** What a component may lack, and why. */
 const EXCUSED = [
@@ -84,6 +86,7 @@ function lacking({ name, code, stories, page, tests }: Folder): string[] {
   need(!TAKES_FOCUS.test(code) || PRESSES_KEYS.test(tests), "a keyboard test");
   if (page === undefined) return [...lacks, `a page of documentation (${name}.mdx)`];
   const headings = namesIn(page, /^## (.+)$/gm);
+  need(OTHER_NAMES.test(headings.pop() ?? ""), `“Also called …” with other names at the end of ${name}.mdx`);
   for (const heading of HEADINGS) need(headings.includes(heading), `the heading “${heading}” in ${name}.mdx`);
   need(
     headings.every((heading, index) => heading === HEADINGS[index]),

@@ -1,0 +1,43 @@
+// Checks that the search of Storybook finds pages by the names that other design systems use.
+import type { Page } from "playwright";
+
+/** Words that a visitor types, each with the page that it must find. */
+const FINDS: Readonly<Record<string, string>> = {
+  modal: "Dialog",
+  snackbar: "Toast",
+  toggle: "Switch",
+  dropdown: "Select",
+  spacing: "Measures",
+  token: "Tiers",
+  drawer: "Sheet",
+  typeahead: "ComboBox",
+  loader: "Spinner",
+  stepper: "NumberField",
+  "right-click": "ContextMenu",
+  "dark mode": "ThemeSwitch",
+};
+
+/**
+ * Types each word into the search and prints the pages that it finds.
+ * @param page a page that shows the manager
+ */
+export async function checkSearch(page: Page, fail: (what: string) => void): Promise<void> {
+  const field = page.locator("#storybook-explorer-searchfield");
+  const results = page.locator("#storybook-explorer-menu [role=option]");
+  for (const [word, expected] of Object.entries(FINDS)) {
+    await field.fill(word);
+    await results
+      .filter({ hasText: expected })
+      .first()
+      .waitFor({ timeout: PATIENCE_MS })
+      .catch(() => {});
+    // The last line of a result is the name of its page.
+    const pages = (await results.allInnerTexts()).map((text) => text.split("\n").at(-1) ?? "");
+    const found = [...new Set(pages)];
+    console.log(`  ${word}: ${found.join(", ")}`);
+    if (!found.includes(expected)) fail(`the search for "${word}" does not find ${expected}`);
+  }
+  await field.fill("");
+}
+
+const PATIENCE_MS = 5000;
