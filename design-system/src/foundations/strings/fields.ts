@@ -101,7 +101,7 @@ export const otpFieldStrings = {
     codeIncomplete: "Enter all {count} digits",
   },
   bn: {
-    codeLength: "{count} সংখ্যার কোড",
+    codeLength: "{count} অঙ্কের কোড",
     codeIncomplete: "কোডের {count}টি অঙ্কই লিখুন",
   },
 };
