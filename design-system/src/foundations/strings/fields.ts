@@ -77,7 +77,7 @@ export const phoneFieldStrings = {
   en: {
     dialingCode: "Dialling code",
     unknownDialingCode: "Numbers with this dialling code cannot be used here",
-    notAPhone: "Enter the phone number in digits",
+    notAPhone: "Enter the phone number using digits",
   },
   bn: {
     dialingCode: "দেশের ডায়ালিং কোড",
