@@ -90,7 +90,7 @@ export const NOTICE_TITLES: Readonly<Record<Notice, Text>> = {
   },
   payoutAccountAdded: {
     en: "A payout account was added to your account",
-    bn: "আপনার উত্তোলনের একটি নতুন অ্যাকাউন্ট যোগ করা হয়েছে",
+    bn: "আপনার অ্যাকাউন্টে উত্তোলনের একটি নতুন অ্যাকাউন্ট যোগ করা হয়েছে",
     hi: "आपके खाते में निकासी के लिए एक नया खाता जोड़ा गया",
     id: "Rekening penarikan ditambahkan ke akun Anda",
     fil: "May naidagdag na payout account sa account mo",
