@@ -96,7 +96,7 @@ describe("D21 the kinds of error", () => {
   });
 });
 
-describe("D21 Retry-After", () => {
+describe("D21 the waiting time in Retry-After", () => {
   const inTwoMinutes = new Date(TIMESTAMP + 120_000).toUTCString();
   const past = new Date(TIMESTAMP - 120_000).toUTCString();
 

@@ -45,7 +45,7 @@ export type StepSource =
 /** A part of the request whose value is filled in when the request is sent. */
 export interface Substitution {
   readonly place: ParameterPlace | "body";
-  /** JSON pointer within the parameters of that place, or within the body. */
+  /** JSON pointer within the parameters of `place`, or within the body. */
   readonly pointer: string;
   readonly source: ValueSource | StepSource;
 }

@@ -5,7 +5,7 @@ import type { AppliedRule } from "../ignore/apply-rules.ts";
 import type { IgnoreRule } from "../ignore/ignore-rule.ts";
 
 export const REPORT_FORMAT = "lobbykit-contract-report";
-/** Increases when the report changes in a way that programs must be adapted to. */
+/** Increases when the report changes in a way that breaks programs that read it. */
 export const REPORT_VERSION = 1;
 
 /** Facts about a run besides its results. */

@@ -4,7 +4,7 @@ import { objectOr, valueAt, type JsonObject } from "../json.ts";
 import { createValidator } from "./validator.ts";
 import { tidy } from "./normalize.ts";
 
-/** The normalised schemas of a spec, and the notes. */
+/** Returns the normalised schemas of a spec, and the notes about what was normalised. */
 const tidied = (schemas: JsonObject, openapi = "3.1.0") => {
   const notes: string[] = [];
   const document = tidy({ ...specOf(schemas), openapi }, (text) => notes.push(text));

@@ -2,7 +2,7 @@ import { isObject, objectOr, stringsOf, type JsonObject } from "../json.ts";
 import { dereference } from "../plan/read/dereference.ts";
 import { mapSchemas } from "./map-schemas.ts";
 
-/** The document as the validator sees it, for requests and for responses. */
+/** The two forms of the document that the validator uses: one for requests, one for responses. */
 export interface SchemaViews {
   readonly request: JsonObject;
   readonly answer: JsonObject;

@@ -20,7 +20,7 @@ export const grid = style(
   }),
 );
 
-/** Steps of a ramp, side by side if there is space. */
+/** Lays out the steps of a colour ramp side by side if there is space. */
 export const ramp = style(
   layered({
     display: "grid",

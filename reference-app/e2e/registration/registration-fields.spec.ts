@@ -97,7 +97,7 @@ test.describe("the fields of the merchant", () => {
 });
 
 test.describe("the code of the referrer", () => {
-  test("R220 R291 R360 is sent from the link without a field, also when a code is required", async ({
+  test("R220 R291 R360 is taken from the link and sent without a field, even if a code is required", async ({
     page,
     texts,
     mock,

@@ -2,7 +2,7 @@ import type { Draw } from "./draw.ts";
 
 export type SlotSymbolName = "lantern" | "dragon" | "koi" | "lotus" | "fan" | "coin";
 
-/** A symbol, the probability of a cell to show it (in percent), and the payout of three on a line, in line stakes. */
+/** A symbol, the probability that a cell shows it (in percent), and the payout for three on a line, as a multiple of the line stake. */
 export interface SlotSymbol {
   name: SlotSymbolName;
   percent: number;

@@ -36,7 +36,7 @@ describe("verification codes by SMS", () => {
     expect([nobody.status, Object(nobody.json.value).expiredMinutes]).toEqual([200, 5]);
   });
 
-  it("sends at most thirty codes an hour to one IP address, for any numbers", async () => {
+  it("sends at most thirty codes an hour for one IP address, whichever numbers it asks for", async () => {
     for (let number = 0; number < 30; number += 1)
       expect((await send(LOGIN_CODE, { mobileNo: String(1_813_000_000 + number) })).status).toBe(200);
     const refused = await send(LOGIN_CODE, { mobileNo: "1712345678" });

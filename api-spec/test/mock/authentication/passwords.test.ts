@@ -52,7 +52,7 @@ describe("a password that must be changed", () => {
     expect([answer.passwordExpired, await infoCode(answer.token)]).toEqual([true, 200]);
   });
 
-  it("E003 the session can log out before the change", async () => {
+  it("E003 the member can log out before changing it", async () => {
     const { token } = await enter("expired");
     expect((await mock.call("DELETE", "/wps/session/logout", { token })).status).toBe(200);
   });

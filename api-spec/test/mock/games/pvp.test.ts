@@ -13,7 +13,7 @@ const rooms = async (query = "", headers = {}): Promise<PvpRoom[]> =>
   Object((await mock.call("GET", `/wps/relay/GLS2_roomList${query}`, { headers })).json.value).rooms;
 
 describe("E053 R246 poker rooms", () => {
-  it("are visible to everyone, with free seats first and the fullest of them on top", async () => {
+  it("are visible to everyone; rooms with free seats are first, the fullest of them on top", async () => {
     const all = await rooms();
     expect(all.length).toBeGreaterThan(20);
     expect(new Set(all.map(({ roomId }) => roomId)).size).toBe(all.length);

@@ -202,7 +202,7 @@ describe("failed logins and their captchas", () => {
     expect((await login("captcha", "demo-1234", await solveCaptcha())).status).toBe(200);
   });
 
-  it("accept a captcha for five minutes", async () => {
+  it("accept a captcha until five minutes after it was sent", async () => {
     await login("captcha", "wrong-1234");
     const solved = await solveCaptcha();
     await mock.call("POST", "/__mock/clock", { json: { advanceMs: 5 * 60_000 } });

@@ -50,7 +50,7 @@ describe("before registration", () => {
     });
   });
 
-  it("E021 R293 dialling codes begin with the merchant's, or contain only that when it is fixed", async () => {
+  it("E021 R293 the merchant's dialling code is the first, or the only one if the merchant fixes it", async () => {
     const english = { "accept-language": "en" };
     const { json } = await get("/wps/system/countryCode?merchantCode=phlobby1", english);
     expect(json.value).toHaveLength(4);

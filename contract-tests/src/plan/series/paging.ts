@@ -29,7 +29,7 @@ const parameterMarked = ({ contract: { document } }: PlanContext, { parameters }
       place === "query" && [marks["page"], marksOf(dereference(document, schema))["page"]].includes(mark),
   );
 
-/** The member that identifies a row of the list at `rows`: the marked one, else a required `id`. */
+/** The property that identifies each row of the list at `rows`: the one that the spec marks, or else a required `id`. */
 export function keyOfRows({ contract }: PlanContext, operation: Operation, rows: string): PagePlaces["key"] {
   const { document } = contract;
   const row = rowSchema(contract, operation, rows);

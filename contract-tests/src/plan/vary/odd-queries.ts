@@ -16,7 +16,7 @@ export function oddQueryCases(context: PlanContext, operation: Operation): Case[
   const twice = operation.parameters.flatMap(({ place, name }): Case[] => {
     const value = base.parameters.query[name];
     if (place !== "query" || value === undefined || Array.isArray(value)) return [];
-    // A value that the run fills in would overwrite the change.
+    // Without substitutions, because a value that the run fills in would overwrite the change.
     const request = { ...withQuery({ [name]: [value, value] }), substitutions: [] };
     return [oddInput({ operation, name: `query ${name} twice`, request })];
   });

@@ -119,7 +119,7 @@ function causeMarkup(cause: Block, filters: Filters): Markup {
   </details>`;
 }
 
-/** The causes with the details of their places, up to the page's size limit. */
+/** Lists the causes with the details of each place where they occur, until the page reaches its size limit. */
 function listOf({ comparison }: Report, causes: readonly Cause[], filters: Filters): { items: Markup[]; left: number } {
   const fresh = new Set(comparison?.fresh.map(({ key }) => key));
   let used = 0;

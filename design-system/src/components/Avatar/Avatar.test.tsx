@@ -16,7 +16,7 @@ const colourOf = (name: string) => getComputedStyle(discOf(<Avatar name={name} /
 describe("Avatar", () => {
   itConforms(Avatar, { name: "Nasrin Akter" }, "span");
 
-  it("1.1.1 is hidden from screen readers without a label, and is an image with a name when it has one", async () => {
+  it("1.1.1 is hidden from screen readers if it has no label; otherwise it is an image with that name", async () => {
     const { container, rerender } = render(<Avatar name="Nasrin Akter" />);
     expect(container.firstElementChild?.getAttribute("aria-hidden")).toBe("true");
     expect(container.textContent).toBe("NA");

@@ -88,7 +88,7 @@ describe("Carousel", () => {
     await expect.element(page.getByRole("link", { name: "Market banner" })).toHaveFocus();
   });
 
-  it("2.2.2 pauses by its first button, and then announces new slides", async () => {
+  it("2.2.2 pauses when its first button is pressed, and announces new slides from then on", async () => {
     const { container } = render(three);
     await userEvent.tab();
     await expect.element(page.getByRole("button", { name: "Pause: Promotions" })).toHaveFocus();

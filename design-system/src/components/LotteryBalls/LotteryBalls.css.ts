@@ -31,8 +31,9 @@ export const list = recipe({
     margin: 0,
     padding: 0,
     listStyle: "none",
-    // All balls in one row, or rows of equal length: ten become 5 + 5, never 9 + 1. The second value is the free space times 999. If all
-    // balls fit, it is so large that it sets no limit; if not, it is negative and the first value applies.
+    // Shows all balls in one row if they fit, else in rows of equal length: ten become 5 + 5, never 9 + 1. The limit is the larger of two
+    // values: the width of an equal row, and the free space times 999. If all balls fit, the second is so large that it sets no limit. If
+    // they do not fit, it is negative, so that the first applies.
     maxInlineSize: `max(calc(${step} * ${perRow}), calc((100% - ${step} * ${count}) * 999))`,
   }),
   variants: {

@@ -22,7 +22,7 @@ export const frame = style(
   }),
 );
 
-/** As wide as touch needs, or narrower if the cells would not fit. */
+/** Each cell has the least width for touch, or less if the cells would not fit. */
 export const row = style(
   layered({
     vars: { [pitch]: `min(${vars.size.control.large} + ${GAP}, (100cqi + ${GAP}) / ${digits})` },

@@ -9,7 +9,7 @@ import type { ProgressTone } from "./progress-options.ts";
 export interface ProgressProps extends Omit<HTMLAttributes<HTMLDivElement>, ClosedAttributes | "children"> {
   /** What is in progress: "Uploading documents". */
   label: string;
-  /** Progress from 0 to `max`. Without it, the progress is unknown. @default unknown */
+  /** Progress from 0 to `max`. If omitted, the progress is unknown. @default unknown */
   value?: number;
   /** The `value` at which everything is done. @default 100 */
   max?: number;

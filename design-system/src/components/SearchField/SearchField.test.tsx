@@ -97,7 +97,7 @@ describe("SearchField", () => {
     await expect.element(field()).toHaveAttribute("aria-keyshortcuts", "/");
   });
 
-  it("2.1.4 does not get the focus by / while a dialog is open", async () => {
+  it("2.1.4 does not take the focus when / is pressed while a dialog is open", async () => {
     render(
       <>
         <Held hasShortcut />

@@ -14,7 +14,7 @@ export const SELECT_VARIANTS = ["field", "quiet"] as const;
 export type SelectVariant = (typeof SELECT_VARIANTS)[number];
 
 export interface SelectProps extends FieldTexts {
-  /** The options in order. */
+  /** The options, in the order in which they are shown. */
   options: readonly SelectOption[];
   /** Id of the chosen option; null while nothing is chosen. Pass it to control the value. @default uncontrolled */
   value?: string | null;

@@ -39,7 +39,7 @@ export interface TimelineItem {
 }
 
 export interface TimelineProps extends Omit<OlHTMLAttributes<HTMLOListElement>, ClosedAttributes | "children"> {
-  /** Accessible name of the list: "Course of the withdrawal". */
+  /** Accessible name of the list, such as "Progress of your withdrawal". */
   label: string;
   /** The entries in chronological order. */
   items: readonly TimelineItem[];

@@ -10,8 +10,8 @@ export const captchaStrings = {
   },
   bn: {
     captchaPicture: "যে অক্ষরগুলো লিখতে হবে তার ছবি",
-    captchaRefresh: "আরেকটি ছবি",
-    captchaNew: "নতুন একটি ছবি এসেছে",
+    captchaRefresh: "আরেকটি ছবি দেখান",
+    captchaNew: "নতুন একটি ছবি দেখানো হয়েছে",
     captchaListen: "শুনুন",
     captchaSoundFailed: "শব্দটি বাজানো যায়নি। আবার চেষ্টা করুন।",
   },

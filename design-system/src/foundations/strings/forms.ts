@@ -5,7 +5,7 @@ export const errorSummaryStrings = {
     errorSummary: "Please check the following:",
   },
   bn: {
-    errorSummary: "অনুগ্রহ করে নিচের বিষয়গুলো ঠিক করুন:",
+    errorSummary: "অনুগ্রহ করে নিচের বিষয়গুলো দেখে নিন:",
   },
 };
 
@@ -18,8 +18,8 @@ export const formStrings = {
   },
   bn: {
     fieldRequired: "পূরণ করুন: {label}",
-    fieldInvalid: "ঠিক করুন: {label}",
-    formInvalid: "পাঠানো যায়নি। আবার চেষ্টা করুন।",
-    formFailed: "কিছু একটা সমস্যা হয়েছে। আপনি যা লিখেছেন তা আছে।",
+    fieldInvalid: "দেখে নিন: {label}",
+    formInvalid: "ফর্মটি পাঠানো যায়নি। আবার চেষ্টা করুন।",
+    formFailed: "কিছু একটা সমস্যা হয়েছে। আপনি যা লিখেছেন তা এখানেই আছে।",
   },
 };

@@ -44,7 +44,7 @@ export const recordStrings = {
   },
   bn: {
     sortBy: "সাজান",
-    unsorted: "তালিকার ক্রম",
+    unsorted: "ডিফল্ট ক্রম",
     sortAscending: "{column}, ছোট থেকে বড়",
     sortDescending: "{column}, বড় থেকে ছোট",
     columns: "কলাম",
@@ -66,6 +66,6 @@ export const treeStrings = {
   bn: {
     showMore: "আরও দেখুন",
     tryAgain: "আবার চেষ্টা করুন",
-    treeFailed: "বাকি অংশ আসেনি।",
+    treeFailed: "বাকি অংশ লোড করা যায়নি।",
   },
 };

@@ -5,7 +5,7 @@ import { useChangeFavourite } from "../../features/lobby/cards/use-favourites.ts
 import { registerIntent } from "../../shared/session/intents.ts";
 import { keepsScroll } from "../navigation/scroll-rules.ts";
 
-/** Registers, once for the app, how each kind of intent (see `Intent`) runs (data path 2). */
+/** Registers how each kind of intent runs (see `Intent`; data path 2). The app calls it once. */
 export function useIntents(): void {
   const launch = useLaunch();
   const changeFavourite = useChangeFavourite();

@@ -77,7 +77,7 @@ export interface CourseStep extends Pick<TimelineItem, "at"> {
 
 const WAY: readonly Station[] = ["start", "part", "processing", "issued", "claimed"];
 
-/** The member's current step by status. `end` names the step that replaces the rest when the activity was rejected or closed. */
+/** The step that the member has reached, for each status. If the activity was rejected or closed, `end` names the last step, which replaces the remaining ones. */
 const PLACES: Record<ActivityStatus, { current: Station; end?: "rejected" | "closed" }> = {
   comingSoon: { current: "start" },
   applying: { current: "part" },

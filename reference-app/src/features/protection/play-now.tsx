@@ -10,7 +10,7 @@ import { serverClock } from "../../shared/clock/clock.ts";
 import { playSessionQuery } from "../../shared/protection/queries.ts";
 import { minutesPlayed } from "../../shared/protection/rules.ts";
 
-/** Time and result of the running session: winnings minus stakes since it began (D15). */
+/** Shows how long the current session has lasted, and its result: winnings minus stakes (D15). */
 export function PlayNow() {
   const { t } = useTranslation();
   const result = useQuery(playSessionQuery());

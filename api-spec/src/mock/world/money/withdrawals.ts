@@ -123,7 +123,7 @@ export function createWithdrawals(
         if (receipt !== "waiting" && receipt !== "notReceived") return undefined;
         return isReceived ? setReceipt(id, "confirmed", clock.now()) : setReceipt(id, "notReceived", null);
       }),
-    /** Returns the money of an approved withdrawal that is not confirmed (R333); undefined when that is not possible. */
+    /** Refunds an approved withdrawal whose arrival the member has not confirmed (R333). Returns undefined if a refund is not possible. */
     forceReceipt: (id: string): Withdrawal | undefined =>
       transaction(store, () => {
         const withdrawal = select.one(Number(id));

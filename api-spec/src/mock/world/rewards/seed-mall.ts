@@ -12,7 +12,7 @@ const REDEEMED = [
   { daysAgo: 0.25, rewardId: "mug" },
 ];
 
-/** Gives the persona with a history some months of points. The other personas start with none. */
+/** Adds several months of points records for the persona that has a history. The other personas start without points. */
 export function seedMall({ accounts, clock, points, redemptions }: World): void {
   const now = clock.now();
   for (const { id: accountId } of accounts.list().filter(({ traits }) => traits.includes("history"))) {

@@ -33,7 +33,7 @@ describe("E076 a member's transactions", () => {
     expect(ledger.since("1", ["bet"], 0)).toEqual([]);
   });
 
-  it("are in the order of time when a settlement that was due before the last one is booked after it", () => {
+  it("are sorted by time, even if a settlement is booked after one that was due later", () => {
     const { ledger, move } = openMovements();
     move("deposit", 5, START + 9);
     const settled = { kind: "win", amountMinor: 7, reference: "r" } as const;

@@ -38,7 +38,7 @@ export function useCategoryRows(category: Category): Rows | undefined {
 /** Rows of the member's last played games, favourites and popular games. */
 export function CategoryRows({ rows }: { rows: Rows }) {
   const { t } = useTranslation();
-  // A first favourite would insert a row and move the game that was clicked. Its row appears at the next visit.
+  // The row of favourites appears at the next visit. Inserting it with the first favourite would move the game that was clicked.
   const [hadFavourites] = useState(rows.favourites.length > 0);
   return (
     <>

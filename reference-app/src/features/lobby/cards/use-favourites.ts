@@ -14,7 +14,7 @@ export function useFavouriteIds() {
   return useQuery({ ...favouriteIdsQuery(isLogin), select: asSet });
 }
 
-/** Games whose favourite change is still being sent. */
+/** Games that the member has just added to or removed from the favourites, while the request is pending. */
 export const usePendingFavourites = (): readonly (number | undefined)[] =>
   useMutationState({
     filters: { mutationKey: ["changeFavourite"], status: "pending" },

@@ -16,7 +16,7 @@ export interface CachedAnswer {
   for: string;
 }
 
-/** The build and the language that an answer belongs to. Another build may read it differently, and its names are in one language. */
+/** The build and the language that a cached answer belongs to. Another build may read the answer differently, and the names in it are in one language. */
 export const cachedFor = (): string => `${import.meta.url} ${language()}`;
 
 /** Reads an entry: the answers of one operation, one for each of the last calls. */

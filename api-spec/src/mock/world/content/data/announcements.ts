@@ -350,7 +350,7 @@ export const ANNOUNCEMENTS: readonly AnnouncementRecord[] = [
     },
     content: {
       en: '<p>Each ¤=100.00 staked earns one point. Points never expire. Redeem them in the <a href="/pointMall">points mall</a>.</p>',
-      bn: '<p>প্রতি ¤=100.00 বাজিতে এক পয়েন্ট। পয়েন্টের মেয়াদ নেই; <a href="/pointMall">পয়েন্ট মলে</a> ব্যবহার করুন।</p>',
+      bn: '<p>প্রতি ¤=100.00 বাজিতে এক পয়েন্ট। পয়েন্টের মেয়াদ কখনো শেষ হয় না; <a href="/pointMall">পয়েন্ট মলে</a> ব্যবহার করুন।</p>',
       hi: '<p>हर ¤=100.00 के दाँव पर एक पॉइंट मिलता है। पॉइंट कभी समाप्त नहीं होते; उन्हें <a href="/pointMall">पॉइंट मॉल</a> में खर्च करें।</p>',
       id: '<p>Setiap taruhan ¤=100.00 menghasilkan satu poin. Poin tidak pernah kedaluwarsa; tukarkan di <a href="/pointMall">mal poin</a>.</p>',
       fil: '<p>Isang point sa bawat ¤=100.00 na taya. Hindi nag-e-expire ang points; gastusin ang mga ito sa <a href="/pointMall">points mall</a>.</p>',

@@ -90,7 +90,7 @@ export const NOTICE_TITLES: Readonly<Record<Notice, Text>> = {
   },
   payoutAccountAdded: {
     en: "A payout account was added to your account",
-    bn: "আপনার অ্যাকাউন্টে টাকা তোলার একটি নতুন হিসাব যোগ করা হয়েছে",
+    bn: "আপনার অ্যাকাউন্টে উত্তোলনের একটি নতুন অ্যাকাউন্ট যোগ করা হয়েছে",
     hi: "आपके खाते में निकासी के लिए एक नया खाता जोड़ा गया",
     id: "Rekening penarikan ditambahkan ke akun Anda",
     fil: "May naidagdag na payout account sa account mo",
@@ -98,7 +98,7 @@ export const NOTICE_TITLES: Readonly<Record<Notice, Text>> = {
   },
   thirdPartyLinked: {
     en: "Your account was linked with Google or Facebook",
-    bn: "আপনার অ্যাকাউন্ট Google বা Facebook-এর সঙ্গে যুক্ত করা হয়েছে",
+    bn: "আপনার অ্যাকাউন্ট গুগল বা ফেসবুকের সঙ্গে যুক্ত করা হয়েছে",
     hi: "आपका खाता Google या Facebook से जोड़ा गया",
     id: "Akun Anda ditautkan dengan Google atau Facebook",
     fil: "Na-link ang account mo sa Google o Facebook",
