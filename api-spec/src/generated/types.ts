@@ -1598,13 +1598,13 @@ export interface paths {
         get?: never;
         /**
          * Report whether the money arrived
-         * @description The member reports whether the money of an approved withdrawal arrived (E074). If the member reports nothing until `autoReceiptAt`, 30
-         *     minutes after the approval, the money counts as received (R332, R507): `receipt` becomes `automatic`. `received` false stops this, and the
-         *     merchant investigates. The merchant may force the receipt, which returns the amount (R333; clients show "Balance returned successfully",
-         *     R469). The member may still send `true` when the money arrives late.
+         * @description The member reports whether the money of an approved withdrawal arrived (E074). If the member has reported nothing by `autoReceiptAt`,
+         *     30 minutes after the approval, the money counts as received (R332, R507): `receipt` becomes `automatic`. `received: false` stops this,
+         *     and the merchant investigates. The merchant may then close the case by returning the amount to the balance (R333; clients show "Balance
+         *     returned successfully", R469). If the money arrives late, the member may still send `received: true`.
          *
-         *     Sending the same value twice is not an error. The call returns 409 STATE_CONFLICT when the withdrawal is not approved, or its receipt was
-         *     settled in another way. An id that is unknown or belongs to another member returns 404 NOT_FOUND.
+         *     Sending the same value twice is not an error. The call returns 409 STATE_CONFLICT when the withdrawal is not approved, or its receipt is
+         *     already settled differently. An id that is unknown or belongs to another member returns 404 NOT_FOUND.
          */
         put: operations["confirmWithdrawalReceipt"];
         post?: never;
@@ -2835,9 +2835,10 @@ export interface paths {
         /**
          * List bonuses
          * @description Lists the member's bonuses (E078, R077), the latest first. From `grantedAt` on, the amount is in the balance and can be staked. It can be
-         *     withdrawn once stakes of `wagerRequired` are settled; until then a withdrawal must leave it in the balance (WAGER_INCOMPLETE). A settled
-         *     stake counts for every bonus that was active when the bet was placed; refunded and open bets do not count. If the wagering requirement is
-         *     not met by `expiresAt`, the bonus is taken back up to the amount of the balance (a transaction of type `bonus` with direction `out`).
+         *     withdrawn once the settled stakes add up to `wagerRequired`. Until then, a withdrawal that would use it is refused (WAGER_INCOMPLETE). A
+         *     settled stake counts for every bonus that was active when the bet was placed; refunded and open bets do not count. If the wagering
+         *     requirement is not met by `expiresAt`, the bonus is taken back, or as much of it as is still in the balance (a transaction of type
+         *     `bonus` with direction `out`).
          */
         get: operations["listBonuses"];
         put?: never;
@@ -4521,7 +4522,7 @@ export interface components {
             pattern?: string;
             /**
              * Format: int32
-             * @description Minimum number of characters of a value that is not empty.
+             * @description Minimum length in characters if the value is not empty.
              */
             minLength: number;
             /**
@@ -5220,7 +5221,7 @@ export interface components {
             kind: components["schemas"]["ContractKind"];
             period: components["schemas"]["ContractPeriod"];
             tiers: components["schemas"]["ContractTiers"];
-            /** @description Time from which the contract applies, but not before it is accepted. */
+            /** @description Time from which the contract applies. If it is accepted later, it applies from then on. */
             from?: components["schemas"]["Moment"];
             /** @description Time at which the contract ends without a call. Without this field it has no end. */
             to?: components["schemas"]["Moment"];
@@ -5358,7 +5359,7 @@ export interface components {
         CustomerServiceList: components["schemas"]["CustomerServiceEntry"][];
         /** @description Hosts that serve this site. They are shown to members and never used to get around a block (D16). */
         DomainList: components["schemas"]["HostName"][];
-        /** @description One address of a resource. */
+        /** @description One of the addresses at which a resource is available. */
         Resource: {
             /** @description Kind of the resource, such as Android, iOS or iOSLite. */
             resourceType: string;
@@ -5412,7 +5413,7 @@ export interface components {
             /** @description Name of the country in the language of the request. */
             countryName: string;
             currency: components["schemas"]["CurrencyCode"];
-            /** @description Languages of the variant, the default language first. The source writes EN and BN; letter case does not matter (R006). */
+            /** @description Languages of the variant, the default language first. Letter case does not matter, because the source of this contract writes EN and BN (R006). */
             langList: string[];
         };
         /** @description The server software and the contract version that it implements. */
@@ -6087,7 +6088,7 @@ export interface components {
             amount: components["schemas"]["Money"];
             /** @description Total stakes that the wagering requirement needs. */
             wagerRequired: components["schemas"]["Money"];
-            /** @description Stakes that have counted so far: placed after the grant and settled as won or lost; refunded ones do not count. Never more than `wagerRequired`. */
+            /** @description Total of the stakes that count towards `wagerRequired` so far. A stake counts if it was placed after the grant and is settled as won or lost. Never more than `wagerRequired`. */
             wagerDone: components["schemas"]["Money"];
             currency: components["schemas"]["CurrencyCode"];
             status: components["schemas"]["BonusStatus"];
@@ -6155,7 +6156,7 @@ export interface components {
             total: components["schemas"]["Total"];
             totalPages: components["schemas"]["TotalPages"];
         };
-        /** @description A list of games without pages. */
+        /** @description A list of games that is not split into pages. */
         GameList: {
             /** @description Games in display order. */
             content: components["schemas"]["Game"][];
@@ -6457,7 +6458,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The person is known but may not log in. */
+        /** @description The account was recognised, but it may not log in. */
         LoginForbidden: {
             headers: {
                 [name: string]: unknown;
@@ -11914,7 +11915,7 @@ export interface operations {
     listGameTypes: {
         parameters: {
             query?: {
-                /** @description Returns only types of this vendor's games. */
+                /** @description Returns only the types of games that this vendor offers. */
                 vassalage?: components["schemas"]["Vassalage"];
             };
             header?: {
@@ -12426,7 +12427,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The menu. */
+            /** @description The lottery menu. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
