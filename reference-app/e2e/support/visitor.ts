@@ -17,9 +17,9 @@ export const loginButton = (page: Page, texts: Texts): Locator =>
   header(page).getByRole("button", { name: texts.app.header.login, exact: true });
 export const logoutButton = (page: Page, texts: Texts): Locator =>
   header(page).getByRole("button", { name: texts.app.header.logout, exact: true });
-/** Returns the button that shows the balance and refreshes it. */
+/** Returns the button that shows the balance and refreshes it, even if the header is behind a dialog. */
 export const balance = (page: Page, texts: Texts): Locator =>
-  header(page).getByRole("button", { name: texts.designSystem.refreshBalance });
+  page.locator("body header").getByRole("button", { name: texts.designSystem.refreshBalance, includeHidden: true });
 /** Returns the shelf of the home page with this heading. */
 export const shelf = (page: Page, heading: string): Locator =>
   page.getByRole("main").getByRole("region", { name: heading, exact: true });
