@@ -18,6 +18,7 @@ describe("NumberField", () => {
     const onValueChange = vi.fn<(value: number | null) => void>();
     render(<NumberField label="Tickets" defaultValue={5} min={1} max={99} onValueChange={onValueChange} />);
     await userEvent.tab();
+    await expect.element(input()).toHaveFocus();
     for (const [key, value] of [
       ["ArrowUp", "6"],
       ["ArrowDown", "5"],
