@@ -28,7 +28,7 @@ function valueOf(file: object, token: string): string {
   if (typeof value === "string") return valueOf(file, value.slice(1, -1));
   const hex = at(value, "hex");
   if (typeof hex === "string") return hex;
-  throw new Error(`The token ${token} is no colour and no font.`);
+  throw new Error(`The token ${token} is neither a colour nor a font.`);
 }
 
 /** Storybook writes text in this colour, and white text on a darker tone of it. In a dark theme, none of our tokens suits both. */

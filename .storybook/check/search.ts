@@ -1,6 +1,8 @@
 // Checks that the search of Storybook finds pages by the names that other design systems use.
 import type { Page } from "playwright";
 
+const PATIENCE_MS = 5000;
+
 /** Words that a visitor types, each with the page that it must find. */
 const FINDS: Readonly<Record<string, string>> = {
   modal: "Dialog",
@@ -26,6 +28,7 @@ export async function checkSearch(page: Page, fail: (what: string) => void): Pro
   const results = page.locator("#storybook-explorer-menu [role=option]");
   for (const [word, expected] of Object.entries(FINDS)) {
     await field.fill(word);
+    // A page that does not appear is reported below, with what appeared in its place.
     await results
       .filter({ hasText: expected })
       .first()
@@ -39,5 +42,3 @@ export async function checkSearch(page: Page, fail: (what: string) => void): Pro
   }
   await field.fill("");
 }
-
-const PATIENCE_MS = 5000;

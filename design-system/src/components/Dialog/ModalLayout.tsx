@@ -7,7 +7,7 @@ import { IconButton } from "../IconButton/IconButton.tsx";
 import * as styles from "./ModalLayout.css.ts";
 
 export interface ModalLayoutProps {
-  /** The heading, which names the modal. It has the style `title`. */
+  /** The heading, which names the modal. Give it the class `title` of ModalLayout.css.ts. */
   title: ReactNode;
   children?: ReactNode;
   actions?: ReactNode;
