@@ -1,6 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/blocks";
 import { type PropsWithChildren, useLayoutEffect, useState } from "react";
 import type { ThemeVars } from "storybook/theming";
+import { StatusLine } from "./StatusLine.tsx";
 import { Chosen } from "./Chosen.tsx";
 import { storybookTheme } from "./theme.ts";
 
@@ -14,7 +15,8 @@ function readTheme(): ThemeVars {
 
 /** Renders a docs page with the toolbar's values. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const { globals } = context.getStoryContext(context.storyById());
+  const story = context.storyById();
+  const { globals } = context.getStoryContext(story);
   const [theme, setTheme] = useState<ThemeVars>();
   useLayoutEffect(() => {
     const look = () => setTheme(readTheme());
@@ -28,6 +30,7 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
     <Chosen globals={globals}>
       {theme && (
         <DocsContainer context={context} theme={theme}>
+          <StatusLine story={story} />
           {children}
         </DocsContainer>
       )}

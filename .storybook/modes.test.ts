@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { GROUPS } from "../.ci/component-docs/lifecycle.ts";
 import { BRANDS, MODES } from "../design-system/src/theme/choices.ts";
 import { describe, expect, it } from "vitest";
 import { chromaticModes, viewports, visualModes, WIDTHS_PX } from "./modes.ts";
@@ -7,8 +8,8 @@ import { chromaticModes, viewports, visualModes, WIDTHS_PX } from "./modes.ts";
 const root = path.join(import.meta.dirname, "..");
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");
 
-const BUTTON = { title: "Components/Button", name: "Default" };
-const STRESS = { title: "Components/Button", name: "Stress" };
+const BUTTON = { title: "Components/Actions/Button", name: "Default" };
+const STRESS = { title: "Components/Actions/Button", name: "Stress" };
 const LOBBY = { title: "Screens", name: "Lobby" };
 const modesOf = (story: typeof BUTTON) => Object.values(chromaticModes(story));
 
@@ -59,4 +60,9 @@ describe("the Chromatic configuration", () => {
   it("holds no token, because the token comes from the environment", () => {
     expect(Object.keys(config).filter((name) => /token/i.test(name))).toEqual([]);
   });
+});
+
+it("D17h the sidebar lists the groups of components in their order", () => {
+  const [, list = ""] = /"Components",[^[]*\[([^\]]+)\]/.exec(read(".storybook/preview.tsx")) ?? [];
+  expect([...list.matchAll(/"([^"]+)"/g)].map(([, group]) => group)).toEqual(GROUPS);
 });

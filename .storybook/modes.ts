@@ -40,7 +40,7 @@ export interface StoryMode {
 export type StoryModes = Readonly<Record<string, StoryMode>>;
 
 interface StoryOf {
-  /** For example "Components/Button". */
+  /** For example "Components/Actions/Button". */
   title: string;
   /** For example "Stress". */
   name: string;

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { GROUPS } from "./lifecycle.ts";
 import { componentManifest, manifestFiles } from "./component-manifest.ts";
 
 const folder = path.join(import.meta.dirname, "../../design-system/src/components");
@@ -26,6 +27,12 @@ describe("the component manifest", () => {
     expect(find("Dialog")?.otherNames).toEqual(["modal", "lightbox", "pop-up window"]);
     const wrong = components.filter(({ otherNames }) => otherNames.some((name) => !/^[\w-]+(?: [\w-]+)*$/.test(name)));
     expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
+  it("D17c has the group, the status and the first version of each component", () => {
+    expect(find("Button")).toMatchObject({ group: "Actions", status: "ready", since: "0.1.0" });
+    expect(find("Slider")?.status).toBe("new");
+    expect(new Set(components.map(({ group }) => group))).toEqual(new Set(GROUPS));
   });
 
   it("D17c describes every component part and every prop", () => {

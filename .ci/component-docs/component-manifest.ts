@@ -6,6 +6,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { storyNameFromExport, toId } from "storybook/internal/csf";
 import { type ESTree, parseSync } from "vite";
+import { FIRST_VERSION, groupOf, type Status, statusOf } from "./lifecycle.ts";
 import { type PropDoc, propDocs } from "./prop-docs.ts";
 
 const designSystem = path.join(import.meta.dirname, "../../design-system");
@@ -23,6 +24,11 @@ export interface ComponentEntry {
   import: string;
   /** What the component is, in one sentence. */
   summary: string;
+  /** Its group in Storybook's sidebar. */
+  group: string;
+  status: Status;
+  /** The first version that has it. */
+  since: string;
   /** What other design systems call it. */
   otherNames: string[];
   /** A whole TypeScript module that uses the component. It can be copied into a project as it is. */
@@ -88,9 +94,10 @@ function entry(name: string): ComponentEntry {
   const code = read(path.join(folder, `${name}.tsx`));
   const page = read(path.join(folder, `${name}.mdx`));
   const examples = read(path.join(folder, `${name}.stories.tsx`));
-  const title = /meta = \{\s*title: "([^"]+)"/.exec(examples)?.[1] ?? "";
+  const { title = "", id = "" } =
+    /meta = \{\s*title: "(?<title>[^"]+)",\s*id: "(?<id>[^"]+)"/.exec(examples)?.groups ?? {};
   const parts = propDocs(path.join(folder, `${name}.tsx`));
-  const ids = names(examples, /^export const (\w+)/gm).map((story) => [story, toId(title, storyNameFromExport(story))]);
+  const ids = names(examples, /^export const (\w+)/gm).map((story) => [story, toId(id, storyNameFromExport(story))]);
   const exported = [
     ...names(code, /^export (?:const|function) (\w+)/gm),
     ...names(code, /^export \{([^}]+)\} from/gm).flatMap((text) => text.split(",").map((each) => each.trim())),
@@ -99,6 +106,9 @@ function entry(name: string): ComponentEntry {
     name,
     import: `@lobbykit/design-system/${name}`,
     summary: /\n# .+\n\n(?<lead>[^]+?)\n\n/.exec(page)?.groups?.lead ?? "",
+    group: groupOf(title) ?? "",
+    status: statusOf(names(/\n {2}tags: \[(?<tags>[^\]]*)\]/.exec(examples)?.groups?.tags ?? "", /"([^"]+)"/g)),
+    since: /\n {2}parameters: \{[^}]*since: "(?<since>[^"]+)"/.exec(examples)?.groups?.since ?? FIRST_VERSION,
     otherNames: (/\n## Also called (?<names>.+)\n/.exec(page)?.groups?.names ?? "").split(/, | or /),
     code: codeOf(page),
     whenToUse: section(page, "When to use"),
@@ -110,7 +120,7 @@ function entry(name: string): ComponentEntry {
     keyboard: list(page, "rows").map(([keys = "", effect = ""]) => ({ keys: String(keys), effect: String(effect) })),
     parts: parts.toSorted((left, right) => Number(right.name === name) - Number(left.name === name)),
     exports: exported,
-    docsId: toId(title, "Docs"),
+    docsId: toId(id, "Docs"),
     stories: Object.fromEntries(ids) as Record<string, string>,
   };
 }

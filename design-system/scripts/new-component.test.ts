@@ -20,7 +20,7 @@ function tree(): string {
 describe("new-component", () => {
   it("D17c writes the fixed set of files", () => {
     const folder = tree();
-    const written = newComponent(folder, "PrizeList").map((file) => path.relative(folder, file));
+    const written = newComponent(folder, "PrizeList", "Games").map((file) => path.relative(folder, file));
     const names = ["tsx", "css.ts", "stories.tsx", "test.tsx", "mdx"].map(
       (end) => `components/PrizeList/PrizeList.${end}`,
     );
@@ -31,7 +31,7 @@ describe("new-component", () => {
 
   it("D17c adds the component to the list in alphabetical order and keeps the other entries", () => {
     const folder = tree();
-    newComponent(folder, "PrizeList");
+    newComponent(folder, "PrizeList", "Games");
     expect(readFileSync(path.join(folder, list), "utf8").match(/^ {2}\w+.*$/gm)).toEqual([
       '  Badge: typeof import("../components/Badge/Badge.tsx").Badge;',
       '  PrizeList: typeof import("../components/PrizeList/PrizeList.tsx").PrizeList;',
@@ -40,16 +40,16 @@ describe("new-component", () => {
   });
 
   it("leaves the usage sections and the doc comment empty, so that the checks report them", () => {
-    const { "PrizeList.mdx": page, "PrizeList.tsx": code } = filesOf("PrizeList");
+    const { "PrizeList.mdx": page, "PrizeList.tsx": code } = filesOf("PrizeList", "Games");
     expect(page).toMatch(/## When to use\n\n## When not to use\n/);
     expect(code).not.toMatch(/\*\/\nexport function/);
   });
 
   it.each(["prizeList", "Prize-List", "../Prize", ""])("rejects the name “%s”", (name) => {
-    expect(() => newComponent(tree(), name)).toThrow("whole words");
+    expect(() => newComponent(tree(), name, "Games")).toThrow("whole words");
   });
 
   it("refuses to overwrite an existing component", () => {
-    expect(() => newComponent(tree(), "Badge")).toThrow("there already");
+    expect(() => newComponent(tree(), "Badge", "Feedback")).toThrow("there already");
   });
 });

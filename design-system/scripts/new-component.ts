@@ -1,9 +1,10 @@
 /**
- * `npm run new-component -w @lobbykit/design-system -- Name`: creates the folder of a component with its fixed set of files. They pass
+ * `npm run new-component -w @lobbykit/design-system -- Name Group`: creates the folder of a component with its fixed set of files. They pass
  * every check except those for texts that a person must write; `npm run unit` lists these.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { GROUPS } from "../../.ci/component-docs/lifecycle.ts";
 
 const HEADINGS = [
   "Code",
@@ -42,7 +43,7 @@ import { layered } from "../../theme/layered.ts";
 export const ${style} = style(layered({ color: vars.color.text.primary, overflowWrap: "anywhere" }));
 `;
 
-const stories = (name: string) => `import type { Meta, StoryObj } from "@storybook/react-vite";
+const stories = (name: string, group: string) => `import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { LONG_BENGALI } from "../../testing/samples/long-texts.ts";
 import { Narrow } from "../../testing/frames/Narrow.tsx";
@@ -50,7 +51,9 @@ import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { ${name} } from "./${name}.tsx";
 
 const meta = {
-  title: "Components/${name}",
+  title: "Components/${group}/${name}",
+  id: "components-${name.toLowerCase()}",
+  tags: ["new"],
   component: ${name},
   args: { children: "${name}" },
 } satisfies Meta<typeof ${name}>;
@@ -120,24 +123,26 @@ ${HEADINGS.map((heading) => `## ${heading}\n`).join("\n")}
 `;
 
 /** Returns the contents of a new component's files, by name. */
-export function filesOf(name: string): Record<string, string> {
+export function filesOf(name: string, group: string): Record<string, string> {
   const style = name.replace(/^[A-Z]/, (letter) => letter.toLowerCase());
   return {
     [`${name}.tsx`]: component(name, style),
     [`${name}.css.ts`]: styles(style),
-    [`${name}.stories.tsx`]: stories(name),
+    [`${name}.stories.tsx`]: stories(name, group),
     [`${name}.test.tsx`]: test(name),
     [`${name}.mdx`]: page(name),
   };
 }
 
 /** Writes the files, and adds the component to the list whose types are tested. Returns the names of the files. */
-export function newComponent(source: string, name: string): string[] {
+export function newComponent(source: string, name: string, group: string): string[] {
   if (!/^[A-Z][A-Za-z]+$/.test(name)) throw new Error("Give it a name of whole words: GameCard.");
+  if (!GROUPS.some((each) => each === group))
+    throw new Error(`Add one of these groups after the name: ${GROUPS.join(", ")}`);
   const folder = path.join(source, "components", name);
   if (existsSync(folder)) throw new Error(`${name} is there already: ${folder}`);
   mkdirSync(folder);
-  for (const [file, text] of Object.entries(filesOf(name))) writeFileSync(path.join(folder, file), text);
+  for (const [file, text] of Object.entries(filesOf(name, group))) writeFileSync(path.join(folder, file), text);
   const list = path.join(source, "testing/components.ts");
   const entries = readFileSync(list, "utf8").matchAll(/^ {2}(\w+): typeof import.*$/gm);
   const lines = new Map([...entries].map(([line, each = ""]) => [each, line]));
@@ -148,11 +153,11 @@ export function newComponent(source: string, name: string): string[] {
     .join("\n");
   const text = readFileSync(list, "utf8");
   writeFileSync(list, text.replace(/\{\n[^]*\n\}/, `{\n${body}\n}`));
-  return [...Object.keys(filesOf(name)).map((file) => path.join(folder, file)), list];
+  return [...Object.keys(filesOf(name, group)).map((file) => path.join(folder, file)), list];
 }
 
 if (import.meta.main) {
-  const [name = ""] = process.argv.slice(2);
-  const written = newComponent(path.join(import.meta.dirname, "../src"), name);
+  const [name = "", group = ""] = process.argv.slice(2);
+  const written = newComponent(path.join(import.meta.dirname, "../src"), name, group);
   console.log([...written, "", "Now: npm run unit says what is left."].join("\n"));
 }

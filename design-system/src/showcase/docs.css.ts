@@ -107,3 +107,15 @@ export const frame = style(
     background: vars.color.background.page,
   }),
 );
+
+export const statusLine = style(
+  layered({
+    ...text,
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: vars.space[8],
+    marginBlockEnd: vars.space[8],
+    color: vars.color.text.secondary,
+  }),
+);

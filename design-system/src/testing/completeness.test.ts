@@ -104,7 +104,10 @@ function lacking({ name, code, stories, page, tests }: Folder): string[] {
 
 const titles = globSync("**/*.stories.tsx", { cwd: source }).map((file) => ({
   file,
-  title: /meta = \{\s*title: "([^"]+)"/.exec(read(path.join(source, file)))?.[1] ?? "",
+  title: "",
+  ...(/meta = \{\s*title: "(?<title>[^"]+)"(?:,\s*id: "(?<id>[^"]+)")?/.exec(read(path.join(source, file)))?.groups as
+    | { title: string; id?: string }
+    | undefined),
 }));
 const idOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
 
@@ -117,7 +120,7 @@ describe("completeness of the design system", () => {
   });
 
   it("D17c every link of a documentation page leads to an existing page", () => {
-    const known = new Set(titles.map(({ title }) => idOf(title)));
+    const known = new Set(titles.map(({ title, id }) => id ?? idOf(title)));
     const lost = globSync("**/*.mdx", { cwd: source }).flatMap((file) =>
       namesIn(read(path.join(source, file)), LINK)
         .filter((id) => !known.has(id.replace(/--.*$/, "")))

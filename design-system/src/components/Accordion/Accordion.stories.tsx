@@ -27,7 +27,8 @@ const items: AccordionItem[] = [
 ];
 
 const meta = {
-  title: "Components/Accordion",
+  title: "Components/Layout/Accordion",
+  id: "components-accordion",
   component: Accordion,
   args: { items },
   argTypes: {

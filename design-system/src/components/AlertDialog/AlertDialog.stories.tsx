@@ -6,7 +6,8 @@ import { LocaleProvider } from "../LocaleProvider/LocaleProvider.tsx";
 import { AlertDialog } from "./AlertDialog.tsx";
 
 const meta = {
-  title: "Components/AlertDialog",
+  title: "Components/Overlays/AlertDialog",
+  id: "components-alertdialog",
   component: AlertDialog,
   args: {
     isOpen: true,

@@ -24,7 +24,8 @@ const NAMES = [
 const [picture] = SAMPLE_GAMES;
 
 const meta = {
-  title: "Components/Avatar",
+  title: "Components/Content/Avatar",
+  id: "components-avatar",
   component: Avatar,
   args: { name: "Nasrin Akter" },
   argTypes: { size: { control: "select", options: AVATAR_SIZES } },

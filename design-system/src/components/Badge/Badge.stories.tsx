@@ -9,7 +9,8 @@ import { BADGE_TONES, BADGE_VARIANTS } from "./badge-options.ts";
 import { Badge } from "./Badge.tsx";
 
 const meta = {
-  title: "Components/Badge",
+  title: "Components/Feedback/Badge",
+  id: "components-badge",
   component: Badge,
   args: { children: "On sale" },
   argTypes: {

@@ -5,7 +5,8 @@ import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { Balance } from "./Balance.tsx";
 
 const meta = {
-  title: "Components/Balance",
+  title: "Components/Games/Balance",
+  id: "components-balance",
   component: Balance,
   args: { amount: "12480.50", symbol: "৳", onRefresh: fn(), onMaskedChange: fn() },
 } satisfies Meta<typeof Balance>;

@@ -11,7 +11,8 @@ import { Banner, type BannerProps } from "./Banner.tsx";
 import { BANNER_TONES } from "./banner-options.ts";
 
 const meta = {
-  title: "Components/Banner",
+  title: "Components/Content/Banner",
+  id: "components-banner",
   component: Banner,
   args: { title: "Maintenance tonight", children: "From 02:00 to 02:30 no deposits are taken.", onDismiss: fn() },
   argTypes: { tone: { control: "select", options: BANNER_TONES }, action: { control: false } },

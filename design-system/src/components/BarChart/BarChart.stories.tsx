@@ -16,7 +16,8 @@ const month = Array.from({ length: 30 }, (_, index) => ({
 }));
 
 const meta = {
-  title: "Components/BarChart",
+  title: "Components/Lists and charts/BarChart",
+  id: "components-barchart",
   component: BarChart,
   args: {
     label: "Net result by day",

@@ -5,7 +5,8 @@ import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { BottomBar } from "./BottomBar.tsx";
 
 const meta = {
-  title: "Components/BottomBar",
+  title: "Components/Navigation/BottomBar",
+  id: "components-bottombar",
   component: BottomBar,
   args: { label: "Main", items: SAMPLE_BOTTOM_ITEMS },
   parameters: { docs: { story: { inline: false, iframeHeight: 160 } } },

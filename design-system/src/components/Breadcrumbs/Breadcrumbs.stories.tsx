@@ -7,7 +7,9 @@ import { LONG_BENGALI, LONG_ENGLISH, LONG_NAME } from "../../testing/samples/lon
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
 
 const meta = {
-  title: "Components/Breadcrumbs",
+  title: "Components/Navigation/Breadcrumbs",
+  id: "components-breadcrumbs",
+  tags: ["new"],
   component: Breadcrumbs,
   args: {
     items: [

@@ -10,7 +10,8 @@ import { Button } from "./Button.tsx";
 import { BUTTON_SIZES, BUTTON_TONES, BUTTON_VARIANTS } from "./button-options.ts";
 
 const meta = {
-  title: "Components/Button",
+  title: "Components/Actions/Button",
+  id: "components-button",
   component: Button,
   args: { children: "Deposit", onClick: fn() },
   argTypes: {

@@ -10,7 +10,8 @@ import { Stack } from "../Stack/Stack.tsx";
 import { ButtonGroup, BUTTON_GROUP_LAYOUTS } from "./ButtonGroup.tsx";
 
 const meta = {
-  title: "Components/ButtonGroup",
+  title: "Components/Actions/ButtonGroup",
+  id: "components-buttongroup",
   component: ButtonGroup,
   args: {
     label: "Bet 12",

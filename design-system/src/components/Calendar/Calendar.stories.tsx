@@ -8,7 +8,9 @@ import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/samples/long-texts.ts"
 import { Calendar } from "./Calendar.tsx";
 
 const meta = {
-  title: "Components/Calendar",
+  title: "Components/Fields/Calendar",
+  id: "components-calendar",
+  tags: ["new"],
   component: Calendar,
   args: { label: "Day of the draw", defaultValue: "2026-11-12", timeZone: "Asia/Dhaka", onValueChange: fn() },
   beforeEach: () => stopClock(),

@@ -11,7 +11,8 @@ import { CaptchaField } from "./CaptchaField.tsx";
 const PICTURES = ["k7Qm", "3xRt", "p9Wd"].map(captchaPicture);
 
 const meta = {
-  title: "Components/CaptchaField",
+  title: "Components/Fields/CaptchaField",
+  id: "components-captchafield",
   component: CaptchaField,
   args: {
     label: "Characters in the picture",

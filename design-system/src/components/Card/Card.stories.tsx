@@ -10,7 +10,8 @@ import { Text } from "../Text/Text.tsx";
 import { Card, CARD_TONES } from "./Card.tsx";
 
 const meta = {
-  title: "Components/Card",
+  title: "Components/Layout/Card",
+  id: "components-card",
   component: Card,
   args: { children: <Text>Holds what belongs together.</Text> },
   argTypes: { tone: { control: "select", options: CARD_TONES }, children: { control: false } },

@@ -22,7 +22,8 @@ const slides = [
 }));
 
 const meta = {
-  title: "Components/Carousel",
+  title: "Components/Content/Carousel",
+  id: "components-carousel",
   component: Carousel,
   args: { label: "Promotions", slides },
 } satisfies Meta<typeof Carousel>;

@@ -21,7 +21,8 @@ const itemsOf = (current: string, nameOf: (category: string, index: number) => s
 const english = (category: string) => NAMES[category] ?? titled(category);
 
 const meta = {
-  title: "Components/CategoryNav",
+  title: "Components/Navigation/CategoryNav",
+  id: "components-categorynav",
   component: CategoryNav,
   args: { label: "Games", items: itemsOf("live", english) },
   argTypes: { items: { control: false } },

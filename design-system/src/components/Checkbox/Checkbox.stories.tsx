@@ -7,7 +7,8 @@ import { Link } from "../Link/Link.tsx";
 import { Checkbox } from "./Checkbox.tsx";
 
 const meta = {
-  title: "Components/Checkbox",
+  title: "Components/Fields/Checkbox",
+  id: "components-checkbox",
   component: Checkbox,
   args: { label: "Remember username" },
 } satisfies Meta<typeof Checkbox>;

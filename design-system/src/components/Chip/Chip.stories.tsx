@@ -10,7 +10,8 @@ import { Chip } from "./Chip.tsx";
 import { ChipGroup } from "./ChipGroup.tsx";
 
 const meta = {
-  title: "Components/Chip",
+  title: "Components/Actions/Chip",
+  id: "components-chip",
   component: Chip,
   args: { label: "Night Works", pressed: false, onPressedChange: fn() },
   argTypes: { iconStart: { control: false } },

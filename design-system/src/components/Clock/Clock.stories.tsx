@@ -4,7 +4,8 @@ import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { Clock } from "./Clock.tsx";
 
 const meta = {
-  title: "Components/Clock",
+  title: "Components/Content/Clock",
+  id: "components-clock",
   component: Clock,
   args: { label: "Current time" },
 } satisfies Meta<typeof Clock>;

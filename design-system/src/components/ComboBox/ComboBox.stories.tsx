@@ -31,7 +31,8 @@ const BRANCHES: ComboBoxOption[] = Array.from({ length: 800 }, (_, place) => ({
 }));
 
 const meta = {
-  title: "Components/ComboBox",
+  title: "Components/Fields/ComboBox",
+  id: "components-combobox",
   component: ComboBox,
   args: { label: "Bank", options: BANKS, placeholder: "Type a name", onValueChange: fn() },
   // A container with enough height for an open list.

@@ -4,7 +4,8 @@ import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/samples/long-texts.ts"
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 
 const meta = {
-  title: "Components/ConfirmDialog",
+  title: "Components/Overlays/ConfirmDialog",
+  id: "components-confirmdialog",
   component: ConfirmDialog,
   args: {
     isOpen: true,

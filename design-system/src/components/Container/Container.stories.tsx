@@ -13,7 +13,8 @@ const card = (text: string) => (
 );
 
 const meta = {
-  title: "Components/Container",
+  title: "Components/Layout/Container",
+  id: "components-container",
   component: Container,
   parameters: { layout: "fullscreen" },
   args: { children: card("Contents in the middle of the page.") },

@@ -13,7 +13,9 @@ import { Text } from "../Text/Text.tsx";
 import { ContextMenu } from "./ContextMenu.tsx";
 
 const meta = {
-  title: "Components/ContextMenu",
+  title: "Components/Actions/ContextMenu",
+  id: "components-contextmenu",
+  tags: ["new"],
   component: ContextMenu,
   args: {
     label: "Withdrawal 1024",

@@ -9,7 +9,8 @@ import { CopyField } from "./CopyField.tsx";
 const LINK = "https://example.com/register?affiliate=rahim77";
 
 const meta = {
-  title: "Components/CopyField",
+  title: "Components/Fields/CopyField",
+  id: "components-copyfield",
   component: CopyField,
   args: { label: "Your referral link", value: LINK, onCopied: fn() },
   decorators: [

@@ -9,7 +9,8 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
 const meta = {
-  title: "Components/Countdown",
+  title: "Components/Content/Countdown",
+  id: "components-countdown",
   component: Countdown,
   args: { endsAtMs: ticker.now() + 42 * MINUTE_MS, label: "Draw closes in" },
 } satisfies Meta<typeof Countdown>;

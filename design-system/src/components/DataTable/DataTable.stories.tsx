@@ -23,7 +23,8 @@ const totals = {
 };
 
 const meta = {
-  title: "Components/DataTable",
+  title: "Components/Lists and charts/DataTable",
+  id: "components-datatable",
   component: DataTable<SampleBet>,
   args: { label: "Bets", columns: BET_COLUMNS, rows: bets.slice(0, 5), rowKey: (bet) => bet.id },
   argTypes: {

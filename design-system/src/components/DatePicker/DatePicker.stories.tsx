@@ -9,7 +9,8 @@ import { Button } from "../Button/Button.tsx";
 import { DatePicker } from "./DatePicker.tsx";
 
 const meta = {
-  title: "Components/DatePicker",
+  title: "Components/Fields/DatePicker",
+  id: "components-datepicker",
   component: DatePicker,
   args: { label: "Day of the draw", timeZone: "Asia/Dhaka", onValueChange: fn() },
   argTypes: { presets: { control: false } },

@@ -8,7 +8,8 @@ import { stopClock } from "../../testing/devices/stopped-clock.ts";
 import { DateRangePicker } from "./DateRangePicker.tsx";
 
 const meta = {
-  title: "Components/DateRangePicker",
+  title: "Components/Fields/DateRangePicker",
+  id: "components-daterangepicker",
   component: DateRangePicker,
   args: { label: "Period", timeZone: "Asia/Dhaka", onValueChange: fn() },
   argTypes: { presets: { control: false } },

@@ -25,7 +25,8 @@ function Opener(props: DialogProps) {
 }
 
 const meta = {
-  title: "Components/Dialog",
+  title: "Components/Overlays/Dialog",
+  id: "components-dialog",
   component: Dialog,
   render: (args) => <Opener {...args} />,
   args: {

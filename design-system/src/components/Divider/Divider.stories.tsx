@@ -7,7 +7,8 @@ import { Stack } from "../Stack/Stack.tsx";
 import { Divider, DIVIDER_DIRECTIONS } from "./Divider.tsx";
 
 const meta = {
-  title: "Components/Divider",
+  title: "Components/Layout/Divider",
+  id: "components-divider",
   component: Divider,
   argTypes: { direction: { control: "select", options: DIVIDER_DIRECTIONS } },
   render: (args) => (

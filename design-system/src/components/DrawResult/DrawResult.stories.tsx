@@ -29,7 +29,8 @@ const DRAWS: readonly { family: LotteryFamily; game: string; winningNumber: stri
 ];
 
 const meta = {
-  title: "Components/DrawResult",
+  title: "Components/Games/DrawResult",
+  id: "components-drawresult",
   component: DrawResult,
   args: {
     game: "Marigold 6/49",

@@ -7,7 +7,8 @@ import { Button } from "../Button/Button.tsx";
 import { EmptyState } from "./EmptyState.tsx";
 
 const meta = {
-  title: "Components/EmptyState",
+  title: "Components/Feedback/EmptyState",
+  id: "components-emptystate",
   component: EmptyState,
   args: {
     title: "No favourites yet",

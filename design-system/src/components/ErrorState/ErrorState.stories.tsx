@@ -8,7 +8,8 @@ import { ErrorState } from "./ErrorState.tsx";
 const retry = fn();
 
 const meta = {
-  title: "Components/ErrorState",
+  title: "Components/Feedback/ErrorState",
+  id: "components-errorstate",
   component: ErrorState,
   args: {
     title: "The games did not arrive",

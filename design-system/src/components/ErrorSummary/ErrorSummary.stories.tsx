@@ -8,7 +8,8 @@ import { TextField } from "../TextField/TextField.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 
 const meta = {
-  title: "Components/ErrorSummary",
+  title: "Components/Fields/ErrorSummary",
+  id: "components-errorsummary",
   component: ErrorSummary,
   args: {
     errors: [

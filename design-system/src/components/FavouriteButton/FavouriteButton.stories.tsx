@@ -5,7 +5,8 @@ import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { FavouriteButton } from "./FavouriteButton.tsx";
 
 const meta = {
-  title: "Components/FavouriteButton",
+  title: "Components/Actions/FavouriteButton",
+  id: "components-favouritebutton",
   component: FavouriteButton,
   args: { label: "Favourite: Koi of the Lake", pressed: false, onPressedChange: fn() },
 } satisfies Meta<typeof FavouriteButton>;

@@ -17,7 +17,8 @@ const statuses = (...states: readonly (readonly [File | undefined, FileStatus])[
   new Map(states.flatMap(([file, status]) => (file ? [[file, status] as const] : [])));
 
 const meta = {
-  title: "Components/FileUpload",
+  title: "Components/Fields/FileUpload",
+  id: "components-fileupload",
   component: FileUpload,
   args: { label: "Pictures of the transfer", onFilesChange: fn() },
   argTypes: { files: { control: false }, statuses: { control: false } },

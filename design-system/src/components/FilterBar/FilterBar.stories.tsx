@@ -56,7 +56,8 @@ function Transactions({ initial = { ...NONE, type: "Deposit", state: "Done" }, .
 }
 
 const meta = {
-  title: "Components/FilterBar",
+  title: "Components/Fields/FilterBar",
+  id: "components-filterbar",
   component: FilterBar,
   args: { label: "Transactions", applied: [], onRemove: fn(), onClearAll: fn(), children: null },
   argTypes: { children: { control: false }, end: { control: false }, onApply: { control: false } },

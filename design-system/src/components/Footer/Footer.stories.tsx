@@ -19,7 +19,8 @@ const links = (labels: readonly string[]) => (
 );
 
 const meta = {
-  title: "Components/Footer",
+  title: "Components/Navigation/Footer",
+  id: "components-footer",
   component: Footer,
   parameters: { layout: "fullscreen" },
   args: {

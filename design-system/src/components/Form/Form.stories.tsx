@@ -14,7 +14,8 @@ import { TextField } from "../TextField/TextField.tsx";
 import { Form, type FormProps, SubmitButton } from "./Form.tsx";
 
 const meta = {
-  title: "Components/Form",
+  title: "Components/Fields/Form",
+  id: "components-form",
   component: Form,
   args: {
     onSubmit: fn<FormProps["onSubmit"]>(),

@@ -8,7 +8,8 @@ import { GameCard } from "./GameCard.tsx";
 const [game] = SAMPLE_GAMES;
 
 const meta = {
-  title: "Components/GameCard",
+  title: "Components/Games/GameCard",
+  id: "components-gamecard",
   component: GameCard,
   args: { name: game.name, vendor: game.vendor, picture: { src: game.src, color: game.color }, onPlay: fn() },
   decorators: [

@@ -8,7 +8,8 @@ import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import { GameGrid } from "./GameGrid.tsx";
 
 const meta = {
-  title: "Components/GameGrid",
+  title: "Components/Games/GameGrid",
+  id: "components-gamegrid",
   component: GameGrid,
   args: { label: "Popular games", children: SAMPLE_GAMES.map((game) => <SampleCard key={game.id} game={game} />) },
 } satisfies Meta<typeof GameGrid>;

@@ -17,7 +17,8 @@ const cards = (texts: readonly string[]) =>
 const six = cards(["One", "Two", "Three", "Four", "Five", "Six"]);
 
 const meta = {
-  title: "Components/Grid",
+  title: "Components/Layout/Grid",
+  id: "components-grid",
   component: Grid,
   args: { children: six },
   argTypes: {

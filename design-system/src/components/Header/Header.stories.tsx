@@ -22,7 +22,8 @@ const navigation = (
 );
 
 const meta = {
-  title: "Components/Header",
+  title: "Components/Navigation/Header",
+  id: "components-header",
   component: Header,
   parameters: { layout: "fullscreen" },
   args: {

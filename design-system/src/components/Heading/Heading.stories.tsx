@@ -9,7 +9,8 @@ import { Stack } from "../Stack/Stack.tsx";
 import { Heading, HEADING_LEVELS, HEADING_SIZES } from "./Heading.tsx";
 
 const meta = {
-  title: "Components/Heading",
+  title: "Components/Content/Heading",
+  id: "components-heading",
   component: Heading,
   args: { level: 2, children: "Lottery" },
   argTypes: {

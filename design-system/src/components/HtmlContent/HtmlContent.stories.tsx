@@ -29,7 +29,8 @@ const HOSTILE = `
 <iframe src="https://evil.example"></iframe><svg onload="alert(1)"></svg><div style="position:fixed;inset:0">Over everything</div>`;
 
 const meta = {
-  title: "Components/HtmlContent",
+  title: "Components/Content/HtmlContent",
+  id: "components-htmlcontent",
   component: HtmlContent,
   args: { html: TERMS },
   decorators: [

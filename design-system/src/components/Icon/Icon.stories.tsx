@@ -14,7 +14,8 @@ import { Text } from "../Text/Text.tsx";
 import { Icon, ICON_SIZES } from "./Icon.tsx";
 
 const meta = {
-  title: "Components/Icon",
+  title: "Components/Content/Icon",
+  id: "components-icon",
   component: Icon,
   args: { drawing: WalletIcon },
   argTypes: { size: { control: "select", options: ICON_SIZES }, drawing: { control: false } },

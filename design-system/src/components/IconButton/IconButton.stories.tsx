@@ -8,7 +8,8 @@ import { Inline } from "../Inline/Inline.tsx";
 import { IconButton } from "./IconButton.tsx";
 
 const meta = {
-  title: "Components/IconButton",
+  title: "Components/Actions/IconButton",
+  id: "components-iconbutton",
   component: IconButton,
   args: { label: "Notices", icon: BellIcon, onClick: fn() },
   argTypes: {

@@ -12,7 +12,8 @@ const framed = (ratio: string) => ({
 });
 
 const meta = {
-  title: "Components/Image",
+  title: "Components/Content/Image",
+  id: "components-image",
   component: Image,
   args: { src: koi, alt: "Two koi in a lake", placeholderColor: "#08506b" },
   decorators: [

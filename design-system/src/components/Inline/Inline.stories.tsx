@@ -10,7 +10,8 @@ import { Inline } from "./Inline.tsx";
 const parts = ["One", "Two", "Three"].map((name) => <Badge key={name}>{name}</Badge>);
 
 const meta = {
-  title: "Components/Inline",
+  title: "Components/Layout/Inline",
+  id: "components-inline",
   component: Inline,
   args: { children: parts },
   argTypes: {

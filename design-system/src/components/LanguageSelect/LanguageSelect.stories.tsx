@@ -16,7 +16,8 @@ function Held(props: LanguageSelectProps) {
 }
 
 const meta = {
-  title: "Components/LanguageSelect",
+  title: "Components/Fields/LanguageSelect",
+  id: "components-languageselect",
   component: LanguageSelect,
   args: { languages: ["bn", "en", "hi", "id", "fil", "vi"], value: "bn", onValueChange: fn() },
   argTypes: { variant: { control: "select", options: SELECT_VARIANTS } },

@@ -8,7 +8,8 @@ import { Text } from "../Text/Text.tsx";
 import { Link, LINK_TONES, LINK_UNDERLINES } from "./Link.tsx";
 
 const meta = {
-  title: "Components/Link",
+  title: "Components/Actions/Link",
+  id: "components-link",
   component: Link,
   // A link in a row is a touch target; a link in a sentence is as high as its line.
   decorators: [

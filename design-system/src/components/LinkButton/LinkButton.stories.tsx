@@ -7,7 +7,8 @@ import { BUTTON_SIZES, BUTTON_TONES, BUTTON_VARIANTS } from "../Button/button-op
 import { LinkButton } from "./LinkButton.tsx";
 
 const meta = {
-  title: "Components/LinkButton",
+  title: "Components/Actions/LinkButton",
+  id: "components-linkbutton",
   component: LinkButton,
   args: { href: "/register", children: "Register" },
   argTypes: {

@@ -12,7 +12,8 @@ const RouterLink = ({ href, children, ...anchor }: LinkComponentProps) => (
 );
 
 const meta = {
-  title: "Components/LinkProvider",
+  title: "Components/Providers/LinkProvider",
+  id: "components-linkprovider",
   component: LinkProvider,
   args: {
     component: RouterLink,

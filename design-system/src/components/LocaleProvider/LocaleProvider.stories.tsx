@@ -4,7 +4,8 @@ import { PasswordField } from "../PasswordField/PasswordField.tsx";
 import { LocaleProvider } from "./LocaleProvider.tsx";
 
 const meta = {
-  title: "Components/LocaleProvider",
+  title: "Components/Providers/LocaleProvider",
+  id: "components-localeprovider",
   component: LocaleProvider,
   args: { locale: "bn", children: <PasswordField label="পাসওয়ার্ড" autoComplete="current-password" /> },
   argTypes: { locale: { control: "select", options: ["en", "bn", "ar"] }, children: { control: false } },

@@ -8,7 +8,8 @@ import { Button } from "../Button/Button.tsx";
 import { LotteryBalls, BALL_SIZES } from "./LotteryBalls.tsx";
 
 const meta = {
-  title: "Components/LotteryBalls",
+  title: "Components/Games/LotteryBalls",
+  id: "components-lotteryballs",
   component: LotteryBalls,
   args: {
     label: "Winning numbers",

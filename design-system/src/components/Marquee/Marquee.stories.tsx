@@ -8,7 +8,8 @@ import { Icon } from "../Icon/Icon.tsx";
 import { Marquee } from "./Marquee.tsx";
 
 const meta = {
-  title: "Components/Marquee",
+  title: "Components/Content/Marquee",
+  id: "components-marquee",
   component: Marquee,
   args: {
     label: "Announcements",

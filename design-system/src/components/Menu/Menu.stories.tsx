@@ -9,7 +9,8 @@ import { Icon } from "../Icon/Icon.tsx";
 import { Menu } from "./Menu.tsx";
 
 const meta = {
-  title: "Components/Menu",
+  title: "Components/Actions/Menu",
+  id: "components-menu",
   component: Menu,
   args: {
     label: "Account",

@@ -7,7 +7,8 @@ import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { MONEY_GROUPINGS, MoneyField } from "./MoneyField.tsx";
 
 const meta = {
-  title: "Components/MoneyField",
+  title: "Components/Fields/MoneyField",
+  id: "components-moneyfield",
   component: MoneyField,
   args: { label: "Amount", currency: "BDT", onValueChange: fn() },
   argTypes: { grouping: { control: "select", options: MONEY_GROUPINGS } },

@@ -6,7 +6,8 @@ import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { MoneyText, MONEY_SIGNS, MONEY_SIZES, MONEY_TONES, MONEY_WEIGHTS } from "./MoneyText.tsx";
 
 const meta = {
-  title: "Components/MoneyText",
+  title: "Components/Content/MoneyText",
+  id: "components-moneytext",
   component: MoneyText,
   args: { amount: "1234.5" },
   argTypes: {

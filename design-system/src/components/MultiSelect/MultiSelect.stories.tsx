@@ -12,7 +12,9 @@ const VENDORS = ["Night Market", "Red Lantern", "Koi House", "River Studio", "Ma
 }));
 
 const meta = {
-  title: "Components/MultiSelect",
+  title: "Components/Fields/MultiSelect",
+  id: "components-multiselect",
+  tags: ["new"],
   component: MultiSelect,
   args: { label: "Vendors", placeholder: "All vendors", options: VENDORS, onValueChange: fn() },
   render: (args) => (

@@ -7,7 +7,8 @@ import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { NativeSelect } from "./NativeSelect.tsx";
 
 const meta = {
-  title: "Components/NativeSelect",
+  title: "Components/Fields/NativeSelect",
+  id: "components-nativeselect",
   component: NativeSelect,
   args: {
     label: "Period",

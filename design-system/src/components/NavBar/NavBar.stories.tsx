@@ -4,7 +4,8 @@ import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { NavBar } from "./NavBar.tsx";
 
 const meta = {
-  title: "Components/NavBar",
+  title: "Components/Navigation/NavBar",
+  id: "components-navbar",
   component: NavBar,
   args: {
     label: "Games",

@@ -7,7 +7,8 @@ import { NavEntry } from "./NavEntry.tsx";
 const item = { id: "lottery", label: "Lottery", icon: LotteryIcon, hue: "lottery", href: "#lottery" } as const;
 
 const meta = {
-  title: "Components/NavEntry",
+  title: "Components/Navigation/NavEntry",
+  id: "components-naventry",
   component: NavEntry,
   args: { item },
   decorators: [

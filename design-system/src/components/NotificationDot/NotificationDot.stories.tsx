@@ -7,7 +7,8 @@ import { IconButton } from "../IconButton/IconButton.tsx";
 import { NotificationDot } from "./NotificationDot.tsx";
 
 const meta = {
-  title: "Components/NotificationDot",
+  title: "Components/Feedback/NotificationDot",
+  id: "components-notificationdot",
   component: NotificationDot,
   args: { label: "3 unread messages", children: <Icon drawing={BellIcon} size="large" /> },
 } satisfies Meta<typeof NotificationDot>;

@@ -7,7 +7,8 @@ import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { NumberField } from "./NumberField.tsx";
 
 const meta = {
-  title: "Components/NumberField",
+  title: "Components/Fields/NumberField",
+  id: "components-numberfield",
   component: NumberField,
   args: { label: "Tickets", onValueChange: fn() },
   decorators: [

@@ -7,7 +7,8 @@ import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { OtpField } from "./OtpField.tsx";
 
 const meta = {
-  title: "Components/OtpField",
+  title: "Components/Fields/OtpField",
+  id: "components-otpfield",
   component: OtpField,
   args: { label: "Code from the message", onValueChange: fn(), onComplete: fn() },
 } satisfies Meta<typeof OtpField>;

@@ -40,7 +40,8 @@ const banners = [
 }));
 const cards = SAMPLE_GAMES.map((game) => <SampleCard key={game.id} game={game} />);
 const meta = {
-  title: "Components/PageFrame",
+  title: "Components/Layout/PageFrame",
+  id: "components-pageframe",
   component: PageFrame,
   parameters: { layout: "fullscreen", docs: { story: { inline: false, iframeHeight: 720 } } },
   args: {

@@ -5,7 +5,8 @@ import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { Pagination } from "./Pagination.tsx";
 
 const meta = {
-  title: "Components/Pagination",
+  title: "Components/Navigation/Pagination",
+  id: "components-pagination",
   component: Pagination,
   args: { page: 5, count: 12, onPageChange: fn() },
 } satisfies Meta<typeof Pagination>;

@@ -7,7 +7,8 @@ import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { PasswordField } from "./PasswordField.tsx";
 
 const meta = {
-  title: "Components/PasswordField",
+  title: "Components/Fields/PasswordField",
+  id: "components-passwordfield",
   component: PasswordField,
   args: { label: "Password", autoComplete: "current-password" },
 } satisfies Meta<typeof PasswordField>;

@@ -3,7 +3,8 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { PauseButton } from "./PauseButton.tsx";
 
 const meta = {
-  title: "Components/PauseButton",
+  title: "Components/Actions/PauseButton",
+  id: "components-pausebutton",
   component: PauseButton,
   args: { paused: false, label: "Promotions", onPausedChange: fn() },
 } satisfies Meta<typeof PauseButton>;

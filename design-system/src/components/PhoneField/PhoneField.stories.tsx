@@ -7,7 +7,8 @@ import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { PhoneField } from "./PhoneField.tsx";
 
 const meta = {
-  title: "Components/PhoneField",
+  title: "Components/Fields/PhoneField",
+  id: "components-phonefield",
   component: PhoneField,
   args: {
     label: "Mobile number",

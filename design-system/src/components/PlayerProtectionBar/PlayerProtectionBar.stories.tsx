@@ -10,7 +10,8 @@ import { PlayerProtectionBar } from "./PlayerProtectionBar.tsx";
 const PLAYED_MS = 42 * 60_000 + 10_000;
 
 const meta = {
-  title: "Components/PlayerProtectionBar",
+  title: "Components/Games/PlayerProtectionBar",
+  id: "components-playerprotectionbar",
   component: PlayerProtectionBar,
   args: {
     startedAt: ticker.now() - PLAYED_MS,

@@ -25,7 +25,8 @@ const RTP = (
 );
 
 const meta = {
-  title: "Components/Popover",
+  title: "Components/Overlays/Popover",
+  id: "components-popover",
   component: Popover,
   args: { label: "What is RTP?", children: RTP },
   argTypes: {

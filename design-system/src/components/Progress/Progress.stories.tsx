@@ -8,7 +8,8 @@ import { Progress } from "./Progress.tsx";
 import { PROGRESS_TONES } from "./progress-options.ts";
 
 const meta = {
-  title: "Components/Progress",
+  title: "Components/Feedback/Progress",
+  id: "components-progress",
   component: Progress,
   args: { label: "Uploading your documents", value: 62 },
   argTypes: { tone: { control: "select", options: PROGRESS_TONES } },

@@ -10,7 +10,8 @@ import { QrCode, QR_SIZES } from "./QrCode.tsx";
 const ADDRESS = "https://example.com/app/android";
 
 const meta = {
-  title: "Components/QrCode",
+  title: "Components/Content/QrCode",
+  id: "components-qrcode",
   component: QrCode,
   args: { value: ADDRESS, label: "Download the Android app" },
   argTypes: { size: { control: "select", options: QR_SIZES }, caption: { control: false } },

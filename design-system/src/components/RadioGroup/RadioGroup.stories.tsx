@@ -9,7 +9,8 @@ import { Icon } from "../Icon/Icon.tsx";
 import { RADIO_GROUP_ORIENTATIONS, RADIO_GROUP_VARIANTS, RadioGroup } from "./RadioGroup.tsx";
 
 const meta = {
-  title: "Components/RadioGroup",
+  title: "Components/Fields/RadioGroup",
+  id: "components-radiogroup",
   component: RadioGroup,
   args: {
     label: "Pay with",

@@ -25,7 +25,8 @@ function Held(props: RegionSelectProps) {
 }
 
 const meta = {
-  title: "Components/RegionSelect",
+  title: "Components/Fields/RegionSelect",
+  id: "components-regionselect",
   component: RegionSelect,
   args: { regions, value: { regionId: "bd", language: "bn" }, onValueChange: fn() },
   argTypes: { regions: { control: false }, value: { control: false } },

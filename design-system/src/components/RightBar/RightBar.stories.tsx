@@ -5,7 +5,8 @@ import { SAMPLE_RIGHT_FOOTER, SAMPLE_RIGHT_ITEMS } from "../../testing/samples/n
 import { RightBar } from "./RightBar.tsx";
 
 const meta = {
-  title: "Components/RightBar",
+  title: "Components/Navigation/RightBar",
+  id: "components-rightbar",
   component: RightBar,
   args: { label: "Help and apps", items: SAMPLE_RIGHT_ITEMS, footerItems: SAMPLE_RIGHT_FOOTER },
   decorators: [

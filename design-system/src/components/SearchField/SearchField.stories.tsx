@@ -7,7 +7,8 @@ import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { SearchField } from "./SearchField.tsx";
 
 const meta = {
-  title: "Components/SearchField",
+  title: "Components/Fields/SearchField",
+  id: "components-searchfield",
   component: SearchField,
   args: {
     label: "Search games",

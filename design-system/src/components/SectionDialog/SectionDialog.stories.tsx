@@ -33,7 +33,8 @@ function Opener(props: SectionDialogProps) {
 }
 
 const meta = {
-  title: "Components/SectionDialog",
+  title: "Components/Overlays/SectionDialog",
+  id: "components-sectiondialog",
   component: SectionDialog,
   render: (args) => <Opener {...args} />,
   args: {

@@ -7,7 +7,8 @@ import { Icon } from "../Icon/Icon.tsx";
 import { Select } from "./Select.tsx";
 
 const meta = {
-  title: "Components/Select",
+  title: "Components/Fields/Select",
+  id: "components-select",
   component: Select,
   args: {
     label: "Pay with",

@@ -35,7 +35,8 @@ const filters = (
 );
 
 const meta = {
-  title: "Components/Sheet",
+  title: "Components/Overlays/Sheet",
+  id: "components-sheet",
   component: Sheet,
   render: (args) => <Opener {...args} />,
   args: {

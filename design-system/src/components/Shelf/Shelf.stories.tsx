@@ -9,7 +9,8 @@ import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import { Shelf } from "./Shelf.tsx";
 
 const meta = {
-  title: "Components/Shelf",
+  title: "Components/Games/Shelf",
+  id: "components-shelf",
   component: Shelf,
   args: {
     heading: "Slots",

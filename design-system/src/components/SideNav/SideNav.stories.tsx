@@ -5,7 +5,8 @@ import { SAMPLE_FOOTER_ITEMS, SAMPLE_GROUPS } from "../../testing/samples/naviga
 import { SideNav } from "./SideNav.tsx";
 
 const meta = {
-  title: "Components/SideNav",
+  title: "Components/Navigation/SideNav",
+  id: "components-sidenav",
   component: SideNav,
   args: { label: "Main", groups: SAMPLE_GROUPS, footerItems: SAMPLE_FOOTER_ITEMS },
   decorators: [

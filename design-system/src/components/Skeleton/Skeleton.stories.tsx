@@ -5,7 +5,8 @@ import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { Skeleton, SKELETON_SHAPES } from "./Skeleton.tsx";
 
 const meta = {
-  title: "Components/Skeleton",
+  title: "Components/Feedback/Skeleton",
+  id: "components-skeleton",
   component: Skeleton,
   args: { shape: "text", count: 3 },
 } satisfies Meta<typeof Skeleton>;

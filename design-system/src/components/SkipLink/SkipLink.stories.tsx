@@ -8,7 +8,8 @@ import { Text } from "../Text/Text.tsx";
 import { SkipLink } from "./SkipLink.tsx";
 
 const meta = {
-  title: "Components/SkipLink",
+  title: "Components/Navigation/SkipLink",
+  id: "components-skiplink",
   component: SkipLink,
   args: { label: "Skip to content", targetId: "content" },
   decorators: [

@@ -15,7 +15,9 @@ const TAKA = {
 } as const;
 
 const meta = {
-  title: "Components/Slider",
+  title: "Components/Fields/Slider",
+  id: "components-slider",
+  tags: ["new"],
   component: Slider,
   args: { label: "Volume", defaultValue: 40, onValueChange: fn(), onValueCommit: fn() },
   argTypes: { formatOptions: { control: "object" } },

@@ -11,7 +11,8 @@ import { SmsCountdown } from "./SmsCountdown.tsx";
 const MINUTE_MS = 60_000;
 
 const meta = {
-  title: "Components/SmsCountdown",
+  title: "Components/Fields/SmsCountdown",
+  id: "components-smscountdown",
   component: SmsCountdown,
   args: { endsAtMs: null, onSend: fn() },
   render: function Sent(args) {

@@ -9,7 +9,8 @@ import { Stack } from "../Stack/Stack.tsx";
 import { Sparkline, SPARKLINE_TONES } from "./Sparkline.tsx";
 
 const meta = {
-  title: "Components/Sparkline",
+  title: "Components/Lists and charts/Sparkline",
+  id: "components-sparkline",
   component: Sparkline,
   args: { label: "Stakes of seven days", values: [320, 410, 280, 560, 490, 720, 640] },
   argTypes: { tone: { control: "select", options: SPARKLINE_TONES } },

@@ -4,7 +4,8 @@ import { Inline } from "../Inline/Inline.tsx";
 import { Spinner, SPINNER_SIZES } from "./Spinner.tsx";
 
 const meta = {
-  title: "Components/Spinner",
+  title: "Components/Feedback/Spinner",
+  id: "components-spinner",
   component: Spinner,
   argTypes: { size: { control: "select", options: SPINNER_SIZES } },
 } satisfies Meta<typeof Spinner>;

@@ -9,7 +9,8 @@ import { Stack } from "./Stack.tsx";
 const parts = ["One", "Two", "Three"].map((name) => <Badge key={name}>{name}</Badge>);
 
 const meta = {
-  title: "Components/Stack",
+  title: "Components/Layout/Stack",
+  id: "components-stack",
   component: Stack,
   args: { children: parts, align: "start" },
   argTypes: {

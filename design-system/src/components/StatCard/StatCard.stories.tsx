@@ -12,7 +12,8 @@ import { StatCard } from "./StatCard.tsx";
 const WEEK = [320, 410, 280, 560, 490, 720, 640];
 
 const meta = {
-  title: "Components/StatCard",
+  title: "Components/Lists and charts/StatCard",
+  id: "components-statcard",
   component: StatCard,
   args: { label: "Team members", value: "1,204" },
   argTypes: { icon: { control: false }, chart: { control: false } },

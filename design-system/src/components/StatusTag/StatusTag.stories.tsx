@@ -29,7 +29,8 @@ const Every = () => (
 );
 
 const meta = {
-  title: "Components/StatusTag",
+  title: "Components/Feedback/StatusTag",
+  id: "components-statustag",
   component: StatusTag<StatusKind>,
   args: { kind: "deposit", status: "pending" as StatusOf<StatusKind> },
 } satisfies Meta<typeof StatusTag<StatusKind>>;

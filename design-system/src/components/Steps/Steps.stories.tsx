@@ -14,7 +14,8 @@ const STEPS = [
 ];
 
 const meta = {
-  title: "Components/Steps",
+  title: "Components/Navigation/Steps",
+  id: "components-steps",
   component: Steps,
   args: { label: "Confirm that it is you", steps: STEPS, current: "code" },
   argTypes: { current: { control: "select", options: STEPS.map(({ id }) => id) } },

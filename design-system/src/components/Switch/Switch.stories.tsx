@@ -8,7 +8,8 @@ import { Stack } from "../Stack/Stack.tsx";
 import { Switch, SWITCH_LAYOUTS } from "./Switch.tsx";
 
 const meta = {
-  title: "Components/Switch",
+  title: "Components/Fields/Switch",
+  id: "components-switch",
   component: Switch,
   args: { label: "Message me when a draw closes" },
   argTypes: { layout: { control: "select", options: SWITCH_LAYOUTS } },

@@ -15,7 +15,8 @@ const items = [
 ];
 
 const meta = {
-  title: "Components/Tabs",
+  title: "Components/Navigation/Tabs",
+  id: "components-tabs",
   component: Tabs,
   args: { label: "Ways to log in", items, onValueChange: fn() },
   argTypes: { variant: { control: "select", options: TABS_VARIANTS }, items: { control: false } },

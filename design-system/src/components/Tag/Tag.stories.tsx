@@ -9,7 +9,8 @@ import { Stack } from "../Stack/Stack.tsx";
 import { Tag } from "./Tag.tsx";
 
 const meta = {
-  title: "Components/Tag",
+  title: "Components/Feedback/Tag",
+  id: "components-tag",
   component: Tag,
   args: { children: "6/45" },
   argTypes: { hue: { control: "select", options: HUES }, iconStart: { control: false } },

@@ -6,7 +6,8 @@ import { Stack } from "../Stack/Stack.tsx";
 import { Text, TEXT_SIZES, TEXT_TONES, TEXT_WEIGHTS } from "./Text.tsx";
 
 const meta = {
-  title: "Components/Text",
+  title: "Components/Content/Text",
+  id: "components-text",
   component: Text,
   args: { children: "The next draw closes in four minutes." },
   argTypes: {

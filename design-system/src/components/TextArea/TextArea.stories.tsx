@@ -7,7 +7,8 @@ import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { TextArea } from "./TextArea.tsx";
 
 const meta = {
-  title: "Components/TextArea",
+  title: "Components/Fields/TextArea",
+  id: "components-textarea",
   component: TextArea,
   args: { label: "What happened?" },
 } satisfies Meta<typeof TextArea>;

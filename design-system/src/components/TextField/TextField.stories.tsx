@@ -8,7 +8,8 @@ import { Text } from "../Text/Text.tsx";
 import { TEXT_FIELD_TYPES, TextField } from "./TextField.tsx";
 
 const meta = {
-  title: "Components/TextField",
+  title: "Components/Fields/TextField",
+  id: "components-textfield",
   component: TextField,
   args: { label: "Username" },
   argTypes: { type: { control: "select", options: TEXT_FIELD_TYPES }, iconStart: { control: false } },

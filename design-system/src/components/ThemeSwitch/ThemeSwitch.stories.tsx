@@ -4,7 +4,8 @@ import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { ThemeSwitch } from "./ThemeSwitch.tsx";
 
 const meta = {
-  title: "Components/ThemeSwitch",
+  title: "Components/Fields/ThemeSwitch",
+  id: "components-themeswitch",
   component: ThemeSwitch,
   args: { theme: "dark", label: "Light theme", onThemeChange: fn() },
 } satisfies Meta<typeof ThemeSwitch>;

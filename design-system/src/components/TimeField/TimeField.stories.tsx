@@ -9,7 +9,9 @@ import { Form, SubmitButton } from "../Form/Form.tsx";
 import { TimeField } from "./TimeField.tsx";
 
 const meta = {
-  title: "Components/TimeField",
+  title: "Components/Fields/TimeField",
+  id: "components-timefield",
+  tags: ["new"],
   component: TimeField,
   args: { label: "Time of the call", onValueChange: fn() },
   decorators: [

@@ -22,7 +22,8 @@ const WITHDRAWAL: readonly TimelineItem[] = [
 ];
 
 const meta = {
-  title: "Components/Timeline",
+  title: "Components/Lists and charts/Timeline",
+  id: "components-timeline",
   component: Timeline,
   args: { label: "Course of the withdrawal", items: WITHDRAWAL, timeZone: "Asia/Dhaka" },
   argTypes: { items: { control: false } },

@@ -25,7 +25,8 @@ const Buttons = () => (
 );
 
 const meta = {
-  title: "Components/Toast",
+  title: "Components/Overlays/Toast",
+  id: "components-toast",
   component: ToastRegion,
   args: { label: "Messages" },
   parameters: { docs: { story: { inline: false, iframeHeight: 360 } } },

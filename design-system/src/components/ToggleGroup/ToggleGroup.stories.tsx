@@ -18,7 +18,9 @@ const VIEWS = [
 ];
 
 const meta = {
-  title: "Components/ToggleGroup",
+  title: "Components/Actions/ToggleGroup",
+  id: "components-togglegroup",
+  tags: ["new"],
   component: ToggleGroup,
   args: {
     label: "Period",

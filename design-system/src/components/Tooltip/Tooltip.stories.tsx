@@ -11,7 +11,8 @@ import { Link } from "../Link/Link.tsx";
 import { Tooltip, TOOLTIP_PLACEMENTS, TOOLTIP_PURPOSES } from "./Tooltip.tsx";
 
 const meta = {
-  title: "Components/Tooltip",
+  title: "Components/Overlays/Tooltip",
+  id: "components-tooltip",
   component: Tooltip,
   args: { text: "Newest first, as of 20:15", children: <Button>Draws</Button> },
   argTypes: {

@@ -36,7 +36,8 @@ const TEAM: readonly TreeNode[] = [
 ];
 
 const meta = {
-  title: "Components/TreeView",
+  title: "Components/Lists and charts/TreeView",
+  id: "components-treeview",
   component: TreeView,
   args: { label: "Your team", nodes: TEAM },
   argTypes: { nodes: { control: false } },

@@ -9,7 +9,8 @@ import { VendorCard } from "./VendorCard.tsx";
 const [lanterns, koi, cards] = SAMPLE_GAMES;
 
 const meta = {
-  title: "Components/VendorCard",
+  title: "Components/Games/VendorCard",
+  id: "components-vendorcard",
   component: VendorCard,
   args: {
     name: "Night Works",

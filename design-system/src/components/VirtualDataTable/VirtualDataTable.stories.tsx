@@ -21,7 +21,9 @@ const totals = {
 };
 
 const meta = {
-  title: "Components/VirtualDataTable",
+  title: "Components/Lists and charts/VirtualDataTable",
+  id: "components-virtualdatatable",
+  tags: ["new"],
   component: VirtualDataTable<SampleBet>,
   args: { label: "Bets", columns: BET_COLUMNS, rows: [], rowKey: (bet) => bet.id },
   argTypes: {

@@ -13,7 +13,8 @@ const many = (count: number): SampleGame[] =>
   });
 
 const meta = {
-  title: "Components/VirtualGameGrid",
+  title: "Components/Games/VirtualGameGrid",
+  id: "components-virtualgamegrid",
   component: VirtualGameGrid<SampleGame>,
   args: {
     label: "All games",

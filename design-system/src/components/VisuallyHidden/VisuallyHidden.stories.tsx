@@ -4,7 +4,8 @@ import { Text } from "../Text/Text.tsx";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 const meta = {
-  title: "Components/VisuallyHidden",
+  title: "Components/Layout/VisuallyHidden",
+  id: "components-visuallyhidden",
   component: VisuallyHidden,
   args: { children: "of 12 pages" },
   render: (args) => (

@@ -15,7 +15,8 @@ const winners = SAMPLE_GAMES.map((game, index) => ({
 }));
 
 const meta = {
-  title: "Components/WinnerBoard",
+  title: "Components/Games/WinnerBoard",
+  id: "components-winnerboard",
   component: WinnerBoard,
   args: { label: "Latest winners", winners },
   decorators: [
