@@ -25,7 +25,7 @@ describe("propDocs", () => {
     expect(props.autoComplete?.type).toBe('"current-password" | "new-password" | "off"');
   });
 
-  it("shows the type of list entries, and lists required props first", () => {
+  it("shows the fields of a list's entries, and lists required props first", () => {
     const { items, ...others } = propsOf("Tabs");
     expect(items?.shape).toMatch(/^interface TabItem \{/);
     const required = Object.values(propsOf("Tabs")).map((prop) => prop.required);

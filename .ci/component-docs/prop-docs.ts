@@ -185,7 +185,7 @@ const isPlain = (type: Node) =>
 const isComponent = (node: Node): node is ESTree.Function & { id: ESTree.BindingIdentifier } =>
   node.type === "FunctionDeclaration" && /^[A-Z]/.test(node.id?.name ?? "");
 
-/** Property tables of every exported component in a file. */
+/** Property tables of the components that a file exports as function declarations. */
 export function propDocs(file: string): ComponentDoc[] {
   const module = readModule(file);
   return module.body.flatMap((statement) => {

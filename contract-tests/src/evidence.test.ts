@@ -77,7 +77,7 @@ describe("a document limited to shown evidence", () => {
     expect(names("proposed")).toEqual(["strong", "weak", "needed", "referred"]);
   });
 
-  it("does not require weak headers of an answer", () => {
+  it("no longer requires a response header whose `x-evidence` is below the limit", () => {
     expect(limited({ "X-Weak": { required: true, schema: weak() } })).toMatchObject({ "X-Weak": { required: false } });
     expect(limited({ "X-Strong": { required: true, schema: {} } })).toMatchObject({ "X-Strong": { required: true } });
     expect(limited({ a: { in: "query", required: true, schema: weak() } })).toMatchObject({ a: { required: true } });

@@ -1463,8 +1463,8 @@ export interface paths {
          * Create a deposit
          * @description Creates a deposit (E067) that the member pays afterwards. The response is `pending` and carries `payUrl`, the page of the provider where the
          *     member pays before `expiresAt`. That page is on an origin of the provider, not of the lobby: open it as a separate page or window
-         *     (`noopener`), never in a frame. Its address is a secret: anyone who has it can pay or cancel this deposit. The client learns the result only
-         *     from getDeposit: the deposit becomes `approved` and the money is in the balance, or `rejected`, or `expired` when it was not paid in time.
+         *     (`noopener`), never in a frame. Its address is a secret: anyone who has it can pay or cancel this deposit. That page does not report
+         *     the result. Clients read it from getDeposit or listDeposits: the deposit becomes `approved` and the money is in the balance, or `rejected`, or `expired` when it was not paid in time.
          *
          *     The server checks in this order: the member's own protection (403, D15: no deposits during a break or self-exclusion); the method exists and
          *     is available, else 422 METHOD_UNAVAILABLE; the amount has no more decimals than the currency and `fields` match the fields of the method,
@@ -2863,8 +2863,8 @@ export interface paths {
         };
         /**
          * List rewards
-         * @description Lists the member's claimable and earlier rewards in the reward center (E079, R078). Claimable rewards come first, and of these the one that
-         *     expires next. A reward becomes claimable and expires by the server's clock, without a call.
+         * @description Lists all rewards of the member in the reward center: claimable ones, those that open later, and earlier ones (E079, R078). Claimable
+         *     rewards come first, and of these the one that expires next. A reward becomes claimable and expires by the server's clock, without a call.
          */
         get: operations["listRewards"];
         put?: never;
@@ -3720,7 +3720,7 @@ export interface components {
         SocialProvider: "facebook" | "google";
         /** @description ID token as the third party issued it. The server checks its signature, audience and expiry. */
         SocialIdToken: string;
-        /** @description Login of a person whom a third party knows (R030). */
+        /** @description Login of a person by an account at a third party, such as Google or Facebook (R030). */
         SocialLogin: {
             provider: components["schemas"]["SocialProvider"];
             idToken: components["schemas"]["SocialIdToken"];
@@ -3815,7 +3815,7 @@ export interface components {
         /** @description Text of a field that the merchant's rules validate (R233). "" is the same as absent. A value of a field that is not enabled is checked but not stored. */
         RegistrationText: string;
         /**
-         * @description The code from the SMS as typed; 1 to 255 characters where it is required (R363, C11).
+         * @description The code from the SMS, normalised as `x-typed-as` says; 1 to 255 characters where it is required (R363, C11).
          * @example 123456
          */
         SmsCode: string;
@@ -4886,7 +4886,7 @@ export interface components {
          */
         Category: "RNG" | "LIVE" | "SPORTS" | "FISH" | "PVP" | "LOTT" | "ELOTT" | "BINGO" | "YB";
         /**
-         * @description Code of the vendor; DS88 is cockfight, TCG_SEA and TCG_LOTTO_VN are lottery.
+         * @description Code of the game vendor. Vendor DS88 offers cockfights; TCG_SEA and TCG_LOTTO_VN offer lotteries.
          * @example TCG_SEA
          */
         Vassalage: string;
@@ -5916,7 +5916,7 @@ export interface components {
             stake: components["schemas"]["Money"];
             /** @description Amount that was paid out, including the stake. */
             payout: components["schemas"]["Money"];
-            /** @description Payout less stake of settled bets, below zero for a loss. An open bet has no profit yet. */
+            /** @description Payout less stake, below zero for a loss; "0.00" while the bet is open. */
             profit: components["schemas"]["SignedMoney"];
             currency: components["schemas"]["CurrencyCode"];
             status: components["schemas"]["BetStatus"];
@@ -5991,9 +5991,9 @@ export interface components {
         };
         /** @description Totals of all transactions that match, not only those of this page. */
         TransactionTotals: {
-            /** @description Sum of incoming amounts. */
+            /** @description Sum of the amounts that raised the balance, of all transactions that match. */
             inAmount: components["schemas"]["Money"];
-            /** @description Sum of outgoing amounts. */
+            /** @description Sum of the amounts that lowered the balance, of all transactions that match. */
             outAmount: components["schemas"]["Money"];
         };
         /** @description One page of transactions and the totals of all that match. */
@@ -7117,7 +7117,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The third party does not confirm the token. */
+            /** @description The third party's token is invalid or has expired. */
             422: {
                 headers: {
                     [name: string]: unknown;

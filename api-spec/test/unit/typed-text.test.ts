@@ -51,7 +51,7 @@ describe("typed text", () => {
     expect(normaliseBody(password, typed)).toEqual({ ...password, username: "demo" });
   });
 
-  it("is kept in unknown fields, other types and other bodies", () => {
+  it("stays as typed in fields without `x-typed-as`, in values that are not strings, and in bodies that are not objects", () => {
     const typed = [{ fields: { code: "digits" } }] as const;
     const blob = new Blob(["1 2"]);
     expect(normaliseBody({ code: 12, other: "1 2" }, typed)).toEqual({ code: 12, other: "1 2" });

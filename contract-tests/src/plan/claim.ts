@@ -73,7 +73,7 @@ export type Claim =
       readonly minus: string | undefined;
       readonly specPointer: string;
     }
-  /** Every such countdown in the list falls by about as much as the clock advanced. */
+  /** Every countdown in `places` falls by about as much as the clock advanced. */
   | {
       readonly kind: "falls";
       readonly first: string;

@@ -6,7 +6,7 @@ const UNAUTHENTICATED = 401;
 const FORBIDDEN = 403;
 /** The envelope's code for an invalid request; other codes are business errors. */
 const INVALID_REQUEST_CODE = "INVALID_REQUEST";
-/** A sensitive change needs a recent proof of identity, which a long run may outlast. */
+/** A sensitive change needs a recent proof of identity. In a long run, that proof may become too old. */
 const TOO_OLD_CODE = "REAUTHENTICATION_REQUIRED";
 
 /** Profile for this repository's contract, or one based on it: envelope, login, idempotency key (D4, D12). */

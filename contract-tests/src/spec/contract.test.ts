@@ -340,7 +340,7 @@ describe("reading a spec", () => {
     expect(() => readContract(withBody("#/components/gone"))).toThrow("does not exist");
   });
 
-  it("reads marks, places and sources", () => {
+  it("reads the marks of an operation, the source of a parameter, and the media types of a body", () => {
     const context = fixtureContext();
     const { endsSession, isSecured, isSafe } = operationOf(context, "logout");
     expect({ endsSession, isSecured, isSafe }).toEqual({ endsSession: true, isSecured: true, isSafe: true });

@@ -123,7 +123,7 @@ const Head = ({ names }: { names: readonly string[] }) => (
   </thead>
 );
 
-/** Every pair of colours that may be used together. The build fails if one has too little contrast, in any brand and mode. */
+/** Every pair of colours that may be used together. `npm run generate` and `npm run check` fail if one has too little contrast, in any brand and mode. */
 const Contrast = ({ brand, mode }: { brand: BrandTokens; mode: ModeTokens }) => (
   <div className={styles.page}>
     <Heading level={1}>Contrast</Heading>

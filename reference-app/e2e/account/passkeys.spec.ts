@@ -32,7 +32,7 @@ async function openPasskeys(page: Page, texts: Texts) {
   return card;
 }
 
-/** Opens the dialog that asks for a name and the password. */
+/** Opens the dialog that adds a passkey. It asks for a name of the passkey and the login password. */
 async function openAdding(page: Page, texts: Texts) {
   const card = await openPasskeys(page, texts);
   await card.getByRole("button", { name: texts.security.passkeys.add, exact: true }).click();

@@ -34,7 +34,7 @@ test.describe("logging out", () => {
   }) => {
     await comeAsMember(page, mock);
     await page.goto(CALM_PAGE);
-    // A tab that the app opens takes over the session.
+    // A tab that the app opens is logged in with the same session.
     const [other] = await Promise.all([context.waitForEvent("page"), page.evaluate(() => void window.open("/elott"))]);
     await expect(balance(other, texts)).toBeVisible();
     await signOut(page, texts);
@@ -73,7 +73,7 @@ test.describe("logging out", () => {
 });
 
 test.describe("other tabs", () => {
-  test("R186, D5 a new tab takes over the session", async ({ page, texts, context, mock }) => {
+  test("R186, D5 a new tab is logged in with the same session", async ({ page, texts, context, mock }) => {
     await comeAsMember(page, mock);
     await page.goto(CALM_PAGE);
     const other = await openTab(context, "/elott");

@@ -49,7 +49,7 @@ describe("D3 the data file of the mock", () => {
     expect(readSettings(commandLine, { INIT_CWD: path.resolve("somewhere") }).file).toBe(file);
   });
 
-  it("is kept in the workspace by default, and the mock is not exposed by default", () => {
+  it("is kept in the workspace by default, and by default other machines cannot reach the mock", () => {
     const { file, isExposed } = readSettings([], {});
     expect(file?.endsWith(path.join("api-spec", ".mock", "world.sqlite"))).toBe(true);
     expect([isExposed, readSettings(["--expose"], {}).isExposed]).toEqual([false, true]);

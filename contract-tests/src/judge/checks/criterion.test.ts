@@ -81,4 +81,12 @@ describe("a condition of another type", () => {
     expect(path("$[?@.name == 'Other']")).toBe(false);
     expect(path("$.gone")).toBe(false);
   });
+
+  it.each([
+    ["a regular expression", () => regex("(", "$response.body#/value/name"), '"(" cannot be parsed: '],
+    ["a JSONPath", () => path("$.list[?@.id =="), '"$.list[?@.id ==" cannot be parsed: '],
+  ])("throws an error that names the condition when %s cannot be parsed", (_kind, run, message) => {
+    expect(run).toThrow(CriterionError);
+    expect(run).toThrow(message);
+  });
 });

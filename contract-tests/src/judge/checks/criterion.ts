@@ -47,12 +47,24 @@ function holdsComparison(condition: string, scene: ExpressionContext): boolean {
 const holdsSimple = (condition: string, scene: ExpressionContext): boolean =>
   condition.split("||").some((part) => part.split("&&").every((conjunct) => holdsComparison(conjunct.trim(), scene)));
 
+/** Runs a parser that throws its own error. @throws CriterionError with the condition and the parser's message */
+function parsing<Result>(condition: string, run: () => Result): Result {
+  try {
+    return run();
+  } catch (error) {
+    throw new CriterionError(`"${condition}" cannot be parsed: ${(error as Error).message}`);
+  }
+}
+
 /** Whether a response meets the criterion. @throws CriterionError when its condition cannot be parsed */
 export function holds({ type, condition, context }: Criterion, scene: ExpressionContext): boolean {
   if (type === "simple") return holdsSimple(condition, scene);
   const value = evaluate(context ?? "", scene);
-  if (type === "regex") return typeof value === "string" && new RegExp(condition, "u").test(value);
+  if (type === "regex") {
+    const pattern = parsing(condition, () => new RegExp(condition, "u"));
+    return typeof value === "string" && pattern.test(value);
+  }
   // A JSONPath filter applies to list members, so the value is wrapped in a list.
   const root = (condition.startsWith("$[?") ? [value] : value) as JsonValue;
-  return query(root, condition).length > 0;
+  return parsing(condition, () => query(root, condition)).length > 0;
 }

@@ -7,7 +7,7 @@ interface Input {
   /** What is tried, in a short and stable form: "body/username missing". */
   readonly name: string;
   readonly request: CaseRequest;
-  /** The generated part, which can be shrunk if the case fails. */
+  /** The generated part of the case. If the case fails, the tests look for a smaller value that still fails. */
   readonly varied?: Varied;
 }
 

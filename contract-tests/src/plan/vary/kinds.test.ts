@@ -58,7 +58,7 @@ describe("kinds of parameters", () => {
     expect(names.join()).not.toContain("undocumented");
   });
 
-  it("written as text by their media type are not wrong because of a number", () => {
+  it("in a text media type have no broken case with a number, because a number is also text", () => {
     const names = casesOf({ required: true, content: { "text/plain": { schema: { type: "string" } } } });
     expect(names.filter((name) => name.endsWith("refused"))).toEqual(["broken query p missing undefined refused"]);
   });

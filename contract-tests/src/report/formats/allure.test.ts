@@ -92,7 +92,7 @@ describe("Allure's results", () => {
     expect(attached).toContainEqual(expect.stringMatching(/^500\n[^]*panic$/));
   });
 
-  it("skip what is in the baseline or ignored by a rule, with the reason", () => {
+  it("are skipped, with the reason, when all their errors are in the baseline or ignored by a rule", () => {
     const knownKeys = new Set(report.findings.filter(({ check }) => check === "open-door").map(({ key }) => key));
     const ignoreRules = [{ check: "server-error", operation: "sendPicture", reason: "The camera is old." }] as const;
     const excused = resultsOf(smallReport({ facts: { knownKeys, ignoreRules } }));

@@ -156,7 +156,7 @@ describe("the body of a request", () => {
     expect(wireOf("bytes").body).toEqual(Buffer.from("lobbykit"));
   });
 
-  it("has files where a part of the schema is a file by reference", () => {
+  it("writes a value as a file when its schema refers (`$ref`) to the schema of a file", () => {
     const file = { type: "string", format: "binary" };
     const { operation } = smallSpec(
       {

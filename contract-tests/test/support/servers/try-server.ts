@@ -83,7 +83,7 @@ export async function openBench(): Promise<Bench> {
   };
 }
 
-/** Tests a server like the command, but in this process, and without reading the spec again. */
+/** Tests a server as the contract-test command does, but in this process and with a spec that has already been read. */
 export async function tryServer({ contract, validate, journeys }: Bench, trial: Trial): Promise<Found> {
   const settings = settingsOf(trial);
   const context: PlanContext = { contract, validate, seed: settings.seed, runs: settings.runs };

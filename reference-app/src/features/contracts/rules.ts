@@ -57,7 +57,7 @@ export const activeOf = (funds: Funds): readonly ReceivedContract[] =>
 export const ceilingOf = (funds: Funds, kind: ContractKind): string | undefined =>
   activeOf(funds).find((contract) => contract.kind === kind)?.rate;
 
-/** Whether an accepted contract is active afterwards. A downline with a higher rate cancels it at once (R335). */
+/** Whether a contract is active after it was accepted. It is cancelled at once if a downline of the member has a higher rate (R335). */
 export const hasBecomeActive = (funds: Funds, id: string): boolean =>
   activeOf(funds).some((contract) => contract.id === id);
 

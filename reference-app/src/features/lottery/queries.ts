@@ -53,7 +53,7 @@ export function lotteryGamesQuery() {
   });
 }
 
-/** The most played lottery games (E037, R425), of one prize mode, or of all with the lottery type. */
+/** The most played lottery games (E037, R425) of one prize mode. Without an argument it asks for the lottery type, which has the games of all prize modes. */
 export function popularLotteryGamesQuery(prizeMode: PrizeMode = lotteryType) {
   const query = { count: POPULAR_COUNT, prizeMode, device: DEVICE_WEB } as const;
   return queryOptions({

@@ -28,7 +28,7 @@ const isRefused = ({ status, receipt }: Withdrawal) => status === "rejected" && 
 const isMoving = ({ status, receipt }: Withdrawal) =>
   status === "processing" || receipt === "waiting" || receipt === "notReceived";
 const NOTHING = "–";
-/** Shows the hidden digits as three dots, as for numbers and addresses elsewhere. */
+/** Shows the hidden digits as three dots, like the phone numbers and email addresses that the server masks. */
 const accountText = ({ name, maskedNumber }: Withdrawal["account"]) => `${name} ${maskedNumber.replace(/^\*+/, "•••")}`;
 
 /** The member's withdrawals with their status and receipt (R250, R329–R333, E073). A withdrawal cannot be cancelled here (D15). */

@@ -178,7 +178,7 @@ export function createActivities(parts: Parts) {
     stakedMinor,
     /** Enters the member into an activity. The merchant then reviews and decides automatically. */
     enter,
-    /** Ends the review. Issuing creates a reward, unless `rewardId` names an existing one. */
+    /** Ends the review with a decision. `issued` creates a reward, unless `rewardId` names one that exists. */
     decide,
   };
 }

@@ -43,7 +43,7 @@ describe("the history of the persona demo", () => {
   beforeAll(openWorld);
   afterAll(() => world.close());
 
-  it("R074 ends at 25,000.00 after over three months in many categories, with a balanced ledger", () => {
+  it("R074 covers more than three months and many categories, ends with a balance of 25,000.00, and its ledger adds up", () => {
     expect(world.ledger.balanceOf(demo())).toBe(25_000_00);
     expect(world.ledger.total()).toBe(0);
     const bets = world.bets.list({ accountIds }, EVERYTHING);

@@ -37,7 +37,7 @@ test.each([
   expect(knownAfterLookUp(error(details))).toBe(known);
 });
 
-test("D12 look-ups start soon and are at most ten seconds apart", () => {
+test("D12 when the outcome of a money call is unknown, the app asks after half a second, and then at least every ten seconds", () => {
   expect([0, 1, 2, 3, 4, 5, 50].map(lookUpDelay)).toEqual([500, 1000, 2000, 4000, 8000, 10_000, 10_000]);
 });
 
