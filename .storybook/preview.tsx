@@ -57,6 +57,8 @@ const preview: Preview = {
             "Motion",
             "Breakpoints",
             "Icons",
+            "Content",
+            "Test helpers",
           ],
           "Components",
           // The GROUPS of lifecycle.ts, in the same order. Storybook reads this list without running the file.

@@ -18,6 +18,7 @@ const entries = globSync(
     "foundations/strings/all.ts",
     "icons/icons.ts",
     "components/*/*.tsx",
+    "test-helpers/test-helpers.ts",
   ],
   { cwd: source },
 )

@@ -184,6 +184,18 @@ const untilStoriesRendered = (page: Page) =>
     return window.__STORYBOOK_PREVIEW__.storyRenders.every((story) => !story.isPreparing() && !story.isPending());
   });
 
+const UNMARKED = "data-unmarked";
+const MARKS_MAX_MS = 5000;
+
+/** Selectors of the anatomy drawings that match nothing. The numbers appear a moment after the story. */
+async function unmarkedParts(page: Page): Promise<string[]> {
+  const figures = page.locator(`[${UNMARKED}]`);
+  await page
+    .waitForFunction((name) => document.querySelector(`[${name}]`) === null, UNMARKED, { timeout: MARKS_MAX_MS })
+    .catch(() => undefined);
+  return figures.evaluateAll((all, name) => all.map((figure) => figure.getAttribute(name) ?? ""), UNMARKED);
+}
+
 /** Opens entries one after the other, outside the manager, and reports those that are not shown. */
 async function checkEntries(
   browser: Browser,
@@ -209,6 +221,7 @@ async function checkEntries(
       for (const broken of await page.locator(BROKEN).locator("visible=true").all()) {
         fail(`${entry.id} is not shown: ${(await broken.innerText()).split("\n").slice(0, 2).join(" ")}`);
       }
+      for (const parts of await unmarkedParts(page)) fail(`${entry.id} has no part ${parts} in its anatomy`);
       for (const id of await shownLinks(page)) if (!ids.has(id)) fail(`${entry.id} leads to ${id}, which is not there`);
     }
   };

@@ -102,13 +102,14 @@ describe("${name}", () => {
 
 /** Returns the documentation page with its headings. A person must write the texts below them. */
 const page = (name: string) => `import { ArgTypes, Canvas, Meta } from "@storybook/addon-docs/blocks";
+import { LiveExample } from "../../showcase/docs.tsx";
 import * as Stories from "./${name}.stories.tsx";
 
 <Meta of={Stories} />
 
 # ${name}
 
-<Canvas of={Stories.Playground} />
+<LiveExample of={Stories.Playground} />
 
 ${HEADINGS.map((heading) => `## ${heading}\n`).join("\n")}
 ## Right to left and long texts

@@ -96,6 +96,14 @@ export const adviceTitle = recipe({
     },
   },
 });
+export const picture = style(
+  layered({
+    marginBlockEnd: vars.space[16],
+    padding: vars.space[16],
+    borderRadius: vars.radius.small,
+    background: vars.color.background.page,
+  }),
+);
 export const lines = style(layered({ display: "grid", gap: vars.space[8] }));
 
 export const frame = style(
@@ -117,5 +125,16 @@ export const statusLine = style(
     gap: vars.space[8],
     marginBlockEnd: vars.space[8],
     color: vars.color.text.secondary,
+  }),
+);
+
+export const editor = style(layered({ marginBlockEnd: vars.space[24] }));
+export const editorSummary = style(
+  layered({
+    ...text,
+    inlineSize: "fit-content",
+    paddingBlock: vars.space[8],
+    color: vars.color.text.link,
+    cursor: "pointer",
   }),
 );

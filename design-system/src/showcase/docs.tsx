@@ -1,5 +1,5 @@
-import { type Canvas, DocsContext, Unstyled, useOf } from "@storybook/addon-docs/blocks";
-import { type ComponentProps, type ReactNode, use, useRef } from "react";
+import { Canvas, Controls, DocsContext, Unstyled, useOf } from "@storybook/addon-docs/blocks";
+import { type ComponentProps, type ReactNode, use, useRef, useState } from "react";
 import { Icon } from "../components/Icon/Icon.tsx";
 import { useOnScreen } from "../foundations/scrolling/use-on-screen.ts";
 import { AlertIcon, SuccessIcon } from "../icons/icons.ts";
@@ -89,8 +89,69 @@ function Advice({ title, tone, lines }: { title: string; tone: "positive" | "dan
   );
 }
 
+type StoryReference = NonNullable<ComponentProps<typeof Canvas>["of"]>;
+
+/** A story, and below it a table that changes its props. The table is rendered when it is opened, because it is long. */
+export function LiveExample({ of }: { of: StoryReference }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Canvas of={of} />
+      <details className={styles.editor} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        <summary className={styles.editorSummary}>Change the props</summary>
+        {isOpen && <Controls of={of} />}
+      </details>
+    </>
+  );
+}
+
+interface PicturedProps {
+  do: ReactNode;
+  /** The reason why it is right. */
+  doText: string;
+  dont: ReactNode;
+  /** The reason why it is wrong. */
+  dontText: string;
+}
+
+/** A right and a wrong use of a component, side by side if there is space. */
+export const Pictured = ({ do: right, doText, dont: wrong, dontText }: PicturedProps) => (
+  <Unstyled>
+    <div className={styles.guidance}>
+      <Picture title="Do" tone="positive" text={doText}>
+        {right}
+      </Picture>
+      <Picture title="Don’t" tone="danger" text={dontText}>
+        {wrong}
+      </Picture>
+    </div>
+  </Unstyled>
+);
+
+interface PictureProps {
+  title: string;
+  tone: "positive" | "danger";
+  text: string;
+  children: ReactNode;
+}
+
+function Picture({ title, tone, text, children }: PictureProps) {
+  return (
+    <figure className={styles.advice({ tone })}>
+      <div className={styles.picture}>{children}</div>
+      <figcaption>
+        <span className={styles.adviceTitle({ tone })}>
+          <Icon drawing={tone === "positive" ? SuccessIcon : AlertIcon} />
+          {title}
+        </span>
+        <Line text={text} />
+      </figcaption>
+    </figure>
+  );
+}
+
 interface FramedProps {
-  of: NonNullable<ComponentProps<typeof Canvas>["of"]>;
+  of: StoryReference;
   /** Height in px. */
   height: number;
 }

@@ -1,0 +1,138 @@
+/**
+ * Helpers for the tests of apps. They drive components that need more than a click or a text, and read what tables and messages show.
+ * They work with `userEvent` of Testing Library, of Storybook and of Vitest's browser mode. Find the elements with the queries of your
+ * test library: every component has the role and the name that its documentation page states.
+ */
+
+/** The part of `userEvent` that the helpers use. */
+export interface User {
+  click: (element: Element) => unknown;
+  keyboard: (keys: string) => unknown;
+}
+
+/** Calls `find` until it finds something. The time limit of your test ends the wait. */
+function whenPresent<Found>(find: () => Found | null | undefined): Promise<Found> {
+  const present = find();
+  if (present != null) return Promise.resolve(present);
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      const found = find();
+      if (found == null) return;
+      observer.disconnect();
+      resolve(found);
+    });
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  });
+}
+
+const textOf = (element: Element): string => (element.textContent ?? "").trim();
+
+/** The text that names an element: its `aria-label`, or the elements that `aria-labelledby` lists, or its own text. */
+function nameOf(element: Element): string {
+  const ids = element.getAttribute("aria-labelledby")?.split(" ") ?? [];
+  const labels = ids.flatMap((id) => document.getElementById(id) ?? []);
+  return element.getAttribute("aria-label") ?? (labels.length > 0 ? labels.map(textOf).join(" ") : textOf(element));
+}
+
+const controlledBy = (element: Element): HTMLElement | null =>
+  document.getElementById(element.getAttribute("aria-controls") ?? "");
+
+const named = (elements: Iterable<Element>, name: string): HTMLElement | undefined =>
+  [...elements].find(
+    (element): element is HTMLElement =>
+      element instanceof HTMLElement && (nameOf(element) === name || nameOf(element).startsWith(`${name} `)),
+  );
+
+/**
+ * Chooses options of a `Select`, a `MultiSelect`, a `ComboBox` or a `RegionSelect` by their labels. In a `MultiSelect`, exactly these
+ * options are chosen afterwards.
+ * @param field its button, or the text field of a `ComboBox`
+ */
+export async function chooseOptions(user: User, field: HTMLElement, ...labels: readonly string[]): Promise<void> {
+  await user.click(field);
+  if (field instanceof HTMLInputElement) await user.keyboard(`{Control>}a{/Control}${escapeKeys(labels[0] ?? "")}`);
+  const list = await whenPresent(() => controlledBy(field));
+  const options = () => list.querySelectorAll("[role=option]");
+  const isMultiple = list.getAttribute("aria-multiselectable") === "true";
+  for (const label of labels) {
+    const option = await whenPresent(() => named(options(), label));
+    if (!isMultiple || option.getAttribute("aria-selected") !== "true") await user.click(option);
+  }
+  if (!isMultiple) return;
+  for (const option of options()) {
+    const isWanted = labels.some((label) => named([option], label));
+    if (!isWanted && option.getAttribute("aria-selected") === "true") await user.click(option);
+  }
+  await user.keyboard("{Escape}");
+}
+
+/** `[` and `{` begin the name of a key in `keyboard`. */
+const escapeKeys = (text: string): string => text.replaceAll(/[{[]/g, "$&$&");
+
+/** Opens a `Menu` and chooses an entry by its label. @param button the button of the menu */
+export async function chooseFromMenu(user: User, button: HTMLElement, label: string): Promise<void> {
+  await user.click(button);
+  const menu = await whenPresent(() => controlledBy(button));
+  await user.click(await whenPresent(() => named(menu.querySelectorAll("[role^=menuitem]"), label)));
+}
+
+const LAST_MONTH = 12;
+const LAST_DAY = 31;
+const LAST_HOUR = 23;
+const LAST_MINUTE = 59;
+
+/** Which part of a date an editable part is. Its upper limit tells, so it does not depend on the language. */
+function dateKeys(part: Element, [year = "", month = "", day = ""]: readonly string[]): string {
+  const max = Number(part.getAttribute("aria-valuemax"));
+  if (max === LAST_MONTH) return month;
+  return max <= LAST_DAY ? day : year;
+}
+
+function timeKeys(part: Element, [hour = "", minute = ""]: readonly string[]): string {
+  const max = part.hasAttribute("aria-valuemax") ? Number(part.getAttribute("aria-valuemax")) : 0;
+  if (max === LAST_MINUTE) return minute;
+  if (max === LAST_HOUR) return hour;
+  const isAfternoon = Number(hour) >= LAST_MONTH;
+  return max > 1 ? String(Number(hour) % LAST_MONTH || LAST_MONTH).padStart(2, "0") : isAfternoon ? "p" : "a";
+}
+
+async function typeParts(user: User, parts: Iterable<Element>, keysOf: (part: Element) => string): Promise<void> {
+  for (const part of parts) {
+    if (part instanceof HTMLElement) part.focus();
+    await user.keyboard(keysOf(part));
+  }
+}
+
+const partsOf = (field: Element): NodeListOf<Element> => field.querySelectorAll("[role=spinbutton]");
+
+/** Types dates into a `DatePicker` (one) or a `DateRangePicker` (two). @param field its group @param dates "2026-11-21" */
+export async function typeDates(user: User, field: HTMLElement, ...dates: readonly string[]): Promise<void> {
+  const parts = [...partsOf(field)];
+  const count = parts.length / dates.length;
+  for (const [index, date] of dates.entries()) {
+    const own = parts.slice(index * count, (index + 1) * count);
+    await typeParts(user, own, (part) => dateKeys(part, date.split("-")));
+  }
+}
+
+/** Types a time into a `TimeField`, on a clock of 12 or 24 hours. @param field its group @param time "18:05" */
+export const typeTime = (user: User, field: HTMLElement, time: string): Promise<void> =>
+  typeParts(user, partsOf(field), (part) => timeKeys(part, time.split(":")));
+
+/** The texts of the `Toast` messages on the page; errors come first. */
+export const toastTexts = (): string[] =>
+  [...document.querySelectorAll("[aria-keyshortcuts=F6] [data-tone]")].map(textOf);
+
+/**
+ * The rows that a `DataTable` or a `VirtualDataTable` shows: for each row the texts by column label. Totals are left out. On a narrow
+ * screen the rows are cards, so make the window of the test wide enough for the table.
+ */
+export function rowsOf(table: HTMLElement): Record<string, string>[] {
+  const labels = [...table.querySelectorAll("thead th")].map(textOf);
+  const rows = [...table.querySelectorAll("tbody tr:not([aria-hidden=true])")];
+  return rows.map((row) => {
+    // A checkbox that selects the row is in a cell without a label.
+    const cells = [...row.querySelectorAll("th, td")].slice(-labels.length);
+    return Object.fromEntries(cells.map((cell, index) => [labels[index] ?? "", textOf(cell)]));
+  });
+}
