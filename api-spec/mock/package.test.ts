@@ -149,7 +149,7 @@ describe("npx @lobbykit/mock in an empty folder", { timeout: START_MS }, () => {
     expect([success, kept]).toEqual([true, expect.arrayContaining([nodeId])]);
   });
 
-  test("refuses a request that breaks the contract with status 400", async () => {
+  test("answers status 400 to a request that breaks the contract", async () => {
     const url = await start("--memory");
     const answer = await fetch(`${url}/wps/session/login`, {
       method: "POST",

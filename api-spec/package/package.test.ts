@@ -73,7 +73,7 @@ describe("an empty project that installs the package", () => {
   });
 
   test.each(["bundler", "nodenext"] as const)(
-    "type-checks in strict mode with moduleResolution %s and rejects wrong use",
+    "type-checks in strict mode with moduleResolution %s, and rejects a call of an operation that was not picked",
     async (resolution) => {
       const text = `${CALL}
 import type { components } from "${PACKAGE}/types";

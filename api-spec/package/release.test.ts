@@ -54,7 +54,7 @@ describe("a release", () => {
     expect(versions[0] === before).toBe(notes === 0);
   });
 
-  test("moves the notes of the packages into their changelogs and keeps the contract's changelog", () => {
+  test("moves the change notes (`.changeset`) into the packages' changelogs, and leaves the contract's changelog unchanged", () => {
     expect(read("api-spec/openapi/CHANGELOG.md")).toBe(contractChangelog);
     if (notes === 0) return;
     for (const folder of PACKAGES) expect(read(`${folder}/CHANGELOG.md`)).toContain(`\n## ${versionOf(folder)}\n`);

@@ -62,7 +62,7 @@ describe("drawn art", async () => {
     expect(hashes.size).toBe(CATALOGUE.length);
   });
 
-  it("draws the approved pictures; look at a changed picture before you update its fingerprint", async () => {
+  it("draws pictures that match the approved fingerprints (look at a changed picture before you update its fingerprint)", async () => {
     const byMotif = Map.groupBy(pictures, ({ game }) => game.motif);
     const games = [...byMotif].map(
       ([motif, drawn]) => `${motif} ${fingerprintOf(drawn.map(({ svg }) => svg).join("\n"))}`,
@@ -72,7 +72,7 @@ describe("drawn art", async () => {
     await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot("art.fingerprints.txt");
   });
 
-  it("draws at least 6 different pictures of every motif with many games", () => {
+  it("uses at least 6 combinations of backdrop and foreground for every motif with 12 or more games", () => {
     const byMotif = Map.groupBy(CATALOGUE, ({ motif }) => motif);
     for (const [motif, games] of byMotif) {
       if (games.length < 12) continue;
@@ -86,12 +86,12 @@ describe("drawn art", async () => {
     }
   });
 
-  it("uses all but four motifs in the catalogue", () => {
+  it("leaves at most four motifs unused by the games of the catalogue", () => {
     const used = new Set(CATALOGUE.map(({ motif }) => motif));
     expect(used.size).toBeGreaterThanOrEqual(Object.keys(MOTIFS).length - 4);
   });
 
-  it("draws every game in 2 to 17 KB", () => {
+  it("draws every game as an SVG picture of 2 to 17 KB", () => {
     const sizes = pictures.map(({ svg }) => Buffer.byteLength(svg));
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(2 * 1024);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(17 * 1024);
@@ -109,7 +109,7 @@ describe("drawn art", async () => {
     expect(await Promise.all(PATHS.map(svgAt))).toEqual(others);
   });
 
-  it("sends game cards as WebP pictures of the card size, twelve within 180 KiB", async () => {
+  it("sends game cards as WebP pictures of the card's size, and twelve of them take at most 180 KiB", async () => {
     const sent = await Promise.all(CATALOGUE.slice(0, 12).map(({ code }) => at(`/art/games/${code}.webp`)));
     for (const reply of sent) {
       expect(reply).toMatchObject({ status: 200, headers: { "content-type": "image/webp" } });
@@ -147,7 +147,7 @@ describe("drawn art", async () => {
     }
   });
 
-  it("draws without filters, masks, images or reused elements, with at most 55 elements on average", () => {
+  it("draws games without filters, masks, images or reused elements, and with at most 55 elements on average", () => {
     for (const { svg } of pictures) expect(svg).not.toMatch(/<filter|<mask|<use|<image/);
     const elements = pictures.map(({ svg }) => svg.match(/<(?:path|circle|ellipse|rect|g)\b/g)?.length ?? 0);
     expect(elements.reduce((sum, count) => sum + count, 0) / elements.length).toBeLessThanOrEqual(55);

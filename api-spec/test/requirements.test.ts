@@ -43,7 +43,7 @@ describe("the table of operations", () => {
     expect(ROWS).toHaveLength(104);
   });
 
-  it("is complete in the contract", () => {
+  it("names only operations that the contract has", () => {
     const there = new Set(all.map(({ id }) => id));
     const missing = ROWS.filter(({ operationId }) => !there.has(operationId));
     expect(missing.map(({ id, operationId }) => `${id} ${operationId}`)).toEqual([]);
@@ -66,11 +66,14 @@ describe("the table of operations", () => {
     },
   );
 
-  it.each(told)("R418 %s %s has the evidence of the table", (_, _operationId, { known }, { node }) => {
-    expect(node["x-evidence"]).toBe(known);
-  });
+  it.each(told)(
+    "R418 %s %s has the `x-evidence` that the table's marks mean",
+    (_, _operationId, { known }, { node }) => {
+      expect(node["x-evidence"]).toBe(known);
+    },
+  );
 
-  it("R418 marks operations outside it as proposed", () => {
+  it("R418 lacks only operations whose `x-evidence` is “proposed”", () => {
     const inTable = new Set(ROWS.map(({ operationId }) => operationId));
     const ours = all.filter(({ id }) => !inTable.has(id));
     expect(ours.filter(({ node }) => node["x-evidence"] !== "proposed").map(({ id }) => id)).toEqual([]);

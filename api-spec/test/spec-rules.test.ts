@@ -33,7 +33,7 @@ const isKeptByNobody = (operation: Operation) => child(cacheControl(operation), 
 
 describe("headers", () => {
   it.each(named(all.filter(isKeyed)))(
-    "D12 %s requires an Idempotency-Key and documents the conflict",
+    "D12 %s requires an Idempotency-Key, and documents status 409 for a conflict",
     (_, operation) => {
       const key = parameters(operation).find(({ name }) => name === "Idempotency-Key");
       expect(key?.required).toBe(true);
@@ -65,7 +65,7 @@ describe("headers", () => {
 });
 
 describe("amounts", () => {
-  it("may be negative only where they are differences", () => {
+  it("may be negative only in fields whose name means a difference", () => {
     const { pattern } = resolve(contract, { $ref: "#/components/schemas/SignedMoney" });
     const signed = allSchemas(contract).flatMap(({ schema }) =>
       Object.entries(child(schema, "properties"))

@@ -65,17 +65,17 @@ const body = (response: Node) => child(response, "content", "application/json");
 describe("schemas", () => {
   const check = validator(contract);
 
-  it.each(rootSchemas(contract).map(({ pointer }) => [pointer]))("compiles as JSON Schema 2020-12: %s", (pointer) => {
+  it.each(rootSchemas(contract).map(({ pointer }) => [pointer]))("compile as JSON Schema 2020-12: %s", (pointer) => {
     expect(check.compile(pointer)).toBeTypeOf("function");
   });
 
-  it.each(examples.map((example) => [example.title, example] as const))("has a valid example: %s", (_, example) => {
+  it.each(examples.map((example) => [example.title, example] as const))("accept the example %s", (_, example) => {
     const validate = check.compile(example.pointer);
     validate(example.value);
     expect(validate.errors ?? []).toEqual([]);
   });
 
-  it("R418 has a description and evidence for every property and named schema", () => {
+  it("R418 have a description and `x-evidence`, as every property does", () => {
     const named = rootSchemas(contract).filter(({ pointer }) => pointer.startsWith("#/components/schemas/"));
     const silent = [...properties, ...named].filter(
       ({ schema }) =>
@@ -96,13 +96,13 @@ describe("schemas", () => {
     ["E029", "Balance", "currency"],
     ["E054", "LaunchRequest", "vassalage"],
     ["E059", "PointBalance", "currency"],
-  ])("R418 %s is not marked as shown when the source does not name it: %s.%s", (_, name, property) => {
+  ])("R418 %s does not name this field, so its `x-evidence` is not “shown”: %s.%s", (_, name, property) => {
     const schema = resolve(contract, { $ref: `#/components/schemas/${name}` });
     const own = child(schema, "properties", property);
     expect(["inferred", "proposed"]).toContain(own["x-evidence"] ?? resolve(contract, own)["x-evidence"]);
   });
 
-  it("closes every object, so that an undocumented field is an error", () => {
+  it("close every object, so that an undocumented field is an error", () => {
     const bases = new Set(
       schemas
         .flatMap(({ schema }) => (Array.isArray(schema.allOf) ? schema.allOf : []))
@@ -118,7 +118,7 @@ describe("schemas", () => {
     expect(pointers(open)).toEqual([]);
   });
 
-  it("limits every string, array, number and map", () => {
+  it("limit every string, array, number and map", () => {
     const unbounded = schemas.filter(
       ({ schema }) =>
         lacks(schema, "string", "maxLength") ||
@@ -130,7 +130,7 @@ describe("schemas", () => {
     expect(pointers(unbounded)).toEqual([]);
   });
 
-  it("uses Money for every amount and balance", () => {
+  it("use Money for every amount and balance", () => {
     const money = resolve(contract, { $ref: "#/components/schemas/Money" });
     const amounts = properties.filter(({ name, schema }) => /amount|balance/i.test(name) && !is(schema, "object"));
     expect(amounts.length).toBeGreaterThan(0);
@@ -155,7 +155,7 @@ describe("operations", () => {
   );
 
   it.each(all.filter(({ id }) => id !== "getJwks").map((operation) => [operation.id, operation] as const))(
-    "R419 %s succeeds with an envelope",
+    "R419 %s wraps a successful answer in the envelope",
     (id, operation) => {
       const payload = id === "listGameVendors" ? "data" : "value";
       const { required } = child(body(answer(operation, "200")), "schema");
@@ -173,7 +173,7 @@ describe("operations", () => {
   );
 
   it.each(all.map((operation) => [operation.id, operation] as const))(
-    "R471 %s lists the codes of each refusal and has an example of each",
+    "R471 %s lists the codes of each refusal, and has an example of each code",
     (_, operation) => {
       const known = resolve(contract, { $ref: "#/components/schemas/ErrorCode" }).enum;
       const refusals = Object.keys(child(operation.node, "responses")).filter((status) => /^[45]/.test(status));
@@ -197,7 +197,7 @@ describe("operations", () => {
   );
 
   it.each(all.map((operation) => [operation.id, operation] as const))(
-    "%s has an example of a typical answer and of an edge case",
+    "%s has at least two examples of its answer, or one when the answer carries no value",
     (_, operation) => {
       const answers = Object.values(child(body(answer(operation, "200")), "examples")).map(
         (example) => resolve(contract, example).value,

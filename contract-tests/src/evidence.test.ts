@@ -3,7 +3,7 @@ import { isWithin, untestedPropertyOf, limitEvidence, rankOf, type Evidence } fr
 import { valueAt } from "./json.ts";
 
 describe("the evidence of a part", () => {
-  it("ranks from shown to inferred to proposed, and is -1 when it is missing or unknown", () => {
+  it("has the rank 0 (shown), 1 (inferred) or 2 (proposed), and the rank -1 when it is missing or unknown", () => {
     expect([undefined, "shown", "inferred", "proposed", "guessed"].map(rankOf)).toEqual([-1, 0, 1, 2, -1]);
   });
 
@@ -47,7 +47,7 @@ const limited = (node: object, limit: Evidence = "shown", components: object = {
 };
 
 describe("a document limited to shown evidence", () => {
-  it("leaves weak properties untested and no longer requires them", () => {
+  it("leaves properties whose `x-evidence` is below the limit untested, and no longer requires them", () => {
     const properties = { strong: { type: "string" }, weak: weak(), needed: weak() };
     expect(limited({ properties, required: ["strong", "needed"], type: "object" })).toEqual({
       type: "object",
@@ -61,7 +61,7 @@ describe("a document limited to shown evidence", () => {
     expect(limited({ properties: { weak: weak() } })).not.toHaveProperty("required");
   });
 
-  it("uses the evidence of a property's reference, unless the property has its own", () => {
+  it("uses the evidence of the schema that a property refers to, unless the property has its own evidence", () => {
     const components = { Weak: weak(), Strong: { type: "string" }, Far: { $ref: "#/components/Weak" } };
     const isOpen = (node: object) =>
       untestedPropertyOf(valueAt(limited(node, "shown", components), "/properties/it")) !== undefined;
@@ -71,7 +71,7 @@ describe("a document limited to shown evidence", () => {
     expect(isOpen(refer("Weak", { "x-evidence": "shown" }))).toBe(false);
   });
 
-  it("omits weak optional parameters", () => {
+  it("omits optional parameters whose `x-evidence` is below the limit", () => {
     expect(names("shown")).toEqual(["strong", "needed"]);
     expect(names("inferred")).toEqual(["strong", "weak", "needed"]);
     expect(names("proposed")).toEqual(["strong", "weak", "needed", "referred"]);
@@ -84,7 +84,7 @@ describe("a document limited to shown evidence", () => {
     expect(limited({ a: { required: ["a"], schema: weak() } })).toMatchObject({ a: { required: ["a"] } });
   });
 
-  it("is unchanged when all evidence counts, or when it is a list", () => {
+  it("is unchanged when all evidence counts, or when the whole document is a list", () => {
     const document = { properties: { weak: weak() } };
     expect(limitEvidence(document, "proposed")).toBe(document);
     expect(limitEvidence([document], "shown")).toEqual([document]);
@@ -93,7 +93,7 @@ describe("a document limited to shown evidence", () => {
     });
   });
 
-  it("marks as untested only properties that it opened", () => {
+  it("has an untested property only where `x-untested` contains an object", () => {
     expect(untestedPropertyOf({ "x-untested": { schema: 1 } })).toEqual({ schema: 1, isRequired: false });
     expect(untestedPropertyOf({ "x-untested": true })).toBeUndefined();
     expect(untestedPropertyOf({})).toBeUndefined();

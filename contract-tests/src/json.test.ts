@@ -28,7 +28,7 @@ describe("a JSON pointer", () => {
     expect(pointerOf("#/a%zz")).toBe("/a%zz");
   });
 
-  it("selects the place to replace in a copy", () => {
+  it("selects the value to replace in a copy, and the original stays unchanged", () => {
     expect(replaceAt(document, "/a~1b/~0c/0/d", 2)).toEqual({ ...document, "a/b": { "~c": [{ d: 2 }, "two"] } });
     expect(replaceAt([1, 2], "/1", "x")).toEqual([1, "x"]);
     expect(replaceAt([1, 2], "/2", "x")).toEqual([1, 2]);
@@ -55,7 +55,7 @@ describe("a JSON value", () => {
     expect(objectOr(value)).toEqual(expected ? value : {});
   });
 
-  it("has only the strings of a list, and none if it is not a list", () => {
+  it("gives its strings when it is a list, and no strings when it is not a list", () => {
     expect(stringsOf(["a", 1, "", null])).toEqual(["a", ""]);
     expect(stringsOf("a")).toEqual([]);
   });

@@ -15,7 +15,7 @@ const BY_COMMAND = [
 ];
 
 describe("the mock with one planted fault", { timeout: PATIENCE_MS }, () => {
-  it.for(BY_COMMAND)("fails the command: %s", async (name) => {
+  it.for(BY_COMMAND)("makes the command fail: %s", async (name) => {
     const planted = PLANTED_FAULTS.find((candidate) => candidate.name === name);
     if (!planted) throw new Error(`no fault is called ${name}`);
     const { operations } = readContract(await readBundle());

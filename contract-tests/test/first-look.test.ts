@@ -67,7 +67,7 @@ describe("the first look at a server", { timeout: PATIENCE_MS }, () => {
       "URL answers every request with a page (text/html). Set --url to the address of the API, not of the site.",
     ],
     [
-      "has the paths, and --url repeats their beginning",
+      "seems to lack all paths, because --url repeats their beginning",
       missing,
       "/wps",
       "The paths of the spec already begin with /wps: try --url URL",
@@ -90,14 +90,14 @@ describe("the first look at a server", { timeout: PATIENCE_MS }, () => {
     ["fails with 503 at all but one operation", except("/wps/c", fails(503))],
     ["answers pages at all but one operation", except("/wps/a", page)],
     ["fails with 500 everywhere", fails(500)],
-    ["has none of the paths, and --url repeats nothing", missing],
+    ["has none of the paths, although --url repeats nothing of them", missing],
   ])("continues the run when the server %s", async ([, handle]) => {
     const { exitCode, output } = await look(await openForTest(listen(handle)));
     expect(output).toContain("does not honour the spec");
     expect(exitCode).toBe(1);
   });
 
-  it("sends no further request when the first answer is not odd", async () => {
+  it("sends only one request when its answer is as expected", async () => {
     const asked: string[] = [];
     const url = await openForTest(
       listen(({ url: path = "" }, response) => {

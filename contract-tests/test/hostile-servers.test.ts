@@ -48,7 +48,7 @@ describe("one answer of a hostile server", { timeout: PATIENCE_MS }, () => {
     expect(await ask(HOSTILE[name], deadlineMs)).toMatchObject({ failure: says });
   });
 
-  it("is read and marked when it is not UTF-8", async () => {
+  it("is read even when it is not UTF-8, and is then marked so", async () => {
     const answer = await ask((socket) => {
       socket.write(head("200 OK", "content-type: application/json\r\ncontent-length: 5\r\n"));
       socket.write(Buffer.from([0x22, 0xc3, 0x28, 0xff, 0x22]));
@@ -141,7 +141,7 @@ describe("a whole run against a hostile server", { timeout: PATIENCE_MS }, () =>
       /does not honour/,
       ["--only", "requestMail"],
     ],
-  ])("keeps its memory below a limit: %s", async ([, behave, says, argv]) => {
+  ])("keeps its memory below 300 MB when the server sends %s", async ([, behave, says, argv]) => {
     const { exitCode, output, errors, peak } = await endureInProcess(await openForTest(listenRaw(behave)), argv);
     expect(errors + output).toMatch(says);
     expect(errors).not.toMatch(/^\s+at /m);
@@ -158,7 +158,7 @@ describe("a whole run against a hostile server", { timeout: PATIENCE_MS }, () =>
     ],
     ["no answers", HOSTILE["nothing at all"], 2, /No server answers at .* \(no answer within 1 s\)/],
     ["only answers with status 500", (socket) => socket.write(whole("500 Oh", "{}")), 1, /the server failed/],
-  ])("ends: %s", async ([, behave, exit, says]) => {
+  ])("ends with the right exit code when there are %s", async ([, behave, exit, says]) => {
     const { exitCode, output, errors } = await endure(await openForTest(listenRaw(behave)));
     expect(errors + output).toMatch(says);
     expect(errors).not.toMatch(/^\s+at /m);

@@ -109,7 +109,7 @@ describe("the load script", { timeout: PATIENCE_MS }, () => {
     );
   });
 
-  it("is not written for a selection without load, which exits with 2", async () => {
+  it("is not written, and the command exits with 2, when no selected operation can be put under load", async () => {
     const { exitCode, errors } = await callCommand(["k6", "--only", "login"], folder);
     expect(errors).toContain("not login: the script logs in once, before the load");
     expect(exitCode).toBe(2);

@@ -34,13 +34,13 @@ const effectsIn = ({ findings }: { findings: readonly Told[] }) => findings.filt
 
 describe("the lifecycle of an object", { timeout: PATIENCE_MS }, () => {
   it.for<[string, CrudOptions, JsonObject]>([
-    ["by paths", {}, CRUD_SPEC],
-    ["by links", {}, LINKED_CRUD_SPEC],
-    ["by Location", { hasLocation: true }, LOCATION_CRUD_SPEC],
-    ["and archives what is removed", { archives: true }, LINKED_CRUD_SPEC],
-    ["and has ids beyond 2^53", { hasBigIds: true }, LINKED_CRUD_SPEC],
-    ["and has more objects than a list shows", { notes: 70 }, LINKED_CRUD_SPEC],
-  ])("is without a finding on a correct server that is described %s", async ([, options, spec]) => {
+    ["that is described by paths", {}, CRUD_SPEC],
+    ["that is described by links", {}, LINKED_CRUD_SPEC],
+    ["that is described by Location", { hasLocation: true }, LOCATION_CRUD_SPEC],
+    ["that archives removed objects", { archives: true }, LINKED_CRUD_SPEC],
+    ["that has ids beyond 2^53", { hasBigIds: true }, LINKED_CRUD_SPEC],
+    ["that has more objects than a list shows", { notes: 70 }, LINKED_CRUD_SPEC],
+  ])("causes no finding on a correct server %s", async ([, options, spec]) => {
     const { findings, cases } = await findingsOf(options, spec);
     expect(findings.map(lineOf)).toEqual([]);
     const steps = cases.filter(({ id }) => id.startsWith("createNote › lifecycle"));
@@ -72,12 +72,12 @@ describe("the lifecycle of an object", { timeout: PATIENCE_MS }, () => {
     ],
     ["uses ids twice", /^warning effect createNote response 201: gives the id \d+ to a second object$/],
     ["does not find the created", /^warning effect getNote response 404: does not find what createNote has made$/],
-  ])("has a finding on a server that %s", async ([fault, expected]) => {
+  ])("causes a finding on a server that %s", async ([fault, expected]) => {
     const report = await findingsOf({ fault });
     expect(effectsIn(report).map(lineOf)).toContainEqual(expect.stringMatching(expected));
   });
 
-  it("is an error where the spec links the operations, and the report has the shortest sequence", async () => {
+  it("causes an error, and not a warning, when the spec links the operations, and the report has the shortest sequence", async () => {
     const report = await findingsOf({ fault: "reads the removed" }, LINKED_CRUD_SPEC);
     const [finding] = effectsIn(report);
     expect(finding?.severity).toBe("error");

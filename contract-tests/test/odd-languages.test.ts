@@ -8,7 +8,7 @@ import type { Listening } from "./support/servers/listen.ts";
 import { startReferenceServer } from "./support/servers/reference-server.ts";
 import { tryServer } from "./support/servers/try-server.ts";
 
-describe("a server made of the fixture", { timeout: PATIENCE_MS }, () => {
+describe("a server that is made from the fixture spec", { timeout: PATIENCE_MS }, () => {
   const { contract, validate } = fixtureContext();
   const bench = { contract, validate, journeys: [] };
   let right: Listening;
@@ -17,13 +17,13 @@ describe("a server made of the fixture", { timeout: PATIENCE_MS }, () => {
   }, PATIENCE_MS);
   afterAll(() => right.close());
 
-  it("passes with any language tag", async () => {
+  it("passes the tests with unusual language tags", async () => {
     const { errors, cases } = await tryServer(bench, { url: right.url, only: ["getItem"] });
     expect(errors).toEqual([]);
     expect(cases).toBeGreaterThan(ODD_LANGUAGES.length);
   });
 
-  it("fails when it passes an unchecked language tag to the engine", async () => {
+  it("fails the tests when it gives an unchecked language tag to the JavaScript engine", async () => {
     const unread = await startFaultProxy(
       right.url,
       { method: "GET", path: "/items/{id}" },

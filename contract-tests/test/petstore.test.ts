@@ -65,7 +65,7 @@ describe.concurrent.for(["petstore-3.0.json", "petstore-3.1.yaml"])(
     }, PATIENCE_MS);
     afterAll(() => prism.close());
 
-    it("has only true findings as errors when credentials are given", async ({ expect }) => {
+    it("has only errors that were checked by hand and are true, when credentials are given", async ({ expect }) => {
       const credentials = ["--header", "Authorization: Bearer some-token-1", "--header", "api_key: special-key"];
       const argv = [
         "--url",
@@ -89,7 +89,9 @@ describe.concurrent.for(["petstore-3.0.json", "petstore-3.1.yaml"])(
       expect(result.exitCode).toBe(1);
     });
 
-    it("gets only reads without credentials, and the other cases are skipped with their reason", async ({ expect }) => {
+    it("gets only read requests when no credentials are given, and cases that need them are skipped with their reason", async ({
+      expect,
+    }) => {
       const result = await runCommand(["--url", prism.url, "--spec", spec]);
       const { operations, skipped } = told(result);
       expect(new Set(operations.map(({ method }) => method))).toEqual(new Set(["GET"]));

@@ -28,7 +28,7 @@ describe("the planted faults", () => {
     expect(new Set(PLANTED_FAULTS.map(({ kind }) => kind))).toEqual(new Set(FAULT_KINDS));
   });
 
-  it("are caught, except for a few named ones", () => {
+  it("are caught, except for at most 5 % that are listed by name", () => {
     const missed = Object.keys(NOT_CAUGHT);
     const strangers = missed.filter((name) => !PLANTED_FAULTS.some((planted) => planted.name === name));
     expect(strangers).toEqual([]);

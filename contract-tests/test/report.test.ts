@@ -58,7 +58,7 @@ describe("the reports", { timeout: PATIENCE_MS }, () => {
 });
 
 describe("a server that does not answer in time", { timeout: PATIENCE_MS }, () => {
-  it("is reported as no-answer, even in JUnit, with characters replaced that XML cannot contain", async () => {
+  it("is reported as no-answer, also in JUnit, where characters that XML cannot contain are replaced", async () => {
     const slow = await listen((request, response) => {
       if (request.url === "/") response.end();
     });

@@ -68,7 +68,7 @@ describe("an answer is checked against the contract", () => {
   const structure = structureOf(contract);
   const { compile } = validator(isNode(structure) ? structure : {});
 
-  it.each(READ)("D21 every example is valid: $operationId, $name", ({ operationId, body }) => {
+  it.each(READ)("D21 every example in the contract passes the check: $operationId, $name", ({ operationId, body }) => {
     const value = isNode(body) ? body[carrierOf(body)] : undefined;
     expect(misfitOf(value, shapeOf(operationId) ?? "")).toBeUndefined();
   });
@@ -89,13 +89,13 @@ describe("an answer is checked against the contract", () => {
     },
   );
 
-  it("D21 every operation that returns a value has a shape", () => {
+  it("D21 every operation that returns a value, except `getJwks`, has a generated answer shape", () => {
     const empty = EXAMPLE_ANSWERS.filter(({ body }) => isNode(body) && body[carrierOf(body)] === null);
     const without = [...METAS].filter(([, { answer }]) => answer === undefined).map(([id]) => id);
     expect(without.toSorted()).toEqual(["getJwks", ...new Set(empty.map(({ operationId }) => operationId))].toSorted());
   });
 
-  it("E020 drops an invalid contact, image host or register rule and accepts the rest", () => {
+  it("E020 drops an invalid contact, image host or register rule, and accepts the rest of the answer", () => {
     const { value, info } = permission();
     const contact = { type: "email", name: "Mail", path: "x".repeat(48) };
     info.customerService = [null, contact, { type: "phone" }];
@@ -111,7 +111,7 @@ describe("an answer is checked against the contract", () => {
     expect(misfitOf(value, OPERATIONS.getPermission.answer)).toBe("/maintenance");
   });
 
-  it("D21 checks a tree down to its leaves", () => {
+  it("D21 checks the entries of a tree at every depth", () => {
     const leaf = { tag: "a", title: "A", content: "", children: [] };
     const tree = (inner: unknown) => [{ ...leaf, children: [leaf, { ...leaf, children: [inner] }] }];
     const { answer } = OPERATIONS.getHelpCenter;

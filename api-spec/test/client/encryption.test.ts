@@ -60,7 +60,7 @@ describe("R417 D4 an encrypted operation", () => {
     expect(server.read).toEqual([body]);
   });
 
-  it("sends different text for equal bodies", async () => {
+  it("sends different encrypted text for equal bodies", async () => {
     const key = await makeKey("key-1");
     const server = await startServer(() => key);
     await server.client.call("login", { body });
@@ -78,7 +78,7 @@ describe("R417 D4 an encrypted operation", () => {
     expect(server.lookUps()[0]?.headers).not.toHaveProperty("authorization");
   });
 
-  it("fetches the keys past the HTTP cache, which may hold replaced keys", async () => {
+  it("fetches the keys from the server and not from the HTTP cache, which may hold replaced keys", async () => {
     const key = await makeKey("key-1");
     const server = await startServer(() => key);
     await server.client.call("login", { body });
@@ -86,7 +86,7 @@ describe("R417 D4 an encrypted operation", () => {
     expect(server.lookUps()[0]?.headers["cache-control"]).toBe("max-age=0");
   });
 
-  it("uses the key that is marked for encryption", async () => {
+  it("encrypts with the key whose `use` is `enc`, and not with a signing key", async () => {
     const key = await makeKey("key-1");
     const signing = { ...(await makeKey("key-0")).jwk, use: "sig" };
     const server = await startServer(
@@ -106,7 +106,7 @@ describe("R417 D4 an encrypted operation", () => {
     expect([server.logins().length, server.lookUps().length, server.read.length]).toEqual([3, 2, 2]);
   });
 
-  it("sends at most twice when the server cannot decrypt with its present keys", async () => {
+  it("sends the login only twice when the server cannot decrypt it even with newly fetched keys", async () => {
     const key = await makeKey("key-1");
     const other = await makeKey("key-2");
     const server = await startServer(
@@ -127,7 +127,7 @@ describe("R417 D4 an encrypted operation", () => {
     expect(JSON.parse(heard[0]?.body ?? "")).toEqual(body);
   });
 
-  it("sends operations without encryption in the contract as plain JSON", async () => {
+  it("sends a body as plain JSON when the contract does not require encryption for the operation", async () => {
     const { url, heard } = await startFixture((response) => reply(response, 200, success(null)));
     await clientOf(url, { encryption: "jwe" }).call("addFavoriteGame", { body: { nodeId: 41 } });
     expect(heard.map((request) => request.body)).toEqual(['{"nodeId":41}']);
@@ -167,7 +167,7 @@ describe("D21 a login without encryption keys", () => {
     expect(error).toMatchObject({ kind: "timeout", code: "TIMEOUT" });
   });
 
-  it("throws the AbortError of the caller", async () => {
+  it("throws an AbortError when the caller aborts, and sends no login", async () => {
     const serverKey = await key;
     const controller = new AbortController();
     const server = await startServer(
@@ -212,7 +212,7 @@ describe("an operation with an encrypted field", () => {
     expect(await decrypt(randomKey, key)).toBe(guest.randomKey);
   });
 
-  it("D4 is sent in plain text when the server asks for it", async () => {
+  it("D4 is sent with the field in plain text when the deployment turns encryption off", async () => {
     const { heard, url } = await startFixture((response) => reply(response, 200, success(SESSION)));
     await clientOf(url, { encryption: "plain" }).call("loginFreePlay", { body: guest });
     expect(JSON.parse(heard[0]?.body ?? "")).toEqual(guest);

@@ -64,14 +64,11 @@ describe("D21 the kinds of error", () => {
   it.each([
     [401, "LOGIN_FAILED"],
     [403, "NON_MEMBER"],
-  ])(
-    "R416 reports %i as a business error for a call without a token, which has no session to lose",
-    async (status, code) => {
-      const { url } = await startFixture((response) => reply(response, status, refusal(code)));
-      const error = await errorOf(clientOf(url).call("login", { body: CREDENTIALS }));
-      expect(error).toMatchObject({ kind: "business", code, status });
-    },
-  );
+  ])("R416 reports status %i as a business error when the operation sends no token", async (status, code) => {
+    const { url } = await startFixture((response) => reply(response, status, refusal(code)));
+    const error = await errorOf(clientOf(url).call("login", { body: CREDENTIALS }));
+    expect(error).toMatchObject({ kind: "business", code, status });
+  });
 
   it("R216 keeps the captcha flag of a failed login", async () => {
     const body = refusal("LOGIN_FAILED", { value: { captcha: true } });

@@ -47,7 +47,7 @@ describe("a client of the mock server", () => {
     expect(lost).toHaveLength(1);
   });
 
-  it("R401 uploads a picture as bytes and names it in feedback", async () => {
+  it("R401 uploads a picture as bytes and sends its id with feedback", async () => {
     const client = connect();
     ({ token } = await client.call("login", { body: credentials("demo") }));
     const picture = new Blob([SMALL_PNG], { type: "image/png" });
@@ -57,7 +57,7 @@ describe("a client of the mock server", () => {
     expect(await client.call("submitFeedback", { body, idempotencyKey: mintIdempotencyKey() })).toBeNull();
   });
 
-  it("D4 logs in again after a reset of the world", async () => {
+  it("D4 logs in again after the mock was reset", async () => {
     const client = connect();
     await client.call("login", { body: credentials("demo") });
     await mock.call("POST", "/__mock/reset");
@@ -87,12 +87,12 @@ describe("a client of the mock server", () => {
     expect(headers.get("x-captcha-id")).toMatch(/\S{8,}/);
   });
 
-  it("R427 reads the data of the vendors", async () => {
+  it("R427 reads the vendors, which the answer carries in `data` instead of `value`", async () => {
     const { lanes } = await connect().call("listGameVendors");
     expect(lanes.length).toBeGreaterThan(0);
   });
 
-  it("D11 follows the server's clock", async () => {
+  it("D11 reports the server's time when the server's clock is an hour ahead", async () => {
     await mock.call("POST", "/__mock/clock", { json: { advanceMs: 3_600_000 } });
     await connect().call("getSystemStatus", { query: { url: "localhost" } });
     const [sample] = samples;
@@ -106,14 +106,14 @@ describe("D21 faults that testers order from the mock server", () => {
     ["the status 429", { kind: "status", status: 429 }, { kind: "business", retryAfterMs: 300_000 }],
     ["drop", { kind: "drop" }, { kind: "offline" }],
     ["malformed", { kind: "malformed" }, { kind: "contract", status: 200 }],
-  ])("reports %s once", async (_title, ordered, expected) => {
+  ])("reports the fault “%s” once, and the next call succeeds", async (_title, ordered, expected) => {
     await fault("listRegions", ordered);
     const client = connect();
     expect(await errorOf(client.call("listRegions"))).toMatchObject(expected);
     expect((await client.call("listRegions")).length).toBeGreaterThan(0);
   });
 
-  it("reports a timeout for an ordered delay", async () => {
+  it("reports a timeout when the ordered delay is longer than the deadline", async () => {
     await fault("listRegions", { kind: "delay", delayMs: 60_000 });
     expect((await errorOf(connect().call("listRegions", { deadlineMs: 100 }))).kind).toBe("timeout");
   });

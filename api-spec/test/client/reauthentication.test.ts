@@ -30,7 +30,7 @@ const sentChanges = async () => {
 };
 
 describe("E099 a sensitive change without a recent proof", () => {
-  it("E099 is sent again after the member has given a proof, even when that took minutes", async () => {
+  it("E099 is sent again after the member has given a proof, even when the first request's deadline has passed", async () => {
     const deadlines: AbortController[] = [];
     vi.spyOn(AbortSignal, "timeout").mockImplementation(() => {
       const deadline = new AbortController();
@@ -56,7 +56,7 @@ describe("E099 a sensitive change without a recent proof", () => {
     expect(await sentChanges()).toEqual([403]);
   });
 
-  it("E099 fails without a second question when the server does not accept the proof", async () => {
+  it("E099 fails, and asks the member only once, when the server does not accept the proof", async () => {
     let asked = 0;
     const client = connect(async () => {
       asked += 1;

@@ -44,7 +44,7 @@ describe("the request of a call", () => {
     ]);
   });
 
-  it("R416 carries the token only for the marked operations, and never in the address", async () => {
+  it("R416 carries the token only for operations with `sendToken`, and never in the address", async () => {
     const { url, heard } = await answeringWell();
     const client = clientOf(url, { token: () => "secret-token" });
     await client.call("getWalletBalance");
@@ -67,7 +67,7 @@ describe("the request of a call", () => {
     expect(heard[0]?.headers).not.toHaveProperty("authorization");
   });
 
-  it("D12 carries the same idempotency key at each try", async () => {
+  it("D12 carries the idempotency key that the caller passes, also when the caller tries again", async () => {
     const { url, heard } = await answeringWell();
     const idempotencyKey = mintIdempotencyKey();
     const client = clientOf(url);
@@ -77,7 +77,7 @@ describe("the request of a call", () => {
     expect(heard.map(({ headers }) => headers["idempotency-key"])).toEqual([idempotencyKey, idempotencyKey, undefined]);
   });
 
-  it("D12 has a unique key for each intent, in the format of the contract", () => {
+  it("D12 gets a different key from each call of `mintIdempotencyKey`, in the format of the contract", () => {
     const keys = Array.from({ length: 100 }, mintIdempotencyKey);
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys.filter((key) => !/^[A-Za-z0-9_-]{8,128}$/.test(key))).toEqual([]);
@@ -176,7 +176,7 @@ describe("D11 the server's time", () => {
   const atTimestamp = new Date(TIMESTAMP).toUTCString();
   const later = new Date(TIMESTAMP + 600_000).toUTCString();
 
-  it("is sampled with each answer, between the times of sending and receiving", async () => {
+  it("is sampled with each answer, together with the times when the request was sent and answered", async () => {
     const before = performance.now();
     const [sample, ...others] = await samplesOf({});
     expect(others).toEqual([]);
@@ -190,9 +190,9 @@ describe("D11 the server's time", () => {
   });
 
   it.each([
-    ["samples a fresh answer", { etag: 'W/"a"', date: atTimestamp }, 1],
-    ["does not sample a stored answer, whose Date a 304 renewed", { etag: 'W/"a"', date: later }, 0],
-    ["samples an answer without an ETag, which cannot be a stored one", { date: later }, 1],
+    ["is sampled with a fresh answer", { etag: 'W/"a"', date: atTimestamp }, 1],
+    ["is not sampled with a cached answer, whose Date header a status 304 renewed", { etag: 'W/"a"', date: later }, 0],
+    ["is sampled with an answer without an ETag, which cannot come from the cache", { date: later }, 1],
   ])("D10 %s", async (_title, headers, count) => {
     expect(await samplesOf(headers)).toHaveLength(count);
   });

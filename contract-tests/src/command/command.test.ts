@@ -30,7 +30,7 @@ describe("progress", () => {
     [{ done: 0, failed: 0, operationId: undefined }, 80, "0 of 6,200 · 0 % · 0 failed"],
     [{ done: 62, elapsedMs: 10_000 }, 80, "62 of 6,200 · 1 % · 3 failed · 16 min 30 s left · listGames"],
     [{ done: 6202 }, 80, "6,202 of 6,202 · 100 % · 3 failed · 0 s left · listGames"],
-  ])("shows %j in %i columns", ([change, columns, expected]) => {
+  ])("shows the state %j in %i columns", ([change, columns, expected]) => {
     expect(progressLine({ ...progress, ...change }, columns)).toBe(expected);
   });
 });
@@ -43,7 +43,7 @@ describe("keys and signals", () => {
     ["\u0003", "end"],
     ["\rq", "end"],
     ["x", undefined],
-  ])("%j means %s", ([keys, expected]) => {
+  ])("the keys %j mean %s", ([keys, expected]) => {
     expect(keyCommandIn(keys)).toBe(expected);
   });
 
@@ -66,7 +66,7 @@ describe("a baseline", () => {
   const known = [failure("a", "one"), failure("a", "two"), failure("b", "one")];
   const found = { failures: [failure("a", "two"), failure("a", "three")], triedIds: new Set(["a"]) };
 
-  it("reports new, known and missing failures, only of tried operations", () => {
+  it("reports new, known and missing failures of the operations that were tried", () => {
     expect(compareBaseline(known, found)).toEqual({
       fresh: [failure("a", "three")],
       still: [failure("a", "two")],
@@ -74,7 +74,7 @@ describe("a baseline", () => {
     });
   });
 
-  it("is updated for tried operations only", () => {
+  it("is updated only for the operations that were tried", () => {
     expect(nextBaseline(known, found)).toEqual([failure("a", "three"), failure("a", "two"), failure("b", "one")]);
   });
 

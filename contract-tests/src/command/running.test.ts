@@ -32,7 +32,7 @@ describe("a baseline file", () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it("is written sorted by key, and read back", async () => {
+  it("is written in the order of the keys, and can be read again", async () => {
     const file = path.join(folder, "deep/er/known.json");
     await writeBaseline(file, [failure("b"), failure("a")]);
     expect(await readFile(file, "utf8")).toBe(`{
@@ -152,7 +152,7 @@ describe("the progress meter", () => {
     ]);
   });
 
-  it("writes a line every five seconds without a terminal, in full width", () => {
+  it("writes, when there is no terminal, one full line every five seconds", () => {
     for (const stream of [{}, { columns: 0 }]) {
       const { meter, written } = meterOn(stream);
       for (let index = 0; index < 20; index += 1) meter.count(passed);
@@ -194,7 +194,7 @@ describe("Ctrl-C", () => {
     vi.restoreAllMocks();
   });
 
-  it("stops the run, is ignored for half a second, and then ends the command", () => {
+  it("stops the run; a second Ctrl-C has no effect in the first half second, and then ends the command", () => {
     const exit = vi.spyOn(process, "exit").mockImplementation(() => undefined as never);
     const told: string[] = [];
     const stop = createStop((message) => told.push(message));

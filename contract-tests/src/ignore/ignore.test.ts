@@ -15,7 +15,7 @@ const read = (text: string) => parseIgnoreRules("rules.yaml", text, operations);
 const ruleFile = (lines: string) => `rules:\n  - check: schema\n    operation: getItem\n    reason: later\n${lines}`;
 
 describe("the file of ignore rules", () => {
-  it("is YAML or JSON, and takes a pointer as reports show it", () => {
+  it("may be YAML or JSON, and accepts a pointer in the form in which reports show it", () => {
     const rule: IgnoreRule = {
       check: "schema",
       operation: "getItem",
@@ -46,7 +46,7 @@ describe("the file of ignore rules", () => {
     expect(() => read(text)).toThrow(says);
   });
 
-  it("may name every check of the command", () => {
+  it("may name exactly the checks that the command has", () => {
     const schema = objectOr(
       JSON.parse(readFileSync(path.join(import.meta.dirname, "../../lobbykit.contract.ignore.schema.json"), "utf8")),
     );
@@ -96,12 +96,12 @@ describe("an ignore rule", () => {
     expect([counted, applied.map((it) => it.state)]).toEqual([[finding], [state]]);
   });
 
-  it("is not said to match nothing when the run was stopped", () => {
+  it("counts as untested, and not as unmatched, when the run was stopped", () => {
     const { applied } = applyRules([rule], [], { ...scope, isWholeRun: false });
     expect(applied[0]?.state).toBe("untested");
   });
 
-  it("takes a finding before later rules", () => {
+  it("applies to a finding before later rules, which are then unmatched", () => {
     const { applied } = applyRules([rule, { ...rule, reason: "also" }], [finding], scope);
     expect(applied.map(({ state }) => state)).toEqual(["applied", "unmatched"]);
   });

@@ -23,7 +23,7 @@ describe("a finding", () => {
     expect([finding.severity, finding.specPointer]).toEqual(["warning", ""]);
   });
 
-  it("is one line: operation, place, message and spec pointer", () => {
+  it("has a headline of one line with operation, place, message and spec pointer", () => {
     expect(headlineOf(findingAbout(operation, "schema", details))).toBe(
       "getPet GET /pets/{id} · response 200 /id: must be string (spec#/paths/~1pets~1{id}/get)",
     );

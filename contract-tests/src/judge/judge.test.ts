@@ -159,7 +159,7 @@ describe("the evidence level", () => {
     expect(verdictFor("proposed", strange)).toBe("failed");
   });
 
-  it('the level "shown" requires neither proposed fields nor their schema', () => {
+  it('the level "shown" checks neither that proposed fields exist nor that they match their schema', () => {
     expect(verdictFor("shown", withoutProposed)).toBe("passed");
     expect(verdictFor("shown", strange)).toBe("passed");
     expect(verdictFor("shown", { ...OK, value: [{ ...ITEM, nickname: 5 }] })).toBe("failed");
@@ -172,7 +172,7 @@ describe("the evidence level", () => {
     expect(names).toEqual(["page", "sort", "ids"]);
   });
 
-  it('the level "shown" sends the fields that the matching alternative requires, even if another one leaves them untested', () => {
+  it('the level "shown" sends the fields that the matching alternative requires, even if another alternative leaves them untested', () => {
     const password = { type: "string" };
     const one = { type: "object", required: ["password"], properties: { password } };
     const other = { type: "object", properties: { password: { ...password, "x-evidence": "proposed" } } };

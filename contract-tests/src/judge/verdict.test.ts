@@ -110,7 +110,7 @@ describe("a documented example", () => {
     ]);
   });
 
-  it("may be refused by a server without Lobbykit marks", () => {
+  it("may be refused when the spec has no Lobbykit extensions", () => {
     expect(told(ACCEPTED, refusal(404), { spec: theirs })).toEqual(["passed"]);
     expect(told(ACCEPTED, refusal(400), { spec: theirs })).toEqual([
       "passed",
@@ -128,7 +128,7 @@ describe("a documented example", () => {
 
 describe("a session", () => {
   const words = "a valid session was refused (NO: not so)";
-  it("is an error when it is valid and refused, or a warning if its token was sent in another letter case", () => {
+  it("causes an error when it is valid and refused, or a warning if its token was sent in another letter case", () => {
     expect(told(LAWFUL, refusal(401), { authorization: { kind: "session" } })).toEqual([
       "failed",
       `error session-refused · response 401: ${words}`,
@@ -230,7 +230,7 @@ describe("the expectation of a case", () => {
     expect(told(expectation, received(404, "<p>"))).toEqual(["passed"]);
   });
 
-  it("does not apply to a success when only refusals are documented", () => {
+  it("does not require a success when the spec documents only refusals", () => {
     const spec = smallSpec({ "x-contract": {}, responses: { "400": {}, "405": {} } });
     expect(told(LAWFUL, refusal(405), { spec })).toEqual(["passed"]);
     expect(told(LAWFUL, refusal(400, INVALID), { spec })).toEqual(["passed"]);
@@ -254,7 +254,7 @@ describe("other problems of an answer", () => {
     ]);
   });
 
-  it("are weighted by the profile: an undocumented body is a warning without Lobbykit marks", () => {
+  it("are weighted by the profile: an undocumented body is a warning when the spec has no Lobbykit extensions", () => {
     expect(told(LAWFUL, received(200, "<p>"), { spec: theirs })).toEqual([
       "passed",
       "warning undocumented-body · response 200 content-type: the answer has a body (), but the spec documents none",
@@ -262,9 +262,9 @@ describe("other problems of an answer", () => {
   });
 });
 
-describe("an answer that asks for fewer requests", () => {
+describe("an answer that asks for fewer requests (429)", () => {
   const spec = smallSpec({ "x-contract": {}, responses: { "200": {}, "429": {} } });
-  it("skips the case only when it is documented", () => {
+  it("skips the case only when the spec documents its status 429", () => {
     expect(verdictOf({ outcome: "denied", reason: "no token" }, received(429), { spec })).toEqual({
       outcome: "skipped",
       reason: "the server asked for fewer requests (429)",

@@ -53,7 +53,7 @@ describe("the load script of a small contract", () => {
     expect(text).not.toContain("const PLAN = {};");
   });
 
-  it("omits operations without a success, and those that accept only encrypted bodies", () => {
+  it("omits operations without a documented success, and operations that accept only encrypted bodies", () => {
     const jose = { "application/jose": { schema: { contentSchema: { type: "object" } }, example: {} } };
     const context = fixtureContext({
       paths: {

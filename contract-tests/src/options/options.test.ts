@@ -238,7 +238,7 @@ describe("the sources of a setting", () => {
     expect(layers.names("skip")).toEqual([]);
   });
 
-  it("are a flag, then a non-empty variable, then the default", () => {
+  it("are, in this order, a flag, a non-empty environment variable and the default", () => {
     const variable = { LOBBYKIT_CONTRACT_USERNAME: "of-environment" };
     expect(layersOf(["--username", "of-flag"], variable).text("username")).toBe("of-flag");
     expect(layersOf([], variable).text("username")).toBe("of-environment");
@@ -309,7 +309,7 @@ describe("the settings of a run", () => {
     });
   });
 
-  it("are help or version whenever that is requested", () => {
+  it('are replaced by "help" or "version" when a flag asks for one of them', () => {
     expect(read("--help", "--url", "nonsense")).toBe("help");
     expect(read("--version")).toBe("version");
     expect(read("--version", "--help")).toBe("help");

@@ -79,7 +79,7 @@ describe("settings", () => {
     expect([url, accounts.member.username, accounts.member.password]).toEqual(expected);
   });
 
-  it("have paths relative to the settings file, or to the folder for flags", () => {
+  it("have paths from the folder of the settings file, and paths in flags from the current folder", () => {
     const { spec, out, config } = settingsOf(
       [...ADDRESS, "--out", "here"],
       {},
@@ -127,7 +127,7 @@ describe("settings", () => {
     [["--header", "X-A: a\r\nX-B: b"], "a header cannot have this value"],
     [["--header", "Host: elsewhere"], "--header cannot set host"],
     [["--config", "gone.json"], "There is no settings file at"],
-  ])("are refused from %j: %s", ([argv, says]) => {
+  ])("are refused for the flags %j: %s", ([argv, says]) => {
     expect(() => settingsOf([...ADDRESS, ...argv])).toThrow(UsageError);
     expect(() => settingsOf([...ADDRESS, ...argv])).toThrow(says);
   });

@@ -27,15 +27,15 @@ const textOf = (seed: number) => {
 };
 
 describe("the plan of a small contract", () => {
-  it("has every kind of case for a spec with Lobbykit marks", async () => {
+  it("has every kind of case for a spec with Lobbykit extensions", async () => {
     await expect(planText(planOf(RICH_SPEC))).toMatchFileSnapshot(golden("plan-rich"));
   });
 
-  it("has the cases that a plain spec allows without Lobbykit marks", async () => {
+  it("has only the cases that a plain spec allows when the spec has no Lobbykit extensions", async () => {
     await expect(planText(planOf(FOREIGN_SPEC))).toMatchFileSnapshot(golden("plan-foreign"));
   });
 
-  it("has only allowed cases with shown evidence and without unsafe operations", async () => {
+  it('has, with the evidence level "shown" and without unsafe operations, only the cases that they allow', async () => {
     await expect(planNames(planOf(RICH_SPEC, { evidence: "shown", isUnsafeAllowed: false }))).toMatchFileSnapshot(
       golden("plan-shown-safe"),
     );

@@ -56,7 +56,7 @@ describe("generated values", () => {
     expect(generateValid({ document: contract.document, validate, seed }, pointer, schema, 3)).toHaveLength(3);
   });
 
-  it("use words as the free names of a map", () => {
+  it("use words as names in a map whose names the schema leaves free", () => {
     const schema = { type: "object", additionalProperties: { type: "integer" } };
     const { contract, validate, seed } = fixtureContext({ paths: {}, components: { schemas: { Value: schema } } });
     const generator = { document: contract.document, validate, seed };
@@ -144,7 +144,7 @@ describe("the plan", () => {
     expect(risky.flatMap(sourcesOf).filter((source) => "account" in source)).toEqual([]);
   });
 
-  it("uses real ids from other answers, and a new key for each money call", () => {
+  it("uses real ids from other answers, and a new idempotency key for each money call", () => {
     const from = { operationId: "listItems", pointer: "/value/0/id" };
     expect(substitutionsOf("getItem › example")).toEqual([{ place: "path", pointer: "/id", source: from }]);
     expect(substitutionsOf("sendParcel › broken body/title empty")).toEqual([

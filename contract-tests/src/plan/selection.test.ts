@@ -65,7 +65,7 @@ describe("a limited plan", () => {
     return new Set([...cases, ...series.flatMap(({ groups }) => groups.flat())].map(({ kind }) => kind));
   };
 
-  it.for([1, 2, 7, 50, 100])("has at most %i cases, and nearly as many", (maxCases) => {
+  it.for([1, 2, 7, 50, 100])("has at most %i cases, and at most one fewer", (maxCases) => {
     expect(count(maxCases)).toBeLessThanOrEqual(maxCases);
     expect(count(maxCases)).toBeGreaterThan(maxCases - 2);
   });
@@ -121,11 +121,11 @@ describe("running tasks in parallel", () => {
     expect(await runFive(limit)).toEqual({ most: Math.min(limit, 5), results: [10, 20, 30, 40, 50] });
   });
 
-  it("starts no task after the end", async () => {
+  it("starts no new task after the run has ended", async () => {
     expect((await runFive(2, () => true)).results).toEqual([10, 20]);
   });
 
-  it("omits tasks that were interrupted by the end, but reports other failures", async () => {
+  it("omits tasks that the end of the run interrupted, but reports other failures", async () => {
     let hasEnded = false;
     await expect(forEachAtOnce([1, 2, 3], 1, failAtTwo)).rejects.toThrow("broken off");
     const stopping = async (item: number) => {

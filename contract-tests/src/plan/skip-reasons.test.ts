@@ -17,7 +17,7 @@ describe("the reason to skip a case", () => {
   const why = (request: Partial<CaseRequest>, expectation: Expectation = LAWFUL, more: Partial<Case> = {}) =>
     skipReason(operation, caseOf(operation, expectation, request, more));
 
-  it("is a sentence", () => {
+  it("names what is missing: a value, a body, a media type or the right server", () => {
     expect(why({ body: value(1) })).toBe("no valid value could be made for query q");
     expect(why({ ...q, body: value(undefined) })).toBe("no valid body could be made in application/json");
     expect(why(q)).toBe("no body can be written in application/xml or application/zip");

@@ -106,7 +106,7 @@ describe("a spec with every unusual feature", () => {
     ]);
   });
 
-  it("has the parameters of path and operation, without HTTP headers that are not parameters", () => {
+  it("has the parameters of path and operation, without the header Accept, which is not a parameter in OpenAPI", () => {
     const parameters = operation("getNodesId")?.parameters.map(({ name, schema }) => [name, objectOr(schema)["type"]]);
     expect(parameters).toEqual([
       ["id", "integer"],
@@ -119,7 +119,7 @@ describe("a spec with every unusual feature", () => {
     expect(operation("taken")?.servedAt).toBeUndefined();
   });
 
-  it("is not tested with invalid objects in parameters that are written as members", () => {
+  it("is not tested with invalid objects in parameters of the style deepObject", () => {
     const { cases } = makePlan(context, contract.operations);
     const broken = cases.filter(({ id }) => id.startsWith("getNodesId › broken")).map(({ id }) => id);
     expect(broken.filter((id) => id.includes("query deep"))).toEqual([]);

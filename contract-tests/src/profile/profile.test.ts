@@ -30,7 +30,7 @@ const context = fixtureContext(SPEC);
 const of = (id: string) => operationOf(context, id);
 
 describe("the profile of a spec", () => {
-  it("is lobbykit when the spec has Lobbykit marks at any depth", () => {
+  it("is lobbykit when the spec has Lobbykit extensions (such as `x-contract`) at any depth", () => {
     expect(profileFor(SPEC).name).toBe("generic");
     expect(profileFor({ paths: { "/a": { get: { "x-contract": { safe: true } } } } }).name).toBe("lobbykit");
     expect(profileFor({ components: { schemas: { A: { allOf: [{ "x-evidence": "shown" }] } } } }).name).toBe(
@@ -45,7 +45,7 @@ const MUST_DENY: Expectation = { outcome: "denied", reason: "no token" };
 
 const given = (status: number): Answer => ({ status, headers: new Map(), text: "", json: undefined });
 
-describe("the findings about a spec without Lobbykit marks", () => {
+describe("the findings about a spec without Lobbykit extensions", () => {
   it.for<[string, string, Expectation, number, string[]]>([
     ["a refused example", "told", EXAMPLE, 404, []],
     ["credentials without access", "told", EXAMPLE, 401, ["warning undocumented-status", "warning session-refused"]],
@@ -99,7 +99,7 @@ describe("given headers", () => {
     expect(missingCredentials(of(id), headers)).toBe(expected);
   });
 
-  it("are sent where the spec wants them, and never replace values of the case", () => {
+  it("are sent in the places that the spec documents, and never replace values of the case", () => {
     const headers = { api_key: "k&", crumb: "c", "X-Tenant": "t", Accept: "text/html" };
     expect(withGivenHeaders(wire, of("keyed"), headers, true)).toEqual({
       ...wire,

@@ -23,7 +23,7 @@ const resultOf = (name: string, now: number, more: Partial<CaseResult> = {}): Ca
 });
 
 describe("additional findings", () => {
-  it("fail a case when one is an error, and follow the existing findings", () => {
+  it("fail a case when one of them is an error, and are listed after the existing findings", () => {
     const result = resultOf("a", 1);
     expect(withFindings(result, operation, [])).toBe(result);
     expect(withFindings(result, operation, [finding("warning")]).verdict).toEqual({
@@ -56,7 +56,7 @@ describe("claims", () => {
     expect(outcomes(resultOf("a", 2), nameless)).toEqual(["passed", "passed"]);
   });
 
-  it("use the request with its final values", () => {
+  it("compare answers with the values that the request was finally sent with", () => {
     const stored: Claim = {
       kind: "stored",
       read: "b",

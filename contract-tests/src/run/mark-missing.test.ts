@@ -49,7 +49,7 @@ describe("an operation is not implemented", () => {
     ],
     ["when the 404 has the usual form of a web framework", [[ACCEPTED, said(404, { detail: "Not found" })]], [MISSING]],
     [
-      "when a guard denies before the router",
+      "when the server denies access before it notices that the operation does not exist",
       [
         [ACCEPTED, page(404)],
         [DENIED, said(401, { code: "NO" })],

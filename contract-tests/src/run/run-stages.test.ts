@@ -159,7 +159,7 @@ describe("running a plan", () => {
     ]);
   });
 
-  it("sends four requests at a time or the allowed number, and one at a time when sessions end", async () => {
+  it("sends four requests at a time or the allowed number, but one at a time in the stage that ends sessions", async () => {
     expect(await mostAtOnce("open")).toBe(4);
     expect(await mostAtOnce("open", 2)).toBe(2);
     expect(await mostAtOnce("sign-in", 3)).toBe(3);
@@ -199,7 +199,7 @@ describe("running a plan", () => {
     expect(told).toEqual(["a"]);
   });
 
-  it("stops when the server is given up", async () => {
+  it("stops when 25 requests in a row had no answer", async () => {
     const cases = Array.from({ length: 12 }, () => RICH_SPEC.paths).flatMap(() => [
       caseOf("getClock"),
       caseOf("getStamp"),

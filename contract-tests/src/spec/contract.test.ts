@@ -52,7 +52,7 @@ describe("the source of a value", () => {
     [{ from: { server: "address" } }, { server: "address" }],
     [{ from: { server: "name" } }, undefined],
     [{}, undefined],
-  ])("for the mark %j is %j", ([marks, expected]) => {
+  ])("with the `x-contract` %j is %j", ([marks, expected]) => {
     expect(sourceOf(marked(marks))).toEqual(expected);
   });
 
@@ -68,7 +68,7 @@ describe("the source of a value", () => {
     [{ owned: true }, undefined],
     [{ from: { operationId: "a", pointer: "/b" } }, undefined],
     [{ owned: false, from: { operationId: "a", pointer: "/b" } }, undefined],
-  ])("for the mark %j belongs to one account: %j", ([marks, expected]) => {
+  ])("with the `x-contract` %j is, if its data belong to one account, %j", ([marks, expected]) => {
     expect(ownedFrom(marked(marks))).toEqual(expected);
   });
 });
@@ -100,7 +100,7 @@ describe("an operation", () => {
     });
   });
 
-  it("has the values of its marks", () => {
+  it("has the values of its `x-contract`", () => {
     const marks = { account: "agent", endsSession: true, spoilsAccount: true, exampleNeedsState: true, safe: true };
     const operation = read({ tags: ["a", 1, "b"], "x-evidence": "inferred", ...marked(marks) }, {}, "post");
     const { safe, ...told } = marks;
@@ -150,7 +150,7 @@ describe("a parameter", () => {
     });
   });
 
-  it("has its own style", () => {
+  it("has the style, the explode flag or the media type that the spec gives", () => {
     expect(parameterOf({ name: "a", in: "query", style: "pipeDelimited" })?.writing).toEqual({
       style: "pipeDelimited",
       isExploded: false,
@@ -176,7 +176,7 @@ describe("a parameter", () => {
     expect(parameterOf({ name: "a", in: "query", schema: { examples: "s" } })?.examples).toEqual([]);
   });
 
-  it("has its own marks, or else those of its schema", () => {
+  it("has its own `x-contract`, or else the `x-contract` of its schema", () => {
     const from = { operationId: "a", pointer: "/b" };
     const components = { schemas: { Id: marked({ from, owned: true }) } };
     const inSchema = parameterOf(
@@ -229,7 +229,7 @@ describe("a parameter", () => {
 });
 
 describe("a request body", () => {
-  it("is recognised by its payloads, and an encrypted one by its content", () => {
+  it("has a payload for each media type, and an encrypted payload has the schema of its content", () => {
     const content = {
       "application/json": {
         schema: { type: "object" },
@@ -308,9 +308,12 @@ describe("a documented answer", () => {
     expect(answers.map(({ status }) => status)).toEqual(["200", "4xx", "default"]);
   });
 
-  it.for(["x-more", "600", "20", "2000", "aXX", "0XX", "defaults"])("is ignored under the name %s", (name) => {
-    expect(read({ responses: { [name]: {} } }).answers).toEqual([]);
-  });
+  it.for(["x-more", "600", "20", "2000", "aXX", "0XX", "defaults"])(
+    "is ignored when its status is named %s",
+    (name) => {
+      expect(read({ responses: { [name]: {} } }).answers).toEqual([]);
+    },
+  );
 });
 
 describe("a contract", () => {

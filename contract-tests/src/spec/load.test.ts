@@ -41,7 +41,7 @@ describe("loading a spec", () => {
     ]);
   });
 
-  it("keeps the references of a part that is copied beside other members", async () => {
+  it("keeps the references inside a part of another file when other members stand beside its `$ref`", async () => {
     await put("lists.yaml", { List: { type: "array", items: { $ref: "#/Row" } }, Row: { type: "object" } });
     const list = { $ref: "lists.yaml#/List", description: "Ours." };
     const { document } = await loadSpec(await put("lists.json", specOf({ List: list, Twice: list })));

@@ -151,7 +151,7 @@ describe("the schemas of a document", () => {
     expect(() => placesIn({ components: broken })).toThrow("which does not exist");
   });
 
-  it("are found through an anchor, but other anchored parts are not", () => {
+  it("may refer to an anchor, but a reference of another part to an anchor is refused", () => {
     expect(() => placesIn({ paths: { "/a": { get: { requestBody: { $ref: "#anchor" } } } } })).toThrow(
       "is not bundled",
     );
@@ -177,14 +177,14 @@ describe("the request view and the answer view of a document", () => {
     ]);
   });
 
-  it("require properties that are defined in another part", () => {
+  it("require in a request no property that another part of `allOf` marks as read-only", () => {
     const part = { allOf: [{ properties: { id: { readOnly: true } } }, { required: ["id", "a"] }] };
     const { request } = schemaViewsOf({ components: { schemas: { A: part } } });
     expect(valueAt(request, "/components/schemas/A/allOf/1/required")).toEqual(["a"]);
     expect(valueAt(request, "/components/schemas/A")).not.toHaveProperty("required");
   });
 
-  it("are the same object when the document makes no difference", () => {
+  it("are the same object when the document has no read-only or write-only properties", () => {
     const { request, answer } = schemaViewsOf({
       components: { schemas: { A: { required: ["a"], properties: { a: { readOnly: false } }, example: 1 } } },
     });

@@ -64,7 +64,7 @@ describe("an invalid schema", () => {
     expect(tidied({ A: given })).toEqual({ schemas: { A: expected }, notes });
   });
 
-  it("accepts anything when it is not a schema, and loses patterns of other languages", () => {
+  it("accepts any value when it is not a schema, and loses patterns that JavaScript cannot read", () => {
     const { schemas, notes } = tidied({
       A: "string",
       B: { type: "string", pattern: "(?i)[abc" },

@@ -7,7 +7,7 @@ const at = (url: unknown, variables?: unknown) => ({
 
 describe("the server of an operation", () => {
   const document = at("https://api.example");
-  it("is reported when it differs from the API's server, the nearest first", () => {
+  it("is reported when it differs from the API's server, and the definition nearest to the operation counts", () => {
     expect(readServedAt(document, [at("https://a.example"), at("https://b.example")])).toBe("https://a.example");
     expect(readServedAt(document, [{}, at("https://b.example")])).toBe("https://b.example");
     expect(readServedAt(document, [at("https://api.example"), at("https://b.example")])).toBeUndefined();

@@ -38,7 +38,7 @@ describe("violations", () => {
     { given: { success: true, value: { more: 1 } }, says: ["/value has the undocumented property 'more'"] },
     { given: { success: false, code: 7 }, says: ["/code must be string"] },
   ];
-  it("are those of the type for a nullable schema", () => {
+  it("of a nullable schema are those of its type, and do not include “must be null”", () => {
     expect(saysOf("Payload", { kind: "a", id: 1 })).toEqual(["/id must be string"]);
     expect(saysOf("Payload", {})).toHaveLength(2);
   });
@@ -49,7 +49,7 @@ describe("violations", () => {
     expect(saysOf("Chosen", {})).not.toEqual([]);
   });
 
-  it.for(cases)("name the intended alternative for $given in a choice: $says", ({ given, says }) => {
+  it.for(cases)("in a choice are those of the alternative that was meant: for $given, $says", ({ given, says }) => {
     const found = validate("/components/schemas/Answer", given);
     expect(found.map(({ valuePointer, message }) => `${valuePointer} ${message}`)).toEqual(says);
   });
@@ -103,7 +103,7 @@ describe("the messages of violations", () => {
     expect(() => broken("/a", 1)).toThrow("The spec has a schema that cannot be used, spec#/a: ");
   });
 
-  it("are found for places with characters that a URL escapes", () => {
+  it("are found by schemas whose pointers have characters that a URL escapes", () => {
     const odd = createValidator({ "a b": { "c%d": { type: "string" } } });
     expect(odd("/a b/c%d", 1)).toHaveLength(1);
     expect(odd("/a b/c%d", 1)).toHaveLength(1);
@@ -151,7 +151,7 @@ describe("a property that only one side sends", () => {
   const missing = (direction?: "request" | "answer") =>
     validate("/components/schemas/User", {}, direction).map(({ message }) => /'(\w+)'/.exec(message)?.[1]);
 
-  it("is required only of that side, where answer is the default", () => {
+  it("is required only of that side, and the side of the answer is the default", () => {
     expect(missing("request")).toEqual(["password", "name"]);
     expect(missing("answer")).toEqual(["id", "name"]);
     expect(missing()).toEqual(["id", "name"]);

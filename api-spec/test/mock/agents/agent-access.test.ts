@@ -92,7 +92,7 @@ describe("access to the agent's area (R263, R339, R408, R411)", () => {
     expect(await send(call, await freePlay())).toEqual([403, "REAL_ACCOUNT_REQUIRED"]);
   });
 
-  it.each(["agent", "agent2", "agent41", "agent42"])("R263 %s has access", async (username) => {
+  it.each(["agent", "agent2", "agent41", "agent42"])("R263 the account %s has access", async (username) => {
     const token = await tokenOf(mock, username);
     for (const [, call] of withoutIds.filter(([, { method }]) => method === "GET")) {
       expect(await send(call, token)).toEqual([200, undefined]);
@@ -107,7 +107,7 @@ describe("access to the agent's area (R263, R339, R408, R411)", () => {
 });
 
 describe("an agent has no access outside its team", () => {
-  it("E087 E088 E089 E090 E094 answer 404 for a member above, beside or without the team", async () => {
+  it("E087 E088 E089 E090 E094 answer 404 for a member who is not below the agent", async () => {
     const token = await tokenOf(mock, "agent2");
     const root = await tokenOf(mock, "agent");
     const below41 = await mock.call("GET", "/wps/agent/team?parentId=100004", { token: root });
@@ -123,7 +123,7 @@ describe("an agent has no access outside its team", () => {
     }
   });
 
-  it("E033 E034 E035 E095 answer 404 for every contract of others", async () => {
+  it("E033 E034 E035 E095 answer 404 for contracts of other members, and change nothing", async () => {
     const root = await tokenOf(mock, "agent");
     const list = await mock.call("GET", "/wps/agent/contracts?pageSize=100", { token: root });
     const { content } = list.json.value as Schemas["ContractPage"];

@@ -28,7 +28,7 @@ const balanceOf = async (token: string) =>
   String(Object((await mock.call("GET", "/wps/v2/wallets/balance", { token })).json.value).balance);
 
 describe("E090 transferToRelative", () => {
-  it("E090 R035 R408 moves money to a downline once for each key, and records it for both sides", async () => {
+  it("E090 R035 R408 moves money to a downline once for each idempotency key, and records it for both members", async () => {
     const [agent, demo] = [await tokenOf(mock, "agent"), await tokenOf(mock, "demo")];
     const key = randomUUID();
     const first = await post(TRANSFERS, agent, wish(), key);
@@ -80,7 +80,7 @@ describe("E090 transferToRelative", () => {
     ["an amount with three decimals", { amount: "10.001" }, 400, "INVALID_REQUEST"],
     ["a wrong payment password", { paymentPassword: "111111" }, 422, "PAYMENT_PASSWORD_INCORRECT"],
     ["an amount above the balance", { amount: "50000.01" }, 422, "INSUFFICIENT_BALANCE"],
-  ])("E090 refuses %s and moves nothing", async (_, changes, status, code) => {
+  ])("E090 refuses %s, and moves no money", async (_, changes, status, code) => {
     const agent = await tokenOf(mock, "agent");
     const answer = await post(TRANSFERS, agent, wish(changes));
     expect([answer.status, answer.json.code]).toEqual([status, code]);
@@ -110,7 +110,7 @@ describe("referral links", () => {
     expect(links.every(({ url, code }) => new URL(url).searchParams.get("affiliateCode") === code)).toBe(true);
   });
 
-  it("E092 creates a link once for each key and counts its clicks (E014)", async () => {
+  it("E092 creates a link once for each idempotency key, and counts its clicks (E014)", async () => {
     const token = await tokenOf(mock, "agent41");
     const key = randomUUID();
     const made = await post(LINKS, token, { label: "বন্ধু", rate: "1.5" }, key);

@@ -193,7 +193,7 @@ describe(`contracts settle once for each interval, however time passes (AGENT_SE
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it.each(Array.from({ length: COUNTS.contractHistories }, (_, history) => history))(
-    "E094 E095 R502 R503 R037 history %i settles the same in real time, in jumps and after restarts",
+    "E094 E095 R502 R503 R037 in history %i, contracts pay the same when time passes in steps, in jumps or across restarts",
     { timeout: 60_000 },
     (history) => {
       const start = Math.ceil(Date.now() / DAY_MS) * DAY_MS + seededRandom(`start ${SEED}`).int(0, 23) * HOUR_MS;

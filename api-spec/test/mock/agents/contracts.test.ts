@@ -66,7 +66,7 @@ describe("E093 listContracts", () => {
 });
 
 describe("E094 offerContract", () => {
-  it("E094 offers to a direct downline once for each key", async () => {
+  it("E094 offers a contract to a direct downline once for each idempotency key", async () => {
     const key = randomUUID();
     const first = await offer("agent", {}, key);
     expect(first.json.value).toMatchObject({ status: "offered", role: "given", receiver: { account: "agent41" } });
@@ -96,7 +96,7 @@ describe("E094 offerContract", () => {
     expect(codeOf(await offer("agent", { memberId: deep?.id }))).toEqual([422, "NOT_ELIGIBLE"]);
   });
 
-  it("E094 refuses an agent who has no contract of that kind", async () => {
+  it("E094 refuses an offer by an agent who has received no contract of that kind", async () => {
     const team = await get<Schemas["TeamMemberPage"]>("/wps/agent/team", "agent41");
     const below = team.content[0]?.id;
     expect(codeOf(await offer("agent41", { memberId: below }))).toEqual([422, "RATE_TOO_HIGH"]);
@@ -113,7 +113,7 @@ describe("E094 offerContract", () => {
 });
 
 describe("E095 decideContract", () => {
-  it("E095 R334 the receiver accepts, and then either side may terminate (R037)", async () => {
+  it("E095 R334 only the receiver may accept an offer, and the giver may terminate the accepted contract (R037)", async () => {
     const { id } = await offered("agent");
     expect(codeOf(await decide("agent", id, "accept"))).toEqual([422, "STATE_CONFLICT"]);
     const accepted = (await decide("agent41", id, "accept")).json.value as Contract;
@@ -124,7 +124,7 @@ describe("E095 decideContract", () => {
     expect(codeOf(await decide("agent41", id, "terminate"))).toEqual([422, "STATE_CONFLICT"]);
   });
 
-  it("E095 R334 the receiver rejects an offer, and the giver withdraws one", async () => {
+  it("E095 R334 the receiver may reject an offer, and only the giver may withdraw one", async () => {
     const first = await offered("agent");
     expect((await decide("agent41", first.id, "reject")).json.value).toMatchObject({ status: "rejected" });
     const second = await offered("agent");
@@ -135,7 +135,7 @@ describe("E095 decideContract", () => {
     });
   });
 
-  it("E095 R335 cancels a contract when a lower level holds a higher rate, with the reason", async () => {
+  it("E095 R335 cancels a contract, with the reason, when a member of a lower level has a higher rate", async () => {
     const team = await get<Schemas["TeamMemberPage"]>("/wps/agent/team", "agent2");
     const below = team.content.find(({ type }) => type !== 0) ?? team.content[0];
     tokens.below = await tokenOf(mock, below?.account ?? "");
@@ -152,7 +152,7 @@ describe("E095 decideContract", () => {
     expect(seen).toMatchObject({ id: next.id, reason: "lowerLevelHigherRate" });
   });
 
-  it("E033 E095 refuses to accept a rate above the giver's rate when the giver's contract has ended", async () => {
+  it("E033 E095 after the giver's own contract has ended, the receiver cannot accept the giver's offer but can reject it", async () => {
     const [own] = await contractsOf("agent", "kind=dividend&role=received&status=active");
     const toAgent = await offered("agent");
     const [toMember] = (await consolidated("demo")).divtypereq;
@@ -202,7 +202,7 @@ describe("E095 decideContract", () => {
 });
 
 describe("contracts that a member received (R232)", () => {
-  it("E032 shows a member's requests by kind, without info blocks before one is active", async () => {
+  it("E032 lists a member's open offers by kind, and has no info block before a contract is active", async () => {
     const funds = await consolidated("demo");
     expect(funds.divtypereq).toMatchObject([
       { kind: "dividend", status: "offered", rate: "10.00", period: "weekly", giver: { account: "agent" } },
@@ -236,20 +236,23 @@ describe("contracts that a member received (R232)", () => {
     ["E033", DIVIDEND, "divtypereq", "divtypeinfo"],
     ["E034", DAILY, "dailysalreqtype", "dailysalinfotype"],
     ["E035", HOURLY, "contracthoursalreq", "contracthoursalinfo"],
-  ] as const)("%s R334 accepts a request, activates it and terminates it (R037)", async (_, path, list, info) => {
-    const [request] = (await consolidated("demo"))[list];
-    const id = request?.id ?? "";
-    expect((await process(path, "demo", id, "accept")).json).toMatchObject({ success: true, value: null });
-    const funds = await consolidated("demo");
-    expect([funds[list], funds[info]?.id]).toEqual([[], id]);
-    expect(codeOf(await process(path, "demo", id, "reject"))).toEqual([422, "STATE_CONFLICT"]);
-    const [given] = await contractsOf("agent", `status=active&role=given&kind=${request?.kind}`);
-    expect(given?.id).toBe(id);
-    expect((await process(path, "demo", id, "terminate")).status).toBe(200);
-    expect((await consolidated("demo"))[info]).toBeNull();
-  });
+  ] as const)(
+    "%s R334 accepts an offer, which becomes an active contract, and terminates this contract (R037)",
+    async (_, path, list, info) => {
+      const [request] = (await consolidated("demo"))[list];
+      const id = request?.id ?? "";
+      expect((await process(path, "demo", id, "accept")).json).toMatchObject({ success: true, value: null });
+      const funds = await consolidated("demo");
+      expect([funds[list], funds[info]?.id]).toEqual([[], id]);
+      expect(codeOf(await process(path, "demo", id, "reject"))).toEqual([422, "STATE_CONFLICT"]);
+      const [given] = await contractsOf("agent", `status=active&role=given&kind=${request?.kind}`);
+      expect(given?.id).toBe(id);
+      expect((await process(path, "demo", id, "terminate")).status).toBe(200);
+      expect((await consolidated("demo"))[info]).toBeNull();
+    },
+  );
 
-  it("E033 E034 E035 process only requests of their kind that the member received", async () => {
+  it("E033 E034 E035 each process offers of one kind only, and only those that the member received", async () => {
     const funds = await consolidated("demo");
     const [dividend] = funds.divtypereq;
     const [hourly] = funds.contracthoursalreq;

@@ -36,7 +36,7 @@ describe("verification codes by SMS", () => {
     expect([nobody.status, Object(nobody.json.value).expiredMinutes]).toEqual([200, 5]);
   });
 
-  it("sends at most thirty codes an hour for one IP address, whichever numbers it asks for", async () => {
+  it("sends at most thirty codes an hour for one IP address, even when each goes to another number", async () => {
     for (let number = 0; number < 30; number += 1)
       expect((await send(LOGIN_CODE, { mobileNo: String(1_813_000_000 + number) })).status).toBe(200);
     const refused = await send(LOGIN_CODE, { mobileNo: "1712345678" });
@@ -46,7 +46,7 @@ describe("verification codes by SMS", () => {
     expect((await send(LOGIN_CODE, { mobileNo: "1712345678" })).status).toBe(200);
   });
 
-  it("R278 R447 R492 sends no second code while the first is valid, for each purpose and number", async () => {
+  it("R278 R447 R492 sends no second code for the same purpose and number while the first code is valid", async () => {
     const mobile = { mobileNo: "1712345678" };
     await send(LOGIN_CODE, mobile);
     await tick(MINUTE_MS);
@@ -83,23 +83,23 @@ describe("verification codes by SMS", () => {
     expect([forRegistration.status, forRegistration.json.code, forRegistration.json.message]).toEqual(expected);
   });
 
-  it("E004 R446 refuses a request without a number as missing", async () => {
+  it("E004 R446 answers PHONE_MISSING to a request without a phone number", async () => {
     expect((await send(LOGIN_CODE, {})).json.code).toBe("PHONE_MISSING");
   });
 
-  it("E004 R451 refuses a wrong proof of a captcha provider", async () => {
+  it("E004 R451 refuses a wrong token of a captcha provider", async () => {
     const captchaProvider = { provider: "turnstile", token: "wrong-captcha" };
     const { json } = await send(LOGIN_CODE, { mobileNo: "1712345678", captchaProvider });
     expect(json.code).toBe("RECAPTCHA_INVALID");
   });
 
-  it("R454 sends an expired code to 1900000410", async () => {
+  it("R454 sends a code that has already expired to the test number 1900000410", async () => {
     await send(LOGIN_CODE, { mobileNo: "1900000410" });
     const json = { type: "sms", mobileNo: "1900000410", password: "123456" };
     expect((await mock.call("POST", "/wps/session/login", { json })).json.code).toBe("VERIFICATION_CODE_EXPIRED");
   });
 
-  it("E005 R283 R284 requires the modules to be enabled", async () => {
+  it("E005 R283 R284 sends no code for a purpose whose module the merchant has turned off", async () => {
     expect((await sendAs("mobile", "idlobby1")).json.code).toBe("MODULE_DISABLED");
     await choose("off:MOBILENUMREG3");
     expect((await sendAs("mobile", "ccgjoyf4")).json.code).toBe("MODULE_DISABLED");

@@ -69,7 +69,7 @@ describe("adding a passkey", () => {
     expect(await overview(token)).toMatchObject({ passkeys: [], level: "medium" });
   });
 
-  it("E099 R492 refuses wrong passwords, and locks the right one after ten", async () => {
+  it("E099 R492 refuses wrong passwords, and after ten of them also the right password for five minutes", async () => {
     const token = await tokenOf(mock, "demo");
     for (let tries = 0; tries < 10; tries += 1) {
       expect(await setUp(token, "wrong-password")).toEqual([422, "PASSWORD_INCORRECT"]);
@@ -79,7 +79,7 @@ describe("adding a passkey", () => {
     expect(await setUp(token)).toMatchObject({ user: { name: "demo" } });
   });
 
-  it("E099 accepts a challenge from its member, once, within five minutes", async () => {
+  it("E099 accepts a challenge only from the member who received it, only once, and only within five minutes", async () => {
     const [token, stranger] = [await tokenOf(mock, "demo"), await tokenOf(mock, "poor")];
     const { challenge } = await setUp(token);
     const create = () => softAuthenticator(SITE).create(challenge);
@@ -105,7 +105,7 @@ describe("adding a passkey", () => {
 });
 
 describe("logging in with a passkey", () => {
-  it("E099 E001 answers like a password login, once for each challenge", async () => {
+  it("E099 E001 answers like a password login, and accepts a challenge only once and only within five minutes", async () => {
     const { token, authenticator } = await passkeyOf("demo");
     const options = await begin();
     expect(options).toMatchObject({ rpId: "lobby.example", userVerification: "required" });
@@ -163,7 +163,7 @@ describe("logging in with a passkey", () => {
     expect(await logIn(authenticator, { counter: 8 })).toHaveProperty("token");
   });
 
-  it("E099 answers 403 like a password login from a blocked region", async () => {
+  it("E099 answers 403 in a blocked region, as a password login does", async () => {
     const { authenticator } = await passkeyOf("demo");
     await mock.call("POST", "/__mock/scenario", { json: { name: "region-blocked" } });
     expect(await logIn(authenticator)).toEqual([403, "REGION_RESTRICTED"]);

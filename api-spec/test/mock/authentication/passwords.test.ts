@@ -37,14 +37,14 @@ describe("a password that must be changed", () => {
     expect((await login(username, password)).json.code).toBe("LOGIN_FAILED");
   });
 
-  it("R287 forces the change of the literal default but not of an expired password while PWDEXPFORCECHANGE3 is off", async () => {
+  it("R287 while PWDEXPFORCECHANGE3 is off, an expired password need not be changed, but the literal default must", async () => {
     await choose("off:PWDEXPFORCECHANGE3");
     const { token, passwordExpired } = await enter("expired");
     expect([passwordExpired, await infoCode(token)]).toEqual([true, 200]);
     expect(await infoCode((await enter("legacy", "{secret}")).token)).toBe("PASSWORD_CHANGE_REQUIRED");
   });
 
-  it("R268 a login by SMS forces no change", async () => {
+  it("R268 a member with an expired password who logs in by SMS need not change it", async () => {
     const mobileNo = "1700000008";
     await mock.call("POST", "/wps/verification/sms/noLogin", { json: { mobileNo } });
     const json = { type: "sms", mobileNo, password: "123456" };
@@ -52,7 +52,7 @@ describe("a password that must be changed", () => {
     expect([answer.passwordExpired, await infoCode(answer.token)]).toEqual([true, 200]);
   });
 
-  it("E003 the member can log out before changing it", async () => {
+  it("E003 the member can log out before changing the password", async () => {
     const { token } = await enter("expired");
     expect((await mock.call("DELETE", "/wps/session/logout", { token })).status).toBe(200);
   });
@@ -87,7 +87,7 @@ describe("changing a password", () => {
   });
 
   it.each(["old password of 100001", "oldPassword 100001", "emailReset demo"])(
-    "E001 E010 E011 R492 ten failed logins as %j lock only that name",
+    "E001 E010 E011 R492 ten failed logins with the username %j lock only that username",
     async (username) => {
       const token = await tokenOf(mock, "demo");
       for (let tries = 0; tries < 10; tries += 1) await login(username, "wrong-1234");
@@ -96,7 +96,7 @@ describe("changing a password", () => {
     },
   );
 
-  it("E010 R405 refuses a guest", async () => {
+  it("E010 R405 refuses a session of free play", async () => {
     const json = { os: "Linux", platform: "W", randomKey: "Zr1Jm0yE3pUq8VxT5bKc", gatewayVersion: "3" };
     const guest = Object((await mock.call("POST", "/wps/session/login/freeplay", { json })).json.value);
     expect((await change(guest.token, "demo-1234")).json.code).toBe("REAL_ACCOUNT_REQUIRED");
@@ -110,7 +110,7 @@ const byEmail = (username: string, email: string) =>
   });
 
 describe("a forgotten password", () => {
-  it("E011 R222 R439 emails a temporary password that works once and must be changed", async () => {
+  it("E011 R222 R439 emails a temporary password, which replaces the old one at its first use and must be changed", async () => {
     expect((await byEmail("demo", "Demo@Example.com")).json).toMatchObject({ success: true, value: null });
     const [mail] = await outboxOf(mock);
     expect(mail).toMatchObject({ kind: "email", to: "demo@example.com" });
@@ -141,7 +141,7 @@ describe("a forgotten password", () => {
     expect((await login("demo", NEW)).status).toBe(200);
   });
 
-  it("E011 the temporary password is valid for thirty minutes and sent at most once in five", async () => {
+  it("E011 the temporary password is valid for thirty minutes, and is sent at most once in five minutes", async () => {
     await byEmail("demo", "demo@example.com");
     expect((await byEmail("demo", "demo@example.com")).status).toBe(429);
     const [mail] = await outboxOf(mock);
@@ -154,12 +154,12 @@ describe("a forgotten password", () => {
     ["nobody", "nobody@example.com"],
     ["demo", "agent@example.com"],
     ["staff", "staff@example.com"],
-  ])("E011 R456 refuses %s with %s as unknown", async (username, email) => {
+  ])("E011 R456 refuses the username %s with the email address %s as unknown", async (username, email) => {
     const { status, json } = await byEmail(username, email);
     expect([status, json.message]).toEqual([422, "Username/Email does not exist"]);
   });
 
-  it("E011 R492 locks the name after ten wrong tries", async () => {
+  it("E011 R492 locks the username after ten wrong email addresses", async () => {
     for (let tries = 0; tries < 10; tries += 1) await byEmail("demo", "wrong@example.com");
     expect((await byEmail("demo", "demo@example.com")).status).toBe(429);
   });
@@ -169,7 +169,7 @@ describe("a forgotten password", () => {
     mock.call("POST", "/wps/member/password/verification", { json: { mobileNum, newPassword: NEW, ...json } });
   const sendCode = (mobileNo = mobileNum) => mock.call("POST", "/wps/verification/sms/noLogin", { json: { mobileNo } });
 
-  it("E012 R223 R470 a code by SMS sets a new password and ends every session", async () => {
+  it("E012 R223 R470 a member sets a new password with a code by SMS, which ends every session", async () => {
     const token = await tokenOf(mock, "demo");
     await sendCode();
     expect((await reset({ verificationCode: "123456" })).json).toMatchObject({ success: true, value: null });
@@ -197,18 +197,18 @@ describe("a forgotten password", () => {
     expect([status, json.code]).toEqual([422, code]);
   });
 
-  it("E012 answers a number without a member like a wrong code", async () => {
+  it("E012 answers a number that belongs to no member as it answers a wrong code", async () => {
     await sendCode("1812345678");
     const { json } = await reset({ mobileNum: "1812345678", verificationCode: "123456" });
     expect(json.code).toBe("VERIFICATION_CODE_INVALID");
   });
 
-  it("E012 R292 requires CHNGPASSVERIF3", async () => {
+  it("E012 R292 requires the module CHNGPASSVERIF3", async () => {
     await choose("off:CHNGPASSVERIF3");
     expect((await reset({ verificationCode: "123456" })).json.code).toBe("MODULE_DISABLED");
   });
 
-  it("E012 R454 refuses an expired code and accepts a third party's token", async () => {
+  it("E012 R454 refuses an expired code, and accepts a Firebase token instead of a code", async () => {
     await sendCode();
     await tick(5 * MINUTE_MS);
     expect((await reset({ verificationCode: "123456" })).json.code).toBe("VERIFICATION_CODE_EXPIRED");

@@ -44,7 +44,7 @@ const SENSITIVE: Readonly<Record<string, readonly [string, string, (() => object
 };
 
 describe("a session whose login was five minutes ago", () => {
-  it("E099 the contract documents the refusal for exactly the sensitive operations", () => {
+  it("E099 the contract documents REAUTHENTICATION_REQUIRED for exactly the operations that need a recent proof", () => {
     const contract = bundle();
     const documented = operations(contract).filter(({ node }) => {
       const codes = resolve(contract, child(node, "responses")["403"])["x-error-codes"];
@@ -86,7 +86,7 @@ describe("a session whose login was five minutes ago", () => {
 });
 
 describe("the kinds of proof", () => {
-  it("E099 R492 ten wrong passwords lock the right one", async () => {
+  it("E099 R492 after ten wrong passwords, the right password is refused too", async () => {
     const token = await tokenOf(mock, "demo");
     for (let tries = 0; tries < 10; tries += 1) {
       const wrong = await prove(token, { method: "password", password: "wrong-password" });
@@ -95,7 +95,7 @@ describe("the kinds of proof", () => {
     expect(await prove(token, { method: "password", password: PASSWORD })).toEqual([429, "TOO_MANY_REQUESTS"]);
   });
 
-  it("E010 the old password typed for a change also counts as a proof", async () => {
+  it("E010 the old password that a member types to change the password also counts as a proof", async () => {
     const token = await tokenOf(mock, "demo");
     await later(FIVE_MINUTES_MS);
     const change = { oldPassword: PASSWORD, newPassword: "other-1234", confirmNewPassword: "other-1234" };
@@ -103,7 +103,7 @@ describe("the kinds of proof", () => {
     expect(await call(token, "POST", "/wps/member/authenticator")).toMatchObject({ uri: expect.any(String) });
   });
 
-  it("E099 a code of the authenticator app counts when an app is in use", async () => {
+  it("E099 a code of the authenticator app counts only when the account uses an app", async () => {
     const token = await tokenOf(mock, "demo");
     const byCode = (code: string) => prove(token, { method: "authenticator", code });
     expect(await byCode("123456")).toEqual([422, "NOT_ELIGIBLE"]);

@@ -48,7 +48,7 @@ describe("messages (R407)", () => {
     expect(JSON.stringify(content)).toContain("<script>");
   });
 
-  it("E085 E042 marks a message as read once", async () => {
+  it("E085 E042 marks a message as read, and marking it again changes nothing", async () => {
     const [{ id }] = (await read("/wps/messages")).content;
     expect(await unread()).toBe(3);
     for (const time of [1, 2]) {
@@ -68,7 +68,7 @@ describe("messages (R407)", () => {
     expect(await unread(other)).toBe(0);
   });
 
-  it("E042 R405 R409 counts zero for a guest and refuses type 4", async () => {
+  it("E042 R405 R409 counts zero unread messages in free play, and refuses a member of type 4", async () => {
     const guest = await mock.call("POST", "/wps/session/login/freeplay", { json: FREE_PLAY });
     const guestToken = String(Object(guest.json.value).token);
     expect(await unread(guestToken)).toBe(0);
@@ -116,7 +116,7 @@ describe("pictures (R401)", () => {
     ]);
   });
 
-  it("keeps the limit of 1 MiB for every other operation", async () => {
+  it("limits the body of every other operation to 1 MiB", async () => {
     const text = JSON.stringify({ content: "a".repeat(1024 * 1024) });
     const answer = await mock.call("PUT", "/wps/feedback", { token, text, type: "application/json" });
     expect(answer.status).toBe(413);
@@ -132,7 +132,7 @@ describe("pictures (R401)", () => {
 });
 
 describe("feedback (R026, R084)", () => {
-  it("E040 accepts feedback once for each key and replies with a message after ten minutes", async () => {
+  it("E040 accepts feedback once for each idempotency key, and replies with a message after ten minutes", async () => {
     const key = randomUUID();
     expect((await feedback({ content: "বেশ ভালো" }, key)).status).toBe(200);
     expect((await feedback({ content: "বেশ ভালো" }, key)).status).toBe(200);
@@ -149,7 +149,7 @@ describe("feedback (R026, R084)", () => {
     ["141 characters", "a".repeat(141), 400],
     ["nothing", "", 400],
     ["blanks", "  ", 400],
-  ])("E040 R400 checks feedback of %s", async (_, content, status) => {
+  ])("E040 R400 answers feedback of %s with the right status", async (_, content, status) => {
     expect((await feedback({ content })).status).toBe(status);
   });
 

@@ -19,7 +19,7 @@ const remove = (nodeId: number) =>
 const [first = 0, second = 0] = CATALOGUE.map(({ nodeId }) => nodeId);
 
 describe("favourites", () => {
-  it("E048 E049 E050 E051 R305 R306 are listed last added first, and adding or removing twice has one effect", async () => {
+  it("E048 E049 E050 E051 R305 R306 are listed latest first, and adding or removing a game again changes nothing", async () => {
     for (const nodeId of [first, second, first]) expect((await add(nodeId)).status).toBe(200);
     expect(await ids()).toEqual([second, first]);
     const list = await mock.call("GET", "/wps/relay/MCSFE_getFavoriteGamesList", { token });
@@ -29,7 +29,7 @@ describe("favourites", () => {
     expect((await add(99_999_999)).json.code).toBe("NOT_FOUND");
   });
 
-  it("E048 E050 replace the oldest when a member adds a 501st", () => {
+  it("E048 E050 drop the oldest favourite when a member adds a 501st", () => {
     const store = openStore();
     const favourites = createFavourites(store);
     for (let nodeId = 1; nodeId <= 501; nodeId += 1) favourites.add("100001", nodeId, nodeId);

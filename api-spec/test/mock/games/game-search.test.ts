@@ -35,13 +35,13 @@ describe("E101 game search", () => {
     expect(namesFound(search, "!!!")).toEqual([]);
   });
 
-  it("finds every game of the catalogue first by its English or Bengali name", () => {
+  it("returns each game of the catalogue first when the text is its English or Bengali name", () => {
     for (const { name } of CATALOGUE)
       for (const text of [name.en, name.bn])
         expect([searchCatalogue(text)[0]?.name.en, searchCatalogue(text)[0]?.name.bn]).toContain(text);
   });
 
-  it("keeps the catalogue's order for an empty query, and applies the filters", () => {
+  it("returns all games in the catalogue's order for an empty text, and applies the filters", () => {
     expect(searchCatalogue(" ")).toEqual(CATALOGUE);
     const found = searchCatalogue("", { category: "RNG", vendors: ["YB", "MEGHNA"], volatility: "HIGH" });
     expect(found.length).toBeGreaterThan(10);
@@ -83,7 +83,7 @@ describe("E101 searchGames", () => {
     expect(Object((await search("q=zzzzzz")).json.value)).toMatchObject({ content: [], total: 0, totalPages: 0 });
   });
 
-  it("D10 is cacheable by its ETag", async () => {
+  it("D10 may be cached, and answers 304 to the ETag of an unchanged answer", async () => {
     const first = await search("q=koi");
     expect(first.headers.get("cache-control")).toContain("public");
     const again = await search("q=koi", { "if-none-match": first.headers.get("etag") ?? "" });

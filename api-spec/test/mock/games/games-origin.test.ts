@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 describe("R317 D17 the origin of the demo games", () => {
-  it("E054 has the contract's host and another port", () => {
+  it("E054 has the same host as the contract's server, and another port", () => {
     const api = new URL(mock.url);
     expect(game.hostname).toBe(api.hostname);
     expect(game.port).not.toBe(api.port);
@@ -27,7 +27,7 @@ describe("R317 D17 the origin of the demo games", () => {
     for (const file of files) expect([file, (await caller(game.origin)("GET", file)).status]).toEqual([file, 200]);
   });
 
-  it("serves neither the contract nor the testers' pages", async () => {
+  it("serves neither the contract's operations nor the testers' pages", async () => {
     for (const path of ["/", "/wps/system/regions", "/__mock/state", "/console/console.js", "/.well-known/jwks.json"]) {
       expect([path, (await caller(game.origin)("GET", path)).status]).toEqual([path, 404]);
     }
@@ -45,7 +45,7 @@ describe("R317 D17 the origin of the demo games", () => {
     expect((await mock.call("GET", "/play/assets/play.css")).json.code).toBe("NOT_FOUND");
   });
 
-  it("E020 is the launch host in getPermission, under the host name that the caller used", async () => {
+  it("E020 is the launch host that getPermission returns, with the host name that the caller used", async () => {
     const { port } = new URL(mock.url);
     const permission = await caller(`http://localhost:${port}`)("GET", "/wps/system/permission?url=localhost:5173");
     expect(permission.json.value).toMatchObject({

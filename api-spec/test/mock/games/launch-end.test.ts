@@ -53,10 +53,13 @@ async function endIt() {
 
 const change = { oldPassword: "demo-1234", newPassword: NEW_PASSWORD, confirmNewPassword: NEW_PASSWORD };
 const ENDS: [how: string, end: () => ReturnType<Mock["call"]>][] = [
-  ["signs out", () => mock.call("DELETE", "/wps/session/logout", { token })],
-  ["ends that session on another device", endIt],
-  ["logs out everywhere else", () => mock.call("DELETE", "/wps/member/sessions", { token: other })],
-  ["changes the password elsewhere", () => mock.call("POST", "/wps/member/password", { token: other, json: change })],
+  ["logs out", () => mock.call("DELETE", "/wps/session/logout", { token })],
+  ["ends the launching session from another device", endIt],
+  ["ends all other sessions from another device", () => mock.call("DELETE", "/wps/member/sessions", { token: other })],
+  [
+    "changes the password on another device",
+    () => mock.call("POST", "/wps/member/password", { token: other, json: change }),
+  ],
   ["resets the password by phone", resetByPhone],
   ["uses a temporary password", useTemporaryPassword],
 ];
@@ -68,7 +71,7 @@ describe("R274 a launch token", () => {
     expect(await statusesOfGame()).toEqual([401, 401, 401]);
   });
 
-  it("ends after a day without use of the session, even when the game is in use", async () => {
+  it("ends when its session has been unused for a day, even though the game was in use", async () => {
     for (let minutes = 0; minutes < 24 * 60 - 20; minutes += 20) {
       await tick(20 * MINUTE_MS);
       expect((await caller(game.origin)("GET", `/play/api/session${game.search}`)).status).toBe(200);

@@ -13,7 +13,7 @@ const rooms = async (query = "", headers = {}): Promise<PvpRoom[]> =>
   Object((await mock.call("GET", `/wps/relay/GLS2_roomList${query}`, { headers })).json.value).rooms;
 
 describe("E053 R246 poker rooms", () => {
-  it("are visible to everyone; rooms with free seats are first, the fullest of them on top", async () => {
+  it("are visible to everyone, and rooms with free seats come first, ordered from fullest to emptiest", async () => {
     const all = await rooms();
     expect(all.length).toBeGreaterThan(20);
     expect(new Set(all.map(({ roomId }) => roomId)).size).toBe(all.length);
@@ -26,13 +26,13 @@ describe("E053 R246 poker rooms", () => {
     expect(shares).toEqual(shares.toSorted((left, right) => right - left));
   });
 
-  it("are filtered by vendor, and are empty for a vendor without rooms", async () => {
+  it("are filtered by vendor, and the list is empty for a vendor without rooms", async () => {
     const ofVendor = await rooms("?vassalage=TAASHGHAR");
     expect(new Set(ofVendor.map(({ vassalage }) => vassalage))).toEqual(new Set(["TAASHGHAR"]));
     expect(await rooms("?vassalage=QUIETRIVER")).toEqual([]);
   });
 
-  it("R004 have stakes in the merchant's currency, and only vendors that serve it", async () => {
+  it("R004 have stakes in the merchant's currency, and belong only to vendors that serve this merchant", async () => {
     const [taka] = await rooms("?vassalage=FIVESUITS");
     const vietnamese = await rooms("?merchantCode=vnlobby1");
     expect(new Set(vietnamese.map(({ currency }) => currency))).toEqual(new Set(["VND"]));
@@ -42,7 +42,7 @@ describe("E053 R246 poker rooms", () => {
     expect(Number(same?.minBuyInAmount)).toBe(200 * Number(taka?.minBuyInAmount));
   });
 
-  it("change with the clock, so that an old ETag gets new rooms after 30 seconds", async () => {
+  it("change with the clock, so that a request with an old ETag gets new rooms after 30 seconds", async () => {
     const headers = { "x-mock-session": "pvp-clock" };
     const first = await mock.call("GET", "/wps/relay/GLS2_roomList", { headers });
     const tag = first.headers.get("etag") ?? "";
@@ -59,7 +59,7 @@ describe("E053 R246 poker rooms", () => {
     expect(room?.name).toMatch(/[\u0980-\u09ff]/);
   });
 
-  it("E054 R317 open through the launch of their game", async () => {
+  it("E054 R317 open when a member launches the game of the room", async () => {
     const [room] = await rooms();
     const token = await tokenOf(mock, "demo");
     const { vassalage, gameType, nodeId } = room ?? {};

@@ -49,7 +49,7 @@ describe("E041 the winner board", () => {
     return world.bets.settle(id, payoutMinor).settledAt ?? 0;
   }
 
-  it("R024 R248 shows the twenty newest listed wins, each with its overall rank", () => {
+  it("R024 R248 shows the twenty newest wins of the list, each with its rank in the whole list", () => {
     for (const now of [NOW, NOW + 7_000, NOW + 3_600_000]) {
       const all = listWins(request(now));
       const times = winnerBoard(request(now)).map(({ time }) => time);
@@ -98,7 +98,7 @@ describe("E041 the winner board", () => {
     expect(listWins(request(later))).toHaveLength(before);
   });
 
-  it("R004 R248 shows each merchant its members and vendors, with typical amounts in its currency", () => {
+  it("R004 R248 shows each merchant only its own members and vendors, with amounts in its currency", () => {
     const [, vietnam] = MERCHANTS;
     const at = play(accountOf("demo").id, "taka", 10_00, 30_00);
     const board = listWins(request(at, vietnam));
@@ -112,7 +112,7 @@ describe("E041 the winner board", () => {
 });
 
 describe("E100 listWinners", () => {
-  it("R024 R248 returns masked winners by rank and page, the highest first", async () => {
+  it("R024 R248 returns winners with masked names in pages, ordered by rank, the highest win first", async () => {
     const { content, totalPages } = await winners("pageSize=50&page=2");
     expect(totalPages).toBeGreaterThan(2);
     expect(content.map(({ rank }) => rank)).toEqual(content.map((_, index) => 51 + index));
@@ -128,7 +128,7 @@ describe("E100 listWinners", () => {
     }
   });
 
-  it("filters by category and vendor, and keeps the overall rank", async () => {
+  it("filters by category and vendor, and keeps each win's rank in the whole list", async () => {
     const { content, total } = await winners("category=LIVE&pageSize=100");
     expect(total).toBeGreaterThan(0);
     expect(content.length).toBe(total);

@@ -89,7 +89,7 @@ describe("the events of an account", () => {
     expect(await kindsOf(token)).toEqual(["login", "loginFailed"]);
   });
 
-  it("E099 record that the member ended one session or all others, but not a repeat", async () => {
+  it("E099 record that the member ended one session or all others, but not a call that ended none", async () => {
     for (const _login of [1, 2]) await tokenOf(mock, "demo");
     const token = await tokenOf(mock, "demo");
     const sessions = Object(await call(token, "GET", "/wps/member/sessions")) as { id: string; current: boolean }[];
@@ -108,7 +108,7 @@ describe("the events of an account", () => {
 
 describe("a notice of a change", () => {
   test.each(Object.entries(CHANGES))(
-    "E099 informs the member of %s by a message and at the earlier email address and number",
+    "E099 informs the member of %s by a message, and by email and SMS to the earlier address and number",
     async (kind, change) => {
       const token = await tokenOf(mock, "demo");
       const before = await lettersOf(token);
@@ -123,7 +123,7 @@ describe("a notice of a change", () => {
     },
   );
 
-  it("E099 records a removal, and no event when nothing was removed", async () => {
+  it("E099 records the removal of a passkey, and records no event when nothing changed", async () => {
     const token = await tokenOf(mock, "demo");
     const passkey = Object(await CHANGES.passkeyAdded?.(token));
     await call(token, "DELETE", `/wps/member/passkeys/${passkey.id}`);
@@ -132,7 +132,7 @@ describe("a notice of a change", () => {
     expect(await kindsOf(token)).toEqual(["passkeyRemoved", "passkeyAdded", "login"]);
   });
 
-  it("E099 R473 is in the member's language and says what to do", async () => {
+  it("E099 R473 is written in the member's language, and says what to do", async () => {
     const token = await tokenOf(mock, "demo");
     await call(token, "PUT", "/wps/member/language", { language: "en" });
     await CHANGES.emailChanged?.(token);

@@ -53,7 +53,7 @@ it("E099 a member lists their sessions, ends one, and then ends all others", asy
   expect(await sessionsOf(stranger)).toHaveLength(1);
 });
 
-it("E099 R412 with an authenticator app, a login waits for a code that works once", async () => {
+it("E099 R412 with an authenticator app, a login waits for a code of the app that was not used before", async () => {
   const token = await tokenOf(mock, "demo");
   const key = await turnOn(token);
   expect(await call("GET", "/wps/member/security", token)).toMatchObject({
@@ -78,7 +78,7 @@ it("E099 R412 with an authenticator app, a login waits for a code that works onc
   expect(await call("GET", "/wps/member/info", waiting)).toEqual([401, "UNAUTHENTICATED"]);
 });
 
-it("E099 a code of the app removes the app, and ten wrong codes lock the next one", async () => {
+it("E099 a code of the authenticator app removes the app, and after ten wrong codes the right one is refused", async () => {
   const token = await tokenOf(mock, "demo");
   expect(await call("POST", "/wps/member/authenticator/removal", token, { code: "000000" })).toEqual([
     409,
@@ -104,7 +104,7 @@ it("E099 a code of the app removes the app, and ten wrong codes lock the next on
   await tokenOf(mock, "demo");
 });
 
-it("E099 R412 a recovery code replaces a code of the app once, for a login, a proof or the removal", async () => {
+it("E099 R412 each recovery code works once instead of a code of the app: for a login, a proof or the app's removal", async () => {
   const token = await tokenOf(mock, "demo");
   const { secret } = Object(await call("POST", "/wps/member/authenticator", token));
   const { codes } = Object(await call("PUT", "/wps/member/authenticator", token, { code: await codeAt(secret) }));
@@ -136,7 +136,7 @@ it("E099 R412 a recovery code replaces a code of the app once, for a login, a pr
   expect(await prove(codes[3])).toEqual([422, "NOT_ELIGIBLE"]);
 });
 
-it("E099 a password alone is not a proof when an app is in use", async () => {
+it("E099 a password alone is not a proof when the account uses an authenticator app", async () => {
   const token = await tokenOf(mock, "demo");
   const { secret } = Object(await call("POST", "/wps/member/authenticator", token));
   const { codes } = Object(await call("PUT", "/wps/member/authenticator", token, { code: await codeAt(secret) }));
@@ -152,7 +152,7 @@ it("E099 a password alone is not a proof when an app is in use", async () => {
   expect(Object(await renew()).codes).toHaveLength(10);
 });
 
-it("E099 new recovery codes replace the old ones, and require an app", async () => {
+it("E099 new recovery codes replace the old ones, and only an account with an authenticator app gets them", async () => {
   const token = await tokenOf(mock, "demo");
   const renew = () => call("POST", "/wps/member/authenticator/recovery-codes", token);
   expect(await renew()).toEqual([409, "STATE_CONFLICT"]);

@@ -21,7 +21,7 @@ const redeem = async (code: string) => {
 };
 const INVALID = [422, "VERIFICATION_CODE_INVALID"];
 
-it("R123 C9 a code returns the username to another device once, and is not a session", async () => {
+it("R123 C9 a handoff code gives the username to another device once, and is not a session token", async () => {
   const token = await tokenOf(mock, "demo");
   const { code } = await make(token);
   expect(code).not.toContain(token);
@@ -30,7 +30,7 @@ it("R123 C9 a code returns the username to another device once, and is not a ses
   expect(await redeem(code)).toEqual(INVALID);
 });
 
-it("R123 each code is different, and a guest or an invalid token gets none", async () => {
+it("R123 each handoff code is different, and a caller without a valid token gets none", async () => {
   const token = await tokenOf(mock, "demo");
   const [first, second] = [await make(token), await make(token)];
   expect(first.code).not.toBe(second.code);
@@ -40,7 +40,7 @@ it("R123 each code is different, and a guest or an invalid token gets none", asy
   expect((await mock.call("POST", "/wps/session/handoff", { token: first.code })).status).toBe(401);
 });
 
-it("R123 a code is valid for at most two minutes", async () => {
+it("R123 a handoff code is valid for at most two minutes", async () => {
   const { code, restMs } = await make(await tokenOf(mock, "demo"));
   expect(restMs).toBeGreaterThan(0);
   expect(restMs).toBeLessThanOrEqual(120_000 + HANDLING_MS);
@@ -49,14 +49,14 @@ it("R123 a code is valid for at most two minutes", async () => {
   expect(await redeem(code)).toEqual(INVALID);
 });
 
-it("R123 R274 a code ends with the session that created it", async () => {
+it("R123 R274 a handoff code becomes invalid when the session that created it ends", async () => {
   const token = await tokenOf(mock, "demo");
   const { code } = await make(token);
   await mock.call("DELETE", "/wps/session/logout", { token });
   expect(await redeem(code)).toEqual(INVALID);
 });
 
-it("R123 refuses a malformed code with status 400 and an unknown code with status 422", async () => {
+it("R123 the server answers 400 to a malformed handoff code, and 422 to an unknown one", async () => {
   expect(await redeem("../../etc")).toEqual([400, "INVALID_REQUEST"]);
   expect(await redeem("A".repeat(22))).toEqual(INVALID);
 });

@@ -26,7 +26,7 @@ describe("a login from an unregistered IP address", () => {
     ["email", "123456"],
     ["google", "123456"],
     ["bankName", " step up "],
-  ])("E096 R412 is verified by %s, and registers the address", async (method, code) => {
+  ])("E096 R412 is verified by %s, and then the IP address is registered", async (method, code) => {
     const { token, verification } = await enter("stepup");
     expect(verification).toEqual({ id: expect.any(String), methods: ["mobile", "email", "google", "bankName"] });
     expect((await outboxOf(mock)).map(({ kind }) => kind)).toEqual(["authenticator", "email", "sms"]);
@@ -37,7 +37,7 @@ describe("a login from an unregistered IP address", () => {
     expect((await enter("stepup")).verification).toBeUndefined();
   });
 
-  it("E096 refuses wrong and expired codes, and locks after too many", async () => {
+  it("E096 refuses wrong and expired codes, and after five wrong codes also the right one", async () => {
     const { token, verification } = await enter("stepup");
     const code = async (typed: string, method = "mobile") =>
       (await verify(token, verification.id, method, typed)).json.code;
@@ -48,7 +48,7 @@ describe("a login from an unregistered IP address", () => {
     expect(await infoCode(token)).toBe("VERIFICATION_REQUIRED");
   });
 
-  it("E096 answers 404 for the id of another login or a completed one", async () => {
+  it("E096 answers 404 for the verification id of another login or of a completed login", async () => {
     const { token, verification } = await enter("stepup");
     const stranger = await verify(await tokenOf(mock, "demo"), verification.id, "mobile", "123456");
     expect([stranger.status, stranger.json.code]).toEqual([404, "NOT_FOUND"]);
@@ -77,7 +77,7 @@ describe("a login through a third party", () => {
     expect((await social({ sub: "demo" }, "facebook")).json.value).toEqual({ needsRegistration: true });
   });
 
-  it("E097 R030 links the member's account only after pending steps are done", async () => {
+  it("E097 R030 links the account of a logged-in member, but not while the member must change the password", async () => {
     const linkAs = async (token: string) => (await social({ sub: "fb-92" }, "facebook", "phlobby1", token)).json.value;
     expect(await linkAs((await enter("expired")).token)).toEqual({ needsRegistration: true });
     expect(await linkAs((await enter("poor")).token)).toMatchObject({ token: expect.any(String) });
@@ -86,7 +86,7 @@ describe("a login through a third party", () => {
     expect(member.json.value).toMatchObject({ account: "poor" });
   });
 
-  it("E097 R030 is linked by a registration", async () => {
+  it("E097 R030 works after a registration that linked the third-party account", async () => {
     const registration = {
       username: "rahima",
       password: "Taka-2026-ok",
@@ -101,7 +101,7 @@ describe("a login through a third party", () => {
     expect((await social({ sub: "fb-91" }, "facebook")).json.value).toMatchObject({ token: expect.any(String) });
   });
 
-  it("E097 refuses an invalid token, and every token while the module is off", async () => {
+  it("E097 refuses an invalid token, and refuses every token when the merchant has the module turned off", async () => {
     expect((await social({})).json.code).toBe("LOGIN_FAILED");
     expect((await social({ sub: "demo", exp: 1 })).json.code).toBe("LOGIN_FAILED");
     const off = await social({ sub: "demo" }, "google", "ccgjoyf4");

@@ -36,7 +36,7 @@ describe("logging in", () => {
     ["legacy", "{secret}", nothingSpecial],
     ["captcha", "demo-1234", nothingSpecial],
     ["poor", "demo-1234", nothingSpecial],
-  ])("R216 %s logs in", async (username, password, expected) => {
+  ])("R216 the account %s logs in", async (username, password, expected) => {
     const { status, json } = await login(username, password);
     expect(status).toBe(200);
     expect(json.value).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/), ...expected });
@@ -45,7 +45,7 @@ describe("logging in", () => {
   it.each([
     ["staff", "NON_MEMBER", "Non-member account unable to login"],
     ["excluded", "SELF_EXCLUDED", "You have excluded yourself from playing with this account."],
-  ])("R410 refuses %s with the reason", async (username, code, message) => {
+  ])("R410 refuses the account %s with the reason", async (username, code, message) => {
     const { status, json } = await login(username);
     expect([status, json.code, json.message]).toEqual([403, code, message]);
   });
@@ -69,13 +69,13 @@ describe("logging in", () => {
     expect(balance.headers.get("cache-control")).toBe("no-store");
   });
 
-  it("R261 answers 403 for the message count of type 4", async () => {
+  it("R261 answers 403 when a member of type 4 asks for the count of unread messages", async () => {
     const token = await tokenOf(mock, "restricted");
     const { status, json } = await mock.call("GET", "/wps/relay/CSP_unreadCount", { token });
     expect([status, json.code]).toEqual([403, "ACCOUNT_RESTRICTED"]);
   });
 
-  it("R412 requires verification of stepup before the token can be used", async () => {
+  it("R412 requires the account stepup to verify its login before it can use the token", async () => {
     const { json } = await login("stepup");
     expect(json.value).toMatchObject({ verification: { methods: ["mobile", "email", "google", "bankName"] } });
     const token = String(Object(json.value).token);
@@ -95,7 +95,7 @@ describe("logging in", () => {
   const loginBySms = (json: object = sms) => mock.call("POST", LOGIN, { json });
   const sendCode = () => mock.call("POST", "/wps/verification/sms/noLogin", { json: { mobileNo: sms.mobileNo } });
 
-  it("R215 R395 logs in once with the code that was sent", async () => {
+  it("R215 R395 logs in once with the code that was sent by SMS", async () => {
     expect((await loginBySms()).json.code).toBe("VERIFICATION_CODE_INVALID");
     await sendCode();
     expect((await loginBySms({ ...sms, password: "654321" })).json.code).toBe("VERIFICATION_CODE_INVALID");
@@ -108,7 +108,7 @@ describe("logging in", () => {
     ]);
   });
 
-  it("R450 R454 distinguishes a missing and an expired code from a wrong one", async () => {
+  it("R450 R454 answers a missing code and an expired code with different messages", async () => {
     await sendCode();
     const { password: _, ...without } = sms;
     expect((await loginBySms(without)).json.message).toBe("Verification code is missing");
@@ -116,14 +116,14 @@ describe("logging in", () => {
     expect((await loginBySms()).json.message).toBe("Verification code has expired, please send again.");
   });
 
-  it("R455 a number without a member fails with any code", async () => {
+  it("R455 sends no code to a number that no member has, and refuses a login with this number", async () => {
     const json = { mobileNo: "1700009999" };
     expect((await mock.call("POST", "/wps/verification/sms/noLogin", { json })).status).toBe(200);
     expect((await loginBySms({ ...sms, ...json })).json.code).toBe("LOGIN_FAILED");
     expect((await mock.call("GET", "/__mock/outbox")).json.messages).toEqual([]);
   });
 
-  it("R290 C7 requires MOBILEVERCODELOGIN3", async () => {
+  it("R290 C7 requires the module MOBILEVERCODELOGIN3 for a login by SMS", async () => {
     await mock.call("POST", "/__mock/scenario", { json: { name: "off:MOBILEVERCODELOGIN3" } });
     expect((await loginBySms()).json.code).toBe("MODULE_DISABLED");
   });
@@ -133,7 +133,7 @@ describe("logging in", () => {
     ["the member's number", { sub: "x-91", phone_number: "+8801712345678" }, 200],
     ["an unknown subject", { sub: "nobody" }, 400],
     ["an expired time", { sub: "demo", exp: 1 }, 400],
-  ])("R030 R215 checks a third-party token with %s", async (_, claims, expected) => {
+  ])("R030 R215 accepts or refuses a third-party token with %s", async (_, claims, expected) => {
     const json = { type: "firebase", idToken: idTokenOf(claims) };
     expect((await mock.call("POST", LOGIN, { json })).status).toBe(expected);
   });
@@ -162,7 +162,7 @@ describe("logging in", () => {
     expect((await mock.call("GET", "/wps/member/info", { token: second })).status).toBe(200);
   });
 
-  it("a session ends after a day without use, and use extends it", async () => {
+  it("a session ends after a day without use, and each use extends it", async () => {
     const token = await tokenOf(mock, "demo");
     const info = () => mock.call("GET", "/wps/member/info", { token });
     const hours = (count: number) => mock.call("POST", "/__mock/clock", { json: { advanceMs: count * 3_600_000 } });
@@ -176,14 +176,14 @@ describe("logging in", () => {
 });
 
 describe("failed logins and their captchas", () => {
-  it("R216 answer the same for a wrong name and a wrong password", async () => {
+  it("R216 get the same answer for a wrong username and a wrong password", async () => {
     const name = await login("nobody");
     const password = await login("demo", "wrong-1234");
     expect(name.json).toEqual({ ...password.json, timestamp: name.json.timestamp, requestId: name.json.requestId });
     expect([name.status, name.json.code, name.json.value]).toEqual([400, "LOGIN_FAILED", { captcha: false }]);
   });
 
-  it("R272 require a captcha from the third failure, and accept each captcha once", async () => {
+  it("R272 require a captcha after the third failure, and each captcha is accepted once", async () => {
     await login("demo", "wrong-1234");
     await login("demo", "wrong-1234");
     expect((await login("demo", "wrong-1234")).json.value).toEqual({ captcha: true });
@@ -202,14 +202,14 @@ describe("failed logins and their captchas", () => {
     expect((await login("captcha", "demo-1234", await solveCaptcha())).status).toBe(200);
   });
 
-  it("accept a captcha until five minutes after it was sent", async () => {
+  it("can no longer be followed by a login with a captcha that is five minutes old", async () => {
     await login("captcha", "wrong-1234");
     const solved = await solveCaptcha();
     await mock.call("POST", "/__mock/clock", { json: { advanceMs: 5 * 60_000 } });
     expect((await login("captcha", "demo-1234", solved)).json.code).toBe("CAPTCHA_INVALID");
   });
 
-  it("E013 R424 D14 have a captcha as a PNG picture and as sound", async () => {
+  it("E013 R424 D14 lead to a captcha that is available as a PNG picture and as sound", async () => {
     const picture = await mock.call("GET", "/wps/captcha");
     const bytes = Buffer.from(String(picture.json.value), "base64");
     expect(bytes.subarray(1, 4).toString()).toBe("PNG");
@@ -221,7 +221,7 @@ describe("failed logins and their captchas", () => {
     expect(Buffer.from(String(sound.json.value), "base64").subarray(0, 4).toString()).toBe("RIFF");
   });
 
-  it("R272 do not count tries that were refused for their captcha", async () => {
+  it("R272 do not include tries that were refused for a missing or wrong captcha", async () => {
     for (let failure = 0; failure < 3; failure += 1) await login("demo", "wrong-1234");
     for (let flood = 0; flood < 20; flood += 1) {
       expect((await login("demo", "wrong-1234")).json.code).toBe("CAPTCHA_REQUIRED");
@@ -231,7 +231,7 @@ describe("failed logins and their captchas", () => {
     expect((await login("demo", "demo-1234", await solveCaptcha())).status).toBe(200);
   });
 
-  it("R216 R492 block an IP address for the rest of the hour after sixty unknown names", async () => {
+  it("R216 R492 block an IP address for the rest of the hour after sixty unknown usernames", async () => {
     for (let name = 0; name < 60; name += 1) expect((await login(`nobody${name}`)).status).toBe(400);
     const refused = await login("nobody60");
     expect([refused.status, refused.json.code]).toEqual([429, "TOO_MANY_REQUESTS"]);
@@ -239,7 +239,7 @@ describe("failed logins and their captchas", () => {
     expect((await login("demo")).status).toBe(200);
   });
 
-  it("R492 lock the name for five minutes after ten failures", async () => {
+  it("R492 lock the username for five minutes after ten failures", async () => {
     for (let failure = 0; failure < 10; failure += 1) await login("demo", "wrong-1234", await solveCaptcha());
     const locked = await login("demo", "demo-1234", await solveCaptcha());
     expect([locked.status, locked.json.code]).toEqual([429, "TOO_MANY_REQUESTS"]);
@@ -264,20 +264,20 @@ const free = (randomKey: string) =>
     json: { os: "Android", platform: "W", randomKey, gatewayVersion: "3" },
   });
 
-describe("R422 the random key of free play", () => {
+describe("R422 the random key with which free play starts", () => {
   it("D4 opens a session when it is encrypted and when it is plain", async () => {
     expect((await free(await encrypt("0123456789abcdef"))).status).toBe(200);
     expect((await free("0123456789abcdef")).status).toBe(200);
   });
 
-  it("D4 is refused when it is encrypted for another key", async () => {
+  it("D4 is refused when it is encrypted for another key than the server's", async () => {
     const { status, json } = await free(await encrypt("0123456789abcdef", "other"));
     expect([status, json.code]).toEqual([400, "DECRYPTION_FAILED"]);
   });
 });
 
 describe("encrypted bodies (D4)", () => {
-  it("R417 can be a JWE for a login", async () => {
+  it("R417 can be sent as a JWE for a login", async () => {
     const jwe = await encrypt({ type: "username", username: "demo", password: "demo-1234" });
     expect((await sendJwe(jwe)).status).toBe(200);
   });
@@ -292,7 +292,7 @@ describe("encrypted bodies (D4)", () => {
     expect([status, json.code]).toEqual([400, "DECRYPTION_FAILED"]);
   });
 
-  it("are refused by an operation without encryption", async () => {
+  it("are refused by an operation that the contract does not encrypt", async () => {
     const text = await encrypt({ os: "Linux", platform: "W", randomKey: "Zr1Jm0yE3pUq8VxT5bKc", gatewayVersion: "3" });
     const { status, json } = await mock.call("POST", "/wps/session/login/freeplay", { text, type: "application/jose" });
     expect([status, json.code]).toEqual([415, "UNSUPPORTED_MEDIA_TYPE"]);

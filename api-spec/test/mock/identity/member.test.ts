@@ -58,8 +58,8 @@ describe("the profile of a member", () => {
   });
 
   it.each([
-    ["R405 a guest", freePlayToken, "REAL_ACCOUNT_REQUIRED"],
-    ["R259 type 4", () => tokenOf(mock, "restricted"), "ACCOUNT_RESTRICTED"],
+    ["R405 a session of free play", freePlayToken, "REAL_ACCOUNT_REQUIRED"],
+    ["R259 a member of type 4", () => tokenOf(mock, "restricted"), "ACCOUNT_RESTRICTED"],
   ])("E025 E098 E099 refuses %s", async (_, tokenFor, code) => {
     const token = await tokenFor();
     const security = await mock.call("GET", "/wps/member/security", { token });
@@ -71,7 +71,7 @@ describe("the profile of a member", () => {
 });
 
 describe("the security of an account", () => {
-  it("E099 shows the known details masked", async () => {
+  it("E099 shows the email address and mobile number of the account masked", async () => {
     const token = await tokenOf(mock, "demo");
     const { json, headers } = await mock.call("GET", "/wps/member/security", { token });
     expect(json.value).toEqual({
@@ -96,7 +96,7 @@ const set = (token: string, newPaymentPassword: string, oldPaymentPassword?: str
   });
 
 describe("the payment password", () => {
-  it("E098 can be set first without an old one", async () => {
+  it("E098 can be set without an old one only the first time", async () => {
     const token = await tokenOf(mock, "newbie");
     expect((await set(token, "271828")).json).toMatchObject({ success: true, value: null });
     expect((await set(token, "161803")).json.code).toBe("PAYMENT_PASSWORD_INCORRECT");
@@ -121,8 +121,8 @@ describe("the payment password", () => {
   });
 });
 
-describe("the first login", () => {
-  it("E023 R271 is no longer the first after it is reported", async () => {
+describe("the first login of a member", () => {
+  it("E023 R271 is no longer reported as the first after the client confirmed it", async () => {
     const loginNewbie = async () => {
       const json = { type: "username", username: "newbie", password: "demo-1234" };
       return Object((await mock.call("POST", "/wps/session/login", { json })).json.value);

@@ -16,7 +16,7 @@ const rulesOfDefault = async () => Object((await get("/wps/system/setting/regist
 const asked = (rule: object) => expect.objectContaining(rule);
 
 describe("before registration", () => {
-  it("E014 R360 an affiliate code is found in either letter case, or refused", async () => {
+  it("E014 R360 an affiliate code is found in upper or lower case, and an unknown code is refused", async () => {
     expect((await get("/wps/agent/affiliate?affiliateCode=agent001")).json).toMatchObject({
       success: true,
       value: null,
@@ -38,7 +38,7 @@ describe("before registration", () => {
     expect(again.status).toBe(304);
   });
 
-  it("E015 R284 R291 two field rules follow the module switches", async () => {
+  it("E015 R284 R291 the rules of `verificationCode` and `affiliateCode` change when their modules are turned off", async () => {
     expect(await rulesOfDefault()).toMatchObject({
       verificationCode: asked({ enabled: true }),
       affiliateCode: asked({ required: false }),
@@ -50,7 +50,7 @@ describe("before registration", () => {
     });
   });
 
-  it("E021 R293 the merchant's dialling code is the first, or the only one if the merchant fixes it", async () => {
+  it("E021 R293 the merchant's dialling code is first in the list, or the only one if the merchant fixes it", async () => {
     const english = { "accept-language": "en" };
     const { json } = await get("/wps/system/countryCode?merchantCode=phlobby1", english);
     expect(json.value).toHaveLength(4);
@@ -116,7 +116,7 @@ describe("registration by username", () => {
     expect(await tokenOf(mock, "rahima", PLAIN.password)).toMatch(/^[\w-]{43}$/);
   });
 
-  it("E008 R219 accepts a captcha, number and code for a merchant that requires them", async () => {
+  it("E008 R219 accepts a captcha, mobile number and verification code for a merchant that requires them", async () => {
     await sendCode();
     const { status, json } = await registerFull({ affiliateCode: "agent001", email: "rahima@example.com" });
     expect(status).toBe(200);
@@ -162,7 +162,7 @@ describe("registration by username", () => {
     expect(json.details?.map(({ path }) => path)).toEqual(["body/password", "body/nickname", "body/confirmPassword"]);
   });
 
-  it("E008 R233 checks by the published rules after testers changed them", async () => {
+  it("E008 R233 publishes and checks the new rules after testers have changed them", async () => {
     const rule = { merchantCode: "phlobby1", field: "qqNum", rule: { enabled: true, required: true, minLength: 7 } };
     expect((await mock.call("POST", "/__mock/register-rules", { json: rule })).status).toBe(200);
     const { json } = await get("/wps/system/setting/register?merchantCode=phlobby1");
@@ -173,7 +173,7 @@ describe("registration by username", () => {
     expect(wrong.status).toBe(400);
   });
 
-  it("E008 D14 requires a correct captcha, in time and not used before", async () => {
+  it("E008 D14 refuses a missing, wrong, used or expired captcha", async () => {
     await sendCode();
     const none = await register(FULL, "ccgjoyf4");
     expect([none.json.code, none.json.value]).toEqual(["CAPTCHA_REQUIRED", { captcha: true }]);
@@ -186,7 +186,7 @@ describe("registration by username", () => {
     expect((await register({ ...FULL, ...late }, "ccgjoyf4")).json.code).toBe("CAPTCHA_INVALID");
   });
 
-  it("E008 R449 R450 R454 requires the correct verification code in time", async () => {
+  it("E008 R449 R450 R454 refuses a missing, wrong or expired verification code", async () => {
     expect((await registerFull()).json.code).toBe("VERIFICATION_CODE_INVALID");
     await sendCode();
     expect((await registerFull({ verificationCode: "" })).json.code).toBe("VERIFICATION_CODE_MISSING");
@@ -197,7 +197,7 @@ describe("registration by username", () => {
     expect((await registerFull()).status).toBe(200);
   });
 
-  it("E008 R492 locks the code after five wrong tries", async () => {
+  it("E008 R492 refuses the right verification code after five wrong tries", async () => {
     await sendCode();
     for (let tries = 0; tries < 5; tries += 1) await registerFull({ verificationCode: "000000" });
     const locked = await registerFull();
@@ -205,7 +205,7 @@ describe("registration by username", () => {
     expect(Number(locked.headers.get("retry-after"))).toBeGreaterThan(200);
   });
 
-  it("E008 R219 accepts a third party's token for the number instead of the code", async () => {
+  it("E008 R219 accepts a Firebase token for the same mobile number instead of the verification code", async () => {
     const { verificationCode: _, ...without } = FULL;
     const tryWith = async (firebaseIdToken: string) =>
       (await register({ ...without, ...(await solveCaptcha()), firebaseIdToken }, "ccgjoyf4")).json;
@@ -216,7 +216,7 @@ describe("registration by username", () => {
     expect((await tryWith(idTokenOf({ phone_number: "+8801812345678" }))).success).toBe(true);
   });
 
-  it("E008 R380 requires a valid number that no member has", async () => {
+  it("E008 R380 requires a valid mobile number that no member has", async () => {
     expect((await registerFull({ countryDialingCode: "+999" })).json.code).toBe("PHONE_INVALID");
     expect((await registerFull({ mobileNum: "01712345678" })).json.code).toBe("VERIFICATION_CODE_INVALID");
     await sendCode({ variant: "username", mobileNum: "01712345678" });
@@ -248,7 +248,7 @@ describe("registration by username", () => {
     expect(await toUpline((await registerFull({ ...other, recommenderId: "demo" })).json)).toBe(true);
   });
 
-  it("E008 E087 E092 makes a member with an affiliate code a direct downline of its owner", async () => {
+  it("E008 E087 E092 makes a member who registers with an agent's affiliate code a direct downline of this agent", async () => {
     const agent = await tokenOf(mock, "agent");
     const team = async (query = "") => {
       const { json } = await mock.call("GET", `/wps/agent/team?depth=all&q=rahima${query}`, { token: agent });
@@ -274,7 +274,7 @@ describe("registration by username", () => {
     expect(content.map(({ account }) => account)).not.toContain("rahima");
   });
 
-  it("E008 C13 has one effect when it is repeated with the same key", async () => {
+  it("E008 C13 creates one member when it is repeated with the same idempotency key", async () => {
     const key = { "idempotency-key": "register-00000001" };
     const first = await register(PLAIN, "phlobby1", key);
     const again = await register(PLAIN, "phlobby1", key);
@@ -283,7 +283,7 @@ describe("registration by username", () => {
     expect((await register(PLAIN)).json.code).toBe("USERNAME_TAKEN");
   });
 
-  it("E008 D16 refuses a region that is not served", async () => {
+  it("E008 D16 refuses a caller from a region that is not served", async () => {
     await choose("region-blocked");
     const { status, json } = await register(PLAIN);
     expect([status, json.code]).toEqual([403, "REGION_RESTRICTED"]);
@@ -311,12 +311,12 @@ describe("registration by mobile number", () => {
     expect((await registerMobile({ ...MOBILE, username: "rahima" })).status).toBe(200);
   });
 
-  it("E009 R283 requires MOBILENUMREG3", async () => {
+  it("E009 R283 requires the module MOBILENUMREG3", async () => {
     const { status, json } = await registerMobile(MOBILE, "phlobby1");
     expect([status, json.code]).toEqual([403, "MODULE_DISABLED"]);
   });
 
-  it("E009 R285 requires a password when MOBILENUMPASSREG3 is on", async () => {
+  it("E009 R285 requires a password only when the module MOBILENUMPASSREG3 is on", async () => {
     const { password: _password, confirmPassword: _again, ...without } = MOBILE;
     expect((await registerMobile(without)).json.details?.map(({ path }) => path)).toContain("body/password");
     const vn = {
@@ -340,7 +340,7 @@ describe("registration by mobile number", () => {
     expect(security.json.value).toMatchObject({ paymentPassword: true, level: "medium" });
   });
 
-  it("E009 C13 has one effect when it is repeated with the same key", async () => {
+  it("E009 C13 creates one member when it is repeated with the same idempotency key", async () => {
     const key = { "idempotency-key": "register-00000002" };
     const first = await registerMobile(MOBILE, "idlobby1", key);
     expect((await registerMobile(MOBILE, "idlobby1", key)).json.value).toEqual(first.json.value);

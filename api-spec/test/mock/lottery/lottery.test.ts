@@ -69,8 +69,8 @@ function faultsOf({ serverTime, nextRefreshAt, games }: GameList): string[] {
   });
 }
 
-describe("a draw that is held", () => {
-  it("E036 E037 E039 R302 reaches every client, and no client sees a wrong result", async () => {
+describe("a draw that takes place", () => {
+  it("E036 E037 E039 R302 appears in the answers to every client, and no answer contains a wrong result", async () => {
     const due = await approach("SSC_45S", 3 * SECOND_MS);
     const seen: { before: number; after: number } = { before: 0, after: 0 };
     const faults: string[] = [];
@@ -103,7 +103,7 @@ describe("a draw that is held", () => {
     expect(seen.after).toBeGreaterThan(CLIENTS / 2);
   });
 
-  it("E036 D10 changes the ETag of the list, which does not change before", async () => {
+  it("E036 D10 changes the ETag of the list, which stays the same until then", async () => {
     const due = await approach("SSC_45S", 3 * SECOND_MS);
     const path = "/lgw/games?prizeMode=Elott&device=WEB";
     const first = await mock.call("GET", path);
@@ -133,21 +133,21 @@ describe("lists of games", () => {
     expect((await ask<GameList>(`/lgw/games?prizeMode=${prizeMode}`)).games).toHaveLength(LOTTERY_GAMES.length);
   });
 
-  it("E037 R425 R482 contain the first popular games of the full list, as many as requested", async () => {
+  it("E037 R425 R482 contain, for popular games, as many games from the top of the full list as requested", async () => {
     const popular = await ask<GameList>("/lgw/games/popular?count=5&prizeMode=SEA&device=WEB", undefined, "bn");
     const all = await ask<GameList>("/lgw/games?prizeMode=SEA&device=WEB", undefined, "bn");
     expect(popular.games.map(({ code }) => code)).toEqual(all.games.slice(0, 5).map(({ code }) => code));
     expect(popular.games[0]?.remark).toMatch(/[\u0980-\u09FF]/);
   });
 
-  it("E036 R298 contain no open draw for a game off sale, but its last numbers", async () => {
+  it("E036 R298 contain the last numbers but no open draw for a game that is off sale", async () => {
     const { games } = await ask<GameList>("/lgw/games");
     const closed = games.find(({ code }) => code === "LF_KONTUM");
     expect(closed).toMatchObject({ isSale: false, numero: null, remainTime: 0, lockTime: 0 });
     expect(closed?.previousWinningNumber).toMatch(/^\d(,\d){5}$/);
   });
 
-  it("E056 R431 contain a menu entry for each game of the mode, with its tag", async () => {
+  it("E056 R431 contain, in the menu, an entry for each game of the prize mode, with the game's tag", async () => {
     const { games } = await ask<Menu>("/lgw/games/game_menus?prizeMode=SEA&device=WEB");
     expect(games.map(({ gameCode, tag }) => [gameCode, tag])).toEqual(
       LOTTERY_GAMES.map(({ code, tag }) => [code, tag]),
@@ -157,7 +157,7 @@ describe("lists of games", () => {
     );
   });
 
-  it("E057 R112 R113 contain the region and draw days in the menu of Viet Nam", async () => {
+  it("E057 R112 R113 contain, in the menu of Viet Nam, the region and the draw days of each game", async () => {
     const { games } = await ask<Menu>("/lgw/vn/games/game_menu?prizeMode=Lott&device=WEB");
     expect(games.find(({ gameCode }) => gameCode === "LF_DANANG")).toMatchObject({
       tag: "central",
@@ -209,7 +209,7 @@ describe("lists of draws", () => {
     expect(draws.every((draw) => draw.winningNumber === winningNumberOf(draw))).toBe(true);
   });
 
-  it("E039 contain one draw by its number, and no draw in the future", async () => {
+  it("E039 contain the one draw that is asked for by number, but no draw in the future", async () => {
     const path = "/lotto/lgw/games/opened/numero?gameCode=PK10_60S";
     const { serverTime, draws } = await ask<Draws>(`${path}&count=40`);
     const old = draws.at(-1);
@@ -277,7 +277,7 @@ describe("the launch of the lottery", () => {
     expect(view.json).toMatchObject({ balance: "25000.00", tickets: [] });
   });
 
-  it("E055 settles the bets of the page without a further call", async () => {
+  it("E055 settles a bet from the page after the draw, without a further call by the page", async () => {
     const token = await tokenOf(mock, "demo");
     const answer = await launch("lottoView=betting&lottoGameCode=SSC_60S", token);
     const { origin, search } = new URL(String(Object(answer.json.value).gameUrl));

@@ -53,7 +53,7 @@ describe("deposit methods", () => {
     },
   );
 
-  it("E067 check each field by its rule", () => {
+  it("E067 check each field of their form by the field's rule", () => {
     const bank = paymentMethodsOf(DEFAULT_MERCHANT).find(({ id }) => id === "bank");
     if (!bank) throw new Error("No bank");
     expect(faultsOfFields(bank, { bank: "brac", accountNumber: "12345678" }).size).toBe(0);
@@ -102,7 +102,7 @@ describe("a deposit", () => {
     expect(await demo.balance()).toBe("25000.00");
   });
 
-  it("E067 has the outcome that the last two digits of its amount select", () => {
+  it("E067 ends as the last two digits of its amount determine", () => {
     expect(outcomeOf(200_00)).toEqual({ outcome: "approved", afterMs: 20 * SECOND_MS });
     expect(outcomeOf(200_13).outcome).toBe("rejected");
     expect(outcomeOf(200_14)).toEqual({ outcome: "expired", afterMs: 15 * MINUTE_MS });
@@ -127,7 +127,7 @@ describe("a deposit", () => {
     expect(json.details).toEqual([{ path: "body/fields/senderNumber", message: "must have 10 to 13 characters" }]);
   });
 
-  it("E067 D12 happens once for each key, and a refused deposit does not use its key", async () => {
+  it("E067 D12 happens once for each idempotency key, and the key of a refused deposit can be used again", async () => {
     const key = crypto.randomUUID();
     expect((await demo.deposit({ amount: "1.00" }, key)).status).toBe(422);
     const first = await demo.deposit({}, key);
@@ -167,7 +167,7 @@ describe("a deposit", () => {
     expect((await agent.deposit({ amount: "100.00" })).status).toBe(200);
   });
 
-  it("E067 D15 is refused during a break, when withdrawals are still possible", async () => {
+  it("E067 D15 is refused during a break, but withdrawals are still possible", async () => {
     const { token } = demo;
     await mock.call("POST", "/wps/responsible/time-out", { token, json: { duration: "24h" } });
     const refused = await demo.deposit();
@@ -175,7 +175,7 @@ describe("a deposit", () => {
     expect((await demo.withdraw()).status).toBe(200);
   });
 
-  it("E068 is listed newest first, by state, time and page", async () => {
+  it("E068 appears in a list that is ordered newest first and filtered by state, time and page", async () => {
     const id = idOf(await demo.deposit());
     const all = Object((await demo.get("/wps/deposits")).json.value);
     expect(all.content[0]).toMatchObject({ id, status: "pending" });
@@ -191,7 +191,7 @@ describe("a deposit", () => {
     expect([backwards.status, backwards.json.code]).toEqual([400, "INVALID_REQUEST"]);
   });
 
-  it("E069 is not found by another member", async () => {
+  it("E069 is answered with 404 to another member", async () => {
     const id = idOf(await (await createMoney(mock, "agent")).deposit());
     for (const unknown of [id, "999999", "none"]) {
       const answer = await demo.get(`/wps/deposits/${unknown}`);
@@ -199,7 +199,7 @@ describe("a deposit", () => {
     }
   });
 
-  it("E067 is decided once by testers before the provider decides", async () => {
+  it("E067 is decided by a tester's first decision, and later decisions change nothing", async () => {
     const id = idOf(await demo.deposit());
     const decide = (action: string, of = id) => mock.call("POST", "/__mock/deposits", { json: { id: of, action } });
     expect((await decide("reject")).json).toMatchObject({ deposit: { status: "rejected" } });
@@ -210,7 +210,7 @@ describe("a deposit", () => {
     expect((await decide("approve", "999999")).status).toBe(400);
   });
 
-  it("R405 is refused for free play and type 4", async () => {
+  it("R405 is refused to free play and to a member of type 4", async () => {
     const restricted = await (await createMoney(mock, "restricted")).deposit();
     expect([restricted.status, restricted.json.code]).toEqual([403, "ACCOUNT_RESTRICTED"]);
     const json = { os: "Linux", platform: "W", randomKey: "Zr1Jm0yE3pUq8VxT5bKc", gatewayVersion: "3" };

@@ -54,7 +54,7 @@ async function rage(mock: CrashableMock, clients: readonly Client[]): Promise<nu
 
 describe("money during faults and crashes", () => {
   it(
-    `D12 E030 E067 E072 E074 moves once for each key (${OPERATIONS} operations, MONEY_SEED=${SEED})`,
+    `D12 E030 E067 E072 E074 moves once for each idempotency key (${OPERATIONS} operations, MONEY_SEED=${SEED})`,
     { timeout: LONGEST_MS },
     async () => {
       const startedMs = performance.now();

@@ -39,7 +39,7 @@ const statusOf = async (id: string) => Object((await demo.get(`/wps/deposits/${i
 const headingOf = ({ text }: Answer) => /<h1>(.*)<\/h1>/.exec(text)?.[1];
 
 describe("E067 R250 the provider's pay page", () => {
-  it("is served on another origin than the contract", async () => {
+  it("is served from another origin than the contract's operations", async () => {
     const { url } = await order();
     const api = new URL(mock.url);
     expect([url.hostname, url.port === api.port]).toEqual([api.hostname, false]);
@@ -67,7 +67,7 @@ describe("E067 R250 the provider's pay page", () => {
     ["vi", "vi", "Thanh toán bằng bKash"],
     ["th", "en", "Pay with bKash"],
     ["", "bn", "বিকাশ দিয়ে টাকা দিন"],
-  ])("R473 is shown to %s in %s", async (wanted, language, heading) => {
+  ])("R473 is shown, for the Accept-Language header “%s”, in the language “%s”", async (wanted, language, heading) => {
     const answer = await (await order()).open(wanted);
     expect(answer.text).toContain(`<html lang="${language}"`);
     expect(headingOf(answer)).toBe(heading);
@@ -84,7 +84,7 @@ describe("E067 R250 the provider's pay page", () => {
     expect(headers.has("access-control-allow-origin")).toBe(false);
   });
 
-  it("has all its style sheets", async () => {
+  it("has three style sheets, and each of them can be loaded", async () => {
     const { open, url } = await order();
     const sheets = [...(await open()).text.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, path = ""]) => path);
     expect(sheets).toEqual(["play", "forms", "pay"].map((name) => `/play/assets/${name}.css`));
@@ -96,16 +96,19 @@ describe("E067 E069 R250 a decision on the pay page", () => {
   it.each([
     ["pay", "approved", "Paid", "25200.00"],
     ["cancel", "rejected", "Not paid", "25000.00"],
-  ])("%s makes the deposit %s immediately and redirects to the page", async (decision, status, heading, balance) => {
-    const { id, open, send, url } = await order();
-    expect(await send(`decision=${decision}`)).toEqual({ status: 303, location: url.pathname, html: "" });
-    const answer = await open();
-    expect([answer.status, headingOf(answer)]).toEqual([200, heading]);
-    expect(answer.text).not.toContain("<form");
-    expect(answer.text).toContain("<dt>Processed</dt>");
-    expect(await statusOf(id)).toBe(status);
-    expect(await demo.balance()).toBe(balance);
-  });
+  ])(
+    "“%s” makes the deposit %s immediately, and redirects to the pay page",
+    async (decision, status, heading, balance) => {
+      const { id, open, send, url } = await order();
+      expect(await send(`decision=${decision}`)).toEqual({ status: 303, location: url.pathname, html: "" });
+      const answer = await open();
+      expect([answer.status, headingOf(answer)]).toEqual([200, heading]);
+      expect(answer.text).not.toContain("<form");
+      expect(answer.text).toContain("<dt>Processed</dt>");
+      expect(await statusOf(id)).toBe(status);
+      expect(await demo.balance()).toBe(balance);
+    },
+  );
 
   it("is final: further decisions and the provider's time change nothing", async () => {
     const [paid, cancelled] = [await order(), await order({ amount: "300.00" })];
@@ -116,7 +119,7 @@ describe("E067 E069 R250 a decision on the pay page", () => {
     expect(await demo.balance()).toBe("25200.00");
   });
 
-  it("can pay an amount that the provider would refuse", async () => {
+  it("can pay an amount that the provider would refuse without a decision", async () => {
     const { id, send } = await order({ amount: "200.13" });
     await send("decision=pay");
     await advance(mock, QUARTER_MS);
@@ -128,13 +131,16 @@ describe("E067 E069 R250 a decision on the pay page", () => {
     ["200.00", 20 * SECOND_MS, "Paid"],
     ["200.13", 20 * SECOND_MS, "Not paid"],
     ["200.14", QUARTER_MS, "The time to pay has run out"],
-  ])("shows the provider's decision for %s, after %i ms: %s", async (amount, afterMs, heading) => {
-    const { open } = await order({ amount });
-    await advance(mock, afterMs - SECOND_MS);
-    expect(headingOf(await open())).toBe("Pay with bKash");
-    await advance(mock, SECOND_MS);
-    expect(headingOf(await open())).toBe(heading);
-  });
+  ])(
+    "is made by the provider when the member makes none: the deposit of %s shows, after %i ms, “%s”",
+    async (amount, afterMs, heading) => {
+      const { open } = await order({ amount });
+      await advance(mock, afterMs - SECOND_MS);
+      expect(headingOf(await open())).toBe("Pay with bKash");
+      await advance(mock, SECOND_MS);
+      expect(headingOf(await open())).toBe(heading);
+    },
+  );
 
   it("is ignored after the deadline", async () => {
     const { id, open, send } = await order({ amount: "200.14" });
@@ -156,7 +162,7 @@ describe("E067 E069 R250 a decision on the pay page", () => {
     },
   );
 
-  it("accepts only GET, HEAD and POST", async () => {
+  it("is not made by a request with DELETE, because only GET, HEAD and POST are accepted", async () => {
     const { id, url } = await order();
     const refused = await caller(url.origin)("DELETE", url.pathname);
     expect([refused.status, refused.headers.get("allow")]).toEqual([405, "GET, HEAD, POST"]);
@@ -167,7 +173,7 @@ describe("E067 E069 R250 a decision on the pay page", () => {
 
 describe("E067 the pay token", () => {
   it.each(["/pay/", "/pay/AAAAAAAAAAAAAAAAAAAAAAAA", "/pay/a/b", "/pay/%00"])(
-    "%s is unknown: GET and POST answer 404 with an explanation",
+    "in %s is unknown, so that GET and POST answer 404 with an explanation",
     async (path) => {
       const { url } = await order();
       for (const method of ["GET", "POST"]) {
@@ -180,7 +186,7 @@ describe("E067 the pay token", () => {
     },
   );
 
-  it("D3a pays the deposit in the mock session that made it, although a browser sends no session header", async () => {
+  it("D3a pays the deposit in the mock session that made it, although a browser sends no `x-mock-session` header", async () => {
     const headers = { "x-mock-session": "payer", "idempotency-key": crypto.randomUUID() };
     const token = await tokenOf(mock, "demo", "demo-1234", headers);
     const json = { methodId: "nagad", amount: "500.00", fields: { senderNumber: "01712345678" } };

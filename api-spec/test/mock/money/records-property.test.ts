@@ -92,7 +92,7 @@ function expectWhole(pages: readonly Page[], pageSize: number): Entry[] {
 describe(`the totals of a list (RECORDS_SEED=${SEED})`, () => {
   const betFilters = filters(() => `${period()}${maybe("category", CATEGORIES)}${maybe("status", BET_STATES)}`);
   it.each(betFilters)(
-    "E075 R074 are the sums of the bets of $query, $pageSize on each page",
+    "E075 R074 are the sums over all pages of the bets for the filter “$query”, $pageSize on each page",
     async ({ query, pageSize }) => {
       const pages = await pagesOf(`/wps/bets?${query}`, "demo", pageSize);
       const bets = expectWhole(pages, pageSize);
@@ -109,7 +109,7 @@ describe(`the totals of a list (RECORDS_SEED=${SEED})`, () => {
 
   const moneyFilters = filters(() => `${period()}${maybe("type", KINDS)}`);
   it.each(moneyFilters)(
-    "E076 R075 are the sums of the transactions of $query, $pageSize on each page",
+    "E076 R075 are the sums over all pages of the transactions for the filter “$query”, $pageSize on each page",
     async ({ query, pageSize }) => {
       const pages = await pagesOf(`/wps/transactions?${query}`, "demo", pageSize);
       const moves = expectWhole(pages, pageSize);
@@ -122,21 +122,24 @@ describe(`the totals of a list (RECORDS_SEED=${SEED})`, () => {
     () =>
       `${period()}&groupBy=${random.pick(["day", "category", "vendor"])}&utcOffsetMinutes=${60 * random.int(-12, 14)}`,
   );
-  it.each(reports)("E077 R076 are the sums of the report rows of $query, and match the bets", async ({ query }) => {
-    const report = (await read(`/wps/reports/profit-loss?${query}`, "demo")) as Entry & {
-      rows: Entry[];
-      totals: Entry;
-    };
-    for (const field of ["stake", "payout", "profit"])
-      expect(sumOf(report.rows, field)).toBe(toMinor(String(report.totals[field])));
-    const span = `from=${encodeURIComponent(String(report.from))}&to=${encodeURIComponent(String(report.to))}`;
-    const settled = await Promise.all(
-      BET_STATES.slice(1).map((state) => read(`/wps/bets?${span}&status=${state}`, "demo") as Promise<Page>),
-    );
-    const all = settled.map(({ totals = {} }) => totals);
-    for (const field of ["stake", "payout", "profit"])
-      expect(sumOf(all, field)).toBe(toMinor(String(report.totals[field])));
-  });
+  it.each(reports)(
+    "E077 R076 are the sums of the report's rows for the filter “$query”, and match the totals of the bets",
+    async ({ query }) => {
+      const report = (await read(`/wps/reports/profit-loss?${query}`, "demo")) as Entry & {
+        rows: Entry[];
+        totals: Entry;
+      };
+      for (const field of ["stake", "payout", "profit"])
+        expect(sumOf(report.rows, field)).toBe(toMinor(String(report.totals[field])));
+      const span = `from=${encodeURIComponent(String(report.from))}&to=${encodeURIComponent(String(report.to))}`;
+      const settled = await Promise.all(
+        BET_STATES.slice(1).map((state) => read(`/wps/bets?${span}&status=${state}`, "demo") as Promise<Page>),
+      );
+      const all = settled.map(({ totals = {} }) => totals);
+      for (const field of ["stake", "payout", "profit"])
+        expect(sumOf(all, field)).toBe(toMinor(String(report.totals[field])));
+    },
+  );
 
   const lists = [
     "/wps/relay/ODSFE2_MemTransDet",
@@ -146,7 +149,7 @@ describe(`the totals of a list (RECORDS_SEED=${SEED})`, () => {
   ];
   const others = lists.map((path) => ({ path, query: period(), pageSize: random.int(1, 40) }));
   it.each(others)(
-    "E062 E064 E068 E073 count the entries on all pages of $path?$query",
+    "E062 E064 E068 E073 include the count of the entries on all pages of $path?$query",
     async ({ path, query, pageSize }) => {
       const pages = await pagesOf(`${path}?${query}`, "demo", pageSize);
       expect(expectWhole(pages, pageSize)).toHaveLength(pages[0]?.total ?? -1);
@@ -156,7 +159,7 @@ describe(`the totals of a list (RECORDS_SEED=${SEED})`, () => {
   const spans = [[130 * 24, 0], ...filters(() => "").map(() => [random.int(48, 24 * 130), random.int(0, 24)])];
   const ordered = MEMBERS.flatMap((name) => spans.map(([from = 0, to = 0]) => ({ name, from, to })));
   it.each(ordered)(
-    "E068 E073 E076 E077 R250 agree in every record for the orders of $name from $from to $to hours ago",
+    "E068 E073 E076 E077 R250 are equal in orders, transactions and report for $name from $from to $to hours ago",
     async ({ name, from, to }) => {
       const all = async (path: string, query: string) => expectWhole(await pagesOf(`${path}?${query}`, name, 100), 100);
       const orders = [...(await all("/wps/deposits", "")), ...(await all("/wps/withdrawals", ""))];
@@ -177,7 +180,7 @@ describe(`the totals of a list (RECORDS_SEED=${SEED})`, () => {
 
   const teamFilters = filters(period);
   it.each(teamFilters)(
-    "E088 E089 are the sums of the team records of $query, $pageSize on each page",
+    "E088 E089 are the sums over all pages of the team's records for the filter “$query”, $pageSize on each page",
     async ({ query, pageSize }) => {
       const size = Math.max(50, pageSize);
       const bets = await pagesOf(`/wps/agent/team/bets?${query}`, "agent", size);

@@ -80,12 +80,12 @@ describe("E075 listBets", () => {
     expect(content.every((bet) => bet[field] === value)).toBe(true);
   });
 
-  it("R117 finds bets on games of YB under their own category", async () => {
+  it("R117 finds the same bets by the category YB as by the vendor YB", async () => {
     const [byCategory, byVendor] = await Promise.all([page("/wps/bets?category=YB"), page("/wps/bets?vendor=YB")]);
     expect(byCategory).toEqual(byVendor);
   });
 
-  it("includes the start of the period but not its end, and refuses an end before the start", async () => {
+  it("lists a bet at the start of the period but not one at its end, and refuses an end before the start", async () => {
     const { content } = await page("/wps/bets?pageSize=2");
     const [latest, before] = content.map(({ placedAt }) => String(placedAt));
     const between = await page(`/wps/bets?from=${before}&to=${latest}`);
@@ -94,7 +94,7 @@ describe("E075 listBets", () => {
     expect([wrong.status, wrong.json.code]).toEqual([400, "INVALID_REQUEST"]);
   });
 
-  it("R074 shows a round immediately, open until it ends, with its name in the member's language", async () => {
+  it("R074 lists a running round immediately as an open bet, with the game's name in the requested language", async () => {
     await play("jade-field", "20.00");
     const { content } = Object((await get("/wps/bets?pageSize=1", token, "bn")).json.value) as Page;
     expect(content[0]).toMatchObject({
@@ -107,13 +107,13 @@ describe("E075 listBets", () => {
     });
   });
 
-  it("is empty for another member", async () => {
+  it("is empty for a member without bets", async () => {
     expect(Object((await get("/wps/bets", await tokenOf(mock, "newbie"))).json.value).total).toBe(0);
   });
 });
 
 describe("E076 listAccountTransactions", () => {
-  it("R075 lists every transaction, with balances that follow from each other and end at the wallet's", async () => {
+  it("R075 lists transactions whose balances follow from each other, and the latest is the wallet's balance", async () => {
     await play("lantern-night");
     const first = await page("/wps/transactions?pageSize=100");
     const second = await page("/wps/transactions?pageSize=100&page=2");
@@ -126,7 +126,7 @@ describe("E076 listAccountTransactions", () => {
   });
 
   it.each(["deposit", "withdrawal", "bet", "win", "refund", "rebate", "bonus", "reward"])(
-    "R075 filters by %s and adds up the matches",
+    "R075 filters by the type %s, and its totals are the sums of the matches",
     async (type) => {
       const { content, total, totals } = await page(`/wps/transactions?type=${type}&pageSize=100`);
       expect(content.every((row) => row.type === type)).toBe(true);
@@ -162,7 +162,7 @@ describe("E077 getProfitLoss", () => {
     },
   );
 
-  it("R076 agrees with the transactions about money that is not from bets", async () => {
+  it("R076 has the same totals as the transactions for deposits, withdrawals, rebates and bonuses", async () => {
     const period = `from=${daysAgo(110)}&to=${daysAgo(2)}`;
     const { totals } = await report(period);
     const moved = async (type: string) => {
@@ -176,7 +176,7 @@ describe("E077 getProfitLoss", () => {
     expect(minor(totals.net)).toBe(minor(totals.profit) + minor(totals.rebate) + minor(totals.netBonus));
   });
 
-  it("R076 covers 30 days by default and at most the last 366", async () => {
+  it("R076 covers 30 days by default, and at most the last 366 days of the requested period", async () => {
     const usual = await report("");
     expect(Date.parse(usual.to) - Date.parse(usual.from)).toBe(30 * DAY_MS);
     const long = await report("from=2001-01-01T00:00:00Z&to=2026-11-01T00:00:00Z");
@@ -205,7 +205,7 @@ describe("E078 listBonuses", () => {
     expect(active.content).toEqual([content[0]]);
   });
 
-  it("R077 shows progress when the member plays", async () => {
+  it("R077 counts the stake of a settled round, but not of an open one, towards the wagering requirement", async () => {
     const before = await wagerDone();
     await play("lantern-night", "50.00");
     expect(await wagerDone()).toBe(before + 50_00);
@@ -213,7 +213,7 @@ describe("E078 listBonuses", () => {
     expect(await wagerDone()).toBe(before + 50_00);
   });
 
-  it("R077 expires on time, and the bonus money is deducted", async () => {
+  it("R077 expires a bonus on time, and the bonus money is deducted", async () => {
     await mock.call("POST", "/__mock/clock", { json: { advanceMs: 40 * DAY_MS } });
     token = await tokenOf(mock, "demo");
     const { content } = await page("/wps/bonuses?pageSize=1");
@@ -224,7 +224,7 @@ describe("E078 listBonuses", () => {
 });
 
 describe("E079 listRewards, E080 claimReward", () => {
-  it("R078 lists claimable rewards first, the next to expire before the others", async () => {
+  it("R078 lists claimable rewards first, and those that expire soonest at the top", async () => {
     const { content } = await page("/wps/rewards");
     expect(content.map(({ status, title }) => [status, title])).toEqual([
       ["claimable", "Seven days in a row"],
@@ -236,7 +236,7 @@ describe("E079 listRewards, E080 claimReward", () => {
     ]);
   });
 
-  it("R078 pays a reward once, answers a repeat the same and refuses another key", async () => {
+  it("R078 pays a reward once, answers a repeated claim the same, and refuses a claim with another idempotency key", async () => {
     const id = await idOf("claimable");
     const first = await claim(id, "claim-key-1");
     expect(first.json.value).toMatchObject({ id, status: "claimed", amount: "20.00" });
@@ -248,14 +248,14 @@ describe("E079 listRewards, E080 claimReward", () => {
     expect((await page("/wps/transactions?pageSize=1")).content[0]).toMatchObject({ type: "reward", amount: "20.00" });
   });
 
-  it("D12 accepts a key for only one reward", async () => {
+  it("D12 accepts an idempotency key for only one reward", async () => {
     const [first, second] = (await page("/wps/rewards?status=claimable")).content;
     await claim(first?.id, "claim-key-3");
     const other = await claim(second?.id, "claim-key-3");
     expect([other.status, other.json.code]).toEqual([409, "IDEMPOTENCY_CONFLICT"]);
   });
 
-  it.each(["pending", "expired", "claimed"])("R078 refuses a reward that is %s", async (status) => {
+  it.each(["pending", "expired", "claimed"])("R078 refuses to pay a reward that is %s", async (status) => {
     const refused = await claim(await idOf(status), "claim-key-4");
     expect([refused.status, refused.json.code]).toEqual([409, "STATE_CONFLICT"]);
   });
@@ -284,13 +284,16 @@ describe("E079 listRewards, E080 claimReward", () => {
 describe("access to records", () => {
   const PATHS = ["bets", "transactions", "reports/profit-loss", "bonuses", "rewards"];
 
-  it.each(PATHS)("E075 E076 E077 E078 E079 R409 is refused to type 4, free play and guests at %s", async (path) => {
-    const restricted = await get(`/wps/${path}`, await tokenOf(mock, "restricted"));
-    expect([restricted.status, restricted.json.code]).toEqual([403, "ACCOUNT_RESTRICTED"]);
-    const json = { os: "Android 14", platform: "W", randomKey: "Zr1Jm0yE3pUq8VxT5bKc", gatewayVersion: "3" };
-    const guest = await mock.call("POST", "/wps/session/login/freeplay", { json });
-    const free = await get(`/wps/${path}`, String(Object(guest.json.value).token));
-    expect([free.status, free.json.code]).toEqual([403, "REAL_ACCOUNT_REQUIRED"]);
-    expect((await mock.call("GET", `/wps/${path}`)).status).toBe(401);
-  });
+  it.each(PATHS)(
+    "E075 E076 E077 E078 E079 R409 is refused to members of type 4, free play and guests at the path %s",
+    async (path) => {
+      const restricted = await get(`/wps/${path}`, await tokenOf(mock, "restricted"));
+      expect([restricted.status, restricted.json.code]).toEqual([403, "ACCOUNT_RESTRICTED"]);
+      const json = { os: "Android 14", platform: "W", randomKey: "Zr1Jm0yE3pUq8VxT5bKc", gatewayVersion: "3" };
+      const guest = await mock.call("POST", "/wps/session/login/freeplay", { json });
+      const free = await get(`/wps/${path}`, String(Object(guest.json.value).token));
+      expect([free.status, free.json.code]).toEqual([403, "REAL_ACCOUNT_REQUIRED"]);
+      expect((await mock.call("GET", `/wps/${path}`)).status).toBe(401);
+    },
+  );
 });

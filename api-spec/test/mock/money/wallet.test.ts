@@ -32,7 +32,7 @@ describe("the wallets", () => {
     });
   });
 
-  it("E030 are balanced after transfers, and the main wallet is the playable balance", async () => {
+  it("E030 keep the same sum after transfers, and the member's balance is that of the main wallet", async () => {
     expect((await transfer({})).json).toMatchObject({ success: true, value: null });
     expect(await balances()).toEqual({ main: "24900.00", slots: "100.00", sports: "0.00", lottery: "0.00" });
     expect(await demo.balance()).toBe("24900.00");
@@ -54,7 +54,7 @@ describe("the wallets", () => {
     expect(await demo.balance()).toBe("25000.00");
   });
 
-  it("E030 require a key, and transfer once for each key", async () => {
+  it("E030 require an idempotency key for a transfer, and make one transfer for each key", async () => {
     const key = crypto.randomUUID();
     const first = await transfer({}, key);
     const repeat = await transfer({}, key);
@@ -66,7 +66,7 @@ describe("the wallets", () => {
     expect((await mock.call("POST", "/wps/relay/GCS_walletTransfer", { token, json })).status).toBe(400);
   });
 
-  it("R405 are refused to free play and type 4", async () => {
+  it("R405 are refused to free play and to members of type 4", async () => {
     const body = { os: "Linux", platform: "W", randomKey: "Zr1Jm0yE3pUq8VxT5bKc", gatewayVersion: "3" };
     const guest = await mock.call("POST", "/wps/session/login/freeplay", { json: body });
     const token = String(Object(guest.json.value).token);
@@ -79,8 +79,8 @@ describe("the wallets", () => {
 
 const lookUp = (key: string, money = demo) => money.get(`/wps/operations/${key}`);
 
-describe("D12 the look-up of a call's outcome", () => {
-  it("returns the result of a lost answer, and 404 for a call without effect", async () => {
+describe("D12 asking the server for the outcome of a call", () => {
+  it("returns the result of a call whose answer was lost, and 404 for a refused call", async () => {
     const key = crypto.randomUUID();
     await mock.call("POST", "/__mock/faults", { json: [{ operationId: "transferWallet", kind: "drop", times: 1 }] });
     await expect(transfer({}, key)).rejects.toThrow("fetch failed");
@@ -96,7 +96,7 @@ describe("D12 the look-up of a call's outcome", () => {
     expect((await transfer({}, refusedKey)).status).toBe(200);
   });
 
-  it("returns the value of the call only to its account", async () => {
+  it("returns the value of the call only to the account that made it", async () => {
     const key = crypto.randomUUID();
     const ordered = await demo.deposit({}, key);
     expect((await lookUp(key)).json.value).toMatchObject({ operationId: "createDeposit", value: ordered.json.value });

@@ -4,7 +4,7 @@ import { openWorld, type Mock } from "../start-mock.ts";
 
 const DEPOSIT = { methodId: "qris", fields: { senderNumber: "081234567890" } };
 
-describe("amounts in a currency without decimals", () => {
+describe("a merchant whose currency has no decimals", () => {
   let mock: Mock;
   let token: string;
   beforeAll(async () => {
@@ -28,13 +28,13 @@ describe("amounts in a currency without decimals", () => {
     ["40000.00", 200, []],
     ["40000.5", 400, ["body/amount"]],
     ["40000.01", 400, ["body/amount"]],
-  ])("E066 R501 answer a deposit of %s rupiah with %i", async (amount, status, wrong) => {
+  ])("E066 R501 answers a deposit of %s rupiah with status %i", async (amount, status, wrong) => {
     const headers = { "idempotency-key": crypto.randomUUID() };
     const answer = await mock.call("POST", "/wps/deposits", { token, headers, json: { ...DEPOSIT, amount } });
     expect([answer.status, answer.json.details?.map(({ path }) => path) ?? []]).toEqual([status, wrong]);
   });
 
-  it("E103 R501 refuse a limit of half a rupiah", async () => {
+  it("E103 R501 refuses a limit that contains half a rupiah", async () => {
     const json = { kind: "deposit", period: "24h", amount: "500000.5" };
     const { status } = await mock.call("PUT", "/wps/responsible/limits", { token, json });
     expect(status).toBe(422);

@@ -31,7 +31,7 @@ const approved = async () => {
 };
 
 describe("payout accounts", () => {
-  it("E070 are listed masked, the last added first", async () => {
+  it("E070 are listed with masked numbers, the latest first", async () => {
     const { json } = await demo.get(ACCOUNTS, "en");
     expect(json.value).toMatchObject([
       { type: "bkash", name: "bKash", maskedNumber: "*******5678", holder: "Demo", min: "100.00", max: "30000.00" },
@@ -40,7 +40,7 @@ describe("payout accounts", () => {
     expect(maskNumber("123")).toBe("123");
   });
 
-  it("E071 are added once for each key", async () => {
+  it("E071 are added once for each account number, even when the member repeats the call", async () => {
     const first = await add();
     expect(first.json.value).toMatchObject({ type: "nagad", name: "নগদ", maskedNumber: "*******5432", holder: "রহিম" });
     expect(idOf(await add())).toBe(idOf(first));
@@ -52,20 +52,20 @@ describe("payout accounts", () => {
     ["a type without payouts", { type: "card" }, 422, "METHOD_UNAVAILABLE"],
     ["a number of another type", { number: "1501204567890" }, 400, "INVALID_REQUEST"],
     ["a wrong payment password", { paymentPassword: "000000" }, 422, "PAYMENT_PASSWORD_INCORRECT"],
-  ])("E071 refuse %s", async (_, json, status, code) => {
+  ])("E071 cannot be added with %s", async (_, json, status, code) => {
     const answer = await add(json);
     expect([answer.status, answer.json.code]).toEqual([status, code]);
     expect((await demo.get(ACCOUNTS)).json.value).toHaveLength(2);
   });
 
-  it("E071 are limited to five", async () => {
+  it("E071 are limited to five for each member", async () => {
     for (const digit of [1, 2, 3]) expect((await add({ number: `0189876543${digit}` })).status).toBe(200);
     const sixth = await add({ number: "01898765439" });
     expect([sixth.status, sixth.json.code]).toEqual([422, "PAYOUT_ACCOUNT_LIMIT"]);
     expect((await add({ number: "01898765431" })).status).toBe(200);
   });
 
-  it("E071 require a payment password, which five wrong tries lock", async () => {
+  it("E071 require a payment password, and after five wrong ones the right one is refused for five minutes", async () => {
     const newbie = await add({}, await createMoney(mock, "newbie"));
     expect([newbie.status, newbie.json.code]).toEqual([422, "PAYMENT_PASSWORD_NOT_SET"]);
     for (let wrong = 0; wrong < 5; wrong += 1) await add({ paymentPassword: "000000" });
@@ -125,7 +125,7 @@ describe("a withdrawal", () => {
     expect((await confirm(early, false)).status).toBe(409);
   });
 
-  it("E074 R333 R469 is returned once when the member reports it missing and the merchant forces the receipt", async () => {
+  it("E074 R333 R469 is paid back once when the member reports that it did not arrive and the merchant forces the receipt", async () => {
     const id = await approved();
     expect((await confirm(id, false)).json.value).toMatchObject({ receipt: "notReceived", autoReceiptAt: null });
     await advance(mock, 60 * MINUTE_MS);
@@ -138,7 +138,7 @@ describe("a withdrawal", () => {
     expect(await demo.balance()).toBe("25000.00");
   });
 
-  it("E074 can be confirmed after the member reported it missing", async () => {
+  it("E074 can be confirmed after the member reported that it did not arrive", async () => {
     const id = await approved();
     await confirm(id, false);
     expect((await confirm(id, true)).json.value).toMatchObject({ receipt: "confirmed" });
@@ -157,7 +157,7 @@ describe("a withdrawal", () => {
     expect(await demo.balance()).toBe("25000.00");
   });
 
-  it("E072 D12 happens once for each key", async () => {
+  it("E072 D12 happens once for each idempotency key", async () => {
     const key = crypto.randomUUID();
     const first = await demo.withdraw({}, key);
     expect((await demo.withdraw({}, key)).json.value).toEqual(first.json.value);
@@ -174,7 +174,7 @@ describe("a withdrawal", () => {
     expect(await demo.balance()).toBe("24800.00");
   });
 
-  it("E072 E074 is not found by another member", async () => {
+  it("E072 E074 cannot be confirmed by another member, who cannot use the payout account either", async () => {
     const id = await approved();
     const agent = await createMoney(mock, "agent");
     expect((await confirm(id, true, agent)).status).toBe(404);
@@ -182,7 +182,7 @@ describe("a withdrawal", () => {
     expect((await agent.withdraw({ accountId: foreign?.id })).status).toBe(404);
   });
 
-  it("E073 is listed by state and page", async () => {
+  it("E073 appears in the list of withdrawals of its state", async () => {
     const id = idOf(await demo.withdraw());
     const processing = Object((await demo.get("/wps/withdrawals?status=processing")).json.value);
     expect(processing).toMatchObject({ content: [{ id }], total: 1, totalPages: 1 });

@@ -91,7 +91,7 @@ describe("E102 E103 D15 the member's limits", () => {
     expect((await confirm(name)).json.code).toBe("STATE_CONFLICT");
   });
 
-  it("E103 are removed after the same wait as a raise, and a pending change lapses or is cancelled", async () => {
+  it("E103 stay in force when a pending removal is cancelled, or when it is not confirmed in time", async () => {
     const name = { kind: "loss", period: "24h" };
     await set({ ...name, amount: "100.00" });
     await set({ ...name, remove: true });
@@ -121,7 +121,7 @@ describe("E102 E103 D15 the member's limits", () => {
     expect((await set(wish)).json.code).toBe("INVALID_REQUEST");
   });
 
-  it("refuse a stake that would exceed the loss limit, and launches once it is reached", async () => {
+  it("refuse a stake that would exceed the loss limit, and refuse launches after the loss limit is reached", async () => {
     await set({ kind: "loss", period: "24h", amount: "15.00" });
     const spin = await openSlot();
     expect((await spin("20.00")).json.code).toBe("LOSS_LIMIT_REACHED");
@@ -139,7 +139,7 @@ describe("E102 E103 D15 the member's limits", () => {
     expect((await launchFirstSlot()).status).toBe(200);
   });
 
-  it("refuse launches and stakes until the oldest play time has left the period", async () => {
+  it("refuse launches and stakes after the session limit is reached, until the play time is a day old", async () => {
     await set({ kind: "session", period: "24h", minutes: 20 });
     const spin = await openSlot();
     await advance(10 * 60_000);
@@ -157,7 +157,7 @@ describe("E102 E103 D15 the member's limits", () => {
 });
 
 describe("E104 D15 breaks", () => {
-  it("stop play, but keep balance, records and logout available", async () => {
+  it("stop play, but the balance, the limits, logout and login stay available", async () => {
     const spin = await openSlot();
     const { status, json } = await takeBreak("24h");
     expect(status).toBe(200);
@@ -180,7 +180,7 @@ describe("E104 D15 breaks", () => {
     expect((await takeBreak("30d")).status).toBe(200);
   });
 
-  it("refuse the login for half a year during a self-exclusion, which no break replaces", async () => {
+  it("refuse the login for half a year when they are a self-exclusion", async () => {
     await takeBreak("6m");
     const login = { type: "username", username: "newbie", password: "demo-1234" };
     const { status, json } = await mock.call("POST", "/wps/session/login", { json: login });
@@ -191,7 +191,7 @@ describe("E104 D15 breaks", () => {
     expect((await mock.call("POST", "/wps/session/login", { json: login })).status).toBe(200);
   });
 
-  it("cannot replace an exclusion near its end", async () => {
+  it("cannot replace a self-exclusion that ends soon", async () => {
     await takeBreak("6m");
     for (let hours = 0; hours < 180 * 24; hours += 20) {
       await advance(20 * HOUR_MS);
@@ -202,7 +202,7 @@ describe("E104 D15 breaks", () => {
 });
 
 describe("D15 the play session", () => {
-  it("runs from the first launch until inactivity, and reports its figures", async () => {
+  it("runs from the first launch until 15 minutes pass without play, and reports stakes, wins and net position", async () => {
     expect(await session()).toEqual({ currency: "BDT", realityCheckMinutes: 60 });
     const spin = await openSlot();
     const rounds = [await spin(), await spin()].map(({ json }) => Object(json.round));
@@ -219,7 +219,7 @@ describe("D15 the play session", () => {
     expect(await session()).not.toHaveProperty("running");
   });
 
-  it("ends with the logout", async () => {
+  it("ends when the member logs out", async () => {
     await openSlot();
     expect(await session()).toHaveProperty("running");
     await mock.call("DELETE", "/wps/session/logout", { token });
@@ -227,7 +227,7 @@ describe("D15 the play session", () => {
     expect(await session()).not.toHaveProperty("running");
   });
 
-  it("reminds as often as the member chooses, at least every hour", async () => {
+  it("reminds the member as often as the member chooses, but at least once an hour", async () => {
     await openSlot();
     expect((await remindEvery(15)).json.value).toEqual({ realityCheckMinutes: 15 });
     const { running } = await session();
@@ -251,13 +251,13 @@ describe("D15 access to player protection", () => {
     expect((await set({ kind: "deposit", period: "24h", amount: "1" })).json.code).toBe(code);
   });
 
-  it("R127 is open to everyone for the help lines, in the requested language", async () => {
+  it("R127 is open to everyone for the list of help lines, which is in the requested language", async () => {
     expect(await helpLineNames("en")).toContain("Advice for families");
     expect(await helpLineNames("bn")).toContain("পরিবারের জন্য পরামর্শ");
   });
 });
 
-it("the mock reports the versions of its contract and its build", async () => {
+it("the mock reports the version of its contract and its build", async () => {
   const { json, headers } = await mock.call("GET", "/wps/system/version");
   expect(json.value).toEqual({
     contractVersion: expect.stringMatching(/^\d+\.\d+\.\d+$/),

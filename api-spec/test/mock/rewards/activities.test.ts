@@ -54,7 +54,7 @@ describe("the status of an activity", () => {
     ["R322", "Please reject this", "rejected"],
     ["R328", "Close it", "closed"],
     ["R323", "rejecting closely", "issued"],
-  ])("%s is, after an application with the remark '%s', %s", (_, remark, expected) => {
+  ])("%s after an application with the remark “%s” is “%s”", (_, remark, expected) => {
     apply("lost-rounds-back", remark);
     pass(2 * MINUTE_MS);
     expect(status("lost-rounds-back")).toBe(expected);
@@ -66,7 +66,7 @@ describe("the status of an activity", () => {
     expect(status("lantern-tournament")).toBe("joined");
   });
 
-  it("R326 R325 R323 R328 moves from joined to issued after enough play, and to closed after less", () => {
+  it("R326 R325 R323 R328 moves from joined to issued after enough play, and to closed after too little play", () => {
     stake("agent", 1_000_00);
     stake("legacy", 999_00);
     expect(status("slots-week", "agent")).toBe("joined");
@@ -76,7 +76,7 @@ describe("the status of an activity", () => {
     expect(status("slots-week", "agent")).toBe("issued");
   });
 
-  it("R328 is closed when the activity ended without the member or the reward was not claimed in time", () => {
+  it("R328 is closed when the member did not apply before the end, or did not claim the reward in time", () => {
     expect(status("autumn-festival")).toBe("closed");
     apply("lost-rounds-back");
     pass(2 * MINUTE_MS);
@@ -115,7 +115,7 @@ describe("activities and promotions over HTTP (R082, R023)", () => {
       headers: { "idempotency-key": key },
     });
 
-  it("E081 lists activities with the member's status, by status and page", async () => {
+  it("E081 lists activities with the member's status in pages, and filters them by status", async () => {
     const { content, total } = await read("/wps/activities", token, { "accept-language": "en" });
     expect(content).toHaveLength(total);
     expect(content[0]).toMatchObject({ id: "lost-rounds-back", status: "applying", rewardId: null, updatedAt: null });
@@ -127,7 +127,7 @@ describe("activities and promotions over HTTP (R082, R023)", () => {
     expect((await mock.call("GET", "/wps/activities?status=open", { token })).status).toBe(400);
   });
 
-  it("E082 R468 accepts an application once for each key, and sends a message with the result", async () => {
+  it("E082 R468 accepts an application once for each idempotency key, and sends a message with the result", async () => {
     const key = randomUUID();
     const first = await apply("lost-rounds-back", { remark: "থেমে গেছে" }, { key });
     expect(first.json.value).toMatchObject({ activityId: "lost-rounds-back", status: "processing", imageIds: [] });
@@ -139,7 +139,7 @@ describe("activities and promotions over HTTP (R082, R023)", () => {
   });
 
   it.each(["eid-gift", "slots-week", "first-review", "lantern-tournament", "level-up", "autumn-festival"])(
-    "E082 refuses an application for %s, which does not accept one",
+    "E082 refuses an application for the activity %s, which accepts no applications",
     async (id) => {
       expect(await apply(id)).toMatchObject({ status: 409, json: { code: "STATE_CONFLICT" } });
     },
@@ -159,7 +159,7 @@ describe("activities and promotions over HTTP (R082, R023)", () => {
     expect((await apply("lost-rounds-back", { remark: "a".repeat(140) })).status).toBe(200);
   });
 
-  it("E082 R405 D15 refuses an application by a guest, and hides promotions during a break", async () => {
+  it("E082 R405 D15 refuses an application from free play and during a break, and hides promotions during a break", async () => {
     const guest = await mock.call("POST", "/wps/session/login/freeplay", { json: FREE_PLAY });
     const guestToken = String(Object(guest.json.value).token);
     expect((await apply("lost-rounds-back", {}, { as: guestToken })).json.code).toBe("REAL_ACCOUNT_REQUIRED");

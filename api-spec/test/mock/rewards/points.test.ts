@@ -73,7 +73,7 @@ describe("points in the mock's world", () => {
     expect(world.points.pointsOf(id)).toBe(before);
   });
 
-  it("E064 have a history of months for a persona, newest entry first", () => {
+  it("E064 have a history of more than 80 entries for the persona demo, newest entry first", () => {
     const { id } = accountOf("demo");
     world.points.earn(id);
     const entries = world.points.ledger.list(id, { from: undefined, to: undefined }, { offset: 0, limit: 500 });
@@ -88,7 +88,9 @@ describe("points in the mock's world", () => {
     [15, false],
     [10_000, true],
     [10_010, false],
-  ])("E065 of %i can be converted: %s", (points, expected) => expect(isConvertible(points)).toBe(expected));
+  ])("E065 in the quantity of %i can be converted into money: %s", (points, expected) =>
+    expect(isConvertible(points)).toBe(expected),
+  );
 
   it("E063 R251 are worth half a taka each, rounded down", () => {
     expect([0, 1, 2, 3, 480].map(worthMinorOf)).toEqual([0, 50, 100, 150, 240_00]);
@@ -131,23 +133,26 @@ describe("the points mall over HTTP (R022)", () => {
     ["", "৳"],
     ["?merchantCode=phlobby1", "₱"],
     ["?merchantCode=vnlobby1", "₫"],
-  ])("R004 names rewards in the merchant's currency, whatever the language (%s)", async (query, symbol) => {
-    for (const language of ["en", "bn", "vi", "fil", "id"]) {
-      const path = `/wps/relay/MCS2_getPointReward${query}`;
-      const { json } = await mock.call("GET", path, { headers: { "accept-language": language } });
-      const credits = JSON.stringify(Object(json.value).content).match(/(?:৳|₱|₫|Rp)\u00A0/g) ?? [];
-      expect(new Set(credits.map((sign) => sign.trim()))).toEqual(new Set([symbol]));
-    }
-  });
+  ])(
+    "R004 names rewards with amounts in the merchant's currency, in every language (query “%s”)",
+    async (query, symbol) => {
+      for (const language of ["en", "bn", "vi", "fil", "id"]) {
+        const path = `/wps/relay/MCS2_getPointReward${query}`;
+        const { json } = await mock.call("GET", path, { headers: { "accept-language": language } });
+        const credits = JSON.stringify(Object(json.value).content).match(/(?:৳|₱|₫|Rp)\u00A0/g) ?? [];
+        expect(new Set(credits.map((sign) => sign.trim()))).toEqual(new Set([symbol]));
+      }
+    },
+  );
 
-  it("R004 R422 play money of free play is in the merchant's currency", async () => {
+  it("R004 R422 gives free play its play money in the merchant's currency", async () => {
     const path = "/wps/session/login/freeplay?merchantCode=phlobby1";
     const guest = await mock.call("POST", path, { json: FREE_PLAY });
     const balance = await read("/wps/v2/wallets/balance", String(Object(guest.json.value).token));
     expect(balance).toMatchObject({ currency: "PHP", currencySymbol: "₱" });
   });
 
-  it("E065 converts points into money once for each key", async () => {
+  it("E065 converts points into money once for each idempotency key", async () => {
     const before = await read(BALANCE);
     const key = randomUUID();
     const first = await convert(100, { key });
@@ -160,7 +165,7 @@ describe("the points mall over HTTP (R022)", () => {
     expect(entry).toMatchObject({ kind: "conversion", pointsChange: -100, points: before.points - 100 });
   });
 
-  it("E065 refuses conversions that break the rules, and moves nothing", async () => {
+  it("E065 refuses conversions that break the rules, and then the points stay unchanged", async () => {
     const before = await read(BALANCE);
     expect(await convert(15)).toMatchObject({ status: 422, json: { code: "AMOUNT_OUT_OF_RANGE" } });
     expect(await convert(10_000)).toMatchObject({ status: 422, json: { code: "INSUFFICIENT_POINTS" } });
@@ -173,14 +178,14 @@ describe("the points mall over HTTP (R022)", () => {
     expect(await read(BALANCE)).toEqual(before);
   });
 
-  it("E065 E061 locks after five wrong payment passwords", async () => {
+  it("E065 E061 refuses a redemption after five wrong payment passwords", async () => {
     for (let time = 1; time <= 5; time += 1) await post(CONVERT, { points: 10, paymentPassword: "000000" });
     const locked = await redeem("bonus-5");
     expect(locked.status).toBe(429);
     expect(Number(locked.headers.get("retry-after"))).toBeGreaterThan(0);
   });
 
-  it("E060 lists rewards by price in the requested language, with the game of free spins", async () => {
+  it("E060 lists rewards by price in the requested language, and names the game of free spins", async () => {
     const page = await read("/wps/relay/MCS2_getPointReward", token, { "accept-language": "en" });
     expect(page).toMatchObject({ page: 1, pageSize: 20, total: POINT_REWARDS.length });
     const points = page.content.map((reward: { points: number }) => reward.points);
@@ -228,7 +233,7 @@ describe("the points mall over HTTP (R022)", () => {
     expect((await redeem("bonus-5", 11)).status).toBe(400);
   });
 
-  it("E062 E064 lists a period in pages", async () => {
+  it("E062 E064 lists the redemptions and the points entries of a period in pages", async () => {
     const all = await read("/wps/relay/MCS2_getRedeemPointList");
     expect(all.content.map(({ status }: { status: string }) => status)).toEqual([
       "processing",
@@ -245,7 +250,7 @@ describe("the points mall over HTTP (R022)", () => {
     expect(wrong).toMatchObject({ status: 400, json: { code: "INVALID_REQUEST" } });
   });
 
-  it("R405 R409 refuses free play and type 4", async () => {
+  it("R405 R409 refuses free play and members of type 4", async () => {
     const guest = await mock.call("POST", "/wps/session/login/freeplay", { json: FREE_PLAY });
     const guestToken = String(Object(guest.json.value).token);
     const asGuest = await mock.call("GET", BALANCE, { token: guestToken });

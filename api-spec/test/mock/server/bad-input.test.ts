@@ -95,7 +95,7 @@ describe("encrypted bodies that cannot be decrypted", () => {
     expect(["DECRYPTION_FAILED", "INVALID_REQUEST"]).toContain(answer.json.code);
   });
 
-  it("D4 refuses a JWE for an operation without encryption", async () => {
+  it("D4 refuses a JWE for an operation that the contract does not encrypt", async () => {
     const token = await tokenOf(mock, "demo");
     const options = { text: "a.b.c.d.e", type: "application/jose", token };
     expect(readRefusal(await mock.call("POST", "/wps/relay/MCSFE_addFavoriteGameV2", options))).toEqual(REFUSED);
@@ -187,7 +187,7 @@ describe("the bodies of JSONTestSuite", () => {
   });
 });
 
-it(`keeps no memory of ${COUNTS.badInputs} bad inputs`, { timeout: 240_000 }, async () => {
+it(`keeps less than 800 bytes of memory for each of ${COUNTS.badInputs} bad inputs`, { timeout: 240_000 }, async () => {
   setFlagsFromString("--expose-gc");
   const collect: unknown = runInNewContext("gc");
   const heapBytes = () => {

@@ -151,10 +151,13 @@ describe("known problems of Prism (D3a)", () => {
     expect(status).toBe(200);
   });
 
-  it.each(["{", "", "[1,", "not json"])("trap 3: refuses malformed JSON %j without a hang", async (text) => {
-    const { status, json: answer } = await mock.call("POST", "/tuple", { text, type: "application/json" });
-    expect([status, answer.code]).toEqual([400, "INVALID_REQUEST"]);
-  });
+  it.each(["{", "", "[1,", "not json"])(
+    "trap 3: answers the malformed JSON %j with status 400, and does not hang",
+    async (text) => {
+      const { status, json: answer } = await mock.call("POST", "/tuple", { text, type: "application/json" });
+      expect([status, answer.code]).toEqual([400, "INVALID_REQUEST"]);
+    },
+  );
 
   it("trap 4: refuses null as a body", async () => {
     const { status, json: answer } = await mock.call("POST", "/tuple", { text: "null", type: "application/json" });
@@ -184,7 +187,7 @@ describe("known problems of Prism (D3a)", () => {
     log.mockRestore();
   });
 
-  it("trap 8: refuses in the error envelope, with path and reason", async () => {
+  it("trap 8: answers an invalid path parameter in the error envelope, with the parameter's path and the reason", async () => {
     const { json: answer, headers } = await mock.call("GET", "/things/0123456789");
     expect(answer).toMatchObject({ success: false, code: "INVALID_REQUEST" });
     expect(answer.details).toEqual([{ path: "path/id", message: expect.stringContaining("more than 9 characters") }]);
@@ -210,7 +213,7 @@ describe("known problems of Prism (D3a)", () => {
 });
 
 describe("handlers", () => {
-  it("report the path and the reason when an answer breaks the contract", async () => {
+  it("cause status 500 with the path and the reason when their answer breaks the contract", async () => {
     const log = vi.spyOn(console, "error").mockReturnValue();
     const { status, json: answer } = await mock.call("GET", "/broken");
     expect([status, answer.code, answer.operationId]).toEqual([500, "MOCK_BREAKS_SPEC", "broken"]);
@@ -253,7 +256,7 @@ describe("Prism", () => {
     expect([status, answer.value]).toEqual([expectedStatus, expectedValue]);
   });
 
-  it("does not answer when a handler does, which x-mock-by shows", async () => {
+  it("does not answer an operation that has a handler, as the header x-mock-by shows", async () => {
     expect((await mock.call("GET", "/things/1")).headers.get("x-mock-by")).toBe("handler");
   });
 });

@@ -83,7 +83,7 @@ describe("requests and answers", () => {
     },
   );
 
-  it("names the request id of a refusal in the header and in the envelope", async () => {
+  it("sends the same request id in the header and in the envelope of a refusal", async () => {
     const { headers, json } = await mock.call("GET", "/nowhere");
     expect(json.requestId).toBe(headers.get("x-request-id"));
   });
@@ -129,7 +129,7 @@ describe("access from browsers", () => {
     expect(json.value).toMatchObject([{ merchantCode: "ccgjoyf4", countryName: expected }, {}, {}, {}]);
   });
 
-  it("E018 D8 finds customer service through its encrypted path", async () => {
+  it("E018 D8 sends the address of customer service as an encrypted path that a client can decrypt", async () => {
     const { json } = await mock.call("GET", "/wps/system/domainRoute");
     const entries = Object(json.value).customerService as { path: string }[];
     const addresses = await Promise.all(entries.map((entry) => decodeServicePath(entry.path)));
@@ -186,7 +186,7 @@ describe("separate worlds (X-Mock-Session)", () => {
     expect((await mock.call("GET", STATUS)).json.value).toMatchObject({ maintenance: false });
   });
 
-  it("are recreated when there are too many, the oldest first", async () => {
+  it("are discarded, the oldest first, when there are more than 64", async () => {
     const scenarioOf = async (name: string) =>
       (await mock.call("GET", "/__mock/state", { headers: { "x-mock-session": name } })).json.scenario;
     const headers = { "x-mock-session": "oldest" };
@@ -195,7 +195,7 @@ describe("separate worlds (X-Mock-Session)", () => {
     expect(await scenarioOf("oldest")).toBe("normal");
   });
 
-  it("are selected by the launch token of a game", async () => {
+  it("are found by the launch token of a game, without the header", async () => {
     const headers = { "x-mock-session": "worker-2" };
     const token = await tokenOf(mock, "demo", "demo-1234", headers);
     const hot = await mock.call("GET", "/wps/relay/GCSGAME_hotGamesV2");
@@ -213,7 +213,7 @@ describe("separate worlds (X-Mock-Session)", () => {
     expect((await games("GET", pathname)).status).toBe(401);
   });
 
-  it("require a plain name", async () => {
+  it("cannot have a name with special characters, such as a slash", async () => {
     expect((await mock.call("GET", STATUS, { headers: { "x-mock-session": "../x" } })).status).toBe(400);
   });
 });
@@ -239,7 +239,7 @@ describe("the testers' controls", () => {
     ],
     ["/__mock/clock", { advanceMs: -1 }, "advanceMs is a whole number of milliseconds from 0 to 31622400000, a year"],
     ["/__mock/clock", { advanceMs: 1e15 }, "advanceMs is a whole number of milliseconds from 0 to 31622400000, a year"],
-  ])("report an error for %s", async (path, json, error) => {
+  ])("report an error for wrong input to %s", async (path, json, error) => {
     const answer = await mock.call("POST", path, { json });
     expect([answer.status, answer.json]).toEqual([400, { error }]);
   });
@@ -260,7 +260,7 @@ describe("the testers' controls", () => {
     ["rebound.example", 403],
     ["localhost.rebound.example:4010", 403],
     ["127.0.0.1@rebound.example", 403],
-  ])("answer a caller with the Host header %s with %i", async (host, expected) => {
+  ])("answer a caller with the Host header %s with status %i", async (host, expected) => {
     expect(await statusAs(mock, host)).toBe(expected);
   });
 

@@ -9,7 +9,7 @@ import { contractFile } from "../../contract-file.ts";
 const start = async (ports: Ports) =>
   listen(await createMockServer({ spec: contractFile(), handlers: HANDLERS }), ports);
 
-it("D2 the error for a port in use names the port and the option for another one", async () => {
+it("D2 the error for a port in use names the port and the option that chooses another port", async () => {
   const occupant = createServer().listen(0, "127.0.0.1");
   await once(occupant, "listening");
   const address = occupant.address();

@@ -103,11 +103,11 @@ describe("D3 a mock that was killed and started again with its file and ports", 
     expect(before.resting.timeOut).toBeDefined();
   });
 
-  it("D12 accepts the page of an open game, and knows the round that was played", async () => {
+  it("D12 answers a repeated call by the page of an open game with the round that was already played", async () => {
     expect((await replay()).json).toEqual(round);
   });
 
-  it("keeps its clock and a balanced ledger, although it was killed during bets", async () => {
+  it("keeps its clock, and its ledger still sums to zero, although it was killed during bets", async () => {
     expect(bets.some(({ status }) => status === "rejected")).toBe(true);
     const state = await again.call("GET", "/__mock/state");
     expect(state.json).toMatchObject({ ledgerTotal: "0.00", clockOffsetMs: MORNING_MS });
@@ -146,7 +146,7 @@ describe("a mock that is stopped while it answers", () => {
   const TIMES = 30;
 
   it.each(["SIGTERM", "SIGINT"] as const)(
-    "completes its answers at %s, accepts no new calls and exits with 0",
+    "completes its answers at %s, accepts no new calls and exits with code 0",
     async (signal) => {
       const mock = await spawnMock("--memory");
       const json = [{ operationId: "listRegions", kind: "delay", delayMs: 2000, times: TIMES }];
@@ -198,7 +198,7 @@ describe("D3 the mock command", () => {
     expect(await tryToStart(file)).toEqual(GIVEN_UP);
   });
 
-  it("exits with a one-line error for a folder as the file, or a file as the folder", async () => {
+  it("exits with a one-line error when `--data` names a folder, or a path inside a file", async () => {
     expect(await tryToStart(folder)).toEqual(GIVEN_UP);
     const file = join(folder, "plain.txt");
     writeFileSync(file, "text");
@@ -217,7 +217,7 @@ describe("D3 the mock command", () => {
     await again.stop();
   });
 
-  it("D12 R123 writes no token, and no answer with a token, into its file", async () => {
+  it("D12 R123 writes no token, handoff code or idempotency key into its file in plain text", async () => {
     const file = join(folder, "tokens.sqlite");
     const mock = await spawnMock("--data", file);
     const login = await tokenOf(mock, "demo");

@@ -59,7 +59,7 @@ describe("scenarios", () => {
     expect((await mock.call("GET", "/wps/member/info", { token: after })).status).toBe(401);
   });
 
-  it("E016 E027 off:<module> switches every module of the merchant off and on in all trees", async () => {
+  it("E016 E027 off:<module> and on:<module> switch every module of the merchant in the menu or the feature flags", async () => {
     const { scenarios } = (await mock.call("GET", "/__mock/state")).json;
     const switches = (Array.isArray(scenarios) ? scenarios : []).map(String).filter((name) => name.startsWith("off:"));
     expect(switches.length).toBeGreaterThan(8);
@@ -82,7 +82,7 @@ describe("scenarios", () => {
     expect([status, json.code]).toEqual([403, "MODULE_DISABLED"]);
   });
 
-  it("are combined when several are named, and reported as one state", async () => {
+  it("are combined when testers name several, and are reported as one state", async () => {
     await choose("region-blocked", "off:FREEPLAY3");
     expect((await mock.call("GET", "/__mock/state")).json.scenario).toBe("region-blocked off:FREEPLAY3");
     expect((await mock.call("GET", STATUS)).json.value).toMatchObject({ regionRestriction: true });

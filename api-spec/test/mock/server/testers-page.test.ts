@@ -44,7 +44,7 @@ describe("docs/mock-server.md", () => {
     expect(named("Control").toSorted()).toEqual((controls as string[]).toSorted());
   });
 
-  it("lists every test number with its special answer", () => {
+  it("lists every phone number for tests with its special answer", () => {
     const numbers = tableOf(PAGE, "Number").map(([number = "", answer = ""]) => [
       codeIn(number)[0],
       Number(answer.slice(0, 3)),

@@ -21,7 +21,7 @@ it("D6 a password with an invisible character is a different password", async ()
 });
 
 it.each(["৬৫৪৩২১", "６５４３２１", "654 321", "654-321", "654321 "])(
-  "E071 E098 the payment password %j is accepted, as is an account number in groups",
+  "E071 E098 %j is accepted as the payment password 654321, and an account number may contain spaces",
   async (paymentPassword) => {
     const token = await tokenOf(mock, "demo");
     const json = { type: "bkash", number: "০১৭১২ ৩৪৫-৬৭৮", holder: "Karim Uddin", paymentPassword };

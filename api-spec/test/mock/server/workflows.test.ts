@@ -119,7 +119,7 @@ describe("the journeys, run by Redocly Respect", () => {
     expect(await respect(mock, ["favourites.arazzo.yaml"])).toEqual({ code: 1, journeys });
   });
 
-  it("D3b fail at the expected step when the server forgets what was done", async () => {
+  it("D3b fail at the expected step when the server does not carry out one of their calls", async () => {
     const forgetful = Object.fromEntries(Object.values(JOURNEYS).map(({ forgets }) => forgets));
     const other = await startMock({ handlers: { ...HANDLERS, ...forgetful } });
     const journeys = outcomes((id) => JOURNEYS[id]?.missedBy ?? "");
@@ -131,7 +131,7 @@ describe("the journeys, run by Redocly Respect", () => {
 it.each([
   [{ stake: "10.00" }, "address is the one that launchGame answered"],
   [{ address: "http://localhost:4011/play/slot?launch=none", stake: "10.00" }, "The game refuses: EXPIRED"],
-])("a round of %j is refused with the reason", async (json, error) => {
+])("the testers' control for rounds refuses %j with the reason", async (json, error) => {
   const mock = await openWorld();
   expect((await mock.call("POST", "/__mock/rounds", { json })).json).toEqual({ error });
 });

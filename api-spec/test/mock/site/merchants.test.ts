@@ -26,7 +26,7 @@ const isOn = (nodes: Schemas["ModuleNode"][], modId: string) =>
   nodes.find((node) => node.modId === modId)?.enabled === "1";
 
 describe("merchants", () => {
-  it("R004 R005 E020 are four variants with different looks, vendors, licences and payment methods", async () => {
+  it("R004 R005 E020 have different brand names, vendors, licences and payment methods", async () => {
     const faces = await Promise.all(MERCHANTS.map(({ merchantCode }) => whitelabel(merchantCode)));
     for (const part of ["merchantCode", "brandName", "paymentMethods", "licence"] as const)
       expect(new Set(faces.map((face) => JSON.stringify(face[part]))).size).toBe(MERCHANTS.length);
@@ -131,14 +131,14 @@ const gamesOf = async (vassalage: string) =>
   Object((await mock.call("GET", `/wps/relay/GCSGAME_gameList?vassalage=${vassalage}`)).json.value);
 
 describe("vendors", () => {
-  it("E043 include an empty one: no games, and no lobby to launch", async () => {
+  it("E043 include one without games, which has no lobby to launch", async () => {
     const cards = (await lanes()).flatMap((lane) => lane.cards);
     expect(cards.find(({ vassalage }) => vassalage === "QUIETRIVER")).toMatchObject({ gameCount: 0 });
     expect(await gamesOf("QUIETRIVER")).toMatchObject({ content: [], total: 0, totalPages: 0 });
     expect(await launch({ vassalage: "QUIETRIVER" })).toMatchObject({ status: 404, json: { code: "NOT_FOUND" } });
   });
 
-  it("E054 R459 include an unavailable one: its games are listed and cannot be launched", async () => {
+  it("E054 R459 include an unavailable one, whose games are listed but cannot be launched", async () => {
     const { content } = await gamesOf("FAULTLINE");
     expect(content.length).toBeGreaterThan(0);
     for (const { vassalage, nodeId } of [...content, { vassalage: "FAULTLINE" }])
@@ -151,7 +151,7 @@ describe("vendors", () => {
     expect(content.filter(({ vassalage }) => vassalage === "FAULTLINE")).toEqual([]);
   });
 
-  it("E046 R244 have types by category, RNG first", async () => {
+  it("E046 R244 have game types that are grouped by category, with RNG first", async () => {
     const types = await mock.call("GET", "/wps/relay/GCSGAME_getVassGameType");
     expect(Object.keys(Object(types.json.value).content)[0]).toBe("RNG");
     const ofOne = await mock.call("GET", "/wps/relay/GCSGAME_getVassGameType?vassalage=HILSA");

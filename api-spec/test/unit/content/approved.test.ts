@@ -129,7 +129,7 @@ describe("D19 the texts of the mock", () => {
     for (const text of texts) expect(text).toMatchObject({ en: expect.any(String), bn: expect.any(String) });
   });
 
-  it("are the approved texts; read a changed text before you update its line", async () => {
+  it("match the approved fingerprints (read a changed text before you update its line)", async () => {
     const content = Object.entries(CONTENT).map(([name, value]) => `${name} ${fingerprintOf(JSON.stringify(value))}`);
     const pages = ["bn", "en", "hi", "id", "fil", "vi"].flatMap((language) =>
       Object.entries(pagesIn(language)).map(([name, page]) => `page ${name} ${language} ${fingerprintOf(page)}`),

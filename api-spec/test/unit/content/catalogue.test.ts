@@ -27,7 +27,7 @@ describe("catalogue", () => {
   });
 
   it.each(["bn", "en", "hi", "id", "fil", "vi"])(
-    "R247 has rules for each playable game and no others, in %s",
+    "R247 has two rules for each playable game, and none for other games, in the language %s",
     (language) => {
       for (const game of CATALOGUE) {
         const { rules, rtp } = toGame(game, language);
@@ -65,11 +65,11 @@ describe("catalogue", () => {
     expect(CATALOGUE.filter((game) => isInCategory(game, "YB")).length).toBeGreaterThan(20);
   });
 
-  it("omits vendors that do not serve a merchant", () => {
+  it("omits a vendor from the lanes of a merchant that it does not serve", () => {
     expect(vendorsOf("SPORTS", "vnlobby1")).not.toContain("DS88");
   });
 
-  it("R318, R319 has the four lottery accounts that select a route, with a play type", () => {
+  it("R318, R319 has lottery games of four account types, and each game has a default play type", () => {
     const accounts = new Set(
       CATALOGUE.filter(({ category }) => category.endsWith("LOTT")).map((game) => game.accountTypeName),
     );
@@ -77,7 +77,7 @@ describe("catalogue", () => {
     expect(CATALOGUE.filter((game) => game.category.endsWith("LOTT")).every((game) => game.defaultPlayType)).toBe(true);
   });
 
-  it("R316 has tiles that open the list of a vendor with games", () => {
+  it("R316 has tiles that stand for vendors, and each of these vendors has more than 20 games", () => {
     const tiles = CATALOGUE.filter(({ isGame }) => isGame === "VASSALAGE");
     expect(tiles.length).toBeGreaterThan(5);
     for (const { vassalage } of tiles)
@@ -94,7 +94,7 @@ describe("catalogue", () => {
     expect(game && [toGame(game, "bn").name, toGame(game, "fr").name]).toEqual(["কাগজের সারস", "Paper Crane"]);
   });
 
-  it("shows another picture for a vendor among its fish games than elsewhere", async () => {
+  it("shows a vendor in the lane of fish games with another picture than in other lanes", async () => {
     const addresses = vendorLanes(merchantOf(undefined), (vendor, title) => ({ name: vendorArtName(vendor, title) }))
       .flatMap(({ cards }) => cards)
       .filter(({ vassalage }) => vassalage === "MEGHNA")

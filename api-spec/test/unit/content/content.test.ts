@@ -39,14 +39,14 @@ describe("content", () => {
     expect(notices.filter(({ content }) => /<script|onerror=|javascript:/.test(content))).toHaveLength(1);
   });
 
-  it("R157 has the terms under reg-agreement in the reader's language, or else in English", () => {
+  it("R157 has the terms and conditions (tag reg-agreement) in the reader's language, or else in English", () => {
     expect(termsIn("bn")?.title).toBe("শর্তাবলি");
     expect(termsIn("vi")?.title).toBe("Điều khoản và điều kiện");
     expect(termsIn("th")?.title).toBe("Terms and conditions");
     expect(termsIn("en")?.content.length).toBeGreaterThan(400);
   });
 
-  it("shows every persona on the testers' page, without inline code", () => {
+  it("shows the personas on the testers' page, which has no inline scripts or styles", () => {
     expect(consolePage()).toContain("agent42");
     expect(consolePage()).not.toMatch(/<style|\son\w+=|style=|<script(?![^>]* src=)/);
     for (const path of ["/", "/console/console.js", "/console/console.css"])
@@ -120,7 +120,7 @@ describe("handlers", () => {
     expect(launch("demo", {}).status).toBe(200);
   });
 
-  it("R260 refuse type 4, and answer 404 for an unknown game", () => {
+  it("R260 refuse to launch a game for a member of type 4, and answer 404 for an unknown game", () => {
     expect(launch("restricted", { code: "paper-crane" })).toMatchObject({
       status: 403,
       body: { code: "ACCOUNT_RESTRICTED" },
@@ -138,7 +138,7 @@ describe("handlers", () => {
     },
   );
 
-  it("R301 return whole seconds that add up, and R302 the time of the next refresh", () => {
+  it("R301 return remaining seconds that agree with the times of a draw, and R302 the time of the next refresh", () => {
     const { serverTime, nextRefreshAt, games } = ask("listLotteryGames", { now: NOW + 777 }).body.value as {
       serverTime: number;
       nextRefreshAt: number;
@@ -153,7 +153,7 @@ describe("handlers", () => {
     expect(nextRefreshAt).toBeLessThanOrEqual(serverTime + 30_000);
   });
 
-  it("R404 require a session for recent draws, and R432 return 100, newest first", () => {
+  it("R404 require a session for recent draws, and R432 return 100 draws, newest first", () => {
     expect(ask("listVnRecentDraws").status).toBe(401);
     const { draws } = ask("listVnRecentDraws", { as: "demo" }).body.value as {
       draws: { drawTime: number }[];

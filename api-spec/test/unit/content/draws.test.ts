@@ -25,7 +25,7 @@ const gameOf = (code: string): LotteryGameRecord => {
 };
 
 describe("draws", () => {
-  it("have at least 24 games of all kinds (R513) in all three regions (R112)", () => {
+  it("exist for at least 24 games of all kinds (R513) in all three regions (R112)", () => {
     expect(LOTTERY_GAMES.length).toBeGreaterThanOrEqual(24);
     expect(new Set(LOTTERY_GAMES.map(({ kind }) => kind)).size).toBe(5);
     expect(new Set(LOTTERY_GAMES.map(({ region }) => region))).toEqual(new Set([null, "north", "central", "south"]));
@@ -35,7 +35,7 @@ describe("draws", () => {
   });
 
   it.each(LOTTERY_GAMES.flatMap((game) => (game.kind === "LF" ? [] : [[game.code, game, game.kind] as const])))(
-    "R513 have numbers of the right kind for %s",
+    "R513 of the game %s have numbers that follow the rules of the game's kind",
     (_, game, kind) => {
       const { numbers, prizes } = numbersOf(game, NOW);
       const { count, from, to, isDistinct } = KIND_RULES[kind];
@@ -50,7 +50,7 @@ describe("draws", () => {
   );
 
   it.each(LOTTERY_GAMES.filter(({ kind }) => kind === "LF").map((game) => [game.code, game] as const))(
-    "R513 have the prizes of the region, and show the digits of the special prize, for %s",
+    "R513 of the game %s have the prizes of its region, and their numbers are the digits of the special prize",
     (_, game) => {
       const { numbers, prizes } = numbersOf(game, NOW);
       expect(prizes.map((drawn) => [drawn.prize, lengthsOf(drawn.numbers)])).toEqual(
@@ -74,10 +74,13 @@ describe("draws", () => {
     expect(new Set(days)).toEqual(new Set([1, 2, 3, 4, 5, 6, 7]));
   });
 
-  it.each(LOTTERY_GAMES.map((game) => [game.code, game] as const))("are found by their number for %s", (_, game) => {
-    const drawTimes = heldDrawTimes(game, NOW, 30);
-    expect(drawTimes.map((drawTime) => drawTimeOf(game, numeroOf(game, drawTime)))).toEqual(drawTimes);
-  });
+  it.each(LOTTERY_GAMES.map((game) => [game.code, game] as const))(
+    "of the game %s are found by their draw number",
+    (_, game) => {
+      const drawTimes = heldDrawTimes(game, NOW, 30);
+      expect(drawTimes.map((drawTime) => drawTimeOf(game, numeroOf(game, drawTime)))).toEqual(drawTimes);
+    },
+  );
 
   it.each([
     ["SSC_45S", "20261121-9999"],
@@ -85,12 +88,12 @@ describe("draws", () => {
     ["LF_DALAT", "20261121"],
     ["LF_HANOI", "20261131"],
     ["LF_HANOI", "tomorrow"],
-  ])("do not exist, for %s, under the number %s", (code, numero) => {
+  ])("of the game %s do not exist under the draw number %s", (code, numero) => {
     expect(drawTimeOf(gameOf(code), numero)).toBeUndefined();
   });
 
   it.each(LOTTERY_GAMES.map((game) => [game.code, game] as const))(
-    "become history when they are due for %s",
+    "of the game %s are listed with their numbers from the moment when they are due",
     (_, game) => {
       const due = nextDrawTime(game, NOW);
       const before = heldDraws(game, due - 1, 3);
@@ -102,7 +105,7 @@ describe("draws", () => {
     },
   );
 
-  it("never change once they are history", () => {
+  it("never change after they have taken place", () => {
     const game = gameOf("SSC_45S");
     const early = heldDraws(game, NOW, 10);
     const late = heldDraws(game, NOW + 20 * 45 * SECOND_MS, 30);
@@ -117,14 +120,14 @@ describe("draws", () => {
     }
   });
 
-  it("are numbered from 0001 at midnight in Indochina for a quick game", () => {
+  it("of a quick game are numbered from 0001 each day, which begins at midnight in Indochina", () => {
     const game = gameOf("PK10_60S");
     const midnight = Date.UTC(2026, 10, 20, 17);
     expect(numeroOf(game, midnight + 60 * SECOND_MS)).toBe("20261121-0001");
     expect(numeroOf(game, midnight)).toBe("20261120-1440");
   });
 
-  it("reach a hundred in under two years for a weekly game", () => {
+  it("of a weekly game need less than two years to reach a hundred", () => {
     const draws = heldDraws(gameOf("LF_DALAT"), NOW, 100);
     expect(draws).toHaveLength(100);
     expect(NOW - (draws.at(-1)?.drawTime ?? 0)).toBeLessThan(710 * DAY_MS);

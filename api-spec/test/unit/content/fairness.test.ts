@@ -143,7 +143,7 @@ describe("the seeds of a member", () => {
     return ask(token, "POST", "round", { key: `fair-key-${keys}`, stake: "5.00", ...options }, of).json;
   };
 
-  it("are published as a hash before a round, and revealed by a change, so that outcomes can be verified", () => {
+  it("are published as a hash before a round, and revealed when they are replaced, so that outcomes can be verified", () => {
     const tokens = { slot: open("lantern-night"), crash: open("paper-crane"), mines: open("jade-field") };
     const promised: string[] = [];
     const shown = new Map<string, string>();
@@ -180,7 +180,7 @@ describe("the seeds of a member", () => {
     }
   });
 
-  it("count every round of every game once, even if its key is repeated", () => {
+  it("count every round of every game once, even when the call of the round is repeated", () => {
     const [slot, field] = [open("lantern-night"), open("jade-field")];
     const same = { key: "fair-key-same" };
     start(slot, same);
@@ -219,7 +219,7 @@ describe("the seeds of a member", () => {
     expect(fairness(field)).toMatchObject({ clientSeed: expect.stringMatching(/^member-/), nonce: 1 });
   });
 
-  it("can be changed after a flight ended, even if no one has looked at it", () => {
+  it("can be changed after a crash round has ended, even if no page has asked for its result", () => {
     start(open("paper-crane"));
     world.clock.advance(90_000);
     expect(change(open("lantern-night"), "another").status).toBe(200);
@@ -261,7 +261,7 @@ describe("the seeds of a member", () => {
     rmSync(folder, { recursive: true });
   });
 
-  it("have a page in both languages, without inline code and without a launch", () => {
+  it("have a page for verifying rounds, in both languages, which has no inline code and needs no launch", () => {
     for (const [language, title] of [
       ["en", "Verify a round"],
       ["bn", "রাউন্ড যাচাই"],

@@ -26,7 +26,7 @@ describe("the clock of the betting page", () => {
     expect(clock.formatRemaining(remainingMs)).toBe(shown);
   });
 
-  it("D11 follows the server by the smallest round trip, unless the clock has moved", () => {
+  it("D11 follows the answer with the shortest round trip, unless the server's clock has moved", () => {
     clock.readClock(10_000, 0, 100);
     expect(clock.now() - performance.now()).toBe(9_950);
     clock.readClock(10_060, 0, 200);
@@ -47,7 +47,7 @@ describe("the clock of the betting page", () => {
     expect(clock.now() - performance.now()).toBe(offsetMs);
   });
 
-  it("R300 ticks at each half second of the server's clock, and immediately", () => {
+  it("R300 ticks immediately, and then at each half second of the server's clock", () => {
     clock.readClock(10_200, 0, 0);
     let ticks = 0;
     clock.onTick(() => void (ticks += 1));
@@ -99,7 +99,7 @@ describe("the calls of a game page", () => {
     expect([asked.length, troubles]).toEqual([1, []]);
   });
 
-  it("D12 are repeated every two seconds, at most ten times, when they are lost", async () => {
+  it("D12 are repeated every two seconds, at most ten times, when no answer arrives", async () => {
     vi.useFakeTimers();
     const { callUntilAnswered } = await loadCalls();
     const asked = stubServer(new TypeError("lost"));
@@ -178,7 +178,7 @@ async function openConsole(stored: string | null = null) {
 }
 
 describe("the calls of the testers' console", () => {
-  it("use the shared world or the selected one, even after a reload", async () => {
+  it("go to the shared world or to the selected one, which stays selected after a reload", async () => {
     const { control, showWorld, shownWorld, kept } = await openConsole();
     const asked = stubServer(Response.json({ world: "shared" }));
     await control("state");

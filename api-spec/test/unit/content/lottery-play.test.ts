@@ -104,7 +104,7 @@ describe("the betting page", () => {
       expect(request("none", "GET", `/play/assets/${name}`).status).toBe(200);
   });
 
-  it("R301 shows the open draw, when it closes, and the last draws", () => {
+  it("R301 shows the open draw, its closing time and the last draws", () => {
     const due = approach();
     const view = read(open());
     expect(view.draw).toEqual({ numero: numeroOf(game, due), drawTime: due, closesAt: closesAt(game, due) });
@@ -113,7 +113,7 @@ describe("the betting page", () => {
     expect(view.nextRefreshAt).toBeLessThanOrEqual(due);
   });
 
-  it("R298 has no open draw for a game off sale, and refuses bets on it", () => {
+  it("R298 has no open draw for a game that is off sale, and refuses bets on it", () => {
     const token = open("LF_KONTUM");
     expect(read(token).draw).toBeNull();
     const body = { ...wish(0), numero: "20261122", betType: "tail", picks: [["1"]] };
@@ -122,7 +122,7 @@ describe("the betting page", () => {
 });
 
 describe("a lottery ticket", () => {
-  it("D12 takes its stake once for each key, and is recorded as a bet", () => {
+  it("D12 takes its stake once for each idempotency key, and is recorded as a bet", () => {
     const due = approach();
     const token = open();
     const before = world.ledger.balanceOf(accountId);
@@ -140,7 +140,7 @@ describe("a lottery ticket", () => {
     expect(refusal(token, wish(due, { stake: "20.00" }))).toEqual([409, "KEY_TAKEN"]);
   });
 
-  it("D12 is returned again after its draw has closed", () => {
+  it("D12 is returned to a repeated call even after its draw has closed", () => {
     const due = approach();
     const first = place(open(), wish(due));
     moveTo(closesAt(game, due) + 1);
@@ -158,7 +158,7 @@ describe("a lottery ticket", () => {
     expect(world.ledger.balanceOf(accountId)).toBe(before);
   });
 
-  it("is paid at the moment of the draw, even if no one looks", () => {
+  it("is paid at the moment of the draw, even if no page asks for the result", () => {
     const due = approach();
     const token = open();
     const before = world.ledger.balanceOf(accountId);
@@ -235,7 +235,7 @@ describe("a lottery ticket", () => {
   });
 });
 
-it("D3 a restart settles a ticket that was waiting", () => {
+it("D3 a ticket that waits for its draw is settled after a restart", () => {
   const folder = mkdtempSync(join(tmpdir(), "lobbykit-lottery-"));
   try {
     world.close();
@@ -252,7 +252,7 @@ it("D3 a restart settles a ticket that was waiting", () => {
   }
 });
 
-it("R048 a page receives its texts and the origin that may read the balance", () => {
+it("R048 the betting page receives its texts and the origin of the lobby that may read the balance", () => {
   const session: SessionView = JSON.parse(
     String(request(open(GAME, accountId, "bn"), "GET", "/play/api/session").body),
   );

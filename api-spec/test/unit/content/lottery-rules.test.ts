@@ -51,11 +51,14 @@ describe("winning tickets", () => {
     ["tail", [["6"]], "1 2 3 4 5 6", 1],
     ["de", [["5"], ["6"]], "1 2 3 4 5 6", 1],
     ["de", [["6"], ["5"]], "1 2 3 4 5 6", 0],
-  ])("R513 hit, for %s on %j in a draw of %s, this many times: %i", (id, picks, numbers, hits) => {
-    expect(outcomeOf(id, picks, drawn(numbers))).toEqual({ hits, isTie: false });
-  });
+  ])(
+    "R513 of the bet %s with the picks %j, in a draw of the numbers %s, win this many times: %i",
+    (id, picks, numbers, hits) => {
+      expect(outcomeOf(id, picks, drawn(numbers))).toEqual({ hits, isTie: false });
+    },
+  );
 
-  it("R513 hit once for each drawn number that ends in the pick, for the bet lo", () => {
+  it("R513 of the bet lo win once for each drawn number that ends in the picks", () => {
     const draw = drawn("1 2 3 4 5 6", ["123456", "00056", "5", "156", "65", "56"]);
     expect(outcomeOf("lo", [["5"], ["6"]], draw)).toEqual({ hits: 4, isTie: false });
     expect(outcomeOf("lo", [["9"], ["9"]], draw)).toEqual({ hits: 0, isTie: false });
@@ -66,7 +69,7 @@ describe("winning tickets", () => {
     ["special-size", "small"],
     ["special-parity", "odd"],
     ["special-parity", "even"],
-  ])("R513 get the stake of %s on %s back when ball 49 is drawn", (id, side) => {
+  ])("R513 of the bet %s on %s get the stake back when ball 49 is drawn", (id, side) => {
     expect(outcomeOf(id, [[side]], drawn("01 02 03 04 05 06 49"))).toEqual({ hits: 0, isTie: true });
   });
 
@@ -76,9 +79,12 @@ describe("winning tickets", () => {
     [1_000, 9_600, 1, 96_000],
     [333, 194, 1, 646],
     [1_000, 194, 0, 0],
-  ])("are paid, for a stake of %i at %i hundredths with %i hits, %i, rounded down", (stake, odds, hits, payout) => {
-    expect(payoutMinorOf(stake, odds, hits)).toBe(payout);
-  });
+  ])(
+    "with a stake of %i at odds of %i hundredths that win %i times are paid %i, rounded down",
+    (stake, odds, hits, payout) => {
+      expect(payoutMinorOf(stake, odds, hits)).toBe(payout);
+    },
+  );
 });
 
 describe("valid tickets", () => {
@@ -95,7 +101,7 @@ describe("valid tickets", () => {
     ["11X5_60S", "pick-two", [["01", "02", "03"]], false],
     ["LHC_300S", "special", [["49"]], true],
     ["LHC_300S", "special", [["50"]], false],
-  ])("include %s %s %j: %s", (code, id, picks, isValid) => {
+  ])("include, in the game %s, the bet %s with the picks %j: %s", (code, id, picks, isValid) => {
     expect(arePicksValid(typeOf(code, id), picks)).toBe(isValid);
   });
 });
@@ -112,7 +118,7 @@ describe("the return to player", () => {
   });
 
   it.each(FAMILIES.flatMap((code) => betTypesOf(gameOf(code)).map(({ id }) => [code, id] as const)))(
-    "matches the odds in simulated draws of %s %s",
+    "is confirmed by the number of wins in simulated draws of the game %s for the bet %s",
     (code, id) => {
       const game = gameOf(code);
       const betType = betTypesOf(game).find((one) => one.id === id);

@@ -29,11 +29,11 @@ describe("the rules of the playable games", () => {
     ],
     ["a diagonal of coins", ["coin", "koi", "fan", "koi", "coin", "fan", "lotus", "lotus", "coin"], 2_000, [3]],
     ["nothing alike", ["coin", "koi", "fan", "koi", "fan", "coin", "lotus", "lotus", "coin"], 0, []],
-  ] as const)("a slot pays %s", (_, cells, payoutMinor, lines) => {
+  ] as const)("a slot pays the right amount for %s", (_, cells, payoutMinor, lines) => {
     expect(judgeSlot([...cells], 1_000)).toMatchObject({ payoutMinor, lines });
   });
 
-  it("the multiplier of a flight is 1.00 during take-off and then grows until the end", () => {
+  it("the multiplier of a crash round is 1.00 at the end of the take-off, and then grows", () => {
     expect(multiplierAt(TAKE_OFF_MS)).toBe(1);
     expect(multiplierAt(flightMs(2))).toBe(2);
     expect(multiplierAt(flightMs(2) - 200)).toBeLessThan(2);
@@ -116,7 +116,7 @@ describe("playing a demo game", () => {
     expect(String(reply.body)).toContain("Lantern Night");
   });
 
-  it("D12 takes a stake once for each key and pays a win once", () => {
+  it("D12 takes a stake and pays a win once for each idempotency key", () => {
     const token = open("lantern-night");
     const before = world.ledger.balanceOf(accountId);
     const first = post(token, "round", { key: "round-key-1", stake: "10.00" });
@@ -138,7 +138,7 @@ describe("playing a demo game", () => {
     expect(latestBet()).toMatchObject({ ...placed, status: "won", payoutMinor, settledAt: expect.any(Number) });
   });
 
-  it("decides a flight by the server's clock, and hides the multiplier at which it will end", () => {
+  it("decides a crash round by the server's clock, and hides the multiplier at which the round will end", () => {
     const token = open("paper-crane");
     const { round } = post(token, "round", { key: "flight-key-1", stake: "10.00" });
     expect(round).not.toHaveProperty("crashPoint");
@@ -148,7 +148,7 @@ describe("playing a demo game", () => {
     expect(post(token, "cash-out", { roundId: round.id }).balance).toBe(out.balance);
   });
 
-  it("loses a flight without a cash-out", () => {
+  it("pays nothing for a crash round when the member cashes out too late", () => {
     const token = open("paper-crane");
     const { round } = post(token, "round", { key: "flight-key-2", stake: "10.00" });
     world.clock.advance(flightMs(1_000));
@@ -156,7 +156,7 @@ describe("playing a demo game", () => {
     expect(late.round).toMatchObject({ isOpen: false, payout: "0.00", isGain: false });
   });
 
-  it("R074 closes the bet of an abandoned flight", () => {
+  it("R074 settles the bet of a crash round as lost when the member has left it", () => {
     post(open("paper-crane"), "round", { key: "flight-key-3", stake: "10.00" });
     expect(latestBet()).toMatchObject({ status: "open" });
     world.clock.advance(flightMs(1_000));
@@ -164,7 +164,7 @@ describe("playing a demo game", () => {
     expect(latestBet()).toMatchObject({ status: "lost", payoutMinor: 0 });
   });
 
-  it("keeps an open field for the member, and refuses a second one", () => {
+  it("keeps an open mines round for the member, and refuses a second round", () => {
     const token = open("jade-field");
     const { round } = post(token, "round", { key: "field-key-1", stake: "20.00", mines: 5 });
     post(token, "pick", { roundId: round.id, cell: 12 });
@@ -174,7 +174,7 @@ describe("playing a demo game", () => {
     expect(session.round).toMatchObject({ id: round.id, isOpen: true, picks: [12] });
   });
 
-  it("lists the member's last flights, latest first, without an open one", () => {
+  it("lists the member's ended crash rounds, latest first, without the open round", () => {
     const token = open("paper-crane");
     const fly = (key: string) => {
       const { round } = post(token, "round", { key, stake: "5.00" });
@@ -219,7 +219,7 @@ describe("playing a demo game", () => {
     [{ key: "long-enough-key", stake: "-10.00" }],
     [{ key: "long-enough-key", stake: 10 }],
     [{}],
-  ])("refuses %j", (body) => {
+  ])("refuses a round with the body %j", (body) => {
     expect(ask(open("lantern-night"), "POST", "/play/api/round", body).status).toBe(400);
   });
 
@@ -229,7 +229,7 @@ describe("playing a demo game", () => {
     expect(ask(open("jade-field", agent), "GET", `/play/api/round?id=${round.id}`).status).toBe(404);
   });
 
-  it("ends an unused launch, and names only the origin of the return address", () => {
+  it("ends an unused launch, and sends the page only the origin of the return address", () => {
     const token = open("lantern-night");
     expect((call(token, "GET", "session") as SessionView).parentOrigin).toBe("http://localhost:5173");
     world.clock.advance(LAUNCH_IDLE_MS + 1);

@@ -20,7 +20,7 @@ function openTrouble(...scenario: ScenarioName[]) {
 }
 
 describe("the injected fault of a call", () => {
-  it("is none in a normal world", () => {
+  it("does not exist in the scenario normal", () => {
     expect(openTrouble().meet()).toEqual({ delayMs: 0 });
   });
 

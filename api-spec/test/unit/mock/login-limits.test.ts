@@ -40,7 +40,7 @@ const login = (ip: string, password: string) =>
 const phone = (number: number) => String(1_813_000_000 + number);
 const askForMail = (ip: string, email: string) => statusOf("requestPasswordByEmail", ip, { username: "demo", email });
 
-describe("R492 failed logins of an attacker with a member's name", () => {
+describe("R492 failed logins of an attacker with a member's username", () => {
   it("block the login for the attacker but not for the member, who solves a captcha", async () => {
     for (let failure = 0; failure < 10; failure += 1) expect(await login(STRANGER, "wrong-1234")).toBe(400);
     expect(await login(STRANGER, "demo-1234")).toBe(429);
@@ -55,7 +55,7 @@ describe("R492 failed logins of an attacker with a member's name", () => {
   });
 });
 
-describe("R492 an attacker who tries many names once each", () => {
+describe("R492 an attacker who tries each of many usernames or numbers once", () => {
   const NAMES = 60;
   const code = { countryDialingCode: "+880", verificationCode: "111111" };
   const form = { username: "rahim77", payeeName: "Rahim Uddin", password: "demo-1234", confirmPassword: "demo-1234" };
@@ -77,7 +77,7 @@ describe("R492 an attacker who tries many names once each", () => {
       "registerByMobile",
       (number: number) => ({ ...form, ...consent, ...solved(), ...code, mobileNum: phone(number) }),
     ],
-  ] as const)("%s is refused after sixty, and other clients are not affected", async (_, operationId, bodyOf) => {
+  ] as const)("%s is refused after sixty tries, and other clients are not affected", async (_, operationId, bodyOf) => {
     for (let number = 0; number < NAMES; number += 1)
       expect(await statusOf(operationId, STRANGER, bodyOf(number))).toBe(422);
     expect(await statusOf(operationId, STRANGER, bodyOf(NAMES))).toBe(429);
@@ -86,7 +86,7 @@ describe("R492 an attacker who tries many names once each", () => {
   });
 });
 
-it("R216 checking a password takes as long for an unknown name as for a member", () => {
+it("R216 checking a password takes about as long for an unknown username as for a member's", () => {
   const salt = newSalt();
   const expected = hashPassword("demo-1234", salt);
   const spent = { known: 0, unknown: 0 };

@@ -32,7 +32,7 @@ describe("a page of a list", () => {
     [2, [3, 4]],
     [3, [5]],
     [4, []],
-  ])("number %i of five entries, with two on each page, contains %j", (page, content) => {
+  ])("number %i of a list of five entries, with two on each page, contains %j", (page, content) => {
     const wish = readPage({ query: { page: String(page), pageSize: "2" } });
     expect(slicePage([1, 2, 3, 4, 5], wish)).toEqual({ content, page, pageSize: 2, total: 5, totalPages: 3 });
   });

@@ -106,19 +106,19 @@ describe("D10 the ETag of an answer", () => {
 
   it.each([
     ["of a member", operation({ security: [[{ key: "bearer" }]] }), reply],
-    ["without a documented tag", operation({ responses: [{ code: "200" }] }), reply],
+    ["without a documented ETag", operation({ responses: [{ code: "200" }] }), reply],
     [
-      "whose tag belongs to another status",
+      "whose documented ETag belongs to another status",
       operation({ responses: [{ code: "404", headers: [{ name: "ETag" }] }] }),
       reply,
     ],
     ["that refuses", operation(), { ...reply, status: 404 }],
-  ])("is absent, with no-store, from an answer %s", (_, of, given) => {
+  ])("is absent from an answer %s, which is sent with no-store", (_, of, given) => {
     const { headers } = withCacheHeaders(of, given, "*");
     expect([headers?.etag, headers?.["cache-control"]]).toEqual([undefined, "no-store"]);
   });
 
-  it("is also sent for a public operation with a token, and the handler's headers take precedence", () => {
+  it("is also sent for an operation whose token is optional, and the handler's headers take precedence", () => {
     const either = operation({ security: [[{ key: "bearer" }], []] });
     const own = { ...reply, headers: { "cache-control": "public, s-maxage=1" } };
     const { headers } = withCacheHeaders(either, own, undefined);

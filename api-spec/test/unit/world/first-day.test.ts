@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers());
 /** Columns with random values. */
 const CHANCE = new Set(["salt", "hash", "password_salt", "password_hash", "pay_token", "answer"]);
 
-it("D3 a new world has the approved data; look at a changed table before you update its line", async () => {
+it("D3 the data of a new world match the approved fingerprints (look at a changed table before you update its line)", async () => {
   const store = openStore();
   const settings = createSettings(store);
   seedWorld(assembleWorld({ name: "", store, settings, keys: createKeys(settings), seed: seedWorld }));

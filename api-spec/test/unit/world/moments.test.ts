@@ -62,7 +62,7 @@ describe("E067 a deposit", () => {
     [10_000_00, 5_000_00],
     [10_000_02, 5_000_00],
   ])(
-    "E067 brings a bonus when it is the first: for %i a bonus of %i, with eight times both to wager in thirty days",
+    "E067 of %i brings a bonus of %i when it is the first; eight times their sum must be wagered in thirty days",
     (paid, bonus) => {
       const house = openHouse();
       const deposits = createDeposits(house.store, house);
@@ -80,7 +80,7 @@ describe("E067 a deposit", () => {
     },
   );
 
-  it("is listed in a period with its start but not its end, newest first", () => {
+  it("is listed newest first in a period that includes its start time but not its end time", () => {
     const house = openHouse();
     const deposits = createDeposits(house.store, house);
     const order = { accountId: "1", methodId: "bkash", amountMinor: 100_00, fields: {} };
@@ -138,18 +138,21 @@ describe("E072 E074 R329 a withdrawal", () => {
     ["automatic", ["approve", "wait"], false, undefined],
     ["returned", ["approve", "return"], true, undefined],
     ["returned", ["approve", "return"], false, undefined],
-  ])("R332 changes from %s (after %j), when reported with received = %s, to %s", (_, before, isReceived, receipt) => {
-    const { withdrawals, id, pass } = openWithdrawal(100_00);
-    const acts: Record<string, () => void> = {
-      approve: () => withdrawals.decide(id, "approved"),
-      confirm: () => withdrawals.confirm(id, true),
-      deny: () => withdrawals.confirm(id, false),
-      wait: () => pass(HOUR_MS),
-      return: () => withdrawals.forceReceipt(id),
-    };
-    for (const act of before) acts[act]?.();
-    expect(withdrawals.confirm(id, isReceived)?.receipt).toBe(receipt);
-  });
+  ])(
+    "R332 that is %s (after %j) gets, when it is reported with received = %s, the receipt %s",
+    (_, before, isReceived, receipt) => {
+      const { withdrawals, id, pass } = openWithdrawal(100_00);
+      const acts: Record<string, () => void> = {
+        approve: () => withdrawals.decide(id, "approved"),
+        confirm: () => withdrawals.confirm(id, true),
+        deny: () => withdrawals.confirm(id, false),
+        wait: () => pass(HOUR_MS),
+        return: () => withdrawals.forceReceipt(id),
+      };
+      for (const act of before) acts[act]?.();
+      expect(withdrawals.confirm(id, isReceived)?.receipt).toBe(receipt);
+    },
+  );
 
   it.each([
     ["processing", [], false],
@@ -157,7 +160,7 @@ describe("E072 E074 R329 a withdrawal", () => {
     ["not received", ["approve", "deny"], true],
     ["confirmed", ["approve", "confirm"], false],
     ["returned", ["approve", "return"], false],
-  ])("R333 is returned by the merchant when it is %s (after %j): %s", (_, before, isReturned) => {
+  ])("R333 can be paid back by the merchant when it is %s (after %j): %s", (_, before, isReturned) => {
     const { withdrawals, id, ledger } = openWithdrawal(100_00);
     const acts: Record<string, () => void> = {
       approve: () => withdrawals.decide(id, "approved"),
@@ -184,7 +187,7 @@ describe("R077 a bonus", () => {
     [49_99, "active", 49_99],
     [50_00, "completed", 50_00],
     [50_01, "completed", 50_00],
-  ])("needs stakes of 50.00: after %i it is %s", (stakeMinor, status, wagerDoneMinor) => {
+  ])("that needs stakes of 50.00 is, after a stake of %i minor units, %s", (stakeMinor, status, wagerDoneMinor) => {
     const { bets, bet, clock, now } = grantBonus(50_00);
     const id = bet("one", stakeMinor);
     clock.advance(1);
@@ -205,7 +208,7 @@ describe("R077 a bonus", () => {
     ["before it was granted", -1, 1, 0],
     ["in its last millisecond", DAY_MS - 2, DAY_MS - 1, 10_00],
     ["in its last millisecond, but settled after its end", DAY_MS - 2, DAY_MS, 0],
-  ])("counts a stake placed %s (%i ms, settled at %i)", (_, placedMs, settledMs, counted) => {
+  ])("counts a stake placed %s (at %i ms, settled at %i ms) as %i minor units", (_, placedMs, settledMs, counted) => {
     const { bets, bet, now } = grantBonus(50_00);
     bets.settle(bet("one", 10_00, START + placedMs), 0, START + settledMs);
     expect(now()?.wagerDoneMinor).toBe(counted);
@@ -235,7 +238,7 @@ describe("R078 a reward", () => {
     expect(ledger.balanceOf("1")).toBe(isPaid ? 88_00 : 0);
   });
 
-  it("is listed by what can be claimed: the first to expire, then the latest", () => {
+  it("is listed first when it is claimable (first to expire on top), then when it is pending, then when it is expired", () => {
     const { store, clock, ledger } = openStage();
     const rewards = createRewards(store, ledger, clock);
     const give = (name: string, availableMs: number, expiresMs: number) =>
@@ -275,18 +278,21 @@ describe("E061 a redemption of points", () => {
   it.each([
     ["bonus-20", 2, MINUTE_MS, "issued", 40_00, 0],
     ["mug", 1, DAY_MS, "sent", 0, 1],
-  ])("is completed for %s, %i times, after %i ms as %s", (id, quantity, afterMs, status, paidMinor, ofStock) => {
-    const { pass, now, ledger, points, reward, messages, taken } = redeemReward(id, quantity);
-    expect([points.pointsOf("1"), taken]).toEqual([9_000 - quantity * reward.points, ofStock]);
-    pass(afterMs - 1);
-    expect(now()).toMatchObject({ status: "processing", quantity, points: quantity * reward.points });
-    expect([ledger.balanceOf("1"), messages.count("1", { isUnreadOnly: true })]).toEqual([1_000_00, 0]);
-    pass(1);
-    expect(now()).toMatchObject({ status, updatedAt: START + afterMs });
-    expect([ledger.balanceOf("1"), messages.count("1", { isUnreadOnly: true })]).toEqual([1_000_00 + paidMinor, 1]);
-  });
+  ])(
+    "for %s, %i times, is completed after %i ms with the status %s",
+    (id, quantity, afterMs, status, paidMinor, ofStock) => {
+      const { pass, now, ledger, points, reward, messages, taken } = redeemReward(id, quantity);
+      expect([points.pointsOf("1"), taken]).toEqual([9_000 - quantity * reward.points, ofStock]);
+      pass(afterMs - 1);
+      expect(now()).toMatchObject({ status: "processing", quantity, points: quantity * reward.points });
+      expect([ledger.balanceOf("1"), messages.count("1", { isUnreadOnly: true })]).toEqual([1_000_00, 0]);
+      pass(1);
+      expect(now()).toMatchObject({ status, updatedAt: START + afterMs });
+      expect([ledger.balanceOf("1"), messages.count("1", { isUnreadOnly: true })]).toEqual([1_000_00 + paidMinor, 1]);
+    },
+  );
 
-  it("E062 is listed in a period with its start but not its end", () => {
+  it("E062 is listed in a period that includes its start time but not its end time", () => {
     const { redemptions } = redeemReward("bonus-20", 1);
     const inside = (from: number | undefined, to: number | undefined) => redemptions.count("1", { from, to });
     expect([inside(START, START + 1), inside(START + 1, undefined), inside(undefined, START)]).toEqual([1, 0, 0]);
@@ -295,7 +301,7 @@ describe("E061 a redemption of points", () => {
 });
 
 describe("E064 an entry of the points ledger", () => {
-  it("is listed in a period with its start but not its end, and is made once for each key", () => {
+  it("is listed in a period that includes its start time but not its end time, and is made once for each key", () => {
     const { points } = openHouse();
     const gift = { key: "gift", accountId: "1", kind: "gift", pointsChange: 5, reference: "", at: START } as const;
     points.ledger.post(gift);

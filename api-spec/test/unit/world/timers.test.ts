@@ -39,7 +39,7 @@ describe("timers", () => {
     ]);
   });
 
-  it("can set another timer that is also due, so that a week is caught up at once", () => {
+  it("can set another timer that is also due, so that a missed week is processed in one run", () => {
     const dayMs = 86_400_000;
     timers.on("daily", (reference, dueAt) => {
       happened.push([reference, dueAt]);
@@ -76,7 +76,7 @@ describe("timers", () => {
     expect(happened).toEqual([]);
   });
 
-  it("stay set when their action fails, without a stored change", () => {
+  it("stay set when their action fails, and the changes by the action are not stored", () => {
     timers.on("broken", () => {
       store.exec("create table half_done (id integer)");
       throw new Error("broken");

@@ -20,7 +20,7 @@ const fillWithStrangers = () => {
 };
 
 describe("D3a a named world in use", () => {
-  it("is kept when another client requests many, which replace that client's oldest", () => {
+  it("is kept when another client requests many worlds, which replace only the other client's oldest worlds", () => {
     const [mine, theirs] = [ask("mine", "127.0.0.1"), ask("theirs", "10.0.0.1")];
     fill("10.0.0.9", 66);
     expect([ask("mine", "127.0.0.1"), ask("theirs", "10.0.0.1")]).toEqual([mine, theirs]);
@@ -29,7 +29,7 @@ describe("D3a a named world in use", () => {
     expect(ask("10.0.0.9-65", "10.0.0.9")).toBe(last);
   });
 
-  it("is kept when many clients request worlds; a new one is refused until one was idle for an hour", () => {
+  it("is kept when many clients request worlds; a new world is refused until another was unused for an hour", () => {
     fillWithStrangers();
     const first = ask("10.0.0.1-0", "10.0.0.1");
     expect(ask("late", "10.0.0.9")).toBe("full");

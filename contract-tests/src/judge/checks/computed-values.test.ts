@@ -39,10 +39,10 @@ describe("values that follow from the rest of their answer", () => {
       ["consistency response 200 /net: must be 7.5, as computed from other values, but is 8.00"],
     ],
     ["skips a sum with a missing part", { net: "8.00", profit: "10.00" }, []],
-    ["skips a sum that is not there", { profit: "1", bonus: "1", fee: "1" }, []],
-    ["accepts the lowest value for a lower result", { left: 0, profit: "1", fee: "5" }, []],
+    ["skips a missing sum", { profit: "1", bonus: "1", fee: "1" }, []],
+    ["accepts the minimum (`atLeast`) when the computed result is lower", { left: 0, profit: "1", fee: "5" }, []],
     [
-      "rejects a value below the lowest",
+      "rejects a value below the minimum (`atLeast`)",
       { left: -4, profit: "1", fee: "5" },
       ["consistency response 200 /left: must be 0, as computed from other values, but is -4"],
     ],
@@ -54,7 +54,7 @@ describe("values that follow from the rest of their answer", () => {
         "consistency response 200 /expiresAt: must be 2026-01-01T12:02:00.000Z, as computed from other values, but is 2026-01-01T14:00:00Z",
       ],
     ],
-    ["leaves what needs another operation to a series", { worth: "1000.00", profit: "1" }, []],
+    ["skips a value that is computed with the answer of another operation", { worth: "1000.00", profit: "1" }, []],
     ["accepts a past moment in any zone", { now: NOW, at: "2026-01-01T18:00:00+06:00" }, []],
     [
       "rejects a local time that is marked as UTC",
@@ -68,7 +68,7 @@ describe("values that follow from the rest of their answer", () => {
     expect(found(json)).toEqual(expected);
   });
 
-  it("takes the Date of an answer whose own clock is old or missing", () => {
+  it("uses the Date header when the clock in the answer is old or missing", () => {
     const date = { date: new Date(NOW).toUTCString() };
     expect(found({ now: NOW - 3_600_000, at: "2026-01-01T12:00:00Z" }, date)).toEqual([]);
     expect(found({ at: "2026-01-01T12:30:00Z" }, date)).toHaveLength(1);

@@ -42,7 +42,7 @@ describe("the documented answer", () => {
 describe("the status of an answer", () => {
   const ok = { "200": { description: "Done." }, "404": { description: "Gone." } };
 
-  it("is reported only as a server failure from 500 upwards, documented or not", () => {
+  it("is reported as a server failure, and as nothing else, from 500 upwards, even when it is documented", () => {
     const broken = { "500": { content: json(thing) } };
     expect(found(broken, received(500, ""))).toEqual([
       "server-error · response 500: the server failed (/paths/~1thing/get)",
@@ -161,7 +161,7 @@ describe("the content type of an answer", () => {
     expect(typed("text/html")).toEqual([`${wanted} text/html (…/200)`]);
   });
 
-  it("is reported with a charset other than UTF-8 for JSON only", () => {
+  it("is reported with a charset other than UTF-8 only when it is JSON", () => {
     expect(typed("application/json; charset=iso-8859-1")).toEqual([
       "charset · response 200 content-type: must be utf-8, but is iso-8859-1 (…/200)",
     ]);

@@ -51,7 +51,7 @@ describe("a simple condition", () => {
     ["$statusCode == 200 && $response.body#/a == 2", { a: 1 }, false],
     ["$statusCode == 201 || $response.body#/a == 1", { a: 1 }, true],
     ["$statusCode == 201 || $response.body#/a == 2", { a: 1 }, false],
-  ])("%s of %j is %s", ([condition, json, expected]) => {
+  ])("%s for the body %j is %s", ([condition, json, expected]) => {
     expect(simple(condition, json)).toBe(expected);
   });
 
@@ -66,15 +66,15 @@ const path = (condition: string) => holds({ type: "jsonpath", condition, context
 
 const regex = (condition: string, context: string | undefined) => holds({ type: "regex", condition, context }, scene);
 
-describe("a condition of another type", () => {
-  it("applies a regular expression to strings only, with Unicode classes", () => {
+describe("a condition that is a regular expression or a JSONPath", () => {
+  it("applies a regular expression only to strings, and may use Unicode classes", () => {
     expect(regex("^\\p{Lu}nal$", "$response.body#/value/name")).toBe(true);
     expect(regex("^3$", "$response.body#/value/text")).toBe(true);
     expect(regex("^3$", "$response.body#/value/list/0/id")).toBe(false);
     expect(regex(".*", undefined)).toBe(false);
   });
 
-  it("applies a JSONPath to the context, and its filter to the value itself", () => {
+  it("applies a JSONPath to the value of its context, and a filter at the top to this value itself", () => {
     expect(path("$.list[?@.id == 3]")).toBe(true);
     expect(path("$.list[?@.id > 3]")).toBe(false);
     expect(path("$[?@.name == 'Ünal']")).toBe(true);

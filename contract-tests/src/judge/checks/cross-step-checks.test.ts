@@ -17,7 +17,7 @@ const found = (check: CrossStepCheck, here: Answer, earlier?: Answer): string[] 
 
 describe("a value that must stay the same", () => {
   const same: CrossStepCheck = { kind: "same", step: "first", pointer: "/value" };
-  it("is compared between two successes", () => {
+  it("is compared between two successful answers", () => {
     expect(found(same, value([1]), value([1]))).toEqual([]);
     expect(found(same, value([2]), value([1]))).toEqual([
       'replay · response 200 /value: must equal the answer to the step "first"',
@@ -67,7 +67,7 @@ describe("what a refusal reveals of another account's data", () => {
     ["a word of the contract", "is running", undefined],
     ["a short word", "is short", undefined],
     ["nothing", "not found", undefined],
-  ])("%s: %s", ([, message, told]) => {
+  ])("is, in a message with %s (“%s”): %s", ([, message, told]) => {
     const words = `isolation · response 404 body: reveals "${told}", which belongs to the account of the step "first"`;
     expect(found(untold, refused(message), row)).toEqual(told === undefined ? [] : [words]);
     expect(found(untold, received(404, message), row)).toEqual(told === undefined ? [] : [words]);

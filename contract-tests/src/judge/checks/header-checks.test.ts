@@ -59,7 +59,7 @@ describe("an answer that needs a session", () => {
     expect(found(secured, kept(control))).toEqual([]);
   });
 
-  it("is checked only for secured operations, and only with the header", () => {
+  it("is checked only when the operation needs a session and the answer has Cache-Control", () => {
     expect(found(open, kept("public"))).toEqual([]);
     expect(found(secured, received(200))).toEqual([]);
   });
@@ -98,14 +98,14 @@ describe("a sent value", () => {
     { method: "post" },
   );
 
-  it("must be in the answer, with the same meaning", () => {
+  it("must have the same meaning in the answer, for example “5.00” for 5", () => {
     expect(found(small, received(200, { value: { amount: "5.00" } }), sending({ amount: 5 }))).toEqual([]);
     expect(found(small, received(200, { value: { amount: "4.99" } }), sending({ amount: 5 }))).toEqual([
       'effect · response 200 /value/amount: must be 5, as in the request, but is "4.99" (…/x-contract)',
     ]);
   });
 
-  it("is not looked for when it was not sent, not answered or refused", () => {
+  it("is not compared when the request did not send it, the answer lacks it, or the server refused the call", () => {
     expect(found(small, received(200, { value: { amount: 4 } }), sending({}))).toEqual([]);
     expect(found(small, received(200, { value: {} }), sending({ amount: 5 }))).toEqual([]);
     expect(found(small, received(400, { value: { amount: 4 } }), sending({ amount: 5 }))).toEqual([]);

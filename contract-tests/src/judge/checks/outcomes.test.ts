@@ -11,7 +11,7 @@ import {
   wholeComplaint,
 } from "./outcomes.ts";
 
-// A Lobbykit mark selects the Lobbykit profile.
+// An extension of Lobbykit (`x-contract`) selects the Lobbykit profile.
 const { operation } = smallSpec({ "x-contract": {}, responses: {} });
 const refusal = { code: "NO", message: "not yours" };
 
@@ -42,7 +42,7 @@ describe("a refusal for a role", () => {
   });
 });
 
-describe("an answer with full content", () => {
+describe("an answer to If-None-Match with another entity tag", () => {
   it("must not be 304", () => {
     expect(wholeComplaint(received(304))).toEqual({
       check: "caching",
@@ -58,7 +58,7 @@ const by = (authorization: Authorization, expectation: Expectation = LAWFUL) =>
   caseOf(operation, expectation, { authorization });
 
 describe("a case", () => {
-  it("has a valid session when it sends one and need not be denied", () => {
+  it("has a valid session when it sends a session and does not expect a denial", () => {
     expect(isValidSession(by({ kind: "session" }))).toBe(true);
     expect(isValidSession(by({ kind: "own-session" }))).toBe(true);
     expect(isValidSession(by({ kind: "none" }))).toBe(false);
@@ -67,7 +67,7 @@ describe("a case", () => {
     expect(isValidSession(by({ kind: "session" }, { outcome: "denied", reason: "" }))).toBe(false);
   });
 
-  it("sends its token in another letter case when it says so", () => {
+  it("sends its token in another letter case only when it is labelled “lower-case scheme”", () => {
     expect(hasOtherLetterCase(by({ kind: "session", shown: "lower-case scheme" }))).toBe(true);
     expect(hasOtherLetterCase(by({ kind: "session" }))).toBe(false);
     expect(hasOtherLetterCase(by({ kind: "own-session" }))).toBe(false);
@@ -79,7 +79,7 @@ describe("a case", () => {
     ["a value", { mediaType: "a/b", value: 1, isEncrypted: false }, false],
     ["bytes", { mediaType: "a/b", base64: "" }, false],
     ["nothing", undefined, false],
-  ])("is too large with %s: %s", ([, body, expected]) => {
+  ])("has a body that is too large when the body is %s: %s", ([, body, expected]) => {
     expect(isTooLarge(caseOf(operation, LAWFUL, { body }))).toBe(expected);
   });
 });

@@ -68,12 +68,17 @@ describe("the plausibility of an answer", () => {
       ],
     ],
     [
-      "rejects a moment of another age, by convention",
+      "rejects a time before the year 2000, by convention",
       { born: "1970-01-01T00:00:00Z" },
       {},
       [`custom plausibility response 200 /born: ${range} 1970-01-01T00:00:00.000Z`],
     ],
-    ["accepts a moment of the requested age", { born: "1970-01-01T00:00:00Z" }, { query: { from: "1970-01-01" } }, []],
+    [
+      "accepts a time before the year 2000 when the request asks for such a time",
+      { born: "1970-01-01T00:00:00Z" },
+      { query: { from: "1970-01-01" } },
+      [],
+    ],
     ["accepts an amount with the decimals of its currency", { currency: "BDT", rows: [{ amount: "1.5000" }] }, {}, []],
     [
       "rejects more decimals than the nearest currency has",
@@ -100,25 +105,25 @@ describe("the plausibility of an answer", () => {
       ["language response 200 /title: contains র, but the request asked for en"],
     ],
     [
-      "rejects such a script in a refusal",
+      "rejects, in a refusal, a script that the requested language does not use",
       { message: "ไม่" },
       { header: { "accept-language": "bn, en;q=0.5" }, status: 400 },
       ["language response 400 /message: contains ไ, but the request asked for bn, en;q=0.5"],
     ],
     [
-      "accepts any language for one that the server does not support, also when a supported one has its script",
+      "accepts any script when the server does not support the requested language, even if a supported language shares its script",
       { title: "রাত" },
       { header: { "accept-language": "nd" } },
       [],
     ],
     [
-      "rejects such a script for a region of a supported language beside an unsupported one",
+      "rejects a wrong script when the request names a supported language with a region beside an unsupported language",
       { title: "রাত" },
       { header: { "accept-language": "nd, EN-gb;q=0.5" } },
       ["language response 200 /title: contains র, but the request asked for nd, EN-gb;q=0.5"],
     ],
     [
-      "skips the language check without a requested language",
+      "skips the language check when the request asks for no certain language",
       { title: "রাত" },
       { header: { "accept-language": "*" } },
       [],
@@ -186,7 +191,7 @@ describe("the scripts of a language", () => {
     ["zh-Hans", ["Han"]],
     ["ja", ["Han", "Hira", "Kana"]],
     ["x", []],
-  ])("%s: %o", ([tag, scripts]) => {
+  ])("%s are %o", ([tag, scripts]) => {
     expect(scriptsOf(tag)).toEqual(scripts);
   });
   it("exclude a letter of another script, but no signs", () => {

@@ -44,9 +44,12 @@ describe("a method that the path does not support", () => {
 });
 
 describe("a 405", () => {
-  it.for(["GET, DELETE", "get,delete", "DELETE ,  GET, PATCH"])("may name the supported methods: %s", (allow) => {
-    expect(found(allowing(allow))).toEqual([]);
-  });
+  it.for(["GET, DELETE", "get,delete", "DELETE ,  GET, PATCH"])(
+    "may name the supported methods in its Allow header as %s",
+    (allow) => {
+      expect(found(allowing(allow))).toEqual([]);
+    },
+  );
 
   it("is reported when its Allow header lacks one method, or all", () => {
     const place = "method · response 405 header allow:";

@@ -49,17 +49,17 @@ describe("a claim that a clock is close to the date header", () => {
   const NEAR_MS = 300_000;
   const dated = (now: unknown): Said => ({ headers: { date: DATE }, json: { now } });
   check([
-    ["accepts four minutes ahead", near, { a: dated(SIX + 240_000) }, []],
-    ["accepts five minutes ahead", near, { a: dated(SIX + NEAR_MS) }, []],
-    ["accepts five minutes behind", near, { a: dated(SIX - NEAR_MS) }, []],
+    ["accepts a clock that is four minutes ahead", near, { a: dated(SIX + 240_000) }, []],
+    ["accepts a clock that is five minutes ahead", near, { a: dated(SIX + NEAR_MS) }, []],
+    ["accepts a clock that is five minutes behind", near, { a: dated(SIX - NEAR_MS) }, []],
     [
-      "rejects a millisecond more than five minutes ahead",
+      "rejects a clock that is a millisecond more than five minutes ahead",
       near,
       { a: dated(SIX + NEAR_MS + 1) },
       ["a · error clock response 200 /now: is 5 minutes ahead of the header date"],
     ],
     [
-      "rejects seven minutes behind",
+      "rejects a clock that is seven minutes behind",
       near,
       { a: dated(SIX - 420_000) },
       ["a · error clock response 200 /now: is 7 minutes behind the header date"],
@@ -156,16 +156,26 @@ describe("a claim that a row is due when its remaining seconds have passed", () 
       },
       ["a · error clock response 200 /rows/2/at: must be /now plus left, 6000, but is 99000"],
     ],
-    ["accepts one and a half seconds more", due, { a: answer({ at: 16_500, left: 7, early: 2 }) }, []],
-    ["accepts one and a half seconds less", due, { a: answer({ at: 13_500, left: 7, early: 2 }) }, []],
     [
-      "rejects a millisecond beyond one and a half seconds more",
+      "accepts a row that is due one and a half seconds later",
+      due,
+      { a: answer({ at: 16_500, left: 7, early: 2 }) },
+      [],
+    ],
+    [
+      "accepts a row that is due one and a half seconds earlier",
+      due,
+      { a: answer({ at: 13_500, left: 7, early: 2 }) },
+      [],
+    ],
+    [
+      "rejects a row that is due a millisecond more than one and a half seconds later",
       due,
       { a: answer({ at: 16_501, left: 7, early: 2 }) },
       ["a · error clock response 200 /rows/0/at: must be /now plus left - early, 15000, but is 16501"],
     ],
     [
-      "rejects a millisecond beyond one and a half seconds less",
+      "rejects a row that is due a millisecond more than one and a half seconds earlier",
       due,
       { a: answer({ at: 15_000, left: 7, early: 2 }, { at: 13_499, left: 7, early: 2 }) },
       ["a · error clock response 200 /rows/1/at: must be /now plus left - early, 15000, but is 13499"],

@@ -32,7 +32,7 @@ describe("a claim that two operations return the same value", () => {
   check([
     ["accepts equal values", claim, { here: rows("BDT", "BDT"), again: rows("BDT", "BDT"), there }, []],
     [
-      "rejects another",
+      "rejects another value",
       claim,
       { here: rows("BDT", "VND"), again: rows("BDT", "VND"), there },
       ['here · error consistency response 200 /rows/1/currency: must be "BDT", as listItems says, but is "VND"'],
@@ -45,13 +45,13 @@ describe("a claim that two operations return the same value", () => {
       [],
     ],
     [
-      "skips a value beside other members than those that are meant",
+      "skips a value in a row whose other members differ from those that the claim names",
       { ...claim, where: { isMain: true } },
       { here: mixed, again: mixed, there },
       [],
     ],
     [
-      "names the first difference inside an object, apart from clocks",
+      "names the first difference inside an object, and ignores clock values",
       { ...claim, pointer: "/value", at: "/value", moving: ["now"] },
       {
         here: alone({ now: 1, a: { b: [1, 2] } }),
@@ -137,7 +137,7 @@ describe("a claim that rows with the same key say the same", () => {
       { here: wrong, again: rowsOf({ code: "a", onSale: false }), there },
       [],
     ],
-    ["skips a row that has gone", claim, { here: wrong, again: rowsOf(), there }, []],
+    ["skips a row that is missing from the repeated answer", claim, { here: wrong, again: rowsOf(), there }, []],
     ["skips a list that was refused", claim, { here: wrong, again: wrong, there: { ...there, status: 404 } }, []],
   ]);
 });

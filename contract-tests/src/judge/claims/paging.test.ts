@@ -52,7 +52,7 @@ describe("a claim that pages form one list", () => {
       [],
     ],
     [
-      "rejects a row that a long page has elsewhere",
+      "rejects a row that a long page has at another position",
       claim,
       { ...whole, b: page(2, [4]), w: page(1, [1, 2, 3], { size: 100, pages: 1 }) },
       ['b · error paging response 200 /rows/0/id: must be 3, as at this position in the step "w"'],

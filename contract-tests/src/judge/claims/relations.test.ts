@@ -68,14 +68,14 @@ describe("a claim that a filter returns the right rows", () => {
     ],
     ["skips a filtered list that was refused", filtering({}), tried({ ...list([y], { f: "x" }), status: 404 }), []],
     [
-      "rejects a missing row for a value that chooses everything",
+      "rejects a missing row when the filter value maps to no value and so matches all rows",
       filtering({ values: { true: "x" } }),
       tried(list([x], { f: "false" })),
       ["part · error filter response 200 /rows: must also contain 2, which matches f=false"],
     ],
     ["skips a value that the claim excludes", filtering({ except: ["x"] }), tried(list([y], { f: "x" })), []],
     [
-      "marks a guessed rule as a guess",
+      "rejects a row with another value also when the rule is inferred",
       filtering({ isInferred: true }),
       tried(list([y], { f: "x" })),
       ['part · error filter response 200 /rows/0/a: must not be here: the request asked for f=x, but this row has "Y"'],
@@ -108,15 +108,15 @@ describe("a claim that a filter returns the right rows", () => {
       { all: list(all), "f of nothing": list([x], { f: "zz" }), again: list(all) },
       ["f of nothing · error filter response 200 /rows: must be empty, because nothing matches f=zz, but has 1 rows"],
     ],
-    ["accepts the start of a range with rows at that moment", filtering(range), tried(list(all, { f: second })), []],
+    ["accepts a list from a start time with a row at this time", filtering(range), tried(list(all, { f: second })), []],
     [
-      "rejects the start of a range without rows at that moment",
+      "rejects a list from a start time without the row at this time",
       filtering(range),
       tried(list([x], { f: second })),
       [`part · error filter response 200 /rows: must also contain 2, which matches f=${second}`],
     ],
     [
-      "rejects the end of a range with rows at that moment",
+      "rejects a list before an end time with a row at this time",
       filtering({ ...range, match: "before" }),
       tried(list([y], { f: second })),
       [
@@ -124,7 +124,7 @@ describe("a claim that a filter returns the right rows", () => {
       ],
     ],
     [
-      "accepts an inclusive end of a range with rows at that moment",
+      "accepts a list up to and including an end time with a row at this time",
       filtering({ ...range, match: "through" }),
       tried(list([y], { f: second })),
       [],
@@ -136,7 +136,7 @@ describe("a claim that a filter returns the right rows", () => {
       [],
     ],
     [
-      "rejects a row of the day before",
+      "rejects a row of the day before the start of the range",
       filtering(range),
       tried(list(all, { f: "2026-01-04" })),
       [
@@ -146,7 +146,7 @@ describe("a claim that a filter returns the right rows", () => {
     ["accepts a list cut at its limit", filtering({ match: "limit" }), tried(list([x], { f: 1 })), []],
     ["accepts a limit beyond the end of the list", filtering({ match: "limit" }), tried(list(all, { f: 3 })), []],
     [
-      "rejects a limit that is exceeded",
+      "rejects a list that is longer than its limit",
       filtering({ match: "limit" }),
       tried(list(all, { f: 1 })),
       ["part · error filter response 200 /rows: must have 1 rows, as f=1 requests, but has 2"],
@@ -179,14 +179,14 @@ describe("a claim that rows are sorted", () => {
       [],
     ],
     [
-      "rejects an ascending moment",
+      "rejects an ascending moment in a descending list",
       ordered(false),
       valued("2026-01-01T00:00:00Z", "2026-01-02T00:00:00Z"),
       ['a · error order response 200 /rows/1/v: must not come after "2026-01-01T00:00:00Z": the largest comes first'],
     ],
     ["compares amounts as numbers", ordered(true), valued("9.50", "10.00"), []],
     [
-      "rejects a descending value",
+      "rejects a descending value in an ascending list",
       ordered(true),
       valued(3, 2),
       ["a · error order response 200 /rows/1/v: must not come after 3: the smallest comes first"],
@@ -238,7 +238,7 @@ describe("a claim that two parts add up to the whole", () => {
   check([
     ["accepts the sum", claim, { all: sum("3.0"), again: sum("3.0"), one: sum("1"), two: sum("2") }, []],
     [
-      "rejects another",
+      "rejects another sum",
       claim,
       { all: sum("3"), again: sum("3"), one: sum("1"), two: sum("3") },
       ['two · error totals response 200 /sum: must add up: 1 in "one" and 3 here, but 3 in total'],
@@ -274,10 +274,15 @@ describe("a claim that all rows are of one day", () => {
   };
   const query = { offset: 345, from: "2026-01-01T18:15:00Z" };
   check([
-    ["accepts the day of that clock", claim, { part: list([{ day: "2026-01-02" }], query) }, []],
+    [
+      "accepts rows of the requested day in the requested time zone",
+      claim,
+      { part: list([{ day: "2026-01-02" }], query) },
+      [],
+    ],
     ["accepts a day without rows", claim, { part: list([], query) }, []],
     [
-      "rejects the day before",
+      "rejects a row of the day before the requested day",
       claim,
       { part: list([{ day: "2026-01-02" }, { day: "2026-01-01" }], query) },
       [

@@ -86,14 +86,14 @@ describe("leaks", () => {
     ]);
   });
 
-  it("of another member's data are found as whole values", () => {
+  it("of another member's data are found only as whole values", () => {
     expect(found(200, { value: [{ id: "100014" }] })).toEqual([
       "error response 200 /value/0/id: contains what belongs to another member",
     ]);
     expect(found(200, { value: [{ id: "1000140" }] })).toEqual([]);
   });
 
-  it("of the server's software are warnings", () => {
+  it("of the server's software and of private addresses are warnings", () => {
     expect(found(200, {}, { server: "nginx/1.25.3", "x-powered-by": "PHP/8.3", date: "now" })).toEqual([
       "warning header server: reveals the server's software: nginx/1.25.3",
       "warning header x-powered-by: reveals the server's software: PHP/8.3",

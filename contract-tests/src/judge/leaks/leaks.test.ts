@@ -129,7 +129,7 @@ describe("a secret", () => {
     expect(asWord("a.c+(d)").test("abcc(d)")).toBe(false);
   });
 
-  it("is a session token, found in any text except where the contract returns one", () => {
+  it("that is a session token is found in any text, except where the contract returns the token", () => {
     const token = { token: "t0k-1", tokenPointer: "/value/token" };
     expect(found(received(200, { value: { token: "t0k-1" } }), token)).toEqual([]);
     expect(found(received(200, { value: { other: "at0k-1b" } }), token)).toEqual([
@@ -138,7 +138,7 @@ describe("a secret", () => {
     expect(found(received(200, { a: "t0k-1" }), { token: undefined })).toEqual([]);
   });
 
-  it("is another member's value, matched whole and of at least four characters", () => {
+  it("that is another member's value is found only as a whole value of at least four characters", () => {
     const personal = new Set(["abcd", "abc", "1234"]);
     expect(found(received(200, { a: "abcd", b: "abc", c: 1234, d: "abcde", e: true }), { personal })).toEqual([
       "error leak response 200 /a: contains what belongs to another member",
@@ -146,7 +146,7 @@ describe("a secret", () => {
     ]);
   });
 
-  it("is reported once for each place, as the password", () => {
+  it("that is also a password is reported once for each place, as a password", () => {
     const all = { passwords, token: "six-66", personal: new Set(["six-66"]) };
     expect(found(received(200, { a: "six-66" }), all)).toEqual(["error leak response 200 /a: contains a password"]);
   });
@@ -194,7 +194,7 @@ describe("a header that reveals the server's software", () => {
     expect(PRIVATE_ADDRESS.test(`at ${text}:80`)).toBe(expected);
   });
 
-  it("is an address of a private network in a refusal or in any header", () => {
+  it("a private address is reported in a refusal or in any header, but not in the body of a success", () => {
     expect(found(received(200, { a: "10.0.0.1" }))).toEqual([]);
     expect(found(received(400, { a: "10.0.0.1" }))).toEqual([
       "warning leak /a: contains an address of a private network",

@@ -15,17 +15,17 @@ describe("a claim that a created object is found", () => {
   const other: Claim = { ...found, removed: "removed" };
   check([
     ["accepts an object", found, { made, read: here }, []],
-    ["skips what is not made yet", found, { made: later, read: missing }, []],
+    ["skips an object that is not created yet (status 202)", found, { made: later, read: missing }, []],
     ["skips a refusal for another reason", found, { made, read: { status: 403 } }, []],
     [
-      "rejects a missing one",
+      "rejects a missing object",
       found,
       { made, read: missing },
       ["read · error effect response 404: does not find what listItems has made"],
     ],
     ["skips a removal that was refused", other, { made, removed: missing, read: missing }, []],
     [
-      "rejects one that went with another",
+      "rejects an object that disappeared when another object was removed",
       { ...other, isInferred: true },
       { made, removed, read: { status: 410 } },
       ["read · error effect response 410: does not find what listItems has made, after listItems of another object"],
@@ -37,10 +37,15 @@ describe("a claim that a removed object is gone", () => {
   const gone: Claim = { kind: "gone", read: "read", removed: "removed", before: "before", ...facts };
   check([
     ["accepts a 404", gone, { before: here, removed, read: missing }, []],
-    ["skips what is not removed yet", gone, { before: here, removed: later, read: here }, []],
-    ["skips an object that says its end", gone, { before: here, removed, read: { json: { status: "closed" } } }, []],
+    ["skips an object that is not removed yet (status 202)", gone, { before: here, removed: later, read: here }, []],
     [
-      "rejects an object as before",
+      "skips an object whose status now says that it is closed",
+      gone,
+      { before: here, removed, read: { json: { status: "closed" } } },
+      [],
+    ],
+    [
+      "rejects an object that is found unchanged",
       gone,
       { before: here, removed, read: here },
       ["read · error effect response 200: still finds what listItems has removed"],
@@ -48,7 +53,7 @@ describe("a claim that a removed object is gone", () => {
   ]);
 });
 
-describe("a claim that what was sent is kept", () => {
+describe("a claim that the sent values are kept", () => {
   const kept: Claim = { kind: "kept", read: "read", sent: "made", members: ["title"], at: "/data", ...facts };
   check([
     ["accepts the same value", kept, { made, read: { json: { data: { title: "a" } } } }, []],
@@ -79,13 +84,13 @@ describe("a claim about the list of objects", () => {
     ["skips a page that may be followed by another", listed, { made, list: rows(10) }, []],
     ["skips a page with as many rows as asked for", { ...listed, limit: 3 }, { made, list: rows(3) }, []],
     [
-      "rejects a list without it",
+      "rejects a list without the object",
       listed,
       { made, list: rows(3) },
       ["list · error effect response 200 /value: does not hold 7, which listItems has made"],
     ],
     [
-      "takes the id from Location",
+      "finds the id in the header Location",
       { ...listed, id: { header: "location", part: "last-segment" } },
       { made: { status: 201, headers: { location: "/notes/a%20b/?x=1" } }, list: rows(1) },
       ['list · error effect response 200 /value: does not hold "a b", which listItems has made'],

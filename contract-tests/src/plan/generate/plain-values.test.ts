@@ -16,11 +16,11 @@ describe("the simplest value of a schema", () => {
     ["is undefined for a pattern with several matches", { ...TEXT, pattern: "^[a-z]+$" }, "", undefined],
     ["has the format of the schema", { ...TEXT, format: "date" }, "", "2026-01-15"],
     ["fits the name of the parameter", TEXT, "startDate", "2026-01-15"],
-    ["is an email address for such a name", TEXT, "contactEmail", "person@example.com"],
-    ["is the text example", TEXT, "title", "example"],
+    ["is an email address when the name says so", TEXT, "contactEmail", "person@example.com"],
+    ["is the text “example” for any other string", TEXT, "title", "example"],
     ["is extended to the minimum length", { ...TEXT, minLength: 9 }, "title", "exampleaa"],
     ["is cut to the maximum length", { ...TEXT, maxLength: 3 }, "title", "exa"],
-    ["is one", { type: "integer" }, "", 1],
+    ["is the number 1 for an integer", { type: "integer" }, "", 1],
     ["is within the limits of a number", { type: "number", minimum: 0.5, multipleOf: 5, maximum: 20 }, "", 5],
     [
       "has only the required members",
@@ -30,12 +30,12 @@ describe("the simplest value of a schema", () => {
     ],
     ["has the minimum number of items", { type: "array", minItems: 2, items: { type: "boolean" } }, "", [false, false]],
     ["matches the first alternative", { oneOf: [{ type: "integer" }, TEXT] }, "", 1],
-    ["is undefined for an endless schema", { $ref: "#" }, "", undefined],
+    ["is undefined for a schema that contains itself without end", { $ref: "#" }, "", undefined],
   ])("%s", ([, schema, name, expected]) => {
     expect(plainValue({}, schema, name)).toEqual(expected);
   });
 
-  it("is the first value that a request without examples uses", () => {
+  it("is used in a request when the spec has no examples", () => {
     const form = {
       type: "object",
       required: ["grant_type", "username"],

@@ -45,7 +45,7 @@ describe("the smallest failing input", () => {
 });
 
 describe("smaller values", () => {
-  it("a list becomes its first half, a list without one item, and a list with a smaller item", () => {
+  it("of a list are its first half, the list without one item, and the list with a smaller item", () => {
     expect(shrunkValues({}, { items: { type: "boolean" } }, [true, false, true])).toEqual([
       [true],
       [false, true],
@@ -57,7 +57,7 @@ describe("smaller values", () => {
     expect(shrunkValues({}, {}, [null])).toEqual([[]]);
   });
 
-  it("an object loses an optional member or gets a smaller member", () => {
+  it("of an object lack an optional member or have a smaller member", () => {
     const schema = { required: ["a"], properties: { a: { type: "boolean" }, b: {} } };
     expect(shrunkValues({}, schema, { a: true, b: null })).toEqual([{ a: true }, { a: false, b: null }]);
     const choice = { oneOf: [schema, {}] };
@@ -69,7 +69,7 @@ describe("smaller values", () => {
     expect(shrunkValues({}, { type: "integer" }, "no number")).toEqual([]);
   });
 
-  it("are tried once each; the search continues with the first failure, within the budget", async () => {
+  it("are tried once each; the search continues with the first value that fails, within the budget", async () => {
     const asked: unknown[] = [];
     const search = (budget: number) =>
       findSmallest(8, {

@@ -88,7 +88,7 @@ const read = (...steps: object[]) =>
   readJourneys({ name: "file", document: document(...steps), others: new Map() }, context.contract);
 
 describe("reading journeys", () => {
-  it("gives each file, workflow and step an id, and finds the operations in the contract", () => {
+  it("makes the id of a journey from its file and workflow, and finds the operations in the contract", () => {
     const [journey] = read({ stepId: "look", operationId: "$sourceDescriptions.api.listItems" });
     expect(journey?.id).toBe("file/walk");
     expect(journey?.steps.map(({ id, operation }) => [id, operation.path])).toEqual([["look", "/items"]]);

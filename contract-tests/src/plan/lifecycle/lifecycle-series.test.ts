@@ -19,7 +19,7 @@ const CARD = {
   type: "object",
   properties: { code: { type: "string" }, text: { type: "string" }, size: { type: "integer" } },
 };
-/** A spec whose objects stand inside `data`, and are changed in part by texts. */
+/** A spec whose objects are inside `data`, and whose PATCH changes them in part (merge patch). */
 const WRAPPED_SPEC = {
   openapi: "3.1.0",
   info: { title: "Cards", version: "1" },
@@ -87,7 +87,7 @@ describe("the lifecycle of an object", () => {
     expect(areInferred(LINKED_CRUD_SPEC)).toEqual(new Set([false]));
   });
 
-  it("takes the id from the body, else from Location", () => {
+  it("takes the id from the body, or else from the header Location", () => {
     expect(idSourceOf(CRUD_SPEC)).toEqual([
       { place: "path", pointer: "/noteId", source: { step: "create", pointer: "/id", isNeeded: true } },
     ]);
@@ -100,7 +100,7 @@ describe("the lifecycle of an object", () => {
     ]);
   });
 
-  it("compares the members that are sent and read, with other values in a change", () => {
+  it("compares the members that are both sent and read, and sends another value in a change", () => {
     const [series] = seriesOf(WRAPPED_SPEC, "addCard");
     expect(stepsOf(series ? [series] : [])).toEqual([
       "create: addCard",

@@ -9,7 +9,7 @@ describe("a dereferenced schema", () => {
       Round: { allOf: [{ $ref: "#/schemas/Round" }], minLength: 1 },
     },
   };
-  it("merges the referenced schema, its parts and its own members, and the last one wins", () => {
+  it("merges the referenced schema, the parts of `allOf` and its own members; of equal members, the last is kept", () => {
     const schema = {
       $ref: "#/schemas/Base",
       allOf: [{ required: ["b", "a"], title: "part" }],
@@ -33,7 +33,7 @@ describe("a dereferenced schema", () => {
     expect(mergeSchemas({ a: 1 }, { a: 2, b: 3 })).toEqual({ a: 2, b: 3 });
   });
 
-  it("repeats the members beside a choice in each alternative", () => {
+  it("repeats the members beside `oneOf` or `anyOf` in each alternative", () => {
     const choice = [{ $ref: "#/schemas/Base" }, { type: "null" }];
     const expected = [
       { ...document.schemas.Base, title: "t" },
@@ -60,7 +60,7 @@ describe("a dereferenced schema", () => {
     expect(typesOf(schema)).toEqual(types);
   });
 
-  it("has only numbers as numeric members, and ignores strings", () => {
+  it("has a numeric member, such as `minimum`, only where it is a number", () => {
     expect([numberOf({ minimum: 0 }, "minimum"), numberOf({ minimum: "0" }, "minimum")]).toEqual([0, undefined]);
   });
 });

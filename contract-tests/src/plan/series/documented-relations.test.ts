@@ -104,7 +104,7 @@ const found = (id: string) => series.find((it) => it.id === id);
 const steps = (id: string) => found(id)?.groups.flat() ?? [];
 
 describe("the series for relations that a spec documents", () => {
-  it("send numbers just outside the bounds of another operation, which must be refused", () => {
+  it("send numbers just outside the bounds that another operation returns, and expect a refusal", () => {
     const bounds = series.filter(({ id }) => id.startsWith("createOrder › bounds"));
     const tried = bounds.map(({ groups }) => groups.flat().at(-1));
     expect(tried.map((step) => step?.expectation.outcome)).toEqual(["refused", "refused", "refused"]);
@@ -115,13 +115,13 @@ describe("the series for relations that a spec documents", () => {
     ]);
   });
 
-  it("request single days in each time zone that the parameter allows", () => {
+  it("request single days in several time zones that the parameter allows", () => {
     const clocks = steps("listDays › days").map(({ request }) => request.parameters.query["ahead"]);
     expect(clocks).toEqual([undefined, 345, 345, 540, 540]);
     expect(found("listDays › days")?.claims?.map(({ kind }) => kind)).toEqual(Array(4).fill("one-day"));
   });
 
-  it("compare rows with another operation, two of them by a value of the row", () => {
+  it("compare two rows of a list with another operation, which is called with a value of the row", () => {
     const same = series.filter(({ id }) => id.startsWith("listShops › same as"));
     expect(same.map(({ groups }) => groups[1]?.[0]?.request.substitutions.at(-1)?.source)).toEqual([
       { step: "here", pointer: "/shops/0/city", isNeeded: true },

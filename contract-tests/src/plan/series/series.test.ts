@@ -18,7 +18,7 @@ const found = (check: CrossStepCheck, here: Answer, earlier: Answer) =>
   ).map(({ check, message }) => `${check}: ${message}`);
 
 describe("the planned series", () => {
-  it("D12 repeat each keyed operation with the same body, with another body, and twice in parallel", () => {
+  it("D12 repeat each operation with an idempotency key: with the same body, with another body, and twice in parallel", () => {
     expect(series.map(({ id }) => id).filter((id) => id.startsWith("sendParcel"))).toEqual([
       "sendParcel › replay with the same key and body",
       "sendParcel › replay with the same key and another body",

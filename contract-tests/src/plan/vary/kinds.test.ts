@@ -30,20 +30,20 @@ describe("kinds of numbers and texts", () => {
     ["all unsigned 64-bit integers", { type: "integer", minimum: 0, maximum: 2 ** 64 }],
     ["a minimum beyond the usual numbers", { type: "integer", minimum: 2_000_000 }],
     ["a maximum below the usual numbers", { type: "number", maximum: -2_000_000 }],
-    ["look-behind", { type: "string", pattern: "^(?<!x)[a-z]{3}$" }],
-    ["look-ahead", { type: "string", pattern: String.raw`^(?!000)\d{3}-(?=[1-9])\d{2}$` }],
+    ["a pattern with look-behind", { type: "string", pattern: "^(?<!x)[a-z]{3}$" }],
+    ["a pattern with look-ahead", { type: "string", pattern: String.raw`^(?!000)\d{3}-(?=[1-9])\d{2}$` }],
   ])("have generated values for %s", ([, schema]) => {
     expect(generated(schema).length).toBeGreaterThan(0);
   });
 
-  it("have no bounds that cannot be written exactly", () => {
+  it("have no case at a bound that JavaScript cannot write exactly", () => {
     const names = casesOf({ schema: { type: "integer", format: "int64", maximum: 2 ** 63 } });
     expect(names.filter((name) => name.includes("maximum"))).toEqual([]);
   });
 });
 
 describe("kinds of parameters", () => {
-  it("written as deepObject are varied by their members", () => {
+  it("with the style deepObject are varied member by member", () => {
     const properties = { least: { type: "integer", minimum: 3 } };
     const schema = { type: "object", required: ["least"], properties, additionalProperties: false };
     const names = casesOf({ style: "deepObject", explode: true, required: true, schema });

@@ -53,7 +53,7 @@ describe("unusual bodies", () => {
     expect(Object.keys(outcomes("login › odd "))).toEqual(["foreign origin", "query unknown parameters"]);
   });
 
-  it("are forms when the operation accepts forms", () => {
+  it("are unusual forms when the operation accepts forms", () => {
     expect(Object.keys(outcomes("requestMail › odd "))).toEqual([
       ...ODD_FORMS.map(({ name }) => name),
       "query unknown parameters",
@@ -62,7 +62,7 @@ describe("unusual bodies", () => {
 });
 
 describe("unusual texts", () => {
-  it("are tried in every free string, with the longest emoji text counted in code points", () => {
+  it("are tried in every string that the schema leaves free, and emoji count as one character each", () => {
     const odd = outcomes("sendParcel › odd ");
     expect(odd).toHaveProperty("body/title a NUL");
     expect(odd).toHaveProperty("body/delivery/street a lone surrogate");
@@ -114,7 +114,7 @@ describe("invalid tokens", () => {
 });
 
 describe("account roles", () => {
-  it("are expected to be refused when the operation or its 403 says so", () => {
+  it("are expected to be refused only when `closedTo` of the operation names them", () => {
     const listTeam = operationOf(context, "listTeam");
     const closed = { ...listTeam, marks: { ...listTeam.marks, closedTo: ["guest", "member"] } };
     const plan = makePlan(context, [closed]);

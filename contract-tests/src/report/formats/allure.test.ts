@@ -68,7 +68,7 @@ describe("Allure's results", () => {
     expect(results.get("login: access")?.links[0]?.url).toBe("http://server.example/session");
   });
 
-  it("keep their history ids in every run, and have new ids", () => {
+  it("have the same history ids in every run, and different uuids", () => {
     const again = resultsOf(report);
     for (const [name, { uuid, historyId }] of results) {
       expect(again.get(name)?.historyId).toBe(historyId);

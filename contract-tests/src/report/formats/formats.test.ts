@@ -50,7 +50,7 @@ describe("report.json", () => {
     },
   );
 
-  it("counts the same problem in many list entries once, and a known finding not as a breach", () => {
+  it("counts the same problem in many list entries once, and does not count a known finding as a breach", () => {
     const { findings } = reportWith({ findings: 1 });
     expect(findings[0]?.key).toContain("/value/field0/*/name");
     const known = reportWith({ findings: 1, facts: { knownKeys: new Set(findings.map(({ key }) => key)) } });
@@ -221,7 +221,7 @@ describe("the terminal report", () => {
     expect(long).toEqual([]);
   });
 
-  it("shows the most severe finding first, one in full, and its command with the secret in a variable", () => {
+  it("shows the most severe finding first and in full, with a command that reads the secret from a variable", () => {
     const text = toTerminal(reportWith({ findings: 20 }));
     expect(text.indexOf("(open-door)")).toBeLessThan(text.indexOf("(schema)"));
     expect(text).toContain("The first one in full");

@@ -35,7 +35,7 @@ const causes = (count: number) =>
   }));
 
 describe("the terminal report", () => {
-  it("lists up to twenty operations, or otherwise only those that need attention", () => {
+  it("lists all operations when there are at most twenty, and otherwise only those that need attention", () => {
     expect(told({ operations: rows(20) })).toContain("operation19 ");
     expect(told({ operations: rows(20) })).not.toContain("as promised");
     const many = told({ operations: [...rows(20), ...rows(1, { operationId: "bad", failed: 1 })] });
@@ -52,7 +52,7 @@ describe("the terminal report", () => {
     expect(forty).not.toContain("as promised");
   });
 
-  it("says why operations could not be judged, without a tick", () => {
+  it("says why operations could not be judged, and shows no tick for them", () => {
     const unjudged = rows(47, { passed: 0, failed: 0, skipped: 2, neverAccepted: true });
     const ids = unjudged.map(({ operationId }) => operationId);
     const skipped = [{ reason: "it needs --unsafe", count: 94, operationIds: ids }];
@@ -164,7 +164,7 @@ describe("the terminal report", () => {
     expect(told({ skipped: [] })).not.toContain("Skipped");
   });
 
-  it("shows at most five notes, and the profile", () => {
+  it("shows at most five notes, and the profile only when it is generic", () => {
     expect(told({ notes: notesOf(5) })).toContain("Note      note 5\n");
     expect(told({ notes: notesOf(5) })).not.toContain("in report.json");
     expect(told({ notes: notesOf(6) })).toContain("Note      note 5\nNote      … and 1 more, in report.json\n");

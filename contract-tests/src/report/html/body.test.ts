@@ -7,7 +7,7 @@ describe("a body in the HTML report", () => {
     [40, undefined],
     [41, "… 1 line left out …"],
     [42, "… 2 lines left out …"],
-  ] as const)("omits the lines after the fortieth, here of %i", ([count, words]) => {
+  ] as const)("omits the lines after the fortieth (here, of a body of %i lines)", ([count, words]) => {
     const { text } = bodyMarkup(linesOf(count), "");
     expect(/<i>(.*)<\/i>/.exec(text)?.[1]).toBe(words);
     expect(text).toContain("line 40");
@@ -19,7 +19,7 @@ describe("a body in the HTML report", () => {
     [11, false, 12],
     [12, true, 13],
     [13, true, 13],
-  ] as const)("begins twelve lines before the marked line, here for member %i", ([index, isCut, at]) => {
+  ] as const)("begins twelve lines before the marked line (here, the line of member %i)", ([index, isCut, at]) => {
     const body = JSON.stringify(Array.from({ length: 60 }, (_, id) => id));
     const shown = bodyMarkup(body, `response 200 /${index}`).text.split("\n");
     expect(shown[0]?.includes("left out")).toBe(isCut);

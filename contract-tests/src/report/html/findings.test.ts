@@ -51,7 +51,7 @@ describe("the findings in the HTML report", () => {
     expect(tagsOf(partOf(withFindings(6, shared)))).toHaveLength(7);
   });
 
-  it("say what differs in a place of a cause, and whether the place is known or new", () => {
+  it("of one cause show, for each place, its message if it differs, and whether it is known or new", () => {
     const report = withFindings(3, { check: "schema", message: "must be string", statuses: [200] });
     const findings = report.findings.map((finding, index) => ({
       ...finding,
@@ -67,7 +67,7 @@ describe("the findings in the HTML report", () => {
     expect(places.map((place) => place.includes(": must be a text"))).toEqual([false, false, true]);
   });
 
-  it("are at most a thousand", () => {
+  it("are shown in full up to a thousand, and further findings are only counted", () => {
     expect(wordsOf(partOf(unrelated(1000)))).not.toContain("more finding");
     const part = partOf(unrelated(1001));
     expect(wordsOf(part)).toContain("1 more finding without their requests");

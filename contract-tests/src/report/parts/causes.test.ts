@@ -39,7 +39,7 @@ const operations = (findings: readonly FindingReport[]) =>
 
 describe("the cause of findings", () => {
   it.for<[string, FindingReport[], string[]]>([
-    ["nothing has no cause", [], []],
+    ["without findings, there is no cause", [], []],
     ["one shared schema is one cause", [at("a", MONEY), at("b", MONEY, { message: "must be a text" })], ["a b"]],
     ["two schemas are two causes", [at("a", MONEY), at("b", "/components/schemas/Id/type")], ["a", "b"]],
     [
@@ -58,7 +58,7 @@ describe("the cause of findings", () => {
       ["a", "b"],
     ],
     [
-      "one failure of the server is one cause, whatever its numbers, ids and texts",
+      "failures of the server that differ only in ids and times are one cause",
       [
         failed("a", 'the server failed: {"requestId":"7f-01","at":1790000000000} NullPointerException'),
         failed("b", 'the server failed: {"requestId":"8c-22","at":1790000000999} NullPointerException'),
@@ -84,7 +84,7 @@ describe("the cause of findings", () => {
       ["a c", "b"],
     ],
     [
-      "a missing session check of an operation is one cause, and the same where another operation misses it",
+      "operations that accept the same wrong credentials have one cause, and an operation that accepts others has another",
       [
         ...["no token", "empty token"].flatMap((reason) => [denied("a", reason), denied("b", reason)]),
         denied("c", "empty token"),
@@ -92,7 +92,7 @@ describe("the cause of findings", () => {
       ["a b a b", "c"],
     ],
     [
-      "a missing check of a field is one cause, of another field another one",
+      "missing checks of one field are one cause, and missing checks of another field are another",
       [
         accepted("a", "body/name: minLength-1"),
         accepted("a", "body/name: is null"),
@@ -109,7 +109,7 @@ describe("the cause of findings", () => {
       ["a b", "open"],
     ],
     [
-      "a success that breaks its schema comes before wrong requests that are accepted, an error that does comes after",
+      "a success that breaks its schema comes before accepted wrong requests, and an error that breaks its schema after them",
       [
         accepted("accepts", "query size: maximum+1", { count: 9 }),
         at("error", "/components/error", { statuses: [400] }),
@@ -138,7 +138,7 @@ describe("the cause of findings", () => {
       ["most often", "rare", "odd"],
     ],
     [
-      "known causes come after new ones, and a cause is new when one of its places is",
+      "known causes come after new ones, and a cause is new when one of its findings is new",
       [
         at("known", "/components/a", { isKnown: true, count: 9 }),
         at("old", MONEY, { isKnown: true }),

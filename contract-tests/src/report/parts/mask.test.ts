@@ -48,7 +48,7 @@ describe("the mask", () => {
     expect(texts.filter((text) => mask(text) !== text)).toEqual([]);
   });
 
-  it("replaces the longest secret first, and never its own markers", () => {
+  it("replaces the longest secret first, and replaces nothing inside its own markers", () => {
     const mask = createMask(
       new Map([
         ["abcd", "one"],

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createSender, Stopped } from "./sender.ts";
 
 describe("a sender", () => {
-  it("rejects current and waiting requests with its own error after the stop", async () => {
+  it("rejects waiting and new requests with its own error after the run was stopped", async () => {
     const stop = new AbortController();
     const wire = { method: "GET", url: "http://127.0.0.1:1", headers: {}, body: undefined };
     const send = createSender({ rate: 0.001, signal: stop.signal });

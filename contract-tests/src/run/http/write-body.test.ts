@@ -132,7 +132,7 @@ const wireOf = (id: string) => {
 };
 
 describe("the body of a request", () => {
-  it("has the documented encoding for a form, with repeated lists and objects as JSON", () => {
+  it("has, for a form, each member in its documented style, and an object without a style as JSON", () => {
     expect(wireOf("form").body).toBe("tags=a,b&about=%7B%22x%22%3A%221+2%22%7D&point%5Bx%5D=1");
   });
 

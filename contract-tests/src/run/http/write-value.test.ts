@@ -6,7 +6,7 @@ const THING = { R: 100, G: 200 };
 const writing = (style: string, isExploded: boolean, mediaType?: string) => ({ style, isExploded, mediaType });
 
 describe("writing a value", () => {
-  it("uses the value's media type, but in a query only JSON", () => {
+  it("uses the media type of the parameter, but in a query only if it is JSON", () => {
     expect(writePairs("a", { b: 1 }, writing("form", true, "application/json"))[0]?.texts).toEqual(['{"b":1}']);
     expect(writePairs("a", { b: 1 }, writing("form", true, "text/plain"))).toEqual([
       { name: "b", texts: ["1"], separator: "" },

@@ -33,7 +33,7 @@ describe("an answer's body", () => {
     expect(readText(new Uint8Array([0xef, 0xbb, 0xbe, 0x20]))).not.toHaveProperty("hasByteOrderMark");
   });
 
-  it("is read and marked when it is not UTF-8", () => {
+  it("is read even when it is not UTF-8, and is then marked so", () => {
     expect(readText(new Uint8Array([0x22, 0xff, 0x22]))).toEqual({ text: '"\uFFFD"', json: "\uFFFD", isNoUtf8: true });
   });
 
@@ -125,7 +125,7 @@ describe("the response memory", () => {
     expect(lengthOf(keep(long(4000)))).toBe(4000);
   });
 
-  it("has room for further answers after sixteen million characters", () => {
+  it("counts only the characters that it keeps, so that long answers leave room for others", () => {
     const keep = createResponseMemory();
     const answer = long(5_000_000);
     for (let index = 0; index < 8; index += 1) expect(lengthOf(keep(answer))).toBe(20_000);

@@ -35,7 +35,7 @@ describe("a case", () => {
     expect(server.requests.at(-1)?.headers["authorization"]).toBe(header);
   });
 
-  it("sends a token in the query, and a key in the header of the spec", async () => {
+  it("can send its token in the query, or a key in the header that it names", async () => {
     const { runner, server } = start();
     await runner.signIn("member");
     await runner.runCase(caseBy("getBalance", { kind: "session", shown: "in the query" }));
@@ -123,7 +123,7 @@ describe("a case", () => {
     expect(ofAgent).not.toContain(leaks[1]);
   });
 
-  it("sends no request about another member without a session", async () => {
+  it("sends no request for the data of another member when that member has no session", async () => {
     const { runner, server } = start();
     await runner.learnPersonal();
     expect(server.requests).toEqual([]);

@@ -42,7 +42,7 @@ describe("a journey", () => {
     expect(runner.secrets.get("token-1-of-rahim")).toBe("token");
   });
 
-  it("skips the remaining steps after a failed step, and names that step", async () => {
+  it("skips the remaining steps after a failed step, and names the failed step in the reason", async () => {
     const { runner, server } = start({ "GET /clock": () => received(404), "GET /stamp": () => received(200) });
     const results = await runner.runJourney(
       journey(step("first", "getClock"), step("second", "getStamp"), step("third", "getStamp")),

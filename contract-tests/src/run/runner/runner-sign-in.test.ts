@@ -50,7 +50,7 @@ describe("signing in", () => {
     );
   });
 
-  it("says that the login is missing when nothing has its address", async () => {
+  it("says that the login does not exist when its address answers 404", async () => {
     const { runner } = start({ "POST /session": () => received(404, "<p>") });
     await expect(runner.signIn("member")).rejects.toThrow(
       "POST /session answered 404: the login does not exist. Build it first, or correct --url.",
@@ -89,7 +89,7 @@ describe("signing in", () => {
     expect(server.asked).toEqual(["POST /guest"]);
   });
 
-  it("opens a role's session with its account, and a guest's session without one", async () => {
+  it("opens the session of a role with the role's account, and a guest's session without an account", async () => {
     const { runner, server } = start({ "POST /guest": guest }, { spare: SPARE });
     for (const role of ["restricted", "otherAgent", "guest"] as const) {
       await runner.signInAs(role);

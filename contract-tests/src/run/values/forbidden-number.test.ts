@@ -13,8 +13,11 @@ describe("a number outside documented bounds", () => {
     ["below zero", "/zero", -1, undefined, undefined],
     ["beyond a missing bound", "/none", 1, undefined, undefined],
     ["beyond a bound that is no number", "/text", 1, undefined, undefined],
-  ] as const)("%s", ([, pointer, plus, between, expected]) => {
-    const source = { step: "bounds", isNeeded: true, pointer, plus, ...(between && { between }) } as const;
-    expect(forbiddenNumber(json, source)).toBe(expected);
-  });
+  ] as const)(
+    "%s is computed, or is undefined when there is no such number",
+    ([, pointer, plus, between, expected]) => {
+      const source = { step: "bounds", isNeeded: true, pointer, plus, ...(between && { between }) } as const;
+      expect(forbiddenNumber(json, source)).toBe(expected);
+    },
+  );
 });

@@ -106,7 +106,7 @@ describe("the answer to a step", () => {
     expect(judged(received(418), { isControl: true })).toEqual(["passed", undefined]);
   });
 
-  it("skips the step when it asks for fewer requests and that is documented", () => {
+  it("skips the step when it asks for fewer requests (429) and the spec documents this status", () => {
     expect(judged(received(429))).toEqual(["skipped", "the server asked for fewer requests (429)"]);
     const undocumented = smallSpec({ responses: { "200": {} } }).operation;
     expect(judged(received(429), { operation: undocumented })[0]).toBe("failed");

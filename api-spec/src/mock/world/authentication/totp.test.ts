@@ -11,11 +11,11 @@ test.each([
   [1_234_567_890, "005924"],
   [2_000_000_000, "279037"],
   [20_000_000_000, "353130"],
-])("E099 returns at %i s the code %s for the key of RFC 6238", (seconds, code) => {
+])("E099 at %i seconds after 1970, the authenticator code for the key of RFC 6238 is %s", (seconds, code) => {
   expect(totpCode(KEY, totpStepAt(seconds * 1000))).toBe(code);
 });
 
-test("E099 creates a different key of 32 letters each time", () => {
+test("E099 creates a different authenticator key of 32 characters each time", () => {
   const keys = Array.from({ length: 50 }, newTotpKey);
   expect(new Set(keys).size).toBe(keys.length);
   for (const key of keys) expect(key).toMatch(/^[A-Z2-7]{32}$/);

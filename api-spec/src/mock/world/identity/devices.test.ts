@@ -21,6 +21,6 @@ test.each([
   ],
   ["curl/8.14", ""],
   ["", ""],
-])("E099 %s is shown as %s", (userAgent, device) => {
+])("E099 the device of the user agent “%s” is shown as “%s”", (userAgent, device) => {
   expect(deviceOf(userAgent)).toBe(device);
 });

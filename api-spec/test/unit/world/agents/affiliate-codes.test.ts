@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe("affiliate codes", () => {
-  it("R219 have one owner and are found in either letter case", () => {
+  it("R219 have one owner, and are found in upper or lower case", () => {
     const { affiliateCodes } = open();
     const made = affiliateCodes.create({ accountId: "100002", label: "Facebook page" });
     expect(made.code).toMatch(/^[A-Z0-9]{8}$/);

@@ -109,7 +109,7 @@ describe("settlement (E094)", () => {
     expect(world.ledger.total()).toBe(0);
   });
 
-  it("R503 counts tiers from the start of the period", () => {
+  it("R503 uses the tier that the bets since the start of the period have reached", () => {
     const world = open();
     quiet(world);
     const midnight = periodOf("daily", world.clock.now()).to;
@@ -226,7 +226,7 @@ describe("settlement over a day", () => {
 
   const strides = [5 * MINUTE_MS, 47 * MINUTE_MS, 5 * HOUR_MS, DAY_MS].map((strideMs) => ({ strideMs }));
   it.each(strides)(
-    "R033 R252 R502 R503 pays each contract kind its rate in steps of $strideMs ms, recorded in the ledger",
+    "R033 R252 R502 R503 pays each kind of contract by its rate through the ledger, in steps of $strideMs ms",
     ({ strideMs }) => {
       const world = open();
       quiet(world);

@@ -50,7 +50,7 @@ describe("R035 R408 the levels of a team", () => {
     expect([team.uplineOf(child), team.uplineOf(top)]).toEqual([son, undefined]);
   });
 
-  it("allow only one upline, and no circle", () => {
+  it("allow each member only one upline, and no member above itself", () => {
     const { team, top, daughter, son, child } = openFamily();
     expect(() => team.join(son, daughter)).toThrow("UNIQUE constraint");
     expect(() => team.join(top, child)).toThrow("UNIQUE constraint");
@@ -110,7 +110,7 @@ describe("E086 E087 E089 a report of a period", () => {
     ]);
   });
 
-  it("R503 has rows from the team's start until now, including empty ones", () => {
+  it("R503 has a row for each day from the team's start until now, even when nothing happened", () => {
     const { reports, move, top, son } = openFamily();
     move(son, "deposit", 100, START + 2 * DAY_MS);
     const rows = reports.intervals(top, EVER, "day", START + 2 * DAY_MS);
@@ -125,7 +125,7 @@ describe("E086 E087 E089 a report of a period", () => {
     expect(reports.intervals("99", EVER, "day", START)).toEqual([]);
   });
 
-  it("lists direct or all members, latest first, and finds by name, nickname or full id", () => {
+  it("lists direct or all members, latest first, and finds them by name, nickname or full id", () => {
     const { reports, top, daughter, son, child } = openFamily();
     const found = (isDirectOnly: boolean, text?: string) => {
       const list = reports.members({ ancestorId: top, isDirectOnly, text, ...EVER }, PAGE);
@@ -205,7 +205,7 @@ describe("E086 the figures of a team", () => {
     expect(profitMinorOf(toFigures(undefined))).toBe(0);
   });
 
-  it("R033 include the account itself, and tell when the first loss happened", () => {
+  it("R033 can include the account itself, and say when the first loss happened", () => {
     const { store, move, top, son, child } = openFamily();
     const reader = createFiguresReader(store);
     move(top, "deposit", 100, START - 10);

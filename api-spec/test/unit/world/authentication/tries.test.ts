@@ -74,7 +74,7 @@ describe("R492 repeated wrong tries", () => {
     [9, 0],
     [10, 5 * MINUTE_MS],
     [11, 5 * MINUTE_MS],
-  ])("%i failed logins lock a name for %i ms", (failures, lockedForMs) => {
+  ])("%i failed logins lock a username for %i ms", (failures, lockedForMs) => {
     const { store, clock } = openStage();
     const guard = createLoginGuard(store, clock);
     times(failures, () => guard.fail("login", "Demo"));
@@ -83,7 +83,7 @@ describe("R492 repeated wrong tries", () => {
     expect([guard.lockedForMs("oldPassword", "demo"), guard.failuresOf("loginFrom", "demo")]).toEqual([0, 0]);
   });
 
-  it("the lock of a name ends five minutes after the last failure, and the count starts again", () => {
+  it("the lock of a username ends five minutes after the last failure, and the count starts again", () => {
     const { store, clock } = openStage();
     const guard = createLoginGuard(store, clock);
     times(10, () => guard.fail("login", "demo"));
@@ -128,7 +128,7 @@ describe("E099 a code of an authenticator app", () => {
     ]);
   });
 
-  it("turns the app on when it is first entered, until the app is removed", () => {
+  it("turns the app on, and the app stays on until it is removed", () => {
     const { store, clock } = openStage();
     const authenticators = createAuthenticators(store, clock);
     const states = () => [authenticators.isWaiting("1"), authenticators.isOn("1")];

@@ -15,7 +15,7 @@ test("R089 a catalogue can be filled up to ten thousand games with unique codes"
   expect(games.slice(drafts.length).some(({ tags }) => tags.includes("HOT"))).toBe(false);
 });
 
-test("R089 a catalogue has only its own games by default", () => {
+test("R089 a catalogue is not filled up when no size is given, or when no games may be repeated", () => {
   expect(fillUp(drafts, repeated, 0)).toEqual(drafts);
   expect(fillUp(drafts, [], 10_000)).toEqual(drafts);
 });
@@ -33,7 +33,7 @@ async function listFishing(query: Record<string, string>): Promise<Listed[]> {
   return Object(reply?.body).value.content;
 }
 
-test("E043 a category is listed by popularity, or with new games first", async () => {
+test("E043 the games of a category are listed by popularity, or with new games first", async () => {
   const played = await listFishing({});
   const ids = played.map(({ nodeId }) => nodeId);
   expect(ids).toEqual(ids.toSorted((left, right) => left - right));

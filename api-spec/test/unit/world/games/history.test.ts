@@ -67,7 +67,7 @@ describe("the history of the persona demo", () => {
     );
   });
 
-  it("R074 R076 has bet totals that equal the ledger's for any period", () => {
+  it("R074 R076 has totals of bets that equal those of the ledger for random periods", () => {
     const paid = new Map(
       world.ledger.list({ accountIds }, EVERYTHING).map(({ key, amountMinor }) => [key, amountMinor]),
     );
@@ -127,7 +127,7 @@ describe("bonuses", () => {
       wagerRequiredMinor,
       expiresAt: world.clock.now() + DAY_MS,
     });
-  it("R077 count only settled stakes, and release the money after enough play", () => {
+  it("R077 count only settled stakes as wagered, and release the money after enough play", () => {
     const { id } = grant(50_00);
     const now = () => world.bonuses.byId(id);
     expect(world.bonuses.lockedMinor(member())).toBe(100_00);

@@ -43,7 +43,7 @@ describe("checking a value against a registration rule", () => {
     ],
     ["R341 accepts anything for an invalid pattern", "12a", rule({ acceptedPattern: "(" }), undefined],
     [
-      "R345 D7 names the pattern family when the rule has no pattern of its own",
+      "R345 D7 names the pattern family when the rule itself has no pattern",
       "12a",
       rule({ acceptedPattern: "", patternId: "6" }),
       "must match the pattern family 6",

@@ -119,7 +119,7 @@ describe("the scenario late-draws", () => {
 const sevenAfter = (now: number) => (Math.floor(now / 7_000) + 1) * 7_000;
 
 describe("D10 the next refresh of a draw list", () => {
-  it("is sent with the server's time and the spread", () => {
+  it("is sent with the server's time, and with the time over which clients spread their requests", () => {
     const { scenarios } = openScenarios();
     expect(refreshOf([], START, scenarios)).toMatchObject({ serverTime: START, refreshSpreadMs: 2000 });
     scenarios.choose("many-members");

@@ -19,7 +19,7 @@ const openMovements = () => {
 };
 
 describe("E076 a member's transactions", () => {
-  it("are listed in a period with its start but not its end", () => {
+  it("are listed in a period that includes its start time but not its end time", () => {
     const { ledger, move } = openMovements();
     for (const at of [START - 1, START, START + 9, START + 10]) move("deposit", 1, at);
     const seen = (from?: number, to?: number) => ledger.list({ accountIds: ["1"], from, to }, PAGE).map(({ at }) => at);
@@ -92,7 +92,7 @@ describe("E076 a member's transactions", () => {
     expect(ledger.balanceOf("3")).toBe(0);
   });
 
-  it("D3 sum to zero with the merchant's side in the journal", () => {
+  it("D3 sum to zero in the journal together with the merchant's entries", () => {
     const { store, move } = openMovements();
     move("win", 70);
     move("deposit", 100);
@@ -125,7 +125,7 @@ const openBets = () => {
 };
 
 describe("E075 a member's bets", () => {
-  it("are listed in a period with its start but not its end", () => {
+  it("are listed in a period that includes its start time but not its end time", () => {
     const { bets, place } = openBets();
     for (const at of [START - 1, START, START + 9, START + 10]) place(1, at);
     const filter = { accountIds: ["1"], from: START, to: START + 10 };
@@ -149,7 +149,7 @@ describe("E075 a member's bets", () => {
     expect(ledger.balanceOf("1")).toBe(balance);
   });
 
-  it("pay their stake when refunded, and are settled later if so planned", () => {
+  it("pay their stake back when they are refunded, and can be settled at a planned later time", () => {
     const { bets, place, ledger, pass } = openBets();
     expect(bets.refund(place(10))).toMatchObject({ status: "refunded", payoutMinor: 10 });
     const id = place(20);
@@ -171,7 +171,7 @@ describe("E075 a member's bets", () => {
     expect([count("YB"), count("RNG"), count(undefined, "YB"), count()]).toEqual([2, 2, 1, 3]);
   });
 
-  it("R076 are grouped when settled, the latest day or the highest stakes first", () => {
+  it("R076 are grouped after they are settled: by day, the latest first, or by category, the highest stakes first", () => {
     const { bets, place } = openBets();
     const settle = (stakeMinor: number, at: number, category: string, payoutMinor: number) =>
       bets.settle(place(stakeMinor, at, { category }), payoutMinor);
@@ -194,7 +194,7 @@ describe("E075 a member's bets", () => {
     expect(groups({ by: "day", utcOffsetMs: -1 })).toEqual([["2026-11-17", 3, 50, 65]]);
   });
 
-  it("R248 are wins when they paid more than their stake, with both ends of the period included", () => {
+  it("R248 are wins when they paid more than their stake; a period of wins includes both its start and its end", () => {
     const { bets, place } = openBets();
     bets.settle(place(10), 10, START + 5);
     bets.settle(place(10), 11, START + 5);
@@ -207,7 +207,7 @@ describe("E075 a member's bets", () => {
   });
 });
 
-describe("D12 the stored answer of a key", () => {
+describe("D12 the stored answer of an idempotency key", () => {
   const call = { accountId: "1", key: "key-1", operationId: "createDeposit", content: "a" };
 
   it("is returned for the same call only", () => {

@@ -40,7 +40,7 @@ describe("E103 D15 a limit", () => {
     [DAY_MS, true],
     [8 * DAY_MS - 1, true],
     [8 * DAY_MS, false],
-  ])("can be raised after a confirmation %i ms later: %s", (afterMs, isConfirmed) => {
+  ])("can be raised by a confirmation %i ms after the request: %s", (afterMs, isConfirmed) => {
     const { clock, limits, value } = openLimits();
     limits.set(LIMIT, 100);
     limits.set(LIMIT, 200);
@@ -55,7 +55,7 @@ describe("E103 D15 a limit", () => {
     expect(limits.confirm(LIMIT)).toBe(false);
   });
 
-  it("is removed after the same wait as a raised one", () => {
+  it("is removed by a confirmation a day later, just as a raise is confirmed", () => {
     const { clock, limits, value } = openLimits();
     limits.set(LIMIT, 100);
     limits.set(LIMIT, undefined);
@@ -158,7 +158,7 @@ describe("E102 D15 what a limit allows", () => {
     expect(protection.playBlockOf(account)?.until).toBe(START + 30 * DAY_MS);
   });
 
-  it("a break blocks play and deposits, and only an exclusion blocks the login", () => {
+  it("a break blocks play and deposits, and only a self-exclusion blocks the login", () => {
     const { protection } = openProtection();
     protection.timeOuts.start("1", "30d");
     const until = START + 30 * DAY_MS;
@@ -200,7 +200,7 @@ describe("E102 D15 the time when an amount fits into a limit again", () => {
     expect(fitsAt(read, 100, wanted, DAY_MS, START)).toBe(at);
   });
 
-  it("winnings alone use nothing", () => {
+  it("is the same with winnings and no losses as without any use", () => {
     expect(usedOf([{ amount: -1, at: 1 }])).toBe(0);
     expect(fitsAt([{ amount: -50, at: 1 }], 100, 100, DAY_MS, START)).toBe(START);
     expect(fitsAt([{ amount: -50, at: 1 }], 100, 101, DAY_MS, START)).toBe(START + DAY_MS);
@@ -287,11 +287,14 @@ describe("a fault ordered by testers", () => {
     ["status", 500],
     ["html", 502],
     ["delay", 500],
-  ])("of kind %s happens once, with status %i and two seconds by default", (kind, status) => {
-    expect(orderFault({ kind }).list()).toEqual([{ operationId: "login", kind, times: 1, status, delayMs: 2000 }]);
-  });
+  ])(
+    "of kind %s happens once by default, and its default status is %i and its default delay two seconds",
+    (kind, status) => {
+      expect(orderFault({ kind }).list()).toEqual([{ operationId: "login", kind, times: 1, status, delayMs: 2000 }]);
+    },
+  );
 
-  it("happens the ordered number of times, only for its operation, and a new order replaces it", () => {
+  it("happens as many times as ordered, happens only for its operation, and must be ordered in a list", () => {
     const faults = orderFault({ times: 2 });
     expect(faults.strike("logout")).toBeUndefined();
     expect([faults.strike("login")?.kind, faults.strike("login")?.kind, faults.strike("login")]).toEqual([

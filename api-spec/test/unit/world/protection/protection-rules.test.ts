@@ -64,7 +64,7 @@ describe("D15 E102 E103 limits in the mock's world", () => {
     world.close();
   });
 
-  it("cover only their period, and the lowest of several limits applies", () => {
+  it("count only bets inside their period, and one reached limit is enough to block play", () => {
     const world = createWorld();
     const account = world.accounts.byUsername("newbie");
     if (!account) throw new Error("no newbie");
@@ -85,7 +85,7 @@ describe("D15 E102 E103 limits in the mock's world", () => {
     world.close();
   });
 
-  it("keep the persona excluded even after more than a year", () => {
+  it("keep the persona “excluded” excluded even after more than a year", () => {
     const world = createWorld();
     const account = world.accounts.byUsername("excluded");
     world.clock.advance(366 * DAY_MS);
