@@ -12,7 +12,7 @@ const FLAT_LISTS = [
 ];
 const isFlatList = (folder: string) => FLAT_LISTS.some((pattern) => path.posix.matchesGlob(folder, pattern));
 
-test(`no folder has more than ${MOST_FILES} files side by side`, () => {
+test(`no folder directly contains more than ${MOST_FILES} files`, () => {
   const counts = new Map<string, number>();
   for (const file of projectFiles(path.join(import.meta.dirname, ".."))) {
     const folder = path.posix.dirname(file);

@@ -81,7 +81,7 @@ describe("the GitHub workflows", () => {
     expect(used.filter(({ uses }) => !PINNED.test(uses))).toEqual([]);
   });
 
-  test("have only read permission, except that the release may sign", () => {
+  test("have only read permission, except that the release job may also sign", () => {
     expect(WORKFLOWS.map(({ file, workflow }) => [file, workflow.permissions])).toEqual(
       WORKFLOWS.map(({ file }) => [file, { contents: "read" }]),
     );

@@ -36,7 +36,7 @@ describe("the modes in which a story is captured", () => {
     );
   });
 
-  it("D18 have a toolbar viewport for every width", () => {
+  it("D18 have a viewport in Storybook's toolbar for every width", () => {
     expect(Object.values(viewports).map(({ styles }) => styles.width)).toEqual(WIDTHS_PX.map((width) => `${width}px`));
   });
 });
@@ -46,7 +46,7 @@ describe("the Chromatic configuration", () => {
     read(".storybook/chromatic.config.json"),
   );
 
-  it("names an existing build script and this folder", () => {
+  it("names an existing build script and the folder .storybook", () => {
     const { scripts }: { scripts: Record<string, string> } = JSON.parse(read("package.json"));
     expect(scripts).toHaveProperty(config.buildScriptName);
     expect(path.join(root, config.storybookConfigDir)).toBe(import.meta.dirname);

@@ -47,13 +47,16 @@ test.each([
   ["R089", "/games", places.games, "index"],
   ["R085", "/m/appDownload", places.appDownload, "index"],
   ["R044", "/register", meta.index, "index"],
-] as const)("%s a link to %s previews the page's own title, description and picture", (_id, path, texts, picture) => {
-  expect(previewOf(path, "Lobbykit")).toEqual({
-    title: texts.title.replace("{{brand}}", "Lobbykit"),
-    description: texts.description,
-    picture,
-  });
-});
+] as const)(
+  "%s a shared link to %s previews the page's own title, description and picture",
+  (_id, path, texts, picture) => {
+    expect(previewOf(path, "Lobbykit")).toEqual({
+      title: texts.title.replace("{{brand}}", "Lobbykit"),
+      description: texts.description,
+      picture,
+    });
+  },
+);
 
 test("R070 a shared link has escaped texts and the absolute URL of its page", () => {
   const page = pageFiles(HTML, ORIGIN).get("rng.html") ?? "";

@@ -25,7 +25,7 @@ test("the build target lists the oldest supported browsers", () => {
   expect(BUILD_TARGET).toEqual(["chrome109", "edge109", "firefox115", "ios16.4", "safari16.4"]);
 });
 
-test("reports a toSorted without a polyfill, with the file and the first browser that lacks it", () => {
+test("the browser check reports toSorted without a polyfill, and names the file and a browser that lacks it", () => {
   const uses = usesIn(built({ "assets/page-1a.js": TO_SORTED }), new Set());
   expect(problemsOf(uses, {})).toEqual([
     expect.stringMatching(
@@ -34,7 +34,7 @@ test("reports a toSorted without a polyfill, with the file and the first browser
   ]);
 });
 
-test("accepts a polyfilled method in a page and reports it in workers, which load no polyfill", () => {
+test("the browser check accepts a polyfilled method in a page, but reports it in workers, which load no polyfill", () => {
   const folder = built({
     "assets/page-1a.js": TO_SORTED,
     "assets/sum.worker-1a.js": TO_SORTED,
@@ -44,7 +44,7 @@ test("accepts a polyfilled method in a page and reports it in workers, which loa
   expect(files).toEqual(["assets/sum.worker-1a.js", "service-worker.js"]);
 });
 
-test("accepts a feature on the allow list and reports a list entry that no file uses", () => {
+test("the browser check accepts features on its allow list, and reports list entries that no file uses", () => {
   const uses = usesIn(built({ "assets/page-1a.js": TO_SORTED }), new Set());
   const allowed = { "javascript.builtins.Array.toSorted": "tried", "api.URL.parse_static": "tried" };
   expect(problemsOf(uses, allowed)).toEqual(["api.URL.parse_static is allowed, and nothing uses it"]);
@@ -64,7 +64,7 @@ test.each([
     'import x from "./x.json" with { type: "json" };',
     "javascript.statements.import.import_attributes",
   ],
-])("finds %s that an oldest supported browser lacks", (_title, code, feature) => {
+])("the browser check finds %s that one of the oldest supported browsers lacks", (_title, code, feature) => {
   expect(scriptLacks("x.js", code).map((lack) => lack.feature)).toContain(feature);
 });
 
@@ -73,7 +73,7 @@ test.each([
   ["a method behind optional chaining", "window.trustedTypes?.createPolicy(x); document.startViewTransition?.(x)"],
   ["a method that every supported browser has", "x.map(y).flat().at(-1); Object.hasOwn(x, y); structuredClone(x)"],
   ["a method name that older built-ins also have", "x.filter(y).take"],
-])("does not report %s", (_title, code) => {
+])("the browser check does not report %s", (_title, code) => {
   expect(scriptLacks("x.js", code)).toEqual([]);
 });
 
@@ -84,11 +84,14 @@ test.each([
   ["a selector", "a:has(b) { color: red }", "css.selectors.has"],
   ["a rule", "@starting-style { a { opacity: 0 } }", "css.at-rules.starting-style"],
   ["a unit", "a { block-size: 1lh }", "css.types.length.lh"],
-])("finds %s in a style sheet that an oldest supported browser lacks", (_title, css, feature) => {
-  expect(styleLacks(css).map((lack) => lack.feature)).toContain(feature);
-});
+])(
+  "in a style sheet, the browser check finds %s that one of the oldest supported browsers lacks",
+  (_title, css, feature) => {
+    expect(styleLacks(css).map((lack) => lack.feature)).toContain(feature);
+  },
+);
 
-test("does not report style features behind @supports, or those that every supported browser has", () => {
+test("the browser check reports neither style features behind @supports nor features that every supported browser has", () => {
   const css =
     "@supports (field-sizing: content) { a { field-sizing: content } } @layer x { a { block-size: 1dvh; -webkit-appearance: none } }";
   expect(styleLacks(css)).toEqual([]);

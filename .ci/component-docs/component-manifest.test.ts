@@ -18,12 +18,12 @@ describe("the component manifest", () => {
     expect(silent.map(({ name }) => name)).toEqual([]);
   });
 
-  it("D17c has code for every component that imports it from the package", () => {
+  it("D17c contains example code for each component, and the code imports the component from the package", () => {
     const wrong = components.filter(({ import: from, code }) => !code.includes(`from "${from}"`));
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
-  it("D17c has the names that other design systems give to each component, as whole words", () => {
+  it("D17c lists the names that other design systems give to each component, without punctuation", () => {
     expect(find("Dialog")?.otherNames).toEqual(["modal", "lightbox", "pop-up window"]);
     const wrong = components.filter(({ otherNames }) => otherNames.some((name) => !/^[\w-]+(?: [\w-]+)*$/.test(name)));
     expect(wrong.map(({ name }) => name)).toEqual([]);
@@ -45,7 +45,7 @@ describe("the component manifest", () => {
     expect(mute).toEqual([]);
   });
 
-  it("D17c uses the ids of Storybook for stories and lists the keys of the documentation pages", () => {
+  it("D17c uses Storybook's ids for stories, and lists the keyboard keys that the documentation pages list", () => {
     expect(find("Dialog")?.docsId).toBe("components-dialog--docs");
     expect(find("Dialog")?.stories.FocusesAField).toBe("components-dialog--focuses-a-field");
     expect(find("Tabs")?.keyboard).toContainEqual({ keys: "Home / End", effect: "Chooses the first or the last tab." });
@@ -56,14 +56,14 @@ describe("the component manifest", () => {
     expect(keyless.map(({ name }) => name)).toEqual([]);
   });
 
-  it("lists the props of a component with several forms, required only where every form requires them", () => {
+  it("lists the props of a component with several forms, and marks a prop as required if every form requires it", () => {
     const [chip] = find("Chip")?.parts ?? [];
     expect(chip?.props.label?.required).toBe(true);
     expect(chip?.props.onRemove?.required).toBe(false);
     expect(chip?.props.pressed?.type).toBe("boolean");
   });
 
-  it("writes one index line for each component", () => {
+  it("writes one line for each component into the index llms.txt", () => {
     const index = manifestFiles()["llms.txt"]?.match(/^- \[.+\]\(\?path=.+\): .+$/gm);
     expect(index).toHaveLength(components.length);
   });

@@ -7,7 +7,7 @@ const propsOf = (name: string) =>
   propDocs(path.join(components, name, `${name}.tsx`)).find((doc) => doc.name === name)?.props ?? {};
 
 describe("propDocs", () => {
-  it("lists the values of a type from another file, with the docstring and the default", () => {
+  it("lists the values of a prop whose type is in another file, with the prop's docstring and default", () => {
     expect(propsOf("Button").size).toEqual({
       required: false,
       type: '"small" | "medium" | "large"',
@@ -17,7 +17,7 @@ describe("propDocs", () => {
     expect(propsOf("Button").loading?.description).toMatch(/^Whether the action is running/);
   });
 
-  it("keeps inherited props, except omitted props and the props of React", () => {
+  it("lists inherited props, except those that the component omits and those of React", () => {
     const props = propsOf("PasswordField");
     expect(props.label?.required).toBe(true);
     expect(Object.keys(props)).not.toContain("type");
@@ -25,7 +25,7 @@ describe("propDocs", () => {
     expect(props.autoComplete?.type).toBe('"current-password" | "new-password" | "off"');
   });
 
-  it("shows the fields of a list's entries, and lists required props first", () => {
+  it("shows the fields of the entries when a prop is a list, and lists required props first", () => {
     const { items, ...others } = propsOf("Tabs");
     expect(items?.shape).toMatch(/^interface TabItem \{/);
     const required = Object.values(propsOf("Tabs")).map((prop) => prop.required);

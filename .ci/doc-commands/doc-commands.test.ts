@@ -36,12 +36,12 @@ describe("the commands in the documentation", () => {
     ["lobbykit-contract k6 --output load.js", "contract-tests/src/cli.ts has no option --output"],
     ["docker build -t image api-spec/mocks", "there is no file api-spec/mocks"],
     ["redocly lint", "the program redocly is not known"],
-  ])("that are wrong are found: %s", (text, fault) => {
+  ])("are reported when they are wrong: %s", (text, fault) => {
     expect(faultsOf(text)).toEqual([fault]);
   });
 });
 
-describe("the reader of commands", () => {
+describe("the parser of the documentation's commands", () => {
   test("joins continued lines and leaves out comments, quotes and variables", () => {
     expect(inBlock("# first\nA=1 curl -s \\\n  -H 'x: \"y\"'  # then\nnpm start").map(({ words }) => words)).toEqual([
       ["curl", "-s", "-H", 'x: "y"'],

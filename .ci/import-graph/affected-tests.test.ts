@@ -54,17 +54,17 @@ describe("the tests selected for a changed file", () => {
       "ledger.test.ts spec.test.ts command.test.ts plan.test.ts journey.spec.ts …",
     ],
     [
-      "the world of the mock selects tests of the mock and a sample of e2e",
+      "a file with the mock's state selects the mock's tests and a sample of the end-to-end tests",
       "api-spec/src/mock/world/ledger.ts",
       "ledger.test.ts journey.spec.ts …",
     ],
     [
-      "a page that the mock serves selects its spec",
+      "a page that the mock serves selects the end-to-end test of this page",
       "api-spec/src/mock/console/client/console.ts",
       "mock-console.spec.ts",
     ],
     [
-      "a source of the command selects the tests that start the command",
+      "a source of the contract command selects the tests that start this command",
       "contract-tests/src/plan.ts",
       "plan.test.ts command.test.ts",
     ],
@@ -80,7 +80,7 @@ describe("the tests selected for a changed file", () => {
       "clock.test.ts help.spec.ts",
     ],
     [
-      "a shared file that no area uses selects a sample of e2e",
+      "a shared file that no area uses selects a sample of the end-to-end tests",
       "reference-app/src/shared/layout.ts",
       "journey.spec.ts …",
     ],

@@ -93,7 +93,7 @@ describe("the dependents of a file", () => {
     "g.ts": 'import "./f.css"; import "./a.ts"; import "./c.ts"',
   });
 
-  test("come nearest first, without those that import only types", () => {
+  test("come nearest first, without files that import only types", () => {
     expect([...dependentsOf(graph, ["a.ts"])]).toEqual([
       ["a.ts", 0],
       ["b.ts", 1],
@@ -103,11 +103,11 @@ describe("the dependents of a file", () => {
     ]);
   });
 
-  test("include the dependents of a file that is not a source", () => {
+  test("include the dependents of a file that is not TypeScript, such as a style sheet", () => {
     expect([...dependentsOf(graph, ["f.css"]).keys()]).toEqual(["f.css", "g.ts"]);
   });
 
-  test("include the readers that the table of links adds", () => {
+  test("include the files that the table of links lists as readers of the file", () => {
     const told = withTable(graph, [{ readers: ["d.*"], read: ["*.css"] }]);
     expect([...dependentsOf(told, ["f.css"]).keys()]).toEqual(["f.css", "d.ts", "g.ts"]);
   });

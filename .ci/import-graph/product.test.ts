@@ -20,6 +20,6 @@ test.each([
   ["loads only files that no product loads", "reference-app/src/app/dead.test.ts", false],
   ["loads a product file through a test helper", "reference-app/src/app/supported.test.ts", true],
   ["uses the product from outside", "reference-app/e2e/session/login.spec.ts", true],
-])("decides whether a test that %s can prove a requirement", (_name, file, isProof) => {
+])("a test that %s (%s) can prove a requirement: %s", (_name, file, isProof) => {
   expect(provesProduct(graph)(file)).toBe(isProof);
 });

@@ -26,7 +26,7 @@ describe("the mutants of a source", () => {
     ["a template literal", "x = `${a} b`;", ['`${a} b` -> ""']],
     ["a list or an object", "x = [a]; y = { a };", ["[a] -> []", "{ a } -> {}"]],
     ["no change to an empty list, object or string", 'x = [[], {}, ""][0];', ['[[], {}, ""] -> []', "0 -> 1"]],
-    ["a call without a used result", "async () => { await f(); };", ["await f(); -> ;"]],
+    ["a call whose result is not used", "async () => { await f(); };", ["await f(); -> ;"]],
     ["an optional chain", "a?.b; a?.[b]; a?.();", ["?. -> .", "?. -> ", "a?.(); -> ;", "?. -> "]],
     ["an increment and a decrement", "x = i++ - --i;", ["i++ - --i -> (i++ + --i)", "i++ -> i--", "--i -> ++i"]],
     ["a compound assignment", "a += b; a ??= b;", ["a += b -> a -= b", "a ??= b -> a = b"]],
@@ -67,7 +67,7 @@ describe("the mutants of a source", () => {
     expect(mutant && withMutant(source, mutant)).toBe("const a = 1;\n  const b =\n    (c <= d);\n");
   });
 
-  test("are refused for a source that cannot be parsed", () => {
+  test("are not made for a source that cannot be parsed; the error names the file", () => {
     expect([parses("a.ts", "let a: 1 = 1"), parses("a.ts", "let = = 1")]).toEqual([true, false]);
     expect(() => mutantsOf("a.ts", "let = = 1")).toThrow(/^a\.ts: /);
   });

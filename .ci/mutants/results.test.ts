@@ -89,12 +89,16 @@ describe("a mutant of an earlier run", () => {
     ["is found on the new line number of its code", [mutant(40)], 40],
     ["is the nearest of several equal lines", [mutant(2), mutant(12)], 12],
     ["is not found when its line is gone", [mutant(9, { lineText: "b < a;" })], undefined],
-    ["is not found when its change is gone", [mutant(9, { after: "(a > b)" })], undefined],
+    [
+      "is not found when its line can no longer be changed in the same way",
+      [mutant(9, { after: "(a > b)" })],
+      undefined,
+    ],
   ])("%s", (_what, mutants, line) => {
     expect(findAgain(fault, mutants)?.line).toBe(line);
   });
 
-  test("is known as equivalent by its code and its change, not by its line number", () => {
+  test("counts as an equivalent mutant if its code and its change match, whatever its line number", () => {
     const { file, lineText, before, after } = fault;
     const known = [{ file, lineText, before, after, reason: "a is never b" }];
     expect(reasonOf({ ...fault, line: 99 }, known)).toBe("a is never b");
@@ -113,7 +117,7 @@ describe("the mutation summary", () => {
     );
   });
 
-  test("shows 100 percent without mutants", () => {
+  test("shows 100 percent when there are no mutants", () => {
     expect(summaryOf([]).percent).toBe(100);
   });
 

@@ -19,7 +19,7 @@ typical:
   value: { description: Whoever reads this., summary: Data }
 `;
 
-test("the descriptions and summaries of a YAML file are read with their lines, without example data", () => {
+test("the descriptions and summaries of a YAML file are read with their line numbers; example data is left out", () => {
   expect(readContractTexts(CONTRACT)).toEqual([
     { text: "A contract between two members.", line: 3 },
     { text: "Id of the contract.", line: 5 },
@@ -29,7 +29,7 @@ test("the descriptions and summaries of a YAML file are read with their lines, w
   ]);
 });
 
-test("a habit that runs over two lines of a description is found", () => {
+test("the prose check finds a bad phrase that runs over two lines of a description", () => {
   const texts = readContractTexts("description: |\n  Each page has a name of\n  its own.\n");
   expect(texts.flatMap(({ text }) => lintComment(text))).toMatchObject([{ habit: "of its own" }]);
 });

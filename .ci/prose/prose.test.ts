@@ -40,12 +40,12 @@ const IN_THE_INTERFACE: Readonly<Record<string, readonly [bad: string, good: str
   "long sentence": [`${"word ".repeat(21)}.`, `${"word ".repeat(20)}.`],
 };
 
-test("each habit has an example here", () => {
+test("each writing habit that the prose check reports has an example in this test", () => {
   expect(Object.keys(EVERYWHERE)).toEqual(HABITS.map(({ name }) => name));
   expect(Object.keys(IN_THE_INTERFACE)).toEqual(expect.arrayContaining(INTERFACE_HABITS.map(({ name }) => name)));
 });
 
-describe.each(Object.entries(EVERYWHERE))("%s", (habit, [bad, good]) => {
+describe.each(Object.entries(EVERYWHERE))("the writing habit “%s”", (habit, [bad, good]) => {
   test("is found in a document, with its line number", () => {
     expect(lintMarkdown(`# Title\n\n${bad}\n`)).toMatchObject([{ habit, line: 3 }]);
     expect(habitsIn(lintMarkdown(`| Cell |\n| --- |\n| ${bad} |\n`))).toEqual([habit]);
@@ -61,12 +61,15 @@ describe.each(Object.entries(EVERYWHERE))("%s", (habit, [bad, good]) => {
   });
 });
 
-test.each(Object.entries(IN_THE_INTERFACE))("%s is found in an interface text", (habit, [bad, good]) => {
-  expect(habitsIn(lintInterface(bad))).toEqual([habit]);
-  expect(habitsIn(lintInterface(good))).toEqual([]);
-});
+test.each(Object.entries(IN_THE_INTERFACE))(
+  "the writing habit “%s” is found in an interface text",
+  (habit, [bad, good]) => {
+    expect(habitsIn(lintInterface(bad))).toEqual([habit]);
+    expect(habitsIn(lintInterface(good))).toEqual([]);
+  },
+);
 
-test("code in a document is not checked", () => {
+test("the prose check ignores code in a document", () => {
   expect(lintMarkdown("Write `whoever` never.\n\n```text\nwhoever\n```\n")).toEqual([]);
 });
 
@@ -82,7 +85,7 @@ test("the imports and exports of an MDX document are not paragraphs", () => {
   expect(paragraphsOf(source)).toEqual([{ text: "import a list with the button.", line: 9 }]);
 });
 
-test("comments are read in full, without directives and code", () => {
+test("the prose check reads comments in full, but leaves out lint directives and quoted code", () => {
   const source = [
     "// One line,",
     "// and the next.",

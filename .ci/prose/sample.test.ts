@@ -20,7 +20,7 @@ test("a sample has 40 comments, 20 paragraphs, 20 titles, 40 descriptions and 40
   expect(counts).toEqual([40, 20, 20, 40, 40]);
 });
 
-test("the same seed gives the same sample, another seed another one", () => {
+test("the same seed gives the same sample, and another seed gives another sample", () => {
   expect(sampleProse(prose, "a")).toBe(sampleProse(prose, "a"));
   expect(sampleProse(prose, "b")).not.toBe(sampleProse(prose, "a"));
 });

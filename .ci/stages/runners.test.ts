@@ -12,13 +12,13 @@ test("the unit runner passes the given files to Vitest", () => {
   );
 });
 
-test("Vitest writes its report in addition to its output", () => {
+test("Vitest writes a JSON report in addition to its usual output", () => {
   expect(lineOf("stories", { report: "out.json" }).line).toMatch(
     /--project=stories --project=components --project=scrollbars --reporter=default --reporter=json --outputFile.json=out.json$/,
   );
 });
 
-test("Playwright reads the report file from the environment and repeats each test", () => {
+test("Playwright gets the report's file name from the environment, and repeats each test with --repeat", () => {
   expect(lineOf("e2e", { report: "out.json", repeat: "3", rest: ["login"] })).toEqual({
     line: "playwright test -c reference-app/playwright.config.ts --repeat-each=3 login",
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: "out.json", LOBBYKIT_TIMES: "out.times.json" },

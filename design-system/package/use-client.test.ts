@@ -5,31 +5,39 @@ const isComponent = (file: string) => file.startsWith("components/");
 const clientsOf = (modules: Readonly<Record<string, string>>) =>
   [...clientModules(new Map(Object.entries(modules)), isComponent)].sort();
 
-describe("clientModules finds the modules that need the client directive", () => {
+describe("the client directive", () => {
   test.each([
-    ["nothing imported", "export const A = 1;", false],
-    ["React hooks that work on a server", 'import { useId, memo } from "react";', false],
-    ["state", 'import { useId, useState } from "react";', true],
-    ["a namespace import of React", 'import * as React from "react";', true],
-    ["a library that works on a server", 'import { jsx } from "react/jsx-runtime";', false],
-    ["a client-only library", 'import { useButton } from "react-aria/useButton";', true],
-    ["a client hook from another module", 'import { useWidth } from "../foundations/use-width.js";', true],
-    ["a plain function from another module", 'import { sum } from "../foundations/rules.js";', false],
-    ["an imported component that needs the client", 'import { Dialog } from "./Dialog.js";', false],
+    ["is not needed by a module without imports", "export const A = 1;", false],
+    ["is not needed for React hooks that work on a server", 'import { useId, memo } from "react";', false],
+    ["is needed for state", 'import { useId, useState } from "react";', true],
+    ["is needed for a namespace import of React", 'import * as React from "react";', true],
+    ["is not needed for a library that works on a server", 'import { jsx } from "react/jsx-runtime";', false],
+    ["is needed for a client-only library", 'import { useButton } from "react-aria/useButton";', true],
     [
-      "an imported component that needs the client, with a function",
+      "is needed for a client hook from another module",
+      'import { useWidth } from "../foundations/use-width.js";',
+      true,
+    ],
+    ["is not needed for a plain function from another module", 'import { sum } from "../foundations/rules.js";', false],
+    ["is not needed to import a component that has the directive", 'import { Dialog } from "./Dialog.js";', false],
+    [
+      "is needed to pass a new function to a component that has the directive",
       'import { Dialog } from "./Dialog.js"; const A = () => jsx(Dialog, { onClose: () => {} });',
       true,
     ],
     [
-      "an imported component that needs the client, without a function",
+      "is not needed to pass a prop on to a component that has the directive",
       'import { Dialog } from "./Dialog.js"; const A = ({ onClose }) => jsx(Dialog, { onClose });',
       false,
     ],
-    ["a constant from the module of a client component", 'import { DIALOG_SIZES } from "./Dialog.js";', true],
-    ["a re-exported client component", 'export { Dialog } from "./Dialog.js";', false],
     [
-      "a re-exported constant from the module of a client component",
+      "is needed for a constant from the module of a client component",
+      'import { DIALOG_SIZES } from "./Dialog.js";',
+      true,
+    ],
+    ["is not needed to re-export a client component", 'export { Dialog } from "./Dialog.js";', false],
+    [
+      "is needed to re-export a constant from the module of a client component",
       'export { DIALOG_SIZES } from "./Dialog.js";',
       true,
     ],
@@ -43,7 +51,7 @@ describe("clientModules finds the modules that need the client directive", () =>
     expect(clients.includes("components/One.js")).toBe(isClient);
   });
 
-  test("follows a hook through several modules", () => {
+  test("is needed in each module through which a component reaches a client hook", () => {
     expect(
       clientsOf({
         "components/A.js": 'import { useB } from "../foundations/b.js";',

@@ -33,7 +33,7 @@ describe("contrast", () => {
     expect(toHex(blend(parseHex("#00000080"), parseHex("#ffffff")))).toBe("#7f7f7f");
   });
 
-  it("1.4.3 finds a pair below its minimum, also if only its hover colour is below", () => {
+  it("1.4.3 finds a pair of colours below its minimum contrast, even if only its hover colour is below", () => {
     const tokens = readTokens({ color: { text: colour("#757575"), page: colour("#ffffff") } });
     const [rest, hover] = measurePairs(
       [
@@ -72,12 +72,12 @@ describe("every brand in every mode", () => {
     },
   );
 
-  it.each(everyMode)("D17c %s, %s has a colour for every role", (_brand, _mode, values) => {
+  it.each(everyMode)("D17c the brand %s in its %s mode has a colour for every role", (_brand, _mode, values) => {
     expect(paths(values.tokens)).toEqual(paths(brands[0]?.modes[0]?.tokens ?? []));
   });
 
   it.each(everyMode)(
-    "1.4.1 the accent colour of %s, %s differs from the colours of danger and gain",
+    "1.4.1 the accent colour of the brand %s in its %s mode differs from the colours of danger and gain",
     (_brand, _mode, values) => {
       const colour = (role: string) => values.tokens.find(({ path }) => path === `color.${role}`)?.css ?? "";
       const accent = colour("background.accent");

@@ -261,7 +261,10 @@ test("the keyboard alone logs in and opens a game", async ({ page, texts }) => {
   await expect(frame(page, texts)).toBeVisible();
 });
 
-test("a dialog traps the focus and locks the page; Escape closes it and returns the focus", async ({ page, texts }) => {
+test("a dialog keeps the focus inside and stops the page from scrolling; Escape closes it and returns the focus", async ({
+  page,
+  texts,
+}) => {
   await page.goto("/");
   await expect(playButton(hotGame(page, texts))).toBeVisible();
   const opener = page.getByRole("banner").getByRole("button", { name: texts.app.header.region });

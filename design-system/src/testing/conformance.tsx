@@ -11,7 +11,7 @@ export function itConforms<Props extends object>(
   props: Props,
   elementName: string,
 ): void {
-  it("D17c passes its ref and data attributes to its element, logs no error, and has no button of an unknown type", () => {
+  it("D17c passes its ref and data attributes to its element, logs no error, and gives each button a type", () => {
     const errors = vi.spyOn(console, "error");
     onTestFinished(() => errors.mockRestore());
     const ref: RefObject<HTMLElement | null> = createRef();

@@ -220,7 +220,7 @@ describe("props that select a look", () => {
   beforeEach(() => emulateMedia({ reducedMotion: "reduce" }));
 
   it.each(LOOKS)(
-    "D17c $of changes the look with each option, and has its documented default",
+    "D17c each option of $of looks different, and the documented default applies",
     ({ options, usual, show }) => {
       const seen = new Map(options.map((option) => [option, lookOf(show(option))]));
       expect(new Set(seen.values()).size).toBe(options.length);

@@ -71,7 +71,7 @@ const everyMode = TOKENS.brands.flatMap(({ brand, modes }) => modes.map((mode) =
 
 describe("brands, themes, contrast and density", () => {
   it.each(everyMode)(
-    "1.4.3, 1.4.11 in %s, %s, the colours that Chromium computes have enough contrast in every density",
+    "1.4.3, 1.4.11 in the brand %s, mode %s, the colours that Chromium computes have enough contrast in every density",
     (brand, mode, values) => {
       for (const density of [undefined, ...DENSITIES]) {
         choose({ brand, theme: themeOf(mode), contrast: contrastOf(mode), ...(density ? { density } : {}) });
@@ -85,13 +85,16 @@ describe("brands, themes, contrast and density", () => {
     },
   );
 
-  it.each(everyMode)("D17c %s, %s can be used in one part of a page of another brand", (brand, mode, values) => {
-    choose({ brand: brand === "sen" ? "parol" : "sen", theme: themeOf(mode) === "dark" ? "light" : "dark" });
-    const { container } = render(
-      <div data-brand={brand} data-theme={themeOf(mode)} data-contrast={contrastOf(mode)} />,
-    );
-    expect(differing(values, container.firstElementChild ?? container)).toEqual([]);
-  });
+  it.each(everyMode)(
+    "D17c the brand %s, mode %s, can be used in one part of a page of another brand",
+    (brand, mode, values) => {
+      choose({ brand: brand === "sen" ? "parol" : "sen", theme: themeOf(mode) === "dark" ? "light" : "dark" });
+      const { container } = render(
+        <div data-brand={brand} data-theme={themeOf(mode)} data-contrast={contrastOf(mode)} />,
+      );
+      expect(differing(values, container.firstElementChild ?? container)).toEqual([]);
+    },
+  );
 
   it("R008 uses the dark theme of the default brand when nothing is chosen", () => {
     expect(differing(modeTokens("lobbykit", "dark"))).toEqual([]);
@@ -99,7 +102,7 @@ describe("brands, themes, contrast and density", () => {
   });
 
   it.each(TOKENS.brands.flatMap(({ brand }) => (["dark", "light"] as const).map((theme) => [brand, theme] as const)))(
-    "1.4.6 %s, %s: follows the device's wish for more contrast, unless the member chose standard contrast",
+    "1.4.6 the brand %s in the %s theme has more contrast on request of the device, unless the member chose standard contrast",
     async (brand, theme) => {
       await emulateMedia({ contrast: "more" });
       choose({ brand, theme });
@@ -141,7 +144,7 @@ describe("density", () => {
 
 describe("forced colours mode", () => {
   it.each(TOKENS.brands.map(({ brand }) => brand))(
-    "1.4.3 in %s, replaces gradient colours behind ball numbers and picture names",
+    "1.4.3 in the brand %s, the gradients behind ball numbers and picture names become a system colour",
     async (brand) => {
       await emulateMedia({ forcedColors: "active" });
       choose({ brand, theme: "light", contrast: "more" });
@@ -150,7 +153,7 @@ describe("forced colours mode", () => {
     },
   );
 
-  it("2.4.7, 4.1.2 outlines focus in the highlight colour, and shows disabled text as disabled", async () => {
+  it("2.4.7, 4.1.2 outlines the focus in the system's highlight colour, and shows disabled text in the system's grey", async () => {
     await emulateMedia({ forcedColors: "active" });
     const { container } = render(
       <>

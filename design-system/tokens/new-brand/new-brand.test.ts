@@ -50,18 +50,18 @@ describe("OKLCH", () => {
   });
 });
 
-describe("a derived ramp", () => {
+describe("a colour ramp derived from a chosen colour", () => {
   const ramp = new Map([
     ["300", "#bac3d6"],
     ["900", "#141d32"],
     ["950", "#0d1424"],
   ]);
 
-  it("is our ramp when the chosen colour is ours", () => {
+  it("is identical to our ramp when the chosen colour is ours", () => {
     expect(deriveRamp(ramp, "950", "#0d1424")).toEqual(ramp);
   });
 
-  it("keeps the order of its colours by lightness, and the lightness of distant colours", () => {
+  it("keeps its colours in the order of their lightness, and keeps the lightness of distant colours", () => {
     const derived = deriveRamp(ramp, "950", "#1c2a12");
     const lightness = (step: string) => toOklch(derived.get(step) ?? "").lightness;
     expect(derived.get("950")).toBe("#1c2a12");
@@ -92,7 +92,7 @@ describe("a brand of eight colours", () => {
   });
 });
 
-describe("the command", () => {
+describe("the command that generates a brand", () => {
   it("writes the derived files", () => {
     const { code, folder, lines } = runOn(JSON.stringify(NUSA));
     expect(lines.join("\n")).toContain("Every pair of colours has enough contrast");
@@ -118,7 +118,7 @@ describe("the command", () => {
     ['{"brand":"nusa"}', '"colours.night" is missing: page of the dark theme.'],
     ['{"brand":"nusa","colours":{"night":"black"}}', '"colours.night" must be a colour'],
     ['{"brand":"nusa","colours":{"lantern":"#000000"}}', '"colours.lantern" is unknown'],
-  ])("says what is wrong with %s", (text, problem) => {
+  ])("explains the error in the input %s", (text, problem) => {
     const { code, lines } = runOn(text);
     expect(code).toBe(1);
     expect(lines.join("\n")).toContain(problem);

@@ -70,7 +70,7 @@ test("WCAG 2.2 AA a member's home page and favourites have no accessibility viol
   await expectAccessible(page);
 });
 
-test("WCAG 2.2 AA a guest's lottery pages have no accessibility violation, also without results and recent draws", async ({
+test("WCAG 2.2 AA a guest's lottery pages have no accessibility violation, even without search results or recent draws", async ({
   page,
   texts,
 }) => {

@@ -2,7 +2,7 @@ import { expectNoAxeViolation } from "../accessibility/axe.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { CALM_PAGE, comeAsMember } from "../support/visitor.ts";
 
-test("E099 the security centre lists account events by page, and can retry when loading fails", async ({
+test("E099 the security centre lists account events in pages, and can load them again after a failure", async ({
   page,
   texts,
   mock,

@@ -9,7 +9,7 @@ import { balance, comeAsMember, header, PASSWORD, signOut } from "../support/vis
 const section = (page: Page, texts: Texts, name: keyof Texts["member"]["sections"]) =>
   page.getByRole("dialog", { name: texts.member.sections[name], exact: true });
 
-test("R144 R176 R141 E007 E025 E099 the personal centre opens at security, and a changed nickname appears in the header", async ({
+test("R144 R176 R141 E007 E025 E099 the member centre opens at its security section, and a changed nickname appears in the header", async ({
   page,
   texts,
   mock,

@@ -11,7 +11,7 @@ const section = (page: Page, texts: Texts, name: keyof Texts["member"]["sections
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("R072 R165 R176 D20 a guest who follows a link to a section logs in and sees it; closing leaves the page behind it", async ({
+test("R072 R165 R176 D20 a guest with a link to a section logs in and sees the section; closing shows the page behind it", async ({
   page,
   texts,
 }) => {
@@ -23,7 +23,11 @@ test("R072 R165 R176 D20 a guest who follows a link to a section logs in and see
   await expect(page).toHaveURL(/\/games\?q=lantern$/);
 });
 
-test("C18 Back asks before it discards typed input, also below another dialog", async ({ page, texts, mock }) => {
+test("C18 Back asks before it discards typed input, even when another dialog is open above the input", async ({
+  page,
+  texts,
+  mock,
+}) => {
   const { amount, account } = texts.cashier;
   await comeAsMember(page, mock);
   await page.goto("/recent");
@@ -117,7 +121,7 @@ test("R072 R176 a section is shown as soon as it is loaded, without React's dela
   await expect(section(page, texts, "settings").getByRole("radiogroup").first()).toBeVisible();
 });
 
-test("R143 R176 D20 sections replace each other in the history, and an unknown section opens security", async ({
+test("R143 R176 D20 sections replace each other in the history, and an unknown section name opens the security section", async ({
   page,
   texts,
   mock,
@@ -162,7 +166,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("R338 R405 R406 restricted members and visitors in free play see a note about real accounts instead of the centre", async ({
+test("R338 R405 R406 restricted members and visitors in free play see a note about real accounts instead of the member centre", async ({
   page,
   texts,
   mock,

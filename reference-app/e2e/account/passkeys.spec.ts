@@ -63,7 +63,7 @@ const passkeyButton = (login: LoginDialog, texts: Texts) =>
 test.describe("on a phone", () => {
   test.use(DEVICES[1].options);
 
-  test("E099 E001 a passkey is added with the password, logs in without it, and fails after its removal", async ({
+  test("E099 E001 a passkey is added with the password, logs in without the password, and fails after its removal", async ({
     page,
     texts,
     mock,
@@ -113,7 +113,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("E099 a cancelled passkey keeps the input and shows no error; without WebAuthn no passkey is offered", async ({
+test("E099 cancelling a passkey keeps the input and shows no error; without WebAuthn, the app offers no passkey", async ({
   page,
   texts,
   mock,

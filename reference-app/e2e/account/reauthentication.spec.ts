@@ -107,7 +107,7 @@ test("E071 a new payout account needs a recent proof of identity, and the typed 
 test.describe("on a phone", () => {
   test.use(DEVICES[1].options);
 
-  test("E099 an authenticator app is set up after a proof of identity, and its code is a proof from then on", async ({
+  test("E099 a member sets up an authenticator app after a proof of identity; its codes then prove the identity too", async ({
     page,
     texts,
     mock,

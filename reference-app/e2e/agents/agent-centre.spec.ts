@@ -34,7 +34,7 @@ const agentDays = async (mock: Parameters<typeof lastMonths>[0]) => {
   return { address: address.replaceAll("member.", "agent."), moments, days };
 };
 
-test("R146 R166 R177 R263 R337 R339 R340 R405 R411 the agent centre opens for types 1, 2, 41 and 42; other visitors see why it does not open", async ({
+test("R146 R166 R177 R263 R337 R339 R340 R405 R411 the agent centre opens for account types 1, 2, 41 and 42; others see the reason why not", async ({
   page,
   texts,
   mock,
@@ -171,7 +171,7 @@ test.describe("on a desktop in English", () => {
     await expect(section(page, texts, "teamManagement")).toBeVisible();
   });
 
-  test("R079 E087 a member opened from the second page leads back to the second page", async ({
+  test("R079 E087 closing a member who was opened from the second page returns to the second page", async ({
     page,
     texts,
     mock,

@@ -186,7 +186,7 @@ test.describe("in English", () => {
     await other.context().close();
   });
 
-  test("R035 R408 E090 D12 a transfer with a lost answer moves the money to the downline once, and stores the payment password nowhere", async ({
+  test("R035 R408 E090 D12 if the answer to a transfer is lost, the downline gets the money once; the payment password is stored nowhere", async ({
     page,
     texts,
     mock,
@@ -236,7 +236,7 @@ test.describe("in English", () => {
 test.describe("on a phone", () => {
   test.use(DEVICES[1].options);
 
-  test("R035 R037 R334 E034 E035 E095 a member on a phone in Bengali rejects a salary, sends money to the upline, and an agent withdraws an offer", async ({
+  test("R035 R037 R334 E034 E035 E095 in Bengali, a member rejects a salary contract and sends money to the upline; an agent withdraws an offer", async ({
     page,
     texts,
     mock,

@@ -11,7 +11,7 @@ const WALK_MS = 240_000;
 
 test.use({ language: "en" });
 
-test("R036 R220 R466 E091 E092 an agent creates, copies and shares a referral link, and it leads to a registration in the agent's team", async ({
+test("R036 R220 R466 E091 E092 an agent creates, copies and shares a referral link, which leads to a registration in the agent's team", async ({
   browser,
   page,
   texts,

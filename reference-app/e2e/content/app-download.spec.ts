@@ -21,7 +21,7 @@ const openPage = async (page: Page, texts: Texts) => {
 };
 
 test.describe("the left bar", () => {
-  test("R122 R123 R124 R485 hovering shows the app's QR codes at 120 px without the session token, and they close after 200 ms", async ({
+  test("R122 R123 R124 R485 hovering the entry shows the app's QR codes at 120 px, and they close 200 ms after the mouse leaves", async ({
     page,
     texts,
   }) => {
@@ -96,7 +96,7 @@ test("R123 the download page takes its language from the URL and removes the par
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
 
-test("R085 R124 the guide page says that there is no Android app, and the download page does not link to it", async ({
+test("R085 R124 without an Android app, the guide page says so, and the download page does not link to the guide", async ({
   page,
   texts,
 }) => {

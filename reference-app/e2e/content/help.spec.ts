@@ -12,7 +12,7 @@ const article = (page: Page, name: string) => page.getByRole("article", { name, 
 test.use({ language: "en" });
 
 test.describe("on a desktop", () => {
-  test("R060 R161 R170 R171 /help opens above home at the first topic, its search covers titles and texts, and closing returns home", async ({
+  test("R060 R161 R170 R171 /help opens help above the home page; its search finds titles and texts; closing leads to home", async ({
     page,
     texts,
   }) => {
@@ -37,7 +37,7 @@ test.describe("on a desktop", () => {
     await expect(page.getByRole("main").getByRole("region", { name: texts.home.hot })).toBeVisible();
   });
 
-  test("R161 R170 R236 the URL names the topic and follows the selection, also by keyboard", async ({
+  test("R161 R170 R236 the URL names the help topic, and changes when another topic is selected, also by keyboard", async ({
     page,
     texts,
   }) => {
@@ -62,7 +62,7 @@ test.describe("on a desktop", () => {
     await expect(article(page, "About us")).toBeVisible();
   });
 
-  test("R170 C14 D20 help opened inside the app closes by one step back, after any number of topics", async ({
+  test("R170 C14 D20 one step back closes help that was opened inside the app, after any number of topics", async ({
     page,
     texts,
   }) => {
@@ -106,7 +106,10 @@ test.describe("on a desktop", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: PHONE });
 
-  test("R161 R170 the list comes first, and then a topic with a button back to the list", async ({ page, texts }) => {
+  test("R161 R170 help first shows the list of topics, and then a topic with a button back to the list", async ({
+    page,
+    texts,
+  }) => {
     await page.goto("/help");
     await expect(topic(page, texts, "Privacy")).toBeVisible();
     await expect(article(page, "About us")).toBeHidden();
@@ -120,7 +123,7 @@ test.describe("on a phone", () => {
     await expect(article(page, "Privacy")).toBeHidden();
   });
 
-  test("R170 a URL with a topic shows the topic immediately", async ({ page, texts }) => {
+  test("R170 a help URL with a topic shows the topic immediately", async ({ page, texts }) => {
     await page.goto("/help#deposit");
     await expect(article(page, "How to deposit")).toBeVisible();
     await expect(topics(page, texts)).toBeHidden();

@@ -52,7 +52,7 @@ for (const language of rowsOf(["bn", "en"], ["bn"])) {
   });
 }
 
-test("R145 D21 a message of a URL that cannot be loaded shows an error, and loads on retry", async ({
+test("R145 D21 if the message that a URL names cannot be loaded, an error is shown, and a retry loads the message", async ({
   page,
   texts,
   mock,
@@ -80,7 +80,7 @@ test("R145 D21 a message of a URL that cannot be loaded shows an error, and load
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test("R145 E084 a dot leads to the messages on a phone, which shows the list and the message in turn", async ({
+  test("R145 E084 an entry with the unread count opens the messages; the list and a message are shown in turn", async ({
     page,
     texts,
     mock,

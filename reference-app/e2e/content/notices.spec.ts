@@ -26,7 +26,10 @@ const open = async (page: Page, texts: Texts, title: string) => {
   await expect(notices(page, texts)).toBeVisible();
 };
 
-test("R160 R167 R234 the list is beside the notice, which shows its title, date and text", async ({ page, texts }) => {
+test("R160 R167 R234 the list of notices is beside the open notice, which shows its title, date and text", async ({
+  page,
+  texts,
+}) => {
   await open(page, texts, "Wallet statements now go back twelve months");
   const notice = article(page, "Wallet statements now go back twelve months");
   await expect(notice).toContainText("Open your account record");
@@ -38,7 +41,7 @@ test("R160 R167 R234 the list is beside the notice, which shows its title, date 
   expect(list?.x).toBeLessThan(text?.x ?? 0);
 });
 
-test("R167 R168 a page lists six notices, and the keyboard opens them", async ({ page, texts }) => {
+test("R167 R168 each page of the list has six notices, and the keyboard can open them", async ({ page, texts }) => {
   await open(page, texts, "Maintenance on Tuesday, 04:00 to 04:30");
   await expect(entries(page, texts)).toHaveCount(PAGE_SIZE);
   const first = await entries(page, texts).allTextContents();
@@ -55,7 +58,10 @@ test("R167 R168 a page lists six notices, and the keyboard opens them", async ({
   await expect(notices(page, texts)).toBeHidden();
 });
 
-test("R137 R169 C2 a pressed notice opens, on whatever page of the list it is", async ({ page, texts }) => {
+test("R137 R169 C2 pressing a notice of the moving bar opens this notice, and the list shows the page that contains it", async ({
+  page,
+  texts,
+}) => {
   const title = "Points for every bet";
   await open(page, texts, title);
   await expect(article(page, title)).toBeVisible();

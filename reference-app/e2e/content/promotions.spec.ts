@@ -21,7 +21,7 @@ const operations = (requests: readonly { operationId?: string; status: number }[
     wanted.test(operationId ?? "") ? [`${operationId} ${code}`] : [],
   );
 
-test("R023 R059 R135 R336 a guest reads the promotions, and returns to the chosen one after the login", async ({
+test("R023 R059 R135 R336 a guest reads the promotions, and returns to the chosen promotion after the login", async ({
   page,
   texts,
 }) => {
@@ -51,7 +51,7 @@ test("R023 R059 R135 R336 a guest reads the promotions, and returns to the chose
   await expect(page).toHaveURL(/\/games$/);
 });
 
-test("R253 R321 R322 R323 R324 R325 R326 R327 R328 each of the eight statuses is in the list, can be filtered, and explains the next step", async ({
+test("R253 R321 R322 R323 R324 R325 R326 R327 R328 the activities have all eight statuses, can be filtered by status, and explain the next step", async ({
   page,
   texts,
   mock,
@@ -140,7 +140,7 @@ for (const language of rowsOf(["bn", "en"], ["bn"])) {
   });
 }
 
-test("R322 R321 a rejected application gives its reason; a failed one keeps the input", async ({
+test("R322 R321 a rejected application shows the reason; if sending an application fails, the input is kept", async ({
   page,
   texts,
   mock,

@@ -19,7 +19,7 @@ const signInAsDemo = async (page: Page, texts: Texts) => {
 };
 
 test.describe("region and language", () => {
-  test("D19, R106, R162, R173, R174 another language of the same country changes the texts immediately and is kept after a reload", async ({
+  test("D19, R106, R162, R173, R174 choosing another language of the same country changes the texts immediately; a reload keeps the choice", async ({
     page,
     texts,
   }) => {

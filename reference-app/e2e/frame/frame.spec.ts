@@ -106,7 +106,7 @@ test("R110 R336 R425 R430 R482 the lottery link of the header asks a guest to lo
   await expect(page).toHaveURL(`/vnlottery?code=${value.games[0].code}`);
 });
 
-test("R102 R104 a game page has no bars, and its menu button opens the left bar above the page", async ({
+test("R102 R104 a game page has no side bars, and its menu button opens the left bar above the page", async ({
   page,
   texts,
 }) => {
@@ -308,7 +308,7 @@ test.describe("on a phone", () => {
     );
   });
 
-  test("R089 each games page belongs to one entry of the bottom bar", async ({ page, texts }) => {
+  test("R089 on each games page, exactly one entry of the bottom bar is marked as current", async ({ page, texts }) => {
     await page.goto(CALM_PAGE);
     const bar = page.getByRole("navigation", { name: texts.app.bottomBar.label, exact: true });
     for (const [path, entry] of [

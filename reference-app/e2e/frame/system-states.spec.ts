@@ -14,7 +14,7 @@ const login = (page: Page, texts: Texts) => page.getByRole("dialog", { name: tex
 const visibleBars = (page: Page) => page.getByRole("banner").or(page.getByRole("contentinfo"));
 
 test.describe("maintenance", () => {
-  test("R039 R254 R255 R443 hides the site when it starts during a visit, and typed input is kept until it ends", async ({
+  test("R039 R254 R255 R443 hides the site when the maintenance starts during a visit, and keeps typed input until the maintenance ends", async ({
     page,
     mock,
     texts,
@@ -44,7 +44,11 @@ test.describe("maintenance", () => {
     await expect(page).toHaveURL(/\/slot-games$/);
   });
 
-  test("R255 R294 R443 keeps the scroll position of the page until it ends", async ({ page, mock, texts }) => {
+  test("R255 R294 R443 keeps the scroll position of the page until the maintenance ends", async ({
+    page,
+    mock,
+    texts,
+  }) => {
     const scrolled = () => scrolledTo(page);
     await openScrolled(page, 400);
     await loginButton(page, texts).click();
@@ -65,7 +69,7 @@ test.describe("maintenance", () => {
     await expect.poll(scrolled).toBe(before);
   });
 
-  test("R255 a closed site checks its state every minute", async ({ page, mock, texts }) => {
+  test("R255 a closed site checks every minute whether the maintenance has ended", async ({ page, mock, texts }) => {
     await page.clock.install();
     await mock.scenario("maintenance");
     await page.goto("/");
@@ -79,7 +83,7 @@ test.describe("maintenance", () => {
 });
 
 test.describe("a blocked region", () => {
-  test("R040 R254 R255 R444 D16 shows the country, the IP address and customer service, and opens when the block ends", async ({
+  test("R040 R254 R255 R444 D16 shows the country, the IP address and customer service; the site opens when the block ends", async ({
     page,
     mock,
     texts,
@@ -99,7 +103,7 @@ test.describe("a blocked region", () => {
     await expect(playButton(page.getByRole("main").getByRole("listitem").last())).toBeVisible();
   });
 
-  test("D16 the site stays closed with a retry when the region is unknown", async ({ page, mock, texts }) => {
+  test("D16 while the region is unknown, the site stays closed and offers a retry", async ({ page, mock, texts }) => {
     await mock.faults([{ operationId: "getPermission", kind: "drop", times: 1000 }]);
     await page.goto("/");
     await expect(closedHeading(page, texts.errors.pageTitle)).toBeVisible();

@@ -131,7 +131,7 @@ test("R506 the registration offers a reward for a Zalo number only in Vietnam", 
   ).toHaveAccessibleDescription(fill(vietnamese.registration.hint.zalo, { amount: ZALO_REWARD_MAX }));
 });
 
-test("the shell shows the banner of home only before home", async ({ page }) => {
+test("the static shell shows the home page's banner only while the home page loads", async ({ page }) => {
   // The app's script fails to load, so the static shell stays visible.
   await page.route(/\/assets\/index-[^/]+\.js$/, (route) => route.abort());
   const [banner, cards] = [page.locator(".shell-banner"), page.locator(".shell-cards").first()];
@@ -225,7 +225,10 @@ test("R312 a link of another merchant asks before it logs a member out, and does
   expect(await page.evaluate(() => sessionStorage.getItem("affiliateCode"))).toBe("AGENT001");
 });
 
-test("R312 another merchant starts in its first language, whatever was chosen before", async ({ page, texts }) => {
+test("R312 another merchant starts in its own first language, even if another language was chosen before", async ({
+  page,
+  texts,
+}) => {
   await page.goto("/");
   await pressRegion(page, texts);
   await regionDialog(page, texts).getByRole("radio", { name: "English" }).check();

@@ -34,7 +34,7 @@ for (const language of LANGUAGES) {
   test.describe(language, () => {
     test.use({ language, viewport: PHONE });
 
-    test(`R007, R154, R184, R344, D19 ${language} fits a phone on every page, and in login, help and registration with their errors`, async ({
+    test(`R007, R154, R184, R344, D19 ${language} fits a phone screen on every page and in login, help and registration, including its error messages`, async ({
       page,
       texts,
     }) => {

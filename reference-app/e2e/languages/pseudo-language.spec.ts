@@ -54,7 +54,9 @@ const groups = Array.from({ length: Math.ceil(rows.length / ROWS_A_TEST) }, (_no
 const paths = (group: readonly Row[]) => group.map(({ path }) => path).join(" ");
 
 for (const group of groups) {
-  test(`R006 D19 every text comes from the locale files and fits, also mirrored: ${paths(group)}`, async ({ page }) => {
+  test(`R006 D19 every text comes from the locale files and fits the page, also on mirrored pages: ${paths(group)}`, async ({
+    page,
+  }) => {
     const said = listenToServer(page);
     for (const row of group) {
       await test.step(row.path, async () => {
@@ -70,7 +72,7 @@ for (const group of groups) {
   });
 }
 
-test("R006 R148 R158 D19 texts of the login and of password recovery come from the locale files and fit, also mirrored", async ({
+test("R006 R148 R158 D19 texts of the login and of password recovery come from the locale files and fit, also on mirrored pages", async ({
   page,
 }) => {
   const said = listenToServer(page);
@@ -87,7 +89,7 @@ test("R006 R148 R158 D19 texts of the login and of password recovery come from t
   await expectFits(page, said, title(forgot));
 });
 
-test("R006 R154 D19 texts of the registration and its errors come from the locale files and fit, also mirrored", async ({
+test("R006 R154 D19 texts of the registration and its errors come from the locale files and fit, also on mirrored pages", async ({
   page,
 }) => {
   const said = listenToServer(page);

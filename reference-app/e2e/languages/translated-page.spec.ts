@@ -135,7 +135,7 @@ for (const [visit, language] of pairsOf(["login", "registration"] as const, LANG
   test.describe(`${visit}, in ${language}`, () => {
     test.use({ language });
 
-    test(`the ${visit} on a translated page reports errors, keeps its input and continues, in ${language}`, async ({
+    test(`the ${visit} on a translated page shows errors, keeps its input and can continue, in ${language}`, async ({
       page,
       texts,
     }) => {
@@ -179,7 +179,7 @@ for (const [money, language] of pairsOf(["deposit", "withdrawal"] as const, LANG
   test.describe(`${money}, in ${language}`, () => {
     test.use({ language });
 
-    test(`R501 a ${money} on a translated page goes back and forth, keeps its input and succeeds, in ${language}`, async ({
+    test(`R501 a ${money} on a translated page keeps its input between its steps, and succeeds, in ${language}`, async ({
       page,
       context,
       texts,

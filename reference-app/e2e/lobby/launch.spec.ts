@@ -111,7 +111,7 @@ test.describe("launch problems", () => {
     await expect(page.getByText(texts.play.slow)).toHaveCount(0);
   });
 
-  test("R317 a game host that does not answer is reported, and a reload opens the game", async ({
+  test("R317 if the host of a game does not answer, a message says so, and a reload opens the game", async ({
     page,
     texts,
     mock,
@@ -127,7 +127,7 @@ test.describe("launch problems", () => {
     await expect(page.getByText(texts.play.frameSlow)).toHaveCount(0);
   });
 
-  test("R508 D9 a game starts on the session's host of the server's list, and on the next host when that one is dead", async ({
+  test("R508 D9 a game starts on the session's host; if this host does not answer, a reload uses the next host of the list", async ({
     page,
     texts,
     mock,

@@ -169,7 +169,7 @@ test.describe("in English", () => {
     expect(Number(await games.last().getAttribute("aria-posinset"))).toBeLessThanOrEqual(LOBBY_PAGE_SIZE);
   });
 
-  test("R499 placeholders show their games when a late page arrives", async ({ page, texts }) => {
+  test("R499 when a page of games arrives late, the games replace their placeholders", async ({ page, texts }) => {
     const { promise: isDue, resolve: letThrough } = Promise.withResolvers<void>();
     await page.route(/\/games\/search\?.*\bpage=2\b/, async (route) => {
       await isDue;
@@ -188,7 +188,7 @@ test.describe("in English", () => {
     await expect(games.last()).toHaveAttribute("aria-posinset", /^(6[1-9]|[7-9]\d|\d{3})$/);
   });
 
-  test("R244 a game type from the URL is visible on a phone", async ({ page, texts }) => {
+  test("R244 on a phone, the button of the game type from the URL is scrolled into view", async ({ page, texts }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/slot-games?tag=MINES");
     const chosen = list(page, texts.browse.types).getByRole("button", { pressed: true });
@@ -216,7 +216,7 @@ test.describe("in English", () => {
     await expect(loginDialog(page, texts)).toBeVisible();
   });
 
-  test("R051 R098 R099 R246 R429 poker loads its own chunks and shows its tables; sitting down starts the game", async ({
+  test("R051 R098 R099 R246 R429 the poker page loads its own chunks and shows its tables; sitting down at a table starts the game", async ({
     page,
     texts,
     mock,
@@ -276,7 +276,7 @@ test.describe("in English", () => {
     await expect(slots.first()).not.toContainText("Lantern Night");
   });
 
-  test("R304 R307 R308 recent games wait for the favourites, and other hearts are busy until the favourites are known", async ({
+  test("R304 R307 R308 until the favourites are loaded, recent games are not shown, and other favourite buttons are busy", async ({
     page,
     texts,
     mock,

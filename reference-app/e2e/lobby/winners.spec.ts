@@ -6,7 +6,10 @@ const MASKED_NAME = /^\S{1,3}\*{2,}\S{0,3}$/;
 test.describe("the winner board of the home page", () => {
   test.use({ reducedMotion: "no-preference" });
 
-  test("R024 R140 R248 has its reserved height, shows masked names, and can be paused", async ({ page, texts }) => {
+  test("R024 R140 R248 is as high as the space reserved for it, shows masked names, and can be paused", async ({
+    page,
+    texts,
+  }) => {
     await page.goto("/");
     const heading = page.getByRole("heading", { level: 2, name: texts.home.winners, exact: true });
     await heading.scrollIntoViewIfNeeded();

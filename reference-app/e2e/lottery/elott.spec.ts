@@ -185,7 +185,7 @@ test("WCAG 2.1.1 a menu, a day and a game can be selected by keyboard alone", as
   await expect(play).toBeFocused();
 });
 
-test("E038 E039 the results of a Vietnamese game come from their own operation, those of other games from the common one", async ({
+test("E038 E039 the results of Vietnamese games come from one operation, and the results of other games from another", async ({
   page,
   texts,
   mock,

@@ -215,7 +215,7 @@ test.describe("in English", () => {
   });
 });
 
-test("D12 E067 after a reload while the order is sent, the outcome is reported and the way to pay is kept", async ({
+test("D12 E067 after a reload while a deposit is sent, the app says that it succeeded and keeps the link to pay", async ({
   page,
   texts,
   mock,

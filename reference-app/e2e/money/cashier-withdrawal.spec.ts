@@ -121,7 +121,7 @@ test.describe("on a phone, in English", () => {
     expect(await mock.balanceOf("demo")).toBe("24395.00");
   });
 
-  test("R333 E073 a receipt that the merchant forces updates the open withdrawal record and the details of its row", async ({
+  test("R333 E073 when the merchant forces a receipt, the open withdrawal record and the details of its row are updated", async ({
     page,
     texts,
     mock,
@@ -144,7 +144,7 @@ test.describe("on a phone, in English", () => {
     await expect(row).toContainText(returned);
   });
 
-  test("D12, E072 a withdrawal whose answer is lost is looked up and takes the money once", async ({
+  test("D12, E072 if a withdrawal's answer is lost, the app looks up the outcome, and the money is taken once", async ({
     page,
     texts,
     mock,
@@ -167,7 +167,7 @@ test.describe("on a phone, in English", () => {
     expect(await mock.balanceOf("demo")).toBe("24000.00");
   });
 
-  test("R250, E072 a member with less than the minimum sees that, and keeps the typed amount", async ({
+  test("R250, E072 a member whose balance is below the minimum withdrawal sees an error, and the typed amount is kept", async ({
     page,
     texts,
     mock,
@@ -186,7 +186,7 @@ test.describe("on a phone, in English", () => {
 test.describe("a new member of another merchant", () => {
   test.use({ language: "en" });
 
-  test("R218, E070, E071, E098 has a single wallet, sets a payment password and adds a payout account, and nothing of them is stored", async ({
+  test("R218, E070, E071, E098 has a single wallet, sets a payment password and adds a payout account; the browser stores none of this", async ({
     page,
     texts,
   }) => {

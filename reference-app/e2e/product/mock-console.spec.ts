@@ -16,7 +16,9 @@ const login = (request: APIRequestContext, body: object) =>
   request.post(`${mockOrigin()}/wps/session/login`, { data: body });
 const CREDENTIALS = { type: "username", username: "demo", password: "demo-1234" };
 
-test("has no accessibility violation and fits a phone, in dark and light", async ({ page }) => {
+test("the mock's console has no accessibility violation and fits a phone and a desktop, in dark and light", async ({
+  page,
+}) => {
   await open(page);
   for (const [colorScheme, width] of [
     ["dark", 1366],
@@ -30,7 +32,7 @@ test("has no accessibility violation and fits a phone, in dark and light", async
   }
 });
 
-test("keeps the chosen theme after a reload", async ({ page }) => {
+test("the mock's console keeps the chosen theme after a reload", async ({ page }) => {
   await open(page);
   await expect(page.locator("html")).toHaveAttribute("data-theme", "");
   await page.getByLabel("Theme").selectOption("light");
@@ -38,7 +40,7 @@ test("keeps the chosen theme after a reload", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
 });
 
-test("copies a test account's name and its login command", async ({ page, context }) => {
+test("the mock's console copies a test account's name and its login command", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
@@ -50,7 +52,10 @@ test("copies a test account's name and its login command", async ({ page, contex
   expect(await copied()).toContain(`${mockOrigin()}/wps/session/login`);
 });
 
-test("shows each new request with its verdict, and filters the list", async ({ page, request }) => {
+test("the mock's console shows each new request with its verdict, and can filter the list", async ({
+  page,
+  request,
+}) => {
   await open(page);
   await login(request, CREDENTIALS);
   await login(request, { type: "username", username: "demo" });
@@ -66,7 +71,7 @@ test("shows each new request with its verdict, and filters the list", async ({ p
   await expect(part(page, "Requests")).toContainText("No requests match this filter.");
 });
 
-test("R254 combines several scenarios, and returns to normal", async ({ page, mock }) => {
+test("R254 the mock's console can combine several scenarios, and can return to normal", async ({ page, mock }) => {
   await open(page);
   await page.getByRole("button", { name: "maintenance" }).click();
   await page.getByRole("button", { name: "slow" }).click();
@@ -80,7 +85,10 @@ test("R254 combines several scenarios, and returns to normal", async ({ page, mo
   await expect(page.getByRole("button", { name: "normal" })).toHaveAttribute("aria-pressed", "true");
 });
 
-test("sets a fault by keyboard alone, shows its effect, and clears the remaining faults", async ({ page, request }) => {
+test("the mock's console sets a fault by keyboard alone, shows its effect, and clears the remaining faults", async ({
+  page,
+  request,
+}) => {
   await open(page);
   await page.getByRole("combobox", { name: "Operation", exact: true }).focus();
   await page.keyboard.type("listRegions");
@@ -98,7 +106,11 @@ test("sets a fault by keyboard alone, shows its effect, and clears the remaining
   await expect(part(page, "Faults")).toContainText("No faults are waiting.");
 });
 
-test("advances the clock, shows the outbox and the ledger, and resets the mock", async ({ page, request, mock }) => {
+test("the mock's console advances the clock, shows the outbox and the ledger, and resets the mock", async ({
+  page,
+  request,
+  mock,
+}) => {
   await open(page);
   await page.getByRole("button", { name: "+ 1 day" }).click();
   await expect(page.locator("#offset")).toHaveText("86,400 s");
@@ -116,7 +128,7 @@ test("advances the clock, shows the outbox and the ledger, and resets the mock",
   await expect(page.locator("#offset")).toHaveText("0 s");
 });
 
-test("says that no account has the entered name", async ({ page }) => {
+test("the mock's console says that no account has the entered name", async ({ page }) => {
   await open(page);
   await page.getByLabel("Account, empty for all").fill("nobody");
   await page.keyboard.press("Enter");

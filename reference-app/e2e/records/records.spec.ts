@@ -95,7 +95,7 @@ test.describe("the betting record", () => {
     await expect(page).toHaveURL(CALM_PAGE);
   });
 
-  test("R504 R074 offers presets and the previous and next days, and survives invalid URLs", async ({
+  test("R504 R074 offers presets and buttons for the previous and next days, and ignores invalid values in the URL", async ({
     page,
     texts,
     mock,

@@ -33,7 +33,11 @@ test.describe("the fields of the merchant", () => {
     await expect(field(dialog, texts, "password")).toBeVisible();
   });
 
-  test("R284 the form has no code field when the merchant sends no code", async ({ page, texts, mock }) => {
+  test("R284 the form has no field for a verification code when the merchant sends no code", async ({
+    page,
+    texts,
+    mock,
+  }) => {
     await mock.scenario("off:REGMOBVERF3");
     const dialog = await openRegistration(page, texts);
     await expect(field(dialog, texts, "mobileNum")).toBeVisible();
@@ -49,7 +53,7 @@ test.describe("the fields of the merchant", () => {
     await expect(fixed.getByRole("combobox")).toHaveCount(0);
   });
 
-  test("R284 R291 R293 the module switches decide, even if the rules and the country list do not", async ({
+  test("R284 R291 R293 the form follows the merchant's module switches, even if the field rules and the country list differ", async ({
     page,
     texts,
   }) => {
@@ -97,7 +101,7 @@ test.describe("the fields of the merchant", () => {
 });
 
 test.describe("the code of the referrer", () => {
-  test("R220 R291 R360 is taken from the link and sent without a field, even if a code is required", async ({
+  test("R220 R291 R360 is taken from the link and sent without showing a field, even if a code is required", async ({
     page,
     texts,
     mock,
@@ -112,7 +116,11 @@ test.describe("the code of the referrer", () => {
     await expectRegistered(page, texts, `880${NUMBER}`);
   });
 
-  test("R291 is a required field without a link when DIRECTREG3 is off", async ({ page, texts, mock }) => {
+  test("R291 is a required field when the visitor has no link and the module DIRECTREG3 is off", async ({
+    page,
+    texts,
+    mock,
+  }) => {
     await mock.scenario("off:DIRECTREG3");
     const dialog = await openRegistration(page, texts);
     await fillIn(dialog, texts, mock);
@@ -121,7 +129,7 @@ test.describe("the code of the referrer", () => {
     await expect(field(dialog, texts, "affiliateCode")).toHaveAccessibleDescription(new RegExp(message));
   });
 
-  test("R360 R384 is shown for correction when nobody has that code", async ({ page, texts, mock }) => {
+  test("R360 R384 is shown in a field for correction when no member has this code", async ({ page, texts, mock }) => {
     const dialog = await openRegistration(page, texts, "/register?affiliateCode=NOBODY77");
     const code = field(dialog, texts, "affiliateCode");
     const refusal = new RegExp(texts.registration.refusal.AFFILIATE_CODE_INVALID);

@@ -2,7 +2,7 @@ import { expect, test } from "../support/fixtures.ts";
 import { expectRegistered, fillIn, openRegistration, submitButton, tab } from "./registration.ts";
 import { balance, signOut } from "../support/visitor.ts";
 
-test("R030 R152 a new visitor registers with a third party and logs in by it afterwards", async ({
+test("R030 R152 a new visitor registers with a third party, and later logs in with the same third party", async ({
   page,
   texts,
   mock,

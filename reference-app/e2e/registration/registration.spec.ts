@@ -195,7 +195,7 @@ test.describe("input errors", () => {
   });
 });
 
-test("R278 R279 R380 R435 R452 a code is sent only to a valid number, once, and a failure is reported", async ({
+test("R278 R279 R380 R435 R452 a verification code is sent once and only to a valid number, and a failure shows a message", async ({
   page,
   texts,
   mock,
@@ -236,7 +236,10 @@ test("R278 R279 R380 R435 R452 a code is sent only to a valid number, once, and 
 });
 
 test.describe("the registration dialog", () => {
-  test("R044 opens above home at both addresses, and closing goes to /", async ({ page, texts }) => {
+  test("R044 opens above the home page at /register and /register.html, and closing it leads to /", async ({
+    page,
+    texts,
+  }) => {
     for (const address of ["/register", "/register.html"]) {
       const dialog = await openRegistration(page, texts, address);
       await page.keyboard.press("Escape");
@@ -259,7 +262,7 @@ test.describe("the registration dialog", () => {
     await expect(await openRegistration(page, texts)).toBeVisible();
   });
 
-  test("C18 R157 R295 asks before it discards typed input, and keeps it while the terms are open", async ({
+  test("C18 R157 R295 asks before it discards typed input, and keeps the input while the terms are open", async ({
     page,
     texts,
   }) => {

@@ -51,7 +51,7 @@ test.describe("a regular expression from the server", () => {
     });
   }
 
-  test("D7 R341 R345 is reported at the field when it does not match", async ({ page, texts, mock }) => {
+  test("D7 R341 R345 shows an error at the field when the value does not match", async ({ page, texts, mock }) => {
     const dialog = await openWith(page, texts, mock, { patternId: "77", acceptedPattern: "[a-z]+" });
     await field(dialog, texts, "nickname").fill("ABC");
     await submitButton(dialog, texts).click();
@@ -63,7 +63,7 @@ test.describe("a regular expression from the server", () => {
     await expectRegistered(page, texts);
   });
 
-  test("D7 R341 decides also when the pattern id is known, and the known message is shown only when it applies", async ({
+  test("D7 R341 also decides when the pattern id is known; the id's message is shown only when its pattern is broken", async ({
     page,
     texts,
     mock,
@@ -84,7 +84,7 @@ test.describe("a regular expression from the server", () => {
     await expectRegistered(page, texts);
   });
 
-  test("D7 R341 that accepts anything is not run, also when the pattern id is known", async ({ page, texts, mock }) => {
+  test("D7 R341 that accepts anything is not run, even when the pattern id is known", async ({ page, texts, mock }) => {
     const dialog = await openWith(page, texts, mock, { patternId: "6", acceptedPattern: "*" });
     await field(dialog, texts, "nickname").fill("ab");
     await submitButton(dialog, texts).click();
@@ -124,7 +124,7 @@ for (const language of rowsOf(["bn", "en"], ["en"])) {
   test.describe(`the messages in ${language}`, () => {
     test.use({ language, viewport: { width: 560, height: 3000 } });
 
-    test(`R345 R346 R347 every pattern has its message with its numbers, in ${language}`, async ({
+    test(`R345 R346 R347 every pattern shows its own message with its minimum and maximum, in ${language}`, async ({
       page,
       texts,
       mock,

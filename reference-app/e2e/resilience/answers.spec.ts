@@ -55,7 +55,7 @@ const CELLS = sampleOf(ANSWER_PLACES, 2 * ANSWER_FAILURES.length).flatMap((place
 });
 
 for (const { operationId, path: address, username, moves, isFar, failure } of CELLS) {
-  test(`D21 I7 ${operationId} fails at ${address}: the error is shown, after at most three tries, and a retry repairs it [${failure.name}]`, async ({
+  test(`D21 I7 when ${operationId} fails at ${address}, an error appears after at most three tries, and a retry repairs it [${failure.name}]`, async ({
     page,
     mock,
     texts,
@@ -94,7 +94,7 @@ for (const { operationId, path: address, username, moves, isFar, failure } of CE
   });
 }
 
-test("D21 every read operation of the app is in the table, or is a listed exception", async () => {
+test("D21 every read operation of the app is in the table of these tests, or is a listed exception", async () => {
   const root = path.join(import.meta.dirname, "../../src");
   const sources = await readdir(root, { recursive: true });
   const code = await Promise.all(

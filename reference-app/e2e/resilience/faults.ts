@@ -119,10 +119,10 @@ export const MEETINGS: readonly { fault: string; journey: string; guards: string
   {
     fault: "lost answer",
     journey: "register",
-    guards: "a form with an unknown outcome is sent again with the same key",
+    guards: "a form whose outcome is unknown is sent again with the same idempotency key",
   },
   { fault: "5xx", journey: "register", guards: "the failure has used up the captcha of a form" },
   { fault: "offline", journey: "register", guards: "a form is sent without a connection" },
-  { fault: "lost answer", journey: "forgot", guards: "a form with an unknown outcome has no key" },
+  { fault: "lost answer", journey: "forgot", guards: "the outcome of a form without an idempotency key is unknown" },
   { fault: "30 s hang", journey: "forgot", guards: "the call of a form ends at its deadline" },
 ];

@@ -146,7 +146,7 @@ for (const [part, pattern] of [
   test.describe(`a start without ${part}`, () => {
     test.use({ expectedProblems: [/./] });
 
-    test("R433 R434 shows the problem in both languages, with a link that loads the page again", async ({
+    test("R433 R434 asks to check the connection, and shows a link that loads the page again", async ({
       page,
       context,
       texts,

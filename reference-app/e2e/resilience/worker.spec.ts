@@ -66,7 +66,7 @@ test("R509 E1 a second visit loads the page and its files from the worker, and d
   expect(paths.filter((path) => !/^\/(?:assets\/.+|icon\.svg|manifest\.webmanifest)?$/.test(path))).toEqual([]);
 });
 
-test("R457 E1 without a connection, a visit and a reload show the shell with a message", async ({
+test("R457 E1 a reload without a connection shows a message, and a later reload with a connection shows the site", async ({
   page,
   context,
   texts,
@@ -156,7 +156,7 @@ test.describe("new releases while a page is open", () => {
     }
   });
 
-  test("R433 E1 the worker does not keep an HTML page that was served instead of a file, and removes a kept one", async ({
+  test("R433 E1 the worker neither stores an HTML page that was served instead of a file nor uses a stored one", async ({
     page,
     baseURL,
     texts,

@@ -109,7 +109,11 @@ test("I5 a failed login by SMS does not leak the number", async ({ page, texts, 
   expect(await watch.placesOf([MOBILE])).toEqual([]);
 });
 
-test("R187, R269, D5 a forced change leaks neither the old nor the new password", async ({ page, texts, mock }) => {
+test("R187, R269, D5 a forced change of the password leaks neither the old nor the new password", async ({
+  page,
+  texts,
+  mock,
+}) => {
   const scene = { page, texts, mock };
   const watch = new TaintWatch(page);
   const dialog = await openLogin(scene);

@@ -44,7 +44,7 @@ for (const { name, options } of rowsOf(DEVICES, [DEVICES[1]])) {
   });
 }
 
-test("R148 R455 each tab keeps its input, and an unknown number is reported as a failed login", async ({
+test("R148 R455 each tab of the login keeps its input, and an unknown number is reported as a failed login", async ({
   page,
   texts,
 }) => {

@@ -18,7 +18,7 @@ for (const { name, options } of DEVICES_OF_RUN) {
   test.describe(`on ${name}`, () => {
     test.use(options);
 
-    test("R265, R271, R391 a first login is reported, and allows a new password without the old one", async ({
+    test("R265, R271, R391 a first login is reported to the server, and allows a new password without the old password", async ({
       page,
       texts,
       mock,
@@ -46,7 +46,7 @@ for (const { name, options } of DEVICES_OF_RUN) {
       { rule: "R267, R491", username: "legacy", password: "{secret}" },
     ];
     for (const { rule, username, password } of FORCED) {
-      test(`${rule}, R269, R295 ${username} must choose a new password and is then logged in`, async ({
+      test(`${rule}, R269, R295 the member ${username} must choose a new password and is then logged in`, async ({
         page,
         texts,
         mock,
@@ -211,7 +211,7 @@ test.describe("a forced change of the password", () => {
     await expect(balance(page, texts)).toBeVisible();
   });
 
-  test("R470 asks for a new login with the name filled in when the login after the change fails", async ({
+  test("R470 when the login after the change fails, asks for a new login with the username filled in", async ({
     page,
     texts,
     mock,

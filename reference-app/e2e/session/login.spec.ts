@@ -130,7 +130,7 @@ test.describe("a refused login shows its reason and creates no session", () => {
     expect(await keptToken(page)).toBeNull();
   });
 
-  test("R447, R492 for an account that failed ten times, until five minutes have passed", async ({
+  test("R447, R492 for an account after ten failed logins, until five minutes have passed", async ({
     page,
     texts,
     mock,
@@ -255,7 +255,7 @@ test.describe("the visitor's original action", () => {
     await expect(page).toHaveURL(/\/slot-games$/);
   });
 
-  test("R336 is dropped when the login is closed", async ({ page, texts }) => {
+  test("R336 is not resumed when the visitor closes the login and logs in later", async ({ page, texts }) => {
     await page.goto("/slot-games");
     await anySlot(page, texts).click();
     const dialog = new LoginDialog(page, texts);

@@ -201,7 +201,7 @@ test.describe("input errors", () => {
 });
 
 test.describe("the recovery dialog", () => {
-  test("R158 R292 offers the phone only when the merchant does, and always links to customer service", async ({
+  test("R158 R292 does not offer recovery by phone when the merchant has switched it off, and links to customer service", async ({
     page,
     texts,
     mock,

@@ -26,7 +26,7 @@ async function openTab(context: BrowserContext, path: string): Promise<Page> {
 }
 
 test.describe("logging out", () => {
-  test("R274, R275, F12, E1 removes all data of the member, here and in the other tabs, with a single call to the server", async ({
+  test("R274, R275, F12, E1 removes the member's data in this tab and in other tabs, with a single call to the server", async ({
     page,
     texts,
     context,
@@ -81,7 +81,7 @@ test.describe("other tabs", () => {
     expect(await keptToken(other)).toBe(await keptToken(page));
   });
 
-  test("F12 a guest's open tab follows a login in another tab, and closes its own login", async ({
+  test("F12 a login in another tab also logs in a guest's open tab, whose own login dialog closes", async ({
     page,
     texts,
     context,
@@ -104,7 +104,7 @@ test.describe("other tabs", () => {
     expect(await keptToken(page)).toBeNull();
   });
 
-  test("R257 a stored token counts as a login, and an expired one ends without a login dialog", async ({
+  test("R257 a stored token counts as a login; an expired token ends the session without a login dialog", async ({
     page,
     texts,
     mock,
@@ -192,7 +192,11 @@ test.describe("a session that ends while a member fills in a form", () => {
     await expect(change.root).toBeHidden();
   });
 
-  test("F12, I5 shows another member nothing of the open form", async ({ page, texts, mock }) => {
+  test("F12, I5 closes the open form when another member logs in, so that this member sees nothing of it", async ({
+    page,
+    texts,
+    mock,
+  }) => {
     await comeAsMember(page, mock);
     await page.goto(CALM_PAGE);
     const change = await openChange(page, texts);

@@ -53,7 +53,7 @@ describe("AlertDialog", () => {
     expect(onSafe).toHaveBeenCalledOnce();
   });
 
-  it("2.1.2 traps the focus; Escape presses the safe button and returns the focus to the opener (APG)", async () => {
+  it("2.1.2 keeps the focus inside; Escape presses the safe button and returns the focus to the opener (APG)", async () => {
     const onSafe = await open();
     await userEvent.tab();
     await expect.element(page.getByRole("button", { name: "Leave" })).toHaveFocus();

@@ -12,7 +12,7 @@ test.each([
   expect(hueOfName(name)).toBe(hue);
 });
 
-test("1.4.1 uses every hue when there are many names", () => {
+test("1.4.1 avatars use every hue when there are many names", () => {
   expect(hueOfName("rahim77")).toBe(hueOfName("rahim77"));
   const hues = new Set(Array.from({ length: 200 }, (_, index) => hueOfName(`member_${index}`)));
   expect(hues.size).toBe(HUES.length);

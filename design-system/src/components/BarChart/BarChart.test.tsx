@@ -50,7 +50,7 @@ describe("BarChart", () => {
     expect(gain && loss && Math.round((gain.height / loss.height) * 10)).toBe(20);
   });
 
-  it("1.1.1 renders each value outside its bar, less than 10 px from its end", () => {
+  it("1.1.1 renders each value outside its bar, less than 10 px from the bar's end", () => {
     const { container } = render(<BarChart {...required} />);
     const boxOf = (name: string, part: string) => {
       const bar = [...container.querySelectorAll("svg g")].find((each) => each.textContent.startsWith(name));

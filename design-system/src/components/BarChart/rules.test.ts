@@ -13,13 +13,13 @@ test.each([
   expect(ticksOf(values)).toEqual(ticks);
 });
 
-test("1.4.12 skips labels that would overlap", () => {
+test("1.4.12 the axis skips labels that would overlap", () => {
   expect(labelStride(30, 10, 44)).toBe(5);
   expect(labelStride(3, 100, 44)).toBe(1);
   expect(labelStride(3, 0, 44)).toBe(3);
 });
 
-test("1.4.1 renders gains upwards and losses downwards, with rounded ends", () => {
+test("1.4.1 bars for gains point upwards and bars for losses point downwards, with rounded ends", () => {
   expect(barPath(0, 10, 100, 20)).toBe("M0 100V24Q0 20 4 20H6Q10 20 10 24V100Z");
   expect(barPath(0, 10, 100, 180)).toBe("M0 100V176Q0 180 4 180H6Q10 180 10 176V100Z");
   expect(barPath(0, 10, 100, 100)).toBe("M0 100V100Q0 100 0 100H10Q10 100 10 100V100Z");

@@ -36,7 +36,7 @@ describe("Breadcrumbs", () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   });
 
-  it("2.1.1, 2.4.3 the keyboard reaches every page, and the focus moves to the first one that was hidden", async () => {
+  it("2.1.1, 2.4.3 the keyboard reaches every link, and the button moves the focus to the first link that was hidden", async () => {
     await setViewportWidth(360);
     render(trail());
     await userEvent.tab();
@@ -58,7 +58,7 @@ describe("Breadcrumbs", () => {
     expect(names()).toEqual(["Home", "", "Today", "Hanoi 4D"]);
   });
 
-  it("1.4.10 hides nothing if only two pages are above", async () => {
+  it("1.4.10 hides nothing if the current page has only two pages above it", async () => {
     await setViewportWidth(360);
     render(trail(items.slice(0, 2)));
     expect(names()).toEqual(["Home", "Lottery", "Hanoi 4D"]);

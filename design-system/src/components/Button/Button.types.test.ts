@@ -20,7 +20,7 @@ describe("types of Button", () => {
     expectTypeOf<object>().not.toExtend<ButtonProps>();
   });
 
-  it("D17c has no href; LinkButton has no disabled and requires one", () => {
+  it("D17c has no href; LinkButton requires an href and has no disabled", () => {
     expectTypeOf<ButtonProps>().not.toHaveProperty("href");
     expectTypeOf<LinkButtonProps>().not.toHaveProperty("disabled");
     expectTypeOf<Least>().not.toExtend<LinkButtonProps>();

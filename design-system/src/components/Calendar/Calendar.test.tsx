@@ -17,7 +17,7 @@ beforeEach(() => onTestFinished(stopClock()));
 describe("Calendar", () => {
   itConforms(Calendar, {}, "div");
 
-  it("APG date grid: one tab stop among the days, arrow keys move, Enter chooses", async () => {
+  it("APG date grid: Tab stops at one day, arrow keys move between days, and Enter chooses a day", async () => {
     const onValueChange = spy();
     render(calendar({ onValueChange }));
     await userEvent.tab();
@@ -29,7 +29,7 @@ describe("Calendar", () => {
     await expect.element(day("Friday, November 20, 2026, selected")).toHaveFocus();
   });
 
-  it("shows the day of its caller, and none for null", async () => {
+  it("shows the chosen day that its parent passes, and no chosen day for null", async () => {
     const onValueChange = spy();
     const { rerender } = render(calendar({ value: "2026-11-12", onValueChange }));
     await day("Thursday, November 19, 2026").click();
@@ -40,7 +40,7 @@ describe("Calendar", () => {
     await expect.element(page.getByRole("button", { name: /selected/ })).not.toBeInTheDocument();
   });
 
-  it("keeps to its limits and tells why a day cannot be chosen", async () => {
+  it("disables days and months outside its limits, and shows the reason for an unavailable day", async () => {
     const onValueChange = spy();
     render(calendar({ min: "2026-11-10", max: "2026-11-20", reasonUnavailable, onValueChange }));
     await expect.element(day("Monday, November 9, 2026")).toHaveAttribute("aria-disabled", "true");
@@ -51,7 +51,7 @@ describe("Calendar", () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it("shows other months but lets no day be chosen while it is read-only, and disables its buttons while it is disabled", async () => {
+  it("allows changing the month but not the day while read-only, and disables its buttons while disabled", async () => {
     const onValueChange = spy();
     const { rerender } = render(calendar({ readOnly: true, onValueChange }));
     await day("Thursday, November 19, 2026").click();
@@ -65,17 +65,17 @@ describe("Calendar", () => {
   it.each([
     ["en", "Calendar, November 2026"],
     ["bn", /^ক্যালেন্ডার.* 2026$/],
-  ])("D19 has a name without a label in %s", async (locale, name) => {
+  ])("D19 has an accessible name in the language %s when it has no label", async (locale, name) => {
     render(calendar(), locale);
     await expect.element(page.getByRole("application", { name })).toBeVisible();
   });
 
-  it.each(["2026-02-30", "", "tomorrow"])("shows no day for “%s”", async (value) => {
+  it.each(["2026-02-30", "", "tomorrow"])("shows no chosen day for the invalid value “%s”", async (value) => {
     render(calendar({ value, min: value, max: value }));
     await expect.element(page.getByText("Choose a day")).toBeVisible();
   });
 
-  it("1.4.10, 2.5.8 fits into a page of 320 px with targets of 44 px for a finger, and into 480 px on a desktop", async () => {
+  it("1.4.10, 2.5.8 fits a 320 px touch screen with targets of 44 px, and is narrower than 480 px on desktops", async () => {
     withFinger();
     await setViewportWidth(320);
     const { container } = render(<div style={{ inlineSize: 288, marginInline: 16 }}>{calendar()}</div>);

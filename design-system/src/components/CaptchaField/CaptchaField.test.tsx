@@ -13,14 +13,14 @@ const refresh = () => page.getByRole("button", { name: "Show another picture" })
 describe("CaptchaField", () => {
   itConforms(CaptchaField, props, "input");
 
-  it("D14 D17 shows the picture through a blob URL, with a name", async () => {
+  it("D14 D17 shows the picture through a blob URL, with an accessible name", async () => {
     render(<CaptchaField {...props} />);
     const picture = page.getByRole("img", { name: "Picture of the characters to type" });
     await expect.poll(() => (picture.element() as HTMLImageElement).naturalWidth).toBeGreaterThan(0);
     expect((picture.element() as HTMLImageElement).src).toMatch(/^blob:/);
   });
 
-  it("R282 R484 requests a new picture at most once a second, and merges earlier requests into one later request", async () => {
+  it("R282 R484 requests a new picture at most once a second, and merges further presses into one later request", async () => {
     const onRefresh = vi.fn<() => void>();
     render(<CaptchaField {...props} onRefresh={onRefresh} />);
     const begunMs = performance.now();

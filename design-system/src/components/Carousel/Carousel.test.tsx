@@ -34,7 +34,7 @@ const shown = () => document.querySelector("[aria-current]")?.getAttribute("aria
 describe("Carousel", () => {
   itConforms(Carousel, { label: "Promotions", slides: slidesOf("Koi") }, "section");
 
-  it("R134 shows the slide that was chosen before the engine loaded", async () => {
+  it("R134 shows the slide that was chosen before the carousel library loaded", async () => {
     render(three);
     // The click is not awaited, because the engine loads in a later task.
     document.querySelector<HTMLElement>('[aria-label="3 of 3"]')?.click();
@@ -42,7 +42,7 @@ describe("Carousel", () => {
     await expect.poll(() => offsetPx("Balls")).toBe(0);
   });
 
-  it("R133 wraps around with two or more banners, and has no buttons with one", async () => {
+  it("R133 goes from the first slide to the last and back, and has no buttons for a single slide", async () => {
     const { rerender } = render(three);
     await page.getByRole("button", { name: "Previous slide" }).click();
     await expectSlide(3);
@@ -79,7 +79,7 @@ describe("Carousel", () => {
     expect(leftOf(to) - leftOf(from)).toBeCloseTo(button === "Next slide" ? width : -width, 0);
   });
 
-  it("2.4.3 Tab reaches only the visible slide", async () => {
+  it("2.4.3 Tab reaches only the links of the visible slide", async () => {
     render(three);
     await dot(2).click();
     await expectSlide(2);
@@ -122,7 +122,7 @@ describe("Carousel", () => {
     await expect.poll(() => offsetPx("Market")).toBe(0);
   });
 
-  it("R134 shows the next slide on right-to-left pages", async () => {
+  it("R134 moves to the next slide when its Next button is pressed on right-to-left pages", async () => {
     const { container } = render(three, "ar");
     container.dir = "rtl";
     await page.getByRole("button", { name: "Next slide" }).click();

@@ -51,7 +51,7 @@ describe("Chip", () => {
     expect(container.querySelector("svg")).not.toBeNull();
   });
 
-  it("1.4.11 has another background when it is pressed in forced colours mode", async () => {
+  it("1.4.11 in forced colours mode, has a different background when it is pressed", async () => {
     await emulateMedia({ forcedColors: "active" });
     render(
       <>
@@ -62,7 +62,7 @@ describe("Chip", () => {
     expect(colour("On")).not.toBe(colour("Off"));
   });
 
-  it("2.4.3 moves the focus to a neighbour when it is removed, or to the group when it was the last", async () => {
+  it("2.4.3 when a chip is removed, the focus moves to a neighbour, or to the group if no chip is left", async () => {
     render(<Applied labels={["Slots", "Live", "Bingo"]} />);
     remove("Live").element().focus();
     await userEvent.keyboard("{Enter}");
@@ -73,7 +73,7 @@ describe("Chip", () => {
     await expect.element(page.getByRole("list", { name: "Applied" })).toHaveFocus();
   });
 
-  it("2.4.3 does not move the focus when it is removed while the focus is elsewhere", async () => {
+  it("2.4.3 when a chip is removed while the focus is elsewhere, the focus does not move", async () => {
     const { rerender } = render(<ChipGroup label="Applied">{<Chip label="Slots" onRemove={noop} />}</ChipGroup>);
     remove("Slots").element().focus();
     remove("Slots").element().blur();

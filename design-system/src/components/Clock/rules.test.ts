@@ -3,14 +3,14 @@ import { createTicker } from "../../foundations/time/ticker.ts";
 import { clockText } from "./rules.ts";
 
 test.each([
-  ["R105 pads every part", new Date(2026, 0, 2, 3, 4, 5), "2026-01-02 03:04:05"],
-  ["R105 shows midnight as 00", new Date(2026, 10, 21, 0, 0, 0), "2026-11-21 00:00:00"],
-  ["R105 rounds the running second down", new Date(2026, 11, 31, 23, 59, 59, 999), "2026-12-31 23:59:59"],
+  ["R105 the clock pads every part with zeros", new Date(2026, 0, 2, 3, 4, 5), "2026-01-02 03:04:05"],
+  ["R105 the clock shows the hour of midnight as 00", new Date(2026, 10, 21, 0, 0, 0), "2026-11-21 00:00:00"],
+  ["R105 the clock rounds the current second down", new Date(2026, 11, 31, 23, 59, 59, 999), "2026-12-31 23:59:59"],
 ])("%s", (_title, date, text) => {
   expect(clockText(date.getTime())).toBe(text);
 });
 
-test("R483 changes once a second, at the start of the second, with the shared ticker", () => {
+test("R483 with the shared ticker, the clock's text changes once a second, at the start of the second", () => {
   vi.useFakeTimers({ now: new Date(2026, 0, 2, 3, 4, 5, 730) });
   onTestFinished(() => void vi.useRealTimers());
   const ticker = createTicker({

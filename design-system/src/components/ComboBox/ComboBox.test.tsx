@@ -99,7 +99,7 @@ describe("ComboBox", () => {
     await expect.element(page.getByRole("option", { name: "BRAC Bank" })).toHaveAttribute("aria-selected", "true");
   });
 
-  it("APG combobox: ArrowDown opens at the first option, ArrowUp at the last; both skip disabled options", async () => {
+  it("APG combobox: ArrowDown opens the list at the first option, ArrowUp at the last; both skip disabled options", async () => {
     render(<ComboBox {...props} />);
     await field().click();
     await userEvent.keyboard("{ArrowUp}");
@@ -112,7 +112,7 @@ describe("ComboBox", () => {
     expect(active()).toBeNull();
   });
 
-  it("APG combobox: typing filters without case and accents; Enter selects and does not submit the form", async () => {
+  it("APG combobox: typing filters the options, ignoring case and accents; Enter selects one without submitting the form", async () => {
     const onSubmit = vi.fn<() => void>();
     render(
       <Form onSubmit={onSubmit}>
@@ -159,7 +159,7 @@ describe("ComboBox", () => {
     expect(onValueChange).toHaveBeenLastCalledWith(null);
   });
 
-  it("4.1.3 shows all options when its button opens it; announces the number of matches, or that there are none", async () => {
+  it("4.1.3 shows all options when its button opens the list; announces how many options match", async () => {
     render(<ComboBox {...props} defaultValue="city" />);
     await opener().click();
     await expect.poll(shown).toHaveLength(4);
@@ -210,7 +210,7 @@ describe("ComboBox", () => {
     await expect.element(field()).toHaveValue("");
   });
 
-  it("4.1.2 when controlled, keeps the value from its parent and shows a new one immediately", async () => {
+  it("4.1.2 when controlled, keeps the value that its parent passes, and shows a new value immediately", async () => {
     const { rerender } = render(<ComboBox {...props} value="city" />);
     await field().fill("brac");
     await userEvent.keyboard("{ArrowDown}{Enter}");
@@ -223,7 +223,7 @@ describe("ComboBox", () => {
   });
 
   describe("with onSearch", () => {
-    it("searches once after a pause, and for everything when its button opens it", async () => {
+    it("searches once when typing pauses, and searches with an empty text when its button opens the list", async () => {
       const onSearch = vi.fn<(text: string) => void>();
       render(<Asking onSearch={onSearch} />);
       await opener().click();
@@ -233,7 +233,7 @@ describe("ComboBox", () => {
       expect(onSearch.mock.calls).toEqual([[""], ["city"]]);
     });
 
-    it("keeps the selected option when a search does not find it, without listing it", async () => {
+    it("keeps the selected option, but does not list it, when a search does not find it", async () => {
       const onValueChange = vi.fn<OnValueChange>();
       render(<Asking onSearch={() => undefined} onValueChange={onValueChange} />);
       await field().fill("city");
@@ -261,7 +261,7 @@ describe("ComboBox", () => {
     });
   });
 
-  it("renders only the visible options of five hundred, moves to the last, and exposes each position", async () => {
+  it("with 500 options, renders only the visible ones, moves to the last one, and exposes its position", async () => {
     render(<ComboBox label="Bank" options={many} />);
     await field().click();
     await userEvent.keyboard("{ArrowDown}");
@@ -282,7 +282,7 @@ describe("ComboBox", () => {
     await expect.element(field()).toHaveValue("Branch 500");
   });
 
-  it("D17a Escape closes only the list inside a dialog; mouse and touch work there", async () => {
+  it("D17a inside a dialog, Escape closes only the list, and mouse and touch select options", async () => {
     const onClose = vi.fn<() => void>();
     render(
       <Dialog title="Withdraw" isOpen onClose={onClose}>

@@ -15,11 +15,11 @@ describe("ComboBox rules", () => {
 
   it.each([
     ["nothing is selected", [brac], undefined, ["brac"]],
-    ["it is among the options", [brac, city], city, ["brac", "city"]],
-    ["it is among the options as another object", [brac], { id: "brac" }, ["brac"]],
-    ["it is not among the options", [brac], city, ["brac", "city"]],
-    ["nothing was found", [], city, ["city"]],
-  ])("keeps the selected option in the list when %s", (_when, options, chosen, ids) => {
+    ["the selected option is among the options", [brac, city], city, ["brac", "city"]],
+    ["the selected option is among the options as another object", [brac], { id: "brac" }, ["brac"]],
+    ["the selected option is not among the options", [brac], city, ["brac", "city"]],
+    ["no options were found", [], city, ["city"]],
+  ])("lists the options, and adds the selected option if it is missing: %s", (_when, options, chosen, ids) => {
     expect(withChosen(options, chosen).map(({ id }) => id)).toEqual(ids);
   });
 
@@ -28,9 +28,12 @@ describe("ComboBox rules", () => {
     [[3, 4, 5], 4, [3, 4, 5]],
     [[3, 4, 5], 0, [0, 3, 4, 5]],
     [[3, 4, 5], 900, [3, 4, 5, 900]],
-  ])("4.1.2 renders the focused option with the visible ones: %j and %s", (inSight, focused, places) => {
-    expect(placesWith(inSight, focused)).toEqual(places);
-  });
+  ])(
+    "4.1.2 renders the focused option in addition to the visible ones: visible %j, focused %s",
+    (inSight, focused, places) => {
+      expect(placesWith(inSight, focused)).toEqual(places);
+    },
+  );
 
   it("a list is long when it has more than 60 options", () => {
     expect([isLongList(60), isLongList(61)]).toEqual([false, true]);
@@ -41,7 +44,7 @@ describe("ComboBox rules", () => {
     ["Dhaka", " dhaka ", true],
     ["Dhaka", "Dhak", false],
     ["São Paulo", "Sao Paulo", false],
-  ])("takes %j filled in as %j for the same name: %s", (label, text, isSame) => {
+  ])("treats the label %j and the typed text %j as the same name: %s", (label, text, isSame) => {
     expect(isSameName(label, text)).toBe(isSame);
   });
 });

@@ -28,7 +28,7 @@ const popover = () => menu().element().parentElement ?? document.body;
 describe("ContextMenu", () => {
   itConforms(ContextMenu, { label: "Withdrawal", items, children: "Number 7" }, "div");
 
-  it("opens at the pointer by right click, and runs the action after it has closed", async () => {
+  it("opens at the pointer by right click, and runs the chosen action after the menu has closed", async () => {
     const onAction = vi.fn<(id: string) => void>(() => expect(menu().query()).toBeNull());
     const { container } = render(area({ onAction }));
     await text().click({ button: "right", position: { x: 30, y: 20 } });
@@ -43,33 +43,36 @@ describe("ContextMenu", () => {
     await vi.waitUntil(() => document.activeElement === container.firstElementChild);
   });
 
-  it.each(["{ContextMenu}", "{Shift>}{F10}{/Shift}"])("2.1.1 %s opens it below the focused control", async (keys) => {
-    render(area());
-    await userEvent.tab();
-    await expect.element(button()).toHaveFocus();
-    await userEvent.keyboard(keys);
-    // A browser without a window system sends no event for the key.
-    if (!menu().query())
-      button()
-        .element()
-        .dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true }));
-    await expect.element(menu()).toBeVisible();
-    const { left, bottom } = button().element().getBoundingClientRect();
-    const at = popover().getBoundingClientRect();
-    expect(Math.abs(at.left - left)).toBeLessThan(12);
-    expect(Math.abs(at.top - bottom)).toBeLessThan(12);
-    await userEvent.keyboard("{ArrowDown}");
-    await expect.element(item("Copy")).toHaveFocus();
-    await userEvent.keyboard("{ArrowDown}");
-    await expect.element(item("Records")).toHaveFocus();
-    await userEvent.keyboard("c");
-    await expect.element(item("Cancel")).toHaveFocus();
-    await userEvent.keyboard("{Escape}");
-    await expect.element(menu()).not.toBeInTheDocument();
-    await expect.element(button()).toHaveFocus();
-  });
+  it.each(["{ContextMenu}", "{Shift>}{F10}{/Shift}"])(
+    "2.1.1 %s opens the menu below the focused control",
+    async (keys) => {
+      render(area());
+      await userEvent.tab();
+      await expect.element(button()).toHaveFocus();
+      await userEvent.keyboard(keys);
+      // A browser without a window system sends no event for the key.
+      if (!menu().query())
+        button()
+          .element()
+          .dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true }));
+      await expect.element(menu()).toBeVisible();
+      const { left, bottom } = button().element().getBoundingClientRect();
+      const at = popover().getBoundingClientRect();
+      expect(Math.abs(at.left - left)).toBeLessThan(12);
+      expect(Math.abs(at.top - bottom)).toBeLessThan(12);
+      await userEvent.keyboard("{ArrowDown}");
+      await expect.element(item("Copy")).toHaveFocus();
+      await userEvent.keyboard("{ArrowDown}");
+      await expect.element(item("Records")).toHaveFocus();
+      await userEvent.keyboard("c");
+      await expect.element(item("Cancel")).toHaveFocus();
+      await userEvent.keyboard("{Escape}");
+      await expect.element(menu()).not.toBeInTheDocument();
+      await expect.element(button()).toHaveFocus();
+    },
+  );
 
-  it("2.4.3 returns the focus before the action, so that what it opens can return it later", async () => {
+  it("2.4.3 returns the focus to the control before the chosen action runs", async () => {
     const focused: (Element | null)[] = [];
     render(area({ onAction: () => focused.push(document.activeElement) }));
     button().element().focus();
@@ -93,7 +96,7 @@ describe("ContextMenu", () => {
     expect(Math.abs(popover().getBoundingClientRect().x - (x + 30))).toBeLessThan(12);
   });
 
-  it("1.3.1 has sections with their names, lines between them, and links", async () => {
+  it("1.3.1 has named sections with separators between them, links and disabled items", async () => {
     render(area());
     await text().click({ button: "right" });
     await expect.element(page.getByRole("group", { name: "More" })).toBeVisible();
@@ -135,7 +138,7 @@ describe("ContextMenu", () => {
     expect(onAction).not.toHaveBeenCalled();
   });
 
-  it("leaves the browser's menu alone when disabled", async () => {
+  it("does not replace the browser's menu when disabled", async () => {
     render(area({ disabled: true }));
     const event = new MouseEvent("contextmenu", { bubbles: true, cancelable: true });
     button().element().dispatchEvent(event);

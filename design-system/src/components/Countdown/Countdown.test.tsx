@@ -11,7 +11,7 @@ const timer = () => page.getByRole("timer");
 
 itConforms(Countdown, { endsAtMs: null }, "time");
 
-test("R299 R300 changes from MM:SS to --:--:--, keeps its width, and calls onEnd once", async () => {
+test("R299 R300 the countdown changes from MM:SS to --:--:--, keeps its width, and calls onEnd once", async () => {
   const onEnd = vi.fn<() => void>();
   render(<Countdown endsAtMs={ticker.now() + 2200} onEnd={onEnd} />);
   await expect.element(timer()).toHaveTextContent("00:01");
@@ -21,7 +21,7 @@ test("R299 R300 changes from MM:SS to --:--:--, keeps its width, and calls onEnd
   await expect.poll(() => onEnd.mock.calls.length, { timeout: END_WITHIN_MS }).toBe(1);
 });
 
-test("R300 shows HH:MM:SS from one hour; it is not announced and not translated", async () => {
+test("R300 the countdown shows HH:MM:SS from one hour, and is neither announced nor translated", async () => {
   render(<Countdown endsAtMs={ticker.now() + 30 * HOUR_MS + 500} label="Draw closes in" />);
   const element = page.getByRole("timer", { name: "Draw closes in" });
   await expect.poll(() => element.element().textContent).toMatch(/^(30:00:00|29:59:59)$/);
@@ -43,7 +43,7 @@ test("D17d two hundred countdowns share one timer, and only the visible ones sub
   expect(ticker.count()).toMatchObject({ listeners: 0, timers: 0 });
 });
 
-test("R299 does not call onEnd when the end time is not a number", async () => {
+test("R299 the countdown does not call onEnd when the end time is not a number", async () => {
   const onEnd = vi.fn<() => void>();
   const onOther = vi.fn<() => void>();
   render(
@@ -56,7 +56,7 @@ test("R299 does not call onEnd when the end time is not a number", async () => {
   expect(onEnd).not.toHaveBeenCalled();
 });
 
-test("R299 does not call onEnd when the end time was already past", async () => {
+test("R299 the countdown does not call onEnd when the end time was already past", async () => {
   const onEnd = vi.fn<() => void>();
   render(<Countdown endsAtMs={ticker.now() - 1000} onEnd={onEnd} />);
   await expect.element(timer()).toHaveTextContent("--:--:--");

@@ -114,7 +114,7 @@ describe("DataTable", () => {
     expect(onPageChange).toHaveBeenCalledExactlyOnceWith(3);
   });
 
-  it("1.3.1 shows the totals under a row header, below all rows", async () => {
+  it("1.3.1 shows the totals in a row with a row header, below all other rows", async () => {
     await show({ totals: { label: "Total", values: { stake: "99.00" } } });
     const foot = table().element().querySelector("tfoot tr");
     expect([...(foot?.children ?? [])].map((cell) => cell.textContent)).toEqual(["Total", "99.00", "", "", ""]);
@@ -172,7 +172,7 @@ describe("DataTable", () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   });
 
-  it("1.4.10, 2.1.1 scrolls in a region that the keyboard reaches when it is too wide", async () => {
+  it("1.4.10, 2.1.1 scrolls in a region that the keyboard reaches when the table is too wide", async () => {
     await show({ rows: longBets }, 640);
     const region = page.getByRole("region", { name: "Bets" });
     await expect.element(region).toHaveAttribute("tabindex", "0");

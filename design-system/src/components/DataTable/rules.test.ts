@@ -45,16 +45,16 @@ test.each([
   ["adds keys", ["a"], ["b"], true, ["a", "b"]],
   ["adds no key twice", ["a", "b"], ["b"], true, ["a", "b"]],
   ["removes the keys of a page and keeps those of other pages", ["a", "b", "c"], ["b", "c"], false, ["a"]],
-])("selection: %s", (_title, selected, keys, isSelected, expected) => {
+])("a table's selection %s", (_title, selected, keys, isSelected, expected) => {
   expect(withKeys(selected, keys, isSelected)).toEqual(expected);
 });
 
 test.each([
-  ["no row", [], ["a", "b"], "none"],
-  ["only rows of other pages", ["c"], ["a", "b"], "none"],
-  ["one of two rows", ["a"], ["a", "b"], "some"],
-  ["every row", ["b", "a", "c"], ["a", "b"], "all"],
-  ["an empty page", ["a"], [], "none"],
-])("selected part of a page: %s", (_title, selected, keys, expected) => {
+  ["none when no row is selected", [], ["a", "b"], "none"],
+  ["none when only rows of other pages are selected", ["c"], ["a", "b"], "none"],
+  ["some when one of two rows is selected", ["a"], ["a", "b"], "some"],
+  ["all when every row is selected", ["b", "a", "c"], ["a", "b"], "all"],
+  ["none when the page is empty", ["a"], [], "none"],
+])("the selected part of a table's page is %s", (_title, selected, keys, expected) => {
   expect(selectedPart(new Set(selected), keys)).toBe(expected);
 });

@@ -79,7 +79,7 @@ describe("DatePicker", () => {
     },
   );
 
-  it("APG date picker dialog: Tab stays inside; Escape closes without a change", async () => {
+  it("APG date picker dialog: Tab stays inside the dialog; Escape closes the dialog without a change", async () => {
     const onValueChange = vi.fn<OnChange>();
     await openWide({ onValueChange });
     for (let stop = 0; stop < 6; stop += 1) {
@@ -106,7 +106,7 @@ describe("DatePicker", () => {
     await expect.poll(liveText).toContain("December 2026");
   });
 
-  it("2.1.1 can be typed segment by segment, and reports only a complete year", async () => {
+  it("2.1.1 the date can be typed segment by segment; onValueChange is called only when the year is complete", async () => {
     await setViewportWidth(1024);
     const onValueChange = vi.fn<OnChange>();
     render(field({ onValueChange }));
@@ -130,7 +130,7 @@ describe("DatePicker", () => {
     await expect.poll(() => page.getByRole("group").element().textContent).toMatch(/21\/11\/2026$/);
   });
 
-  it("3.3.1 reports an incomplete date when the focus leaves", async () => {
+  it("3.3.1 shows an error for an incomplete date when the focus leaves the field", async () => {
     await setViewportWidth(1024);
     render(field({ name: "day" }));
     part("month").element().focus();
@@ -141,7 +141,7 @@ describe("DatePicker", () => {
     await expect.element(part("month")).toHaveAttribute("aria-invalid", "true");
   });
 
-  it("D21 a reset also empties parts of a date that is not complete", async () => {
+  it("D21 a reset also empties the segments of an incomplete date", async () => {
     await setViewportWidth(1024);
     render(
       <form>
@@ -157,7 +157,7 @@ describe("DatePicker", () => {
     await expect.element(page.getByText("Complete the date or clear it")).not.toBeInTheDocument();
   });
 
-  it("3.3.1 a button below is pressed although the message about an incomplete date moves it", async () => {
+  it("3.3.1 a click on a button below works, although the error about an incomplete date moves the button", async () => {
     await setViewportWidth(1024);
     const onClick = vi.fn<() => void>();
     render(
@@ -179,7 +179,7 @@ describe("DatePicker", () => {
     ["2026-08-01", "Choose Aug 24, 2026 or a later day"],
     ["2026-12-01", "Choose Nov 21, 2026 or an earlier day"],
     ["2026-11-13", "Nov 13, 2026: No draws on this day"],
-  ])("3.3.1 for %s, reports: %s", async (value, message) => {
+  ])("3.3.1 for the date %s, shows the error: %s", async (value, message) => {
     await setViewportWidth(1024);
     const { container } = render(
       <form>
@@ -196,7 +196,7 @@ describe("DatePicker", () => {
     await expect.element(part("month")).toHaveAccessibleDescription(new RegExp(message));
   });
 
-  it("3.3.2 an unavailable day can be focused, gives its reason and cannot be selected", async () => {
+  it("3.3.2 an unavailable day can be focused and shows the reason, but cannot be selected", async () => {
     const onValueChange = vi.fn<OnChange>();
     await openWide({ onValueChange, reasonUnavailable: noDraws });
     await userEvent.keyboard("{ArrowRight}");
@@ -244,7 +244,7 @@ describe("DatePicker", () => {
     expect(form.checkValidity()).toBe(false);
   });
 
-  it("2.4.3 its label and its form focus the first segment", async () => {
+  it("2.4.3 a click on its label and a focus on its hidden input both focus the first segment", async () => {
     await setViewportWidth(1024);
     const { container } = render(field());
     await page.getByText("Day", { exact: true }).first().click();

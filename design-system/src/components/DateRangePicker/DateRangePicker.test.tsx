@@ -74,7 +74,7 @@ describe("DateRangePicker", () => {
     expect(chips.map((chip) => chip.textContent)).toEqual(["Today", "Last 7 days"]);
   });
 
-  it("APG date picker dialog: Enter selects the first and then the last day, and the focus returns", async () => {
+  it("APG date picker dialog: Enter selects the first and then the last day, and the focus returns to the opener", async () => {
     const onValueChange = vi.fn<OnChange>();
     await openWide({ onValueChange });
     expect(focusedLabel()).toBe("Thursday, November 5, 2026, selected");
@@ -159,7 +159,7 @@ describe("DateRangePicker", () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ start: "2026-11-10", end: "2026-11-16" });
   });
 
-  it("3.3.2 an unavailable day gives its reason, and no range can include it", async () => {
+  it("3.3.2 an unavailable day shows the reason, and no range can include this day", async () => {
     await openWide({ reasonUnavailable: noRecords, defaultValue: { start: "2026-11-11", end: "2026-11-12" } });
     await userEvent.keyboard("{ArrowLeft}");
     await expect.poll(focusedLabel).toBe("Tuesday, November 10, 2026, Records of this day are being moved");
@@ -175,7 +175,7 @@ describe("DateRangePicker", () => {
     ["2026-08-01", "2026-08-30", "Choose Aug 24, 2026 or a later day"],
     ["2026-11-20", "2026-11-22", "Choose Nov 21, 2026 or an earlier day"],
     ["2026-11-08", "2026-11-12", "Nov 10, 2026: Records of this day are being moved"],
-  ])("3.3.1 for %s to %s, reports: %s", async (start, end, message) => {
+  ])("3.3.1 for the range %s to %s, shows the error: %s", async (start, end, message) => {
     await setViewportWidth(1024);
     const limits = { min: "2026-08-24", max: "2026-11-21", maxDays: 31, reasonUnavailable: noRecords };
     const { container } = render(<form>{field({ value: { start, end }, ...limits })}</form>);
@@ -184,7 +184,7 @@ describe("DateRangePicker", () => {
     expect(container.querySelector("form")?.checkValidity()).toBe(false);
   });
 
-  it("2.1.1 can be typed, and reports a range that has only a first day", async () => {
+  it("2.1.1 a range can be typed, and a range with only a first day shows an error", async () => {
     await setViewportWidth(1024);
     const onValueChange = vi.fn<OnChange>();
     render(field({ onValueChange }));
@@ -226,7 +226,7 @@ describe("DateRangePicker", () => {
     expect(dialog().getByRole("button", { name: "Clear" }).elements()).toHaveLength(0);
   });
 
-  it("shows the value from its parent without calling onValueChange", async () => {
+  it("shows the value that its parent passes, without calling onValueChange", async () => {
     await setViewportWidth(1024);
     const onValueChange = vi.fn<OnChange>();
     const { rerender } = render(field({ value: HELD, onValueChange }));

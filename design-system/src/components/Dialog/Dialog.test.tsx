@@ -76,7 +76,7 @@ describe("Dialog", () => {
     await expect.poll(() => document.activeElement).toBe(root);
   });
 
-  it("is not in the page while its Activity is hidden, and appears when the Activity becomes visible", async () => {
+  it("is not in the page while its React Activity is hidden, and appears when the Activity becomes visible", async () => {
     const { rerender } = render(readyAt("hidden"));
     expect(document.querySelector("[role=dialog], input")).toBeNull();
     rerender(readyAt("visible"));
@@ -111,7 +111,7 @@ describe("Dialog", () => {
     await expect.element(dialog()).toBeVisible();
   });
 
-  it("C18 asks before it closes, once at a time, and stays open when the answer is no", async () => {
+  it("C18 asks before it closes, does not ask again while it waits, and stays open when the answer is no", async () => {
     const answers: ((isFine: boolean) => void)[] = [];
     const onBeforeClose = vi.fn<() => Promise<boolean>>(() => new Promise<boolean>((resolve) => answers.push(resolve)));
     render(<LongPage onBeforeClose={onBeforeClose} />);
@@ -139,14 +139,14 @@ describe("Dialog", () => {
     expect(getComputedStyle(document.documentElement).overflow).not.toBe("hidden");
   });
 
-  it("D17 locks the page without adding a style element", async () => {
+  it("D17 locks the scrolling of the page without adding a style element", async () => {
     const before = sheets();
     render(<LongPage />);
     await open();
     expect(sheets().filter((sheet) => !before.includes(sheet))).toEqual([]);
   });
 
-  it("2.4.3 traps the focus and wraps it around", async () => {
+  it("2.4.3 keeps the focus inside: Tab on the last control moves to the first control", async () => {
     render(<LongPage actions={<Button>Save</Button>} />);
     await open();
     const close = page.getByRole("button", { name: "Close" });
@@ -159,7 +159,7 @@ describe("Dialog", () => {
     await expect.element(close).toHaveFocus();
   });
 
-  it("2.1.1 lets the keyboard scroll a long text, and makes a short text no tab stop", async () => {
+  it("2.1.1 lets the keyboard scroll a long text, but does not make a short text a tab stop", async () => {
     const { rerender } = render(
       <Dialog title="Terms" isOpen onClose={() => undefined}>
         {linesOfText(100)}

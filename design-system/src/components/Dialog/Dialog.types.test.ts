@@ -29,7 +29,7 @@ describe("types of dialogs", () => {
     expectTypeOf<Least & { size: 640 }>().not.toExtend<DialogProps>();
   });
 
-  it("D17c AlertDialog requires a safe action; ConfirmDialog requires both answers", () => {
+  it("D17c AlertDialog requires onSafe; ConfirmDialog requires onConfirm and onCancel", () => {
     expectTypeOf<Alert>().toExtend<AlertDialogProps>();
     expectTypeOf<Omit<Alert, "onSafe">>().not.toExtend<AlertDialogProps>();
     expectTypeOf<AlertDialogProps>().not.toHaveProperty("isDismissible");

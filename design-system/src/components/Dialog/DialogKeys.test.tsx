@@ -100,18 +100,21 @@ it.each([
   { isOpenerKept: true, isAtOnce: false, to: "Start" },
   { isOpenerKept: false, isAtOnce: true, to: "Beside" },
   { isOpenerKept: false, isAtOnce: false, to: "Beside" },
-])("WCAG 2.4.3 a dialog that made way for another leaves the focus to what is left: %o", async ({ to, ...way }) => {
-  render(<MakingWay {...way} />);
-  await named("Start").click();
-  await named("Next").click();
-  await expect.element(page.getByRole("dialog", { name: "First", includeHidden: true })).not.toBeInTheDocument();
-  await expect.element(page.getByRole("dialog", { name: "Second" })).toBeVisible();
-  await expect.element(named("Done")).toBeVisible();
-  await expect.poll(() => document.activeElement?.closest("[role=dialog]")?.textContent).toMatch(/Second/);
-  await userEvent.keyboard("{Escape}");
-  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
-  await expect.element(named(to)).toHaveFocus();
-});
+])(
+  "WCAG 2.4.3 after a second dialog replaced the first and closed, the focus goes to the opener or beside it: %o",
+  async ({ to, ...way }) => {
+    render(<MakingWay {...way} />);
+    await named("Start").click();
+    await named("Next").click();
+    await expect.element(page.getByRole("dialog", { name: "First", includeHidden: true })).not.toBeInTheDocument();
+    await expect.element(page.getByRole("dialog", { name: "Second" })).toBeVisible();
+    await expect.element(named("Done")).toBeVisible();
+    await expect.poll(() => document.activeElement?.closest("[role=dialog]")?.textContent).toMatch(/Second/);
+    await userEvent.keyboard("{Escape}");
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+    await expect.element(named(to)).toHaveFocus();
+  },
+);
 
 /** A form dialog that asks before it closes, and a second dialog above it. */
 function Stacked({ onAsk, onCloseTop }: { onAsk: () => boolean; onCloseTop: () => void }) {
@@ -168,7 +171,7 @@ describe("R295 Escape with stacked dialogs", () => {
     await expect.element(form()).toBeVisible();
   });
 
-  it("R295 C18 closes the upper dialog by the first Escape and asks in the lower dialog by the second", async () => {
+  it("R295 C18 the first Escape closes the upper dialog, and the second asks whether to close the lower dialog", async () => {
     await show();
     await named("Terms").click();
     await expect.element(above()).toBeVisible();
@@ -179,7 +182,7 @@ describe("R295 Escape with stacked dialogs", () => {
     await expect.element(form()).toBeVisible();
   });
 
-  it("R295 the lower dialog receives Escape while the upper one is still animating out", async () => {
+  it("R295 the lower dialog receives Escape while the closing animation of the upper dialog still runs", async () => {
     await show();
     await named("Terms").click();
     await expect.element(above()).toBeVisible();
@@ -192,7 +195,7 @@ describe("R295 Escape with stacked dialogs", () => {
     expect(calls()).toEqual([1, 1]);
   });
 
-  it("R295 closes the inner dialog first when both open at the same time", async () => {
+  it("R295 closes the inner dialog first when an outer and an inner dialog open at the same time", async () => {
     const onCloseInner = vi.fn<() => void>();
     const onCloseOuter = vi.fn<() => void>();
     render(

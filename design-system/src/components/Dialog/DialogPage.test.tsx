@@ -57,7 +57,7 @@ describe("a page behind overlays", () => {
   it.each([
     ["a dialog", Dialog],
     ["a sheet", Sheet],
-  ])("D17a is unchanged after a menu has opened %s twice and it has closed", async (_name, Overlay) => {
+  ])("D17a is unchanged after %s that a menu opened has closed, by mouse and by keyboard", async (_name, Overlay) => {
     render(<Page Overlay={Overlay} />);
     const before = traces();
     for (const way of ["mouse", "keyboard"] as const) {
@@ -105,8 +105,8 @@ function LivePage({ isLate, Overlay }: { isLate: boolean; Overlay: typeof Dialog
 describe.each([
   ["Dialog", Dialog],
   ["Sheet", Sheet],
-] as const)("%s over a live page", (_name, Overlay) => {
-  it("4.1.2 hides the page from screen readers, also live regions and what is added later, but not toasts", async () => {
+] as const)("%s over a page with live regions", (_name, Overlay) => {
+  it("4.1.2 hides the page from screen readers, including live regions and elements added later, but not toasts", async () => {
     const { rerender } = render(<LivePage isLate={false} Overlay={Overlay} />);
     await expect.element(dialog()).toBeVisible();
     rerender(<LivePage isLate Overlay={Overlay} />);

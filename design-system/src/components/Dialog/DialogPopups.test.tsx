@@ -61,7 +61,7 @@ describe("D17a a react-aria Select inside a Dialog", () => {
     await expectChosen();
   });
 
-  it("D17a closes by the first Escape; the second Escape closes the dialog", async () => {
+  it("D17a the first Escape closes the list; the second Escape closes the dialog", async () => {
     render(<BankDialog />);
     await trigger().click();
     await expect.element(list()).toBeVisible();

@@ -9,14 +9,14 @@ test.each<[string, LotteryFamily, string, string]>([
   ["02,04,06,08,10,12,14,20", "LF", "02 04 06 08 10 12 14 20", ""],
   ["1,2,3,4,5,6", "VN", "1 2 3 4 5 6", ""],
 ])(
-  "R182, R513 splits %s of the lottery family %s into numbers and specials",
+  "R182, R513 splits the result %s of the lottery family %s into normal and special numbers",
   (winningNumber, family, numbers, specials) => {
     const balls = ballsOf(winningNumber, family);
     expect([balls.numbers.join(" "), balls.specials.join(" ")]).toEqual([numbers, specials]);
   },
 );
 
-test.each(LOTTERY_FAMILIES)("R182 has empty balls for %s while the result is late", (family) => {
+test.each(LOTTERY_FAMILIES)("R182 shows empty balls for the lottery family %s while the result is late", (family) => {
   const { numbers, specials } = ballsOf(null, family);
   expect(numbers.length).toBeGreaterThanOrEqual(5);
   expect(specials).toHaveLength(family === "LHC" ? 1 : 0);
@@ -32,6 +32,6 @@ test.each([
   [4, 2, 4],
   [6, 5, 3],
   [7, 5, 3],
-])("R182 places %i numbers of %i digits in rows of %i", (count, digits, perRow) => {
+])("R182 a prize with %i numbers of %i digits has rows of %i numbers", (count, digits, perRow) => {
   expect(numbersPerRow(Array.from({ length: count }, () => "7".repeat(digits)))).toBe(perRow);
 });

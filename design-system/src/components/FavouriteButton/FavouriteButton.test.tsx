@@ -12,7 +12,7 @@ describe("FavouriteButton", () => {
   it.each([
     [false, true],
     [true, false],
-  ])("R185 exposes aria-pressed=%s and asks for %s when Space is pressed", async (pressed, asked) => {
+  ])("R185 with aria-pressed=%s, pressing Space asks its parent to change pressed to %s", async (pressed, asked) => {
     const onPressedChange = vi.fn<(pressed: boolean) => void>();
     render(<FavouriteButton label="Favourite: Koi" pressed={pressed} onPressedChange={onPressedChange} />);
     await expect.element(heart()).toHaveAttribute("aria-pressed", String(pressed));

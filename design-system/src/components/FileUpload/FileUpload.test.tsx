@@ -99,7 +99,7 @@ describe("FileUpload", () => {
     await expect.poll(held).toEqual(["one.png", "two.png"]);
   });
 
-  it("2.1.1 2.4.3 opens by keyboard, and moves the focus to the nearest control when a file is removed", async () => {
+  it("2.1.1 2.4.3 opens the file picker by keyboard, and focuses the nearest control when a file is removed", async () => {
     const opened = vi.fn<() => void>();
     render(<FileUpload label="Slips" onClick={opened} />);
     await input().upload([await pngFile("one.png"), await pngFile("two.png"), namedFile("bad.gif", "image/gif")]);

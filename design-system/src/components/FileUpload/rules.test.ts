@@ -49,7 +49,7 @@ describe("FileUpload rules", () => {
     ["slip", "", undefined],
     ["slip.webp", "image/webp", "webp"],
     ["slip.pdf", "application/pdf", "pdf"],
-  ])("R401 requires extension and type to agree: %s, %s is %s", (name, type, kind) => {
+  ])("R401 knows the kind of a file only if its extension and its type agree: %s, %s is %s", (name, type, kind) => {
     expect(claimedKind({ name, type })).toBe(kind);
   });
 
@@ -64,18 +64,23 @@ describe("FileUpload rules", () => {
   });
 
   it.each([
-    ["a PNG", file("slip.png", "image/png"), PNG, undefined],
-    ["a JPG", file("slip.jpg", "image/jpeg"), JPG, undefined],
-    ["a file exactly at the size limit", file("slip.png", "image/png", 5 * MEGA), PNG, undefined],
-    ["a file one byte over the size limit", file("slip.png", "image/png", 5 * MEGA + 1), PNG, "size"],
-    ["an empty file", file("slip.png", "image/png", 0), bytes(""), "empty"],
-    ["a file of a kind that is not accepted", file("slip.pdf", "application/pdf"), PDF, "kind"],
-    ["an HTML page named as a picture", file("slip.png", "image/png"), HTML, "content"],
-    ["a JPG named as a PNG", file("slip.png", "image/png"), JPG, "content"],
-    ["a truncated file", file("slip.png", "image/png", 3), PNG.slice(0, 3), "content"],
-    ["an unreadable file", file("slip.png", "image/png"), undefined, "unread"],
-    ["the kind before the size and the content", file("film.mov", "video/quicktime", 90 * MEGA), HTML, "kind"],
-  ])("R401 checks %s", (_what, facts, head, refusal) => {
+    ["accepts a PNG", file("slip.png", "image/png"), PNG, undefined],
+    ["accepts a JPG", file("slip.jpg", "image/jpeg"), JPG, undefined],
+    ["accepts a file exactly at the size limit", file("slip.png", "image/png", 5 * MEGA), PNG, undefined],
+    ["refuses a file one byte over the size limit", file("slip.png", "image/png", 5 * MEGA + 1), PNG, "size"],
+    ["refuses an empty file", file("slip.png", "image/png", 0), bytes(""), "empty"],
+    ["refuses a file of a kind that is not accepted", file("slip.pdf", "application/pdf"), PDF, "kind"],
+    ["refuses an HTML page named as a picture", file("slip.png", "image/png"), HTML, "content"],
+    ["refuses a JPG named as a PNG", file("slip.png", "image/png"), JPG, "content"],
+    ["refuses a truncated file", file("slip.png", "image/png", 3), PNG.slice(0, 3), "content"],
+    ["refuses an unreadable file", file("slip.png", "image/png"), undefined, "unread"],
+    [
+      "checks the kind of a file before its size and its content",
+      file("film.mov", "video/quicktime", 90 * MEGA),
+      HTML,
+      "kind",
+    ],
+  ])("R401 %s", (_what, facts, head, refusal) => {
     expect(refusalOf(facts, head, LIMITS)).toBe(refusal);
   });
 
@@ -102,8 +107,8 @@ describe("FileUpload rules", () => {
 
   it.each([
     ["a valid file replaces the old one", [read("new.png")], ["new.png"], []],
-    ["an invalid file does not replace it", [read("bad.png", HTML)], ["old.png"], ["content"]],
-    ["only the first of two files replaces it", [read("new.png"), read("more.png")], ["new.png"], ["count"]],
+    ["an invalid file does not replace the old one", [read("bad.png", HTML)], ["old.png"], ["content"]],
+    ["only the first of two files replaces the old one", [read("new.png"), read("more.png")], ["new.png"], ["count"]],
   ])("with room for one file: %s", (_what, added, left, refusals) => {
     const { files, refused } = sortFiles([file("old.png", "image/png")], added, { ...LIMITS, maxFiles: 1 });
     expect(names(files)).toEqual(left);
@@ -128,7 +133,7 @@ describe("FileUpload rules", () => {
   it.each([
     [6 * MEGA, { size: "6 MB", max: "5 MB" }],
     [5 * MEGA + 1, { size: "5,242,881 bytes", max: "5,242,880 bytes" }],
-  ])("R401 R501 shows how far %d bytes exceed 5 MB", (size, texts) => {
+  ])("R401 R501 shows %d bytes and the limit of 5 MB with different texts", (size, texts) => {
     expect(sizeTexts(size, 5 * MEGA, "en")).toEqual(texts);
   });
 });

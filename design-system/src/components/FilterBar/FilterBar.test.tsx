@@ -50,7 +50,7 @@ describe("FilterBar", () => {
     expect(texts).toEqual(["game koi", "number 12", "Clear all"]);
   });
 
-  it("2.4.3 removes one filter, then all, and never loses the focus", async () => {
+  it("2.4.3 keeps the focus when one filter is removed and when all filters are cleared", async () => {
     await setViewportWidth(1024);
     render(<Bets />);
     button("Remove game koi").element().focus();
@@ -64,7 +64,7 @@ describe("FilterBar", () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  it("2.1.1 applies by its button and by Enter when it has onApply", async () => {
+  it("2.1.1 with onApply, its button and Enter apply the filters", async () => {
     await setViewportWidth(1024);
     const onApply = vi.fn<() => void>();
     render(<Bets onApply={onApply} />);

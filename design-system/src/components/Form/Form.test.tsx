@@ -39,7 +39,7 @@ describe("Form", () => {
         throw new Error("lost");
       },
     ],
-  ])("D21 D12 replaces summaryTitle when it may be untrue: %s", async (_name, onSubmit) => {
+  ])("D21 D12 shows another summary title when summaryTitle may be untrue: %s", async (_name, onSubmit) => {
     const report = vi.fn<(event: ErrorEvent) => void>((event) => event.preventDefault());
     addEventListener("error", report);
     onTestFinished(() => removeEventListener("error", report));
@@ -94,7 +94,7 @@ describe("Form", () => {
     await expect.element(page.getByRole("textbox")).toBeValid();
   });
 
-  it("D21 submits once when all errors are corrected, also by Enter", async () => {
+  it("D21 after all errors are corrected, Enter submits the form once", async () => {
     const onSubmit = vi.fn<(data: FormData) => void>();
     render(
       <Form onSubmit={onSubmit}>
@@ -130,7 +130,7 @@ describe("Form", () => {
     await expect.element(page.getByRole("textbox")).toHaveValue("Amina");
   });
 
-  it("3.3.1 removes a field's error as soon as it is corrected, and keeps the focus", async () => {
+  it("3.3.1 removes a field's error as soon as the field is corrected, and keeps the focus", async () => {
     render(
       <Form onSubmit={() => undefined} messages={{ "mail.type": "Enter an address such as name@example.com" }}>
         <TextField name="mail" type="email" label="Email" required />
@@ -152,7 +152,7 @@ describe("Form", () => {
     await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
   });
 
-  it("3.3.1 an edit clears errors of the form's rules in all fields, but server errors only in its own field", async () => {
+  it("3.3.1 an edit clears errors of the form's rules in all fields, but server errors only in the edited field", async () => {
     const refusals: FormProblem[] = [
       { field: "one", rule: "taken", message: "One is taken" },
       { field: "two", rule: "taken", message: "Two is taken" },
@@ -241,7 +241,7 @@ describe("Form", () => {
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
-  it("a reset clears its errors, and a submission names its button", async () => {
+  it("a reset clears the errors, and a submission includes the name and value of the pressed button", async () => {
     const onSubmit = vi.fn<(data: FormData) => void>();
     render(
       <Form onSubmit={onSubmit}>

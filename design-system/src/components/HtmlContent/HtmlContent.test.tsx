@@ -75,13 +75,13 @@ describe("HtmlContent", () => {
     await expect.element(link).toHaveAttribute("rel", "noopener noreferrer nofollow");
   });
 
-  it("1.3.1 shifts headings into the outline of the page", () => {
+  it("1.3.1 shifts the heading levels so that the highest level is headingLevel", () => {
     expect(levels("<h1>A</h1><h2>B</h2><h4>C</h4>", 3)).toEqual(["h3", "h4", "h5"]);
     expect(levels("<h3>A</h3><h3>B</h3>", 2)).toEqual(["h2", "h2"]);
     expect(levels("<h1>A</h1><h2>B</h2><h3>C</h3>", 5)).toEqual(["h5", "h6", "h6"]);
   });
 
-  it("2.1.1 wraps tables in a region named by the caption that the keyboard can scroll", async () => {
+  it("2.1.1 wraps each table in a region that is named by the caption and that the keyboard can scroll", async () => {
     show("<table><caption>Levels</caption><tr><td>1</td></tr></table><table><tr><td>2</td></tr></table>");
     await expect.element(page.getByRole("region", { name: "Levels" })).toHaveAttribute("tabindex", "0");
     await expect.element(page.getByRole("region", { name: "Table" })).toBeVisible();
@@ -109,7 +109,7 @@ describe("HtmlContent", () => {
     expect(makePolicy).not.toHaveBeenCalled();
   });
 
-  describe("with the collected attack markup of CORPORA", () => {
+  describe("with the collected attack markup of .ci/corpora", () => {
     const OPTIONS = { headingLevel: 3, newTabText: "new tab", tableName: "Table", hiddenClass: "hidden" };
     // The list is repeated here on purpose. Anyone who allows another element in the sanitiser must also allow it here.
     const TEXT = "p br hr span b i strong em u s small sub sup ul ol li dl dt dd h3 h4 h5 h6 blockquote a code pre";
@@ -142,7 +142,7 @@ describe("HtmlContent", () => {
       });
     const XHTML = "http://www.w3.org/1999/xhtml";
 
-    it("R161, R167, D17 runs no script and loads no foreign picture", { timeout: 60_000 }, async () => {
+    it("R161, R167, D17 runs no script and loads no picture from another address", { timeout: 60_000 }, async () => {
       const corpus = await readHostileMarkup();
       const address = location.href;
       const ran = (["alert", "confirm", "prompt", "print", "open"] as const).map((name) => vi.spyOn(window, name));

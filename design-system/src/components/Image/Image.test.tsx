@@ -7,7 +7,7 @@ import { Image } from "./Image.tsx";
 
 itConforms(Image, { src: koi, alt: "Koi" }, "span");
 
-test("R509 tries three more hosts and then shows initials", async () => {
+test("R509 an image tries three more hosts and then shows the initials of its name", async () => {
   const nextSource = vi.fn<(failed: string, attempt: number) => string>(
     (_failed, attempt) => `/missing-${attempt}.svg`,
   );
@@ -20,12 +20,12 @@ test("R509 tries three more hosts and then shows initials", async () => {
   ]);
 });
 
-test("R509 shows the picture of the second host when the first fails", async () => {
+test("R509 an image shows the picture of the second host when the first host fails", async () => {
   render(<Image src="/missing.svg" alt="Koi" priority nextSource={() => koi} />);
   await expect.element(page.getByRole("img", { name: "Koi" })).toHaveAttribute("data-state", "loaded");
 });
 
-test("R509 loads a picture only when it scrolls into view, and keeps its height", async () => {
+test("R509 an image loads its picture only when it scrolls into view, and keeps its height", async () => {
   const { container } = render(
     <div style={{ paddingBlockStart: 4000, inlineSize: 200 }}>
       <Image src={koi} alt="Koi" />

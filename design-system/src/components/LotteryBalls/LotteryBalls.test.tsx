@@ -14,7 +14,7 @@ const draw = (drawId: string) => (
 
 itConforms(LotteryBalls, { label: "Winning numbers", numbers: ["07"] }, "ul");
 
-test("R182 names the list, and marks the special ball by a ring and a word", async () => {
+test("R182 the list of lottery balls has a name, and marks the special ball by a ring and a word", async () => {
   render(draw("1"));
   const list = page.getByRole("list", { name: "Winning numbers" });
   await expect.element(list).toHaveTextContent("071209Bonus");
@@ -23,7 +23,7 @@ test("R182 names the list, and marks the special ball by a ring and a word", asy
   expect(special && getComputedStyle(special).outlineStyle).toBe("solid");
 });
 
-test("R182 animates a new draw, but not when the theme has no motion", () => {
+test("R182 lottery balls animate a new draw, but not when the theme turns motion off", () => {
   const { container, rerender } = render(draw("1"));
   const running = () => container.getAnimations({ subtree: true });
   expect(running()).toHaveLength(0);
@@ -37,7 +37,7 @@ test("R182 animates a new draw, but not when the theme has no motion", () => {
 const RACE = ["3", "1", "10", "2", "7", "6", "5", "9", "4", "8"];
 const NINE_BALLS_WIDE_PX = 300;
 
-test("R182 splits the balls into one row or rows of equal length", () => {
+test("R182 lottery balls are split into one row or rows of equal length", () => {
   const { container } = render(
     <>
       <div style={{ inlineSize: NINE_BALLS_WIDE_PX }}>
@@ -55,7 +55,7 @@ test("R182 splits the balls into one row or rows of equal length", () => {
   expect(rows).toEqual([[5, 5], [10]]);
 });
 
-test("R182, R501 keeps the positions of the balls whatever their digits", () => {
+test("R182, R501 the positions of lottery balls do not depend on their digits", () => {
   const { container } = render(
     <>
       <LotteryBalls label="Narrow" numbers={["11", "1", "11"]} />
@@ -68,7 +68,7 @@ test("R182, R501 keeps the positions of the balls whatever their digits", () => 
   expect(narrow).toEqual(wide);
 });
 
-test("R182 fits six numbers and a special number into one row of a phone card", async () => {
+test("R182 six lottery balls and a special ball fit into one row of a card on a phone", async () => {
   const CARD_ROOM_PX = 294;
   await setViewportWidth(360);
   const { container } = render(

@@ -28,7 +28,7 @@ describe("Marquee", () => {
     expect(states(container)).toEqual(["paused"]);
   });
 
-  it("R137 has two copies of equal width, each at least as wide as its frame", () => {
+  it("R137 renders its texts twice with equal width, each copy at least as wide as the frame", () => {
     const { container } = render(<Marquee label="Announcements" items={items} />);
     const [line, copy] = [...container.querySelectorAll("ul")].map((list) => list.getBoundingClientRect().width);
     expect(copy).toBe(line);

@@ -88,7 +88,7 @@ describe("MoneyField", () => {
     await expect.element(input()).not.toHaveAttribute("aria-invalid");
   });
 
-  it("3.2.2 a click that leaves a wrong amount still reaches its button", async () => {
+  it("3.2.2 a click on a button works, although it moves the focus away from a wrong amount", async () => {
     const onClick = vi.fn<() => void>();
     render(
       <>
@@ -104,7 +104,7 @@ describe("MoneyField", () => {
     await expect.element(input()).toHaveAttribute("aria-invalid", "true");
   });
 
-  it("4.1.3 announces how it read a grouped amount", async () => {
+  it("4.1.3 announces how it understood an amount with a thousands separator", async () => {
     render(<MoneyField label="Amount" currency="BDT" />);
     await input().fill("5,000");
     await userEvent.tab();
@@ -140,7 +140,7 @@ describe("MoneyField", () => {
     expect(onValueChange).toHaveBeenLastCalledWith("123456789012345678901234.56");
   });
 
-  it("when controlled, shows a new amount from its parent immediately", async () => {
+  it("when controlled, shows a new amount that its parent passes immediately", async () => {
     render(<Held />);
     await input().fill("12.");
     await expect.element(input()).toHaveValue("12.");
@@ -185,7 +185,7 @@ describe("MoneyField", () => {
     await expect.element(input()).toHaveValue("5");
   });
 
-  it("1.3.1 describes its currency, and asks phones for a decimal keyboard", async () => {
+  it("1.3.1 has its currency in its accessible description, and asks phones for a decimal keyboard", async () => {
     render(<MoneyField label="Amount" currency="BDT" description="At least 200.00" />);
     await expect.element(input()).toHaveAccessibleDescription("BDT At least 200.00");
     await expect.element(input()).toHaveAttribute("inputmode", "decimal");
@@ -217,7 +217,7 @@ function textsIn(language: string): { text: string; currency: string; decimals: 
 
 describe("MoneyField, for any text", () => {
   it.each(["en", "bn", "hi", "id", "fil", "vi"])(
-    `D12 R501 in %s, every way to enter a text gives the same (${TEXTS} texts, seed ${SEED})`,
+    `D12 R501 in %s, every way to enter a text gives the same amount or error (${TEXTS} texts, seed ${SEED})`,
     async (language) => {
       for (const { text, ...money } of textsIn(language)) {
         const results: unknown[] = [];

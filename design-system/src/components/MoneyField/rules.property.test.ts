@@ -47,7 +47,7 @@ const formatOf = (locale: string, currency: string, decimals = 2): AmountFormat 
 });
 
 it.each(LOCALES)(
-  `D12 R501 reads every amount that Intl writes in %s without losing a digit (AMOUNT_SEED=${SEED})`,
+  `D12 R501 the money field reads every amount that Intl writes in %s without losing a digit (AMOUNT_SEED=${SEED})`,
   (locale) => {
     const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
     const written = CURRENCIES.flatMap((currency) => [
@@ -68,7 +68,7 @@ it.each(LOCALES)(
 );
 
 it.each(LOCALES)(
-  `D12 R501 grouping, ungrouping and padding in %s never change the amount (AMOUNT_SEED=${SEED})`,
+  `D12 R501 in %s, group separators and padding with decimals never change an amount (AMOUNT_SEED=${SEED})`,
   (locale) => {
     const format = formatOf(locale, "BDT");
     for (const amount of amounts()) {
@@ -95,15 +95,18 @@ function texts(): string[] {
 /** Returns the digits without leading zeros. */
 const significant = (text: string) => text.replaceAll(/\D/g, "").replace(/^0+/, "");
 
-it.each(LOCALES)(`R501 never reads other digits than the text has in %s (AMOUNT_SEED=${SEED})`, (locale) => {
-  const format = formatOf(locale, "BDT");
-  const changed = texts().flatMap((text) =>
-    [0, 2].flatMap((decimals) => {
-      const amount = valueOf(readAmount(text, { ...format, decimals }));
-      const written = significant(text.replaceAll("০", "0").replaceAll("৫", "5"));
-      const isSame = significant(amount) === written && !/[-k]/.test(text);
-      return amount === "" || isSame ? [] : [`${text} became ${amount}`];
-    }),
-  );
-  expect(changed).toEqual([]);
-});
+it.each(LOCALES)(
+  `R501 in %s, the money field never reads other digits than those in the text (AMOUNT_SEED=${SEED})`,
+  (locale) => {
+    const format = formatOf(locale, "BDT");
+    const changed = texts().flatMap((text) =>
+      [0, 2].flatMap((decimals) => {
+        const amount = valueOf(readAmount(text, { ...format, decimals }));
+        const written = significant(text.replaceAll("০", "0").replaceAll("৫", "5"));
+        const isSame = significant(amount) === written && !/[-k]/.test(text);
+        return amount === "" || isSame ? [] : [`${text} became ${amount}`];
+      }),
+    );
+    expect(changed).toEqual([]);
+  },
+);

@@ -91,14 +91,14 @@ describe("MoneyField rules", () => {
     ["৳", "unreadable"],
     ["abc", "unreadable"],
     ["Infinity", "unreadable"],
-  ])("R501 %j is %s", (text, kind) => {
+  ])("R501 classifies the text %j as %s", (text, kind) => {
     expect(readAmount(text, TAKA).kind).toBe(kind);
   });
 
   it.each([
     ["50.000", TAKA, "50000"],
     ["5,000", EURO, "5000"],
-  ])("R501 reports %j as ambiguous", (text, as, amount) => {
+  ])("R501 treats the text %j as ambiguous", (text, as, amount) => {
     const reading = readAmount(text, as);
     expect(reading).toEqual({ kind: "ambiguous", number: amount });
     expect(valueOf(reading)).toBe("");
@@ -123,7 +123,7 @@ describe("MoneyField rules", () => {
     ["5000.50", TAKA, "5000.50"],
     ["500.50", EURO, "500,50"],
     ["", TAKA, ""],
-  ])("R501 %j can be edited without group separators and read back", (amount, as, plain) => {
+  ])("R501 shows %j without group separators for editing, and can read this text back", (amount, as, plain) => {
     expect(plainNumber(amount, as.decimalMark)).toBe(plain);
     expect(isSameNumber(valueOf(readAmount(plain, as)), amount)).toBe(true);
   });

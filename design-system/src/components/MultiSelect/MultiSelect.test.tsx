@@ -15,7 +15,7 @@ const option = (name: string) => page.getByRole("option", { name });
 
 itConforms(MultiSelect, required, "button");
 
-test("2.1.1 chooses several options by keyboard; typing a name works", async () => {
+test("2.1.1 in a multi-select, the keyboard can choose several options, and typing a name moves to its option", async () => {
   const onValueChange = vi.fn<(ids: string[]) => void>();
   render(<MultiSelect {...required} onValueChange={onValueChange} />);
   await userEvent.tab();
@@ -32,21 +32,21 @@ test("2.1.1 chooses several options by keyboard; typing a name works", async () 
   await expect.element(field()).toHaveFocus();
 });
 
-test("4.1.2 has a name with the number of chosen options, and describes its error", async () => {
+test("4.1.2 the name of a multi-select includes the number of chosen options, and its description includes the error", async () => {
   render(<MultiSelect {...required} defaultValue={["koi", "lantern"]} error="Choose one vendor." />);
   await expect.element(field()).toHaveAccessibleName(/Vendors.*2 selected|2 selected.*Vendors/);
   await expect.element(field()).toHaveAccessibleDescription(/Choose one vendor\./);
   await expect.element(page.getByRole("list", { name: "Selected: Vendors" })).toBeVisible();
 });
 
-test("2.4.3 a removed chip gives the focus to its neighbour", async () => {
+test("2.4.3 when a chip of a multi-select is removed, its neighbour gets the focus", async () => {
   render(<MultiSelect {...required} defaultValue={["koi", "lantern"]} />);
   page.getByRole("button", { name: "Remove Koi House" }).element().focus();
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByRole("button", { name: "Remove Red Lantern" })).toHaveFocus();
 });
 
-test("a form gets one value for each chosen option, requires one, and a reset restores the first choice", async () => {
+test("a multi-select submits one value for each chosen option, can be required, and resets to the initial choice", async () => {
   const { container } = render(
     <form>
       <MultiSelect {...required} name="vendors" defaultValue={["koi"]} required />

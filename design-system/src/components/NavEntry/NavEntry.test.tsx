@@ -22,7 +22,7 @@ describe.each([
   ["folded SideNav", <SideNav key="bar" label="Main" groups={groups} folded />],
   ["BottomBar", <BottomBar key="bar" label="Main" items={items} />],
 ])("NavEntry in a %s", (_name, bar) => {
-  it("R114 keeps the given order, marks the current page, and reads the badge", async () => {
+  it("R114 keeps the given order, marks the current page, and includes the badge in the link's name", async () => {
     render(bar);
     const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
     expect(links.elements().map((link) => link.getAttribute("href"))).toEqual(["#slots", "#live"]);

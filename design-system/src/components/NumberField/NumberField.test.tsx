@@ -14,7 +14,7 @@ const button = (name: string) => page.getByRole("button", { name });
 describe("NumberField", () => {
   itConforms(NumberField, { label: "Tickets" }, "input");
 
-  it("APG spinbutton: arrow and Page keys step; Home and End go to the limits", async () => {
+  it("APG spinbutton: arrow and Page keys change the number by one step; Home and End set it to the limits", async () => {
     const onValueChange = vi.fn<(value: number | null) => void>();
     render(<NumberField label="Tickets" defaultValue={5} min={1} max={99} onValueChange={onValueChange} />);
     await userEvent.tab();
@@ -35,7 +35,7 @@ describe("NumberField", () => {
     expect(onValueChange).toHaveBeenLastCalledWith(1);
   });
 
-  it("D17 steps without assigning innerHTML, which Trusted Types forbids", async () => {
+  it("D17 changes its number by steps without assigning innerHTML, which Trusted Types forbids", async () => {
     const refused = vi.spyOn(Element.prototype, "innerHTML", "set").mockImplementation(() => {
       throw new TypeError("This document requires 'TrustedHTML' assignment.");
     });
@@ -49,7 +49,7 @@ describe("NumberField", () => {
     refused.mockRestore();
   });
 
-  it("2.5.1 steps by its buttons, which are disabled at the limits and are no tab stops", async () => {
+  it("2.5.1 its buttons change the number by one step, are disabled at the limits, and are not tab stops", async () => {
     render(<NumberField label="Tickets" defaultValue={1} min={1} max={2} />);
     await expect.element(button("Decrease Tickets")).toBeDisabled();
     await button("Increase Tickets").click();
@@ -161,7 +161,7 @@ describe("NumberField", () => {
     await expect.element(input()).toHaveValue("1");
   });
 
-  it("D17e when controlled, shows the value from its parent", async () => {
+  it("D17e when controlled, shows the value that its parent passes, not the typed value", async () => {
     const held = render(<NumberField label="Tickets" value={5} />);
     await input().fill("8");
     await expect.element(input()).toHaveValue("5");

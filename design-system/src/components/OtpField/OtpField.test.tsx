@@ -75,7 +75,7 @@ describe("OtpField", () => {
     expect(input().element().scrollLeft).toBe(0);
   });
 
-  it("2.4.7 outlines the next cell on focus in forced colours mode", async () => {
+  it("2.4.7 outlines the next empty cell on focus in forced colours mode", async () => {
     await emulateMedia({ forcedColors: "active" });
     render(<OtpField label="Code" defaultValue="12" />);
     await userEvent.tab();

@@ -41,7 +41,7 @@ describe("PageFrame", () => {
     [360, []],
     [768, ["Slots"]],
     [1366, ["Slots", "Help"]],
-  ])("R101 at %d px shows only the bars that fit", async (widthPx, names) => {
+  ])("R101 at %d px shows only the side bars that fit", async (widthPx, names) => {
     await setViewportWidth(widthPx);
     const { container } = render(frame);
     const shown = ["Slots", "Help"].filter((name) => page.getByRole("link", { name }).elements().length > 0);

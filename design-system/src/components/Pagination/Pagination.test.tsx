@@ -25,7 +25,7 @@ describe("Pagination", () => {
     expect(onPageChange).toHaveBeenCalledExactlyOnceWith(12);
   });
 
-  it("R500 on a phone, shows the current page and two buttons", async () => {
+  it("R500 on a phone, shows the number of the current page and two buttons", async () => {
     const onPageChange = turned();
     render(<Pagination page={2} count={3} onPageChange={onPageChange} />);
     await expect.element(page.getByText("2 of 3")).toBeVisible();
@@ -40,7 +40,7 @@ describe("Pagination", () => {
   it.each([
     ["Previous page", 1],
     ["Next page", 3],
-  ])("R500 disables %s at its end without removing it", async (name, current) => {
+  ])("R500 disables the button %s on the first or last page without removing it", async (name, current) => {
     const onPageChange = turned();
     render(<Pagination page={current} count={3} onPageChange={onPageChange} />);
     const button = page.getByRole("button", { name });

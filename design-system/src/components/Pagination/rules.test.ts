@@ -18,6 +18,6 @@ test.each([
   [12, 12, "1 … 10 11 12"],
   [99, 12, "1 … 10 11 12"],
   [0, 12, "1 2 3 … 12"],
-])("R500 page %d of %d shows %s", (page, count, text) => {
+])("R500 on page %d of %d, the pagination shows %s", (page, count, text) => {
   expect(shown(page, count)).toBe(text);
 });

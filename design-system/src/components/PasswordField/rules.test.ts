@@ -14,6 +14,6 @@ test.each([
   ["blue river lamp", "strong"],
   ["nW4!zq7Lr#2vTs", "strong"],
   ["নদীর ধারে লাল বাতি", "strong"],
-])("3.3.8 rates %j as %s", (password, strength) => {
+])("3.3.8 rates the password %j as %s", (password, strength) => {
   expect(passwordStrength(password)).toBe(strength);
 });

@@ -10,14 +10,17 @@ describe("PauseButton", () => {
   it.each([
     [false, "Pause: Promotions", true],
     [true, "Resume: Promotions", false],
-  ])("2.2.2 with paused=%s, names its action and does it on Enter", async (paused, name, asked) => {
-    const onPausedChange = vi.fn<(paused: boolean) => void>();
-    render(<PauseButton paused={paused} label="Promotions" onPausedChange={onPausedChange} />);
-    await userEvent.tab();
-    await expect.element(page.getByRole("button", { name })).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    expect(onPausedChange).toHaveBeenCalledExactlyOnceWith(asked);
-  });
+  ])(
+    "2.2.2 with paused=%s, has the name “%s”, and Enter asks its parent for paused=%s",
+    async (paused, name, asked) => {
+      const onPausedChange = vi.fn<(paused: boolean) => void>();
+      render(<PauseButton paused={paused} label="Promotions" onPausedChange={onPausedChange} />);
+      await userEvent.tab();
+      await expect.element(page.getByRole("button", { name })).toHaveFocus();
+      await userEvent.keyboard("{Enter}");
+      expect(onPausedChange).toHaveBeenCalledExactlyOnceWith(asked);
+    },
+  );
 
   it("2.5.8 is at least 24 px wide and high", () => {
     render(<PauseButton paused label="Promotions" onPausedChange={() => undefined} />);

@@ -25,14 +25,17 @@ describe("PhoneField", () => {
     expect(onValueChange).toHaveBeenLastCalledWith({ dialingCode: "91", number: "9876543210" });
   });
 
-  it.each(Object.keys(WAYS_TO_FILL))("R224 splits a whole number into code and digits when %s", async (way) => {
-    render(<PhoneField {...props} />);
-    await number().click();
-    await WAYS_TO_FILL[way]?.(number(), "+৯১ 98765-43210");
-    await expect.element(code()).toHaveValue("91");
-    await userEvent.tab();
-    await expect.element(number()).toHaveValue("9876543210");
-  });
+  it.each(Object.keys(WAYS_TO_FILL))(
+    "R224 splits a full phone number into the dialling code and the rest when %s",
+    async (way) => {
+      render(<PhoneField {...props} />);
+      await number().click();
+      await WAYS_TO_FILL[way]?.(number(), "+৯১ 98765-43210");
+      await expect.element(code()).toHaveValue("91");
+      await userEvent.tab();
+      await expect.element(number()).toHaveValue("9876543210");
+    },
+  );
 
   it("when controlled, shows the number exactly as its parent passes it", async () => {
     render(<PhoneField {...props} value={{ dialingCode: "880", number: "01712-345678" }} />);

@@ -38,7 +38,7 @@ test.each([
   ["my phone", "digits"],
   ["  ", undefined],
   ["\u200B", undefined],
-])("R224 reads no number from %j: %s", (text, problem) => {
+])("R224 reads no phone number from %j; the problem is: %s", (text, problem) => {
   const reading = readPhone(text, "880", OFFERED);
   expect(reading.number).toBe("");
   expect(reading.problem).toBe(problem);

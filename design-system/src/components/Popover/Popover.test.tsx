@@ -31,7 +31,7 @@ describe("Popover", () => {
     await expect.element(trigger()).toHaveFocus();
   });
 
-  it("2.4.3 takes the focus, traps it, and is referenced by its trigger", async () => {
+  it("2.4.3 gets the focus, keeps the focus inside, and is referenced by its trigger", async () => {
     render(
       <Popover label="Explain">
         <a href="#more">More</a>
@@ -50,7 +50,7 @@ describe("Popover", () => {
     }
   });
 
-  it("2.1.1 closes through the function that its children receive, and stays open when its parent controls it", async () => {
+  it("2.1.1 the close function for its children calls onOpenChange, and a controlled popover stays open", async () => {
     const onOpenChange = vi.fn<(isOpen: boolean) => void>();
     render(
       <Popover label="Explain" isOpen onOpenChange={onOpenChange}>

@@ -54,7 +54,7 @@ describe("RadioGroup", () => {
     await expect.element(radio("bKash")).toBeChecked();
   });
 
-  it("4.1.2 when controlled, keeps the value from its parent", async () => {
+  it("4.1.2 when controlled, keeps the value that its parent passes", async () => {
     render(<RadioGroup label="Pay with" options={options} value="bank" />);
     await page.getByText("Nagad").click();
     await expect.element(radio("Bank")).toBeChecked();

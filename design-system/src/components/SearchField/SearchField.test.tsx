@@ -74,7 +74,7 @@ describe("SearchField", () => {
     expect(onSearch).not.toHaveBeenCalled();
   });
 
-  it("2.1.4 gets the focus by / only with hasShortcut, and not from another text field", async () => {
+  it("2.1.4 pressing / focuses the field only with hasShortcut, and not while another text field has the focus", async () => {
     const { rerender } = render(<Held />);
     await userEvent.keyboard("/");
     await expect.element(field()).not.toHaveFocus();
@@ -97,7 +97,7 @@ describe("SearchField", () => {
     await expect.element(field()).toHaveAttribute("aria-keyshortcuts", "/");
   });
 
-  it("2.1.4 does not take the focus when / is pressed while a dialog is open", async () => {
+  it("2.1.4 pressing / does not move the focus to the field while a dialog is open", async () => {
     render(
       <>
         <Held hasShortcut />
@@ -127,7 +127,7 @@ describe("SearchField", () => {
     await expect.element(field()).toHaveFocus();
   });
 
-  it("D17a the first Escape clears it; the second Escape closes its dialog", async () => {
+  it("D17a the first Escape clears the field; the second Escape closes the dialog around the field", async () => {
     const onClose = vi.fn<() => void>();
     render(
       <Dialog title="Games" isOpen onClose={onClose}>

@@ -77,7 +77,7 @@ describe("SectionDialog", () => {
     expect(current.bottom).toBeLessThanOrEqual(400);
   });
 
-  it("on phones, replaces its content by the list of sections, and focuses the section that is selected", async () => {
+  it("on phones, a button replaces the content by the list of sections, and a selected section gets the focus", async () => {
     await setViewportWidth(360);
     render(<Page />);
     await open();

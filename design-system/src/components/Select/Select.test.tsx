@@ -28,7 +28,7 @@ itConforms(
 );
 
 test.each(["mouse", "touch", "keyboard"] as const)(
-  "2.1.1 opens and selects an option by %s",
+  "2.1.1 a select can be opened, and an option selected, by %s",
   async (interactionType) => {
     const onValueChange = vi.fn<(id: string) => void>();
     const { container } = render(
@@ -47,7 +47,7 @@ test.each(["mouse", "touch", "keyboard"] as const)(
   },
 );
 
-test("4.1.2 keeps its name when its label is visually hidden, and marks the language of an option", async () => {
+test("4.1.2 a select keeps its name when its label is visually hidden, and marks the language of an option", async () => {
   render(
     <Select
       label="Language"
@@ -65,14 +65,14 @@ test("4.1.2 keeps its name when its label is visually hidden, and marks the lang
 
 const field = () => page.getByRole("button", { name: /Pay with/ });
 
-test("D17a selects an option by mouse inside a dialog", async () => {
+test("D17a inside a dialog, an option of a select can be selected by mouse", async () => {
   render(<InDialog onClose={() => undefined} />);
   await userEvent.click(field());
   await userEvent.click(page.getByRole("option", { name: "Nagad" }));
   await expect.element(field()).toHaveTextContent("Nagad");
 });
 
-test("D17a Escape closes only the open list inside a dialog", async () => {
+test("D17a inside a dialog, Escape closes only the open list of a select", async () => {
   const onClose = vi.fn<() => void>();
   render(<InDialog onClose={onClose} />);
   await userEvent.click(field());

@@ -51,7 +51,7 @@ describe("Sheet", () => {
     await expect.element(trigger()).toHaveFocus();
   });
 
-  it("2.1.2 traps the focus and wraps it around", async () => {
+  it("2.1.2 keeps the focus inside: Tab on the last control moves to the first control", async () => {
     render(<Page />);
     await open();
     const close = page.getByRole("button", { name: "Close" });
@@ -76,7 +76,7 @@ describe("Sheet", () => {
     ["start", "ar", 1024 - 400],
     ["end", "ar", 0],
   ] as const)(
-    "D17c from the %s side of a page in %s, is at that edge and as high as the window",
+    "D17c with side=%s on a page in %s, is at that edge and as high as the window",
     async (side, locale, left) => {
       document.documentElement.dir = locale === "ar" ? "rtl" : "ltr";
       await setViewportWidth(1024);
@@ -86,7 +86,7 @@ describe("Sheet", () => {
     },
   );
 
-  it("1.4.10 on a phone, leaves 48 px of the page visible, where a click closes it", async () => {
+  it("1.4.10 on a phone, leaves 48 px of the page visible, where a click closes the sheet", async () => {
     await setViewportWidth(320);
     render(<Page side="start" />);
     expect((await open()).width).toBe(320 - 48);
@@ -94,7 +94,7 @@ describe("Sheet", () => {
     await expect.element(sheet()).not.toBeInTheDocument();
   });
 
-  it("D17c from the bottom, is as wide as a phone and only as high as its content", async () => {
+  it("D17c with side=bottom, is as wide as a phone and only as high as its content", async () => {
     await setViewportWidth(360);
     render(<Page side="bottom" />);
     const { width, bottom, height } = await open();

@@ -37,7 +37,7 @@ describe("Slider", () => {
     expect(onValueCommit.mock.calls.flat()).toEqual([41, 42, 41, 40, 50, 40, 100, 0]);
   });
 
-  it("keeps to its step, counted from the minimum, and to its limits", async () => {
+  it("changes its value by its step, counted from the minimum, and stays within its limits", async () => {
     const onValueChange = spy();
     render(<Slider label="Volume" min={5} max={20} step={10} defaultValue={5} onValueChange={onValueChange} />);
     await userEvent.tab();
@@ -45,7 +45,7 @@ describe("Slider", () => {
     expect(onValueChange.mock.calls.flat()).toEqual([15, 5]);
   });
 
-  it("2.5.7 moves to the place of a click, and follows the mouse", async () => {
+  it("2.5.7 moves its thumb to the place of a click, and follows a drag with the mouse", async () => {
     await emulateMedia({ reducedMotion: "reduce" });
     const onValueChange = spy();
     const onValueCommit = spy();
@@ -62,7 +62,7 @@ describe("Slider", () => {
     await expect.element(thumb()).toHaveFocus();
   });
 
-  it("shows the value of its caller", async () => {
+  it("shows the value that its parent passes", async () => {
     const onValueChange = spy();
     const { rerender } = render(<Slider label="Volume" value={40} onValueChange={onValueChange} />);
     await userEvent.tab();
@@ -73,7 +73,7 @@ describe("Slider", () => {
     await expect.element(thumb()).toHaveValue("70");
   });
 
-  it("takes a value that a screen reader sets", () => {
+  it("accepts a value that a screen reader sets", () => {
     const onValueCommit = spy();
     render(<Slider label="Volume" onValueCommit={onValueCommit} />);
     const input = thumb().element() as HTMLInputElement;
@@ -92,7 +92,7 @@ describe("Slider", () => {
     await expect.element(thumb("Break")).toHaveAttribute("aria-valuetext", text);
   });
 
-  it("moves to the left on right-to-left pages", async () => {
+  it("moves its thumb to the left for larger values on right-to-left pages", async () => {
     const onValueChange = spy();
     render(
       <div dir="rtl">
@@ -113,7 +113,7 @@ describe("Slider", () => {
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
   });
 
-  it("1.4.10 has no part outside its width at both ends", () => {
+  it("1.4.10 keeps its thumbs inside its width at both ends", () => {
     const { container } = render(
       <div style={{ inlineSize: 320 }}>
         <Slider label="Stake" isRange />
@@ -126,7 +126,7 @@ describe("Slider", () => {
     expect(Math.max(...discs.map((disc) => disc.right))).toBeLessThanOrEqual(right);
   });
 
-  it("forced colours keep thumb and filled part visible", async () => {
+  it("keeps its thumb and its filled part visible in forced colours mode", async () => {
     await emulateMedia({ forcedColors: "active" });
     const { container } = render(<Slider label="Volume" defaultValue={50} />);
     const [rail, disc] = [container.querySelector("output + div > div > div"), container.querySelector("input + span")];
@@ -163,7 +163,7 @@ describe("Slider of a range", () => {
     await expect.element(thumb("বাজি সর্বোচ্চ")).toBeInTheDocument();
   });
 
-  it.each(["Form", "form"])("D21 is submitted and reset as a whole in a <%s>", async (place) => {
+  it.each(["Form", "form"])("D21 submits both values, and resets both values together, in a <%s>", async (place) => {
     const onValueChange = spyOnRange();
     const fields = (
       <>
@@ -198,7 +198,7 @@ describe("Slider of a range", () => {
     expect(output()).toBe("10 – 20");
   });
 
-  it("3.3.1 describes both its error and its help text, and marks its thumbs as invalid", async () => {
+  it("3.3.1 has its error and its help text in its description, and marks its thumbs as invalid", async () => {
     render(<Slider label="Stake" isRange error="Too wide" description="In taka" />);
     await expect.element(page.getByRole("group")).toHaveAccessibleDescription("Too wide In taka");
     await expect.element(thumb("Stake Lowest")).toHaveAttribute("aria-invalid", "true");

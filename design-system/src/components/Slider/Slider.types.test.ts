@@ -2,7 +2,7 @@ import { describe, expectTypeOf, it } from "vitest";
 import type { SliderProps } from "./Slider.tsx";
 
 describe("types of Slider", () => {
-  it("one value is a number, a range has two", () => {
+  it("the value is a number, or two numbers for a range", () => {
     expectTypeOf({ label: "Volume", value: 3 }).toExtend<SliderProps>();
     expectTypeOf({ label: "Stake", isRange: true as const, value: [1, 2] as const }).toExtend<SliderProps>();
     expectTypeOf({ label: "Stake", isRange: true as const, value: 3 }).not.toExtend<SliderProps>();

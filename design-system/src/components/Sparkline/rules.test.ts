@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { linePoints, pathThrough } from "./rules.ts";
 
-test("1.1.1 places the lowest value at the bottom and the highest at the top", () => {
+test("1.1.1 a sparkline places the lowest value at the bottom and the highest value at the top", () => {
   expect(linePoints([-2, 8, 3], 100, 20)).toEqual([
     { x: 0, y: 20 },
     { x: 50, y: 0 },
@@ -9,13 +9,13 @@ test("1.1.1 places the lowest value at the bottom and the highest at the top", (
   ]);
 });
 
-test("1.1.1 places equal values, and a single value, in the middle", () => {
+test("1.1.1 a sparkline places equal values, and a single value, at half its height", () => {
   expect(linePoints([4, 4], 100, 20).map(({ y }) => y)).toEqual([10, 10]);
   expect(linePoints([4], 100, 20)).toEqual([{ x: 100, y: 10 }]);
   expect(linePoints([], 100, 20)).toEqual([]);
 });
 
-test("1.1.1 writes a path with two decimals", () => {
+test("1.1.1 a sparkline writes its path with up to two decimal places", () => {
   expect(
     pathThrough([
       { x: 0, y: 1 / 3 },

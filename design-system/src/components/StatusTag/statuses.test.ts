@@ -29,7 +29,7 @@ const SOURCES: Record<Exclude<StatusKind, "draw">, [file: string, name: string]>
 };
 
 test.each(Object.entries(SOURCES))(
-  "R250 the design system has a look for every status of a %s in the API",
+  "R250 the design system has a text and a tone for every status of a %s in the API",
   (kind, source) => {
     expect(Object.keys(STATUSES[kind as StatusKind]).sort()).toEqual(enumAfter(...source).sort());
   },
@@ -42,7 +42,7 @@ const LOOKS = Object.entries(STATUSES).flatMap(([kind, looks]) =>
 );
 
 // A colour must not promise more than the text says (D15), so a change of either affects every member.
-test("R250 D15 each status has this text and this tone", () => {
+test("R250 D15 each status has the text and the tone of the snapshot", () => {
   expect(LOOKS).toMatchInlineSnapshot(`
     [
       "deposit pending: Pending, information",

@@ -19,7 +19,7 @@ describe("TextArea", () => {
     await expect.element(input()).not.toHaveFocus();
   });
 
-  it("R399 R400 counts up to 140 characters, and an emoji as one", async () => {
+  it("R399 R400 counts characters up to a limit of 140, and counts an emoji as one character", async () => {
     render(<TextArea label="Remark" />);
     await expect.element(page.getByText("0/140")).toBeVisible();
     await input().fill("🏮 lantern");
@@ -27,7 +27,7 @@ describe("TextArea", () => {
     await expect.element(input()).toHaveAccessibleDescription("At most 140 characters");
   });
 
-  it("4.1.3 announces the characters left near the limit when typing pauses", async () => {
+  it("4.1.3 near the limit, announces how many characters are left when typing pauses", async () => {
     render(<TextArea label="Remark" maxLength={20} />);
     await input().fill("0123456789");
     await input().fill("01234567890123456");

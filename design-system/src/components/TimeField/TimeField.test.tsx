@@ -23,7 +23,7 @@ const leave = () => {
 describe("TimeField", () => {
   itConforms(TimeField, { label: "Time" }, "fieldset");
 
-  it("2.1.1 is typed part by part, and reports only a complete time", async () => {
+  it("2.1.1 the time can be typed part by part; onValueChange is called only when the time is complete", async () => {
     const onValueChange = vi.fn<OnChange>();
     render(field({ onValueChange }));
     focus(0);
@@ -42,7 +42,7 @@ describe("TimeField", () => {
     [{}, "AM"],
     [{ min: "08:00" }, "AM"],
     [{ min: "14:00", max: "22:00" }, "PM"],
-  ])("an hour alone within %j is %s", async (limits, half) => {
+  ])("with the limits %j, completes a typed hour with %s", async (limits, half) => {
     render(field(limits));
     focus(0);
     await userEvent.keyboard("09");
@@ -68,16 +68,19 @@ describe("TimeField", () => {
     await expect.poll(() => onValueChange.mock.lastCall).toEqual([time]);
   });
 
-  it.each([[[2, 1, 0]], [[0, 1]], [[1, 0]]])("2.1.1 is emptied by Backspace in the parts %j", async (places) => {
-    const onValueChange = vi.fn<OnChange>();
-    render(field({ defaultValue: "10:30", onValueChange }));
-    for (const index of places) {
-      focus(index);
-      await userEvent.keyboard("{Backspace}{Backspace}");
-    }
-    expect(onValueChange).toHaveBeenLastCalledWith(null);
-    expect(shown()).toEqual(["––", "––", "––"]);
-  });
+  it.each([[[2, 1, 0]], [[0, 1]], [[1, 0]]])(
+    "2.1.1 Backspace in the parts %j empties the whole time",
+    async (places) => {
+      const onValueChange = vi.fn<OnChange>();
+      render(field({ defaultValue: "10:30", onValueChange }));
+      for (const index of places) {
+        focus(index);
+        await userEvent.keyboard("{Backspace}{Backspace}");
+      }
+      expect(onValueChange).toHaveBeenLastCalledWith(null);
+      expect(shown()).toEqual(["––", "––", "––"]);
+    },
+  );
 
   it.each([
     ["en", undefined, ["09", "30", "PM"]],
@@ -87,7 +90,7 @@ describe("TimeField", () => {
     ["vi", undefined, ["21", "30"]],
     ["hi", undefined, ["09", "30", "pm"]],
     ["ko", undefined, ["오후", "09", "30"]],
-  ] as const)("D19 counts hours as usual in %s, with hourCycle %s as %j", (locale, hourCycle, texts) => {
+  ] as const)("D19 in %s, with hourCycle %s, shows 21:30 as %j", (locale, hourCycle, texts) => {
     render(field({ defaultValue: "21:30", ...(hourCycle && { hourCycle }) }), locale);
     expect(shown()).toEqual(texts);
   });
@@ -101,7 +104,7 @@ describe("TimeField", () => {
     expect(shown().slice(0, 2)).toEqual(["09", "30"]);
   });
 
-  it("4.1.2 names its parts, speaks their values, and describes the whole time", async () => {
+  it("4.1.2 gives its parts names and spoken values, and describes the whole time", async () => {
     render(field({ defaultValue: "21:30", description: "In Dhaka" }));
     await expect.element(page.getByRole("group", { name: "Time" })).toBeVisible();
     expect(page.getByRole("group").elements()).toHaveLength(1);
@@ -113,12 +116,12 @@ describe("TimeField", () => {
     await expect.element(part(0)).toHaveAccessibleDescription("Selected: 09:30 PM In Dhaka");
   });
 
-  it("D17b speaks Bengali for an empty part", () => {
+  it("D17b gives an empty part a Bengali text for screen readers", () => {
     render(field({ label: "সময়" }), "bn");
     expect(parts().map((element) => element.getAttribute("aria-valuetext"))).toEqual(["খালি", "খালি", "খালি"]);
   });
 
-  it("3.3.1 reports an incomplete time when the focus leaves", async () => {
+  it("3.3.1 shows an error for an incomplete time when the focus leaves the field", async () => {
     render(field({ name: "time" }));
     focus(0);
     await userEvent.keyboard("09");
@@ -133,19 +136,19 @@ describe("TimeField", () => {
     ["18:01", { max: "18:00" }, "Choose 06:00 PM or earlier"],
     ["20:00", { min: "09:00", max: "18:00" }, "Choose a time from 09:00 AM to 06:00 PM"],
     ["12:00", { min: "22:00", max: "06:00" }, "Choose a time from 10:00 PM to 06:00 AM"],
-  ])("3.3.1 for %s within %j, reports: %s", async (value, limits, message) => {
+  ])("3.3.1 for the time %s with the limits %j, shows the error: %s", async (value, limits, message) => {
     const { container } = render(<form>{field({ value, ...limits })}</form>);
     await expect.element(page.getByText(message)).toBeVisible();
     expect(container.querySelector("form")?.checkValidity()).toBe(false);
     await expect.element(part(0)).toHaveAccessibleDescription(new RegExp(message));
   });
 
-  it("accepts a time over midnight if its last time is before its first", () => {
+  it("accepts 23:15 when the limits, 22:00 to 06:00, include midnight", () => {
     const { container } = render(<form>{field({ value: "23:15", min: "22:00", max: "06:00" })}</form>);
     expect(container.querySelector("form")?.checkValidity()).toBe(true);
   });
 
-  it("D21 a reset also empties parts of a time that is not complete", async () => {
+  it("D21 a reset also empties the parts of an incomplete time", async () => {
     render(
       <form>
         {field({ name: "time" })}
@@ -159,7 +162,7 @@ describe("TimeField", () => {
     await expect.element(page.getByText("Complete the time or clear it")).not.toBeInTheDocument();
   });
 
-  it("4.1.2 when controlled, keeps the time from its parent and shows a new one", async () => {
+  it("4.1.2 when controlled, keeps the time that its parent passes, and shows a new time", async () => {
     const onValueChange = vi.fn<OnChange>();
     const { rerender } = render(field({ value: "10:30", onValueChange }));
     focus(0);
@@ -172,7 +175,7 @@ describe("TimeField", () => {
     await expect.poll(shown).toEqual(["––", "––", "––"]);
   });
 
-  it("2.4.3 its label focuses the first part; a click beside the parts focuses the last", async () => {
+  it("2.4.3 a click on its label focuses the first part; a click beside the parts focuses the last part", async () => {
     const { container } = render(field({ defaultValue: "10:30" }));
     await page.getByText("Time", { exact: true }).first().click();
     await expect.element(part(0)).toHaveFocus();
@@ -184,7 +187,7 @@ describe("TimeField", () => {
     await expect.element(part(2)).toHaveFocus();
   });
 
-  it("1.3.2 writes hour and minute from left to right on right-to-left pages, and moves by what is seen", async () => {
+  it("1.3.2 on right-to-left pages, writes hour and minute from left to right; arrow keys follow the visible order", async () => {
     document.documentElement.dir = "rtl";
     render(field({ defaultValue: "21:30" }), "ar");
     const lefts = parts().map((element) => element.getBoundingClientRect().left);
@@ -198,7 +201,7 @@ describe("TimeField", () => {
     document.documentElement.removeAttribute("dir");
   });
 
-  it("2.5.8 has parts of at least 24 px with a mouse, and about 36 px high with a finger", () => {
+  it("2.5.8 on touch screens, has parts at least 24 px wide and 34 px high", () => {
     withFinger();
     render(field({ defaultValue: "10:30" }));
     for (const element of parts()) {

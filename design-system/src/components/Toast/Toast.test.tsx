@@ -92,7 +92,7 @@ test("2.1.1 F6 moves the focus to the newest toast and back", async () => {
   await expect.element(bet).toHaveFocus();
 });
 
-test("2.1.1 Escape dismisses the focused toast and focuses the next one; after the last, the focus returns", async () => {
+test("2.1.1 Escape dismisses the focused toast and focuses the next; after the last toast, the focus returns to the page", async () => {
   render(<Page />);
   const bet = page.getByRole("button", { name: "Bet" });
   bet.element().focus();

@@ -17,7 +17,7 @@ const button = (name: string) => page.getByRole("button", { name });
 describe("ToggleGroup", () => {
   itConforms(ToggleGroup, { label: "Period", options }, "div");
 
-  it("APG radio: Tab goes to the chosen option, arrow keys move, Space chooses", async () => {
+  it("APG radio: Tab goes to the chosen option, arrow keys move the focus, and Space chooses an option", async () => {
     const onValueChange = vi.fn<(value: string) => void>();
     render(
       <>
@@ -40,7 +40,7 @@ describe("ToggleGroup", () => {
     await expect.element(radio("Day")).toHaveFocus();
   });
 
-  it("4.1.2 keeps the only choice when it is pressed again, and does not call onValueChange", async () => {
+  it("4.1.2 when the chosen option is pressed again, keeps it chosen and does not call onValueChange", async () => {
     const onValueChange = vi.fn<(value: string) => void>();
     render(<ToggleGroup label="Period" options={options} defaultValue="week" onValueChange={onValueChange} />);
     await radio("Week").click();
@@ -48,7 +48,7 @@ describe("ToggleGroup", () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it("shows the value of its caller, and none for an empty text", async () => {
+  it("shows the option that its parent passes as chosen, and no chosen option for an empty text", async () => {
     const { rerender } = render(<ToggleGroup label="Period" options={options} value="day" />);
     await radio("Month").click();
     await expect.element(radio("Day")).toBeChecked();
@@ -56,7 +56,7 @@ describe("ToggleGroup", () => {
     for (const { label } of options) await expect.element(radio(label)).not.toBeChecked();
   });
 
-  it("APG toolbar: turns several options on and off, and reports them in the order of the options", async () => {
+  it("APG toolbar: turns several options on and off, and passes their values in the order of the options", async () => {
     const onValueChange = vi.fn<(value: string[]) => void>();
     render(
       <ToggleGroup
@@ -75,7 +75,7 @@ describe("ToggleGroup", () => {
     await expect.element(button("Month")).toHaveAttribute("aria-pressed", "false");
   });
 
-  it("controls several options", async () => {
+  it("with several choices, shows only the options that its parent passes as chosen", async () => {
     const onValueChange = vi.fn<(value: string[]) => void>();
     const group = (value: string[]) => (
       <ToggleGroup label="Period" selectionMode="multiple" {...{ options, value, onValueChange }} />
@@ -115,7 +115,7 @@ describe("ToggleGroup", () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it("reaches the enabled options by Tab if the chosen one is disabled", async () => {
+  it("Tab reaches the enabled options even if the chosen option is disabled", async () => {
     const off = options.map((option) => ({ ...option, disabled: option.id === "week" }));
     render(<ToggleGroup label="Period" options={off} defaultValue="week" />);
     await userEvent.tab();
@@ -134,7 +134,7 @@ describe("ToggleGroup", () => {
     expect(radio("All").element().textContent).toBe("All");
   });
 
-  it("2.5.8 has targets of at least 24 px, and 1.4.1 a line around the chosen one", async () => {
+  it("2.5.8 has targets of at least 24 px, and 1.4.1 has a line around the chosen option", async () => {
     await emulateMedia({ reducedMotion: "reduce" });
     render(<ToggleGroup label="Period" options={options} defaultValue="day" />);
     const { width, height } = radio("Day").element().getBoundingClientRect();

@@ -16,7 +16,7 @@ const rowsOf = (...open: string[]) => visibleRows(TEAM, new Set(open));
 const names = (...open: string[]) => rowsOf(...open).map(({ node }) => node.id);
 const collator = new Intl.Collator("en", { usage: "search", sensitivity: "base" });
 
-test("1.3.1 shows only the children of open nodes, and numbers nodes among their siblings", () => {
+test("1.3.1 a tree shows only the children of open nodes, and numbers each node among its siblings", () => {
   expect(names()).toEqual(["anika", "dilip"]);
   expect(names("anika")).toEqual(["anika", "bilal", "babu", "dilip"]);
   expect(names("bilal")).toEqual(["anika", "dilip"]);
@@ -49,11 +49,11 @@ test.each([
   [1, "Enter", { type: "act" }],
   [1, " ", { type: "act" }],
   [1, "Tab", undefined],
-])("2.1.1 on row %d of the open team, %s means %j", (at, key, step) => {
+])("2.1.1 on row %d of a tree, the key “%s” leads to the step %j", (at, key, step) => {
   expect(treeStep(rowsOf("anika"), at, key)).toEqual(step);
 });
 
-test("2.1.1 jumps to the next node that starts with the typed text, and wraps around", () => {
+test("2.1.1 in a tree, typing moves to the next node that starts with the typed text, and wraps around", () => {
   const rows = rowsOf("anika");
   expect(rowByName(rows, 0, "b", collator)).toBe(1);
   expect(rowByName(rows, 1, "bb", collator)).toBe(2);
@@ -70,13 +70,13 @@ test.each([
   [{ hasMore: true, nodes: [{ id: "b", label: "B" }], below: "loading" }, "waiting"],
   [{ hasMore: true, nodes: [{ id: "b", label: "B" }], below: "failed" }, "failed"],
   [{ nodes: [{ id: "b", label: "B" }] }, "node"],
-] as const)("2.1.1 the last row below an open node with %j is: %s", (rest, kind) => {
+] as const)("2.1.1 the last row below an open node with %j is of the kind: %s", (rest, kind) => {
   expect(visibleRows<TreeNode>([{ id: "a", label: "A", ...rest }], new Set(["a"])).at(-1)?.kind).toBe(kind);
 });
 
 test.each([
   ["continues the text within 600 ms", 1599, "da"],
   ["starts a new text after 600 ms", 1600, "a"],
-])("2.1.1 a typed letter %s", (_what, nowMs, text) => {
+])("2.1.1 in a tree, a typed letter %s", (_what, nowMs, text) => {
   expect(withLetter({ text: "d", atMs: 1000 }, "a", nowMs)).toEqual({ text, atMs: nowMs });
 });

@@ -5,7 +5,7 @@ const ROWS = ["a", "b", "c", "d"].map((key) => ({ key }));
 const ROW_PX = 44;
 const HIGH_B = new Map([["b", 20]]);
 
-test("R079 computes where each row starts, also below a row of two lines", () => {
+test("R079 a long tree computes where each row starts, also below a row of two lines", () => {
   expect([...startsOf(ROWS, ROW_PX, new Map())]).toEqual([0, 44, 88, 132, 176]);
   expect([...startsOf(ROWS, ROW_PX, HIGH_B)]).toEqual([0, 44, 108, 152, 196]);
 });
@@ -16,7 +16,7 @@ test.each([
   ["inside a row of two lines", 107, 1],
   ["after a row of two lines", 108, 2],
   ["below the last row", 9999, 3],
-])("R079 finds the row at a position %s", (_where, px, row) => {
+])("R079 a long tree finds the row at a position %s", (_where, px, row) => {
   expect(rowAt(startsOf(ROWS, ROW_PX, HIGH_B), px)).toBe(row);
 });
 
@@ -25,7 +25,7 @@ test.each([
   ["the tab stop above the rendered rows", { first: 3, last: 5 }, 0, [0, 3, 4, 5]],
   ["the tab stop below the rendered rows", { first: 3, last: 4 }, 9, [3, 4, 9]],
   ["no rows beyond the last", { first: 8, last: 12 }, 9, [8, 9]],
-])("2.4.3 R079 keeps in the document %s", (_what, drawn, active, places) => {
+])("2.4.3 R079 a long tree keeps in the document %s", (_what, drawn, active, places) => {
   expect(placesOf(drawn, active, 10)).toEqual(places);
 });
 
@@ -36,11 +36,11 @@ test.each([
   ["a row above the window grows by a second line", [[0, 64]], { extras: { b: 20, a: 20 }, grownAbovePx: 20 }],
   ["a row above the window loses a line", [[1, 44]], { extras: {}, grownAbovePx: -20 }],
   ["a removed row changes nothing", [[9, 64]], undefined],
-] as const)("R079 measures row heights: %s", (_what, heights, expected) => {
+] as const)("R079 a long tree measures row heights: %s", (_what, heights, expected) => {
   const measured = withHeights(ROWS, ROW_PX, HIGH_B, new Map(heights), 2);
   expect(measured && { ...measured, extras: Object.fromEntries(measured.extras) }).toEqual(expected);
 });
 
-test.each([0, 36])("R079 a row of %d px, lower than the default, causes no update", (heightPx) => {
+test.each([0, 36])("R079 a tree row of %d px, lower than the default, causes no update", (heightPx) => {
   expect(withHeights(ROWS, ROW_PX, new Map(), new Map([[0, heightPx]]), 2)).toBeUndefined();
 });

@@ -25,7 +25,7 @@ describe("VendorCard", () => {
     await expect.element(page.getByRole("button", { name: "Night Works" })).toHaveAttribute("aria-pressed", "true");
   });
 
-  it("2.1.1 R121 is pressed by keyboard, and opens another host without a referrer", async () => {
+  it("2.1.1 R121 can be pressed by keyboard, and opens a link to another host without a referrer", async () => {
     const onClick = vi.fn<() => void>();
     render(
       <>

@@ -46,7 +46,7 @@ async function scrollToEnd(last: number) {
 describe("VirtualDataTable", () => {
   itConforms(VirtualDataTable<SampleBet>, { ...required, rows: bets.slice(0, 50) }, "div");
 
-  it("R500 renders only the rows near the viewport of ten thousand, before and after scrolling", async () => {
+  it("R500 of ten thousand rows, renders only those near the viewport, before and after scrolling", async () => {
     await show();
     expect(row(0)).not.toBeNull();
     expect(rendered().length).toBeLessThan(FEW);
@@ -56,7 +56,7 @@ describe("VirtualDataTable", () => {
     await scrollToEnd(COUNT - 1);
   });
 
-  it("1.3.1, 4.1.2 states how many rows there are, and the index of each", async () => {
+  it("1.3.1, 4.1.2 exposes the number of rows and the index of each row to screen readers", async () => {
     await show({ totals: { label: "Total", values: { stake: "99.00" } } });
     // The headings and the totals are rows too.
     await expect.element(table()).toHaveAttribute("aria-rowcount", String(COUNT + 2));
@@ -71,7 +71,7 @@ describe("VirtualDataTable", () => {
     expect(document.querySelectorAll("tbody tr:not([aria-hidden]):not([aria-rowindex])")).toHaveLength(0);
   });
 
-  it("1.4.10 keeps the headings and the totals visible, and the width of the columns", async () => {
+  it("1.4.10 while it scrolls, keeps the headings and the totals visible and the column widths unchanged", async () => {
     await show({ totals: { label: "Total", values: { stake: "99.00" } } });
     const before = widths();
     await scrollTo(0.5, COUNT / 2);
@@ -107,7 +107,7 @@ describe("VirtualDataTable", () => {
     expect(onRowAction).toHaveBeenCalledExactlyOnceWith(bets[last + 2]);
   });
 
-  it("2.4.3 a row that is scrolled out of sight keeps the focus, and Tab moves on from it", async () => {
+  it("2.4.3 a row that is scrolled out of view keeps the focus, and Tab moves to the next row", async () => {
     await show({ onRowAction: () => undefined });
     const button = row(3)?.querySelector("button");
     button?.focus();
@@ -133,7 +133,7 @@ describe("VirtualDataTable", () => {
     await expect.poll(() => button?.getBoundingClientRect().top).toBeGreaterThanOrEqual(below);
   });
 
-  it("selects rows one by one and all of a thousand at once, also those that are not rendered", async () => {
+  it("can select single rows, and all of a thousand rows at once, including rows that are not rendered", async () => {
     const onSelectedKeysChange = vi.fn<(keys: string[]) => void>();
     await show({ rows: SOME, onSelectedKeysChange });
     await page.getByRole("checkbox", { name: "Select Koi Pond" }).first().click();
@@ -146,7 +146,7 @@ describe("VirtualDataTable", () => {
     expect(row(SOME.length - 1)?.querySelector("input")?.checked).toBe(true);
   });
 
-  it("R501 sorts all rows and shows the first ones", async () => {
+  it("R501 sorts all rows and then scrolls to the first rows", async () => {
     await show({ rows: SOME });
     await scrollTo(0.5, SOME.length / 2);
     await heading("Stake (৳)").getByRole("button").click();
@@ -156,7 +156,7 @@ describe("VirtualDataTable", () => {
     await expect.element(heading("Stake (৳)").getByRole("button")).toHaveFocus();
   });
 
-  it("shows rows that arrive later, and keeps its place while more are added", async () => {
+  it("shows rows that arrive later, and keeps its scroll position while more rows are added", async () => {
     const { rerender } = await show({ rows: [], loading: true });
     expect(rendered()).toHaveLength(0);
     rerender(<VirtualDataTable {...required} rows={bets.slice(0, 200)} />);
@@ -170,7 +170,7 @@ describe("VirtualDataTable", () => {
     await expect.poll(() => rendered().length).toBe(3);
   });
 
-  it("1.4.10, 2.4.3 becomes cards in a box when space is narrow; each states its place", async () => {
+  it("1.4.10, 2.4.3 in a narrow space, becomes a list of cards that expose their positions and keep the focus", async () => {
     const onRowAction = vi.fn<(bet: SampleBet) => void>();
     await show({ onRowAction, totals: { label: "Total", values: { stake: "99.00" } } }, 360);
     const cards = page.getByRole("list", { name: "Bets" });

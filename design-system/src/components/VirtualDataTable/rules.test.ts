@@ -10,7 +10,7 @@ describe("the rows of a long table that are rendered", () => {
     ["the focused row is far below", [0, 1], 60, [0, 1, 59, 60, 61]],
     ["the first row has the focus", [50, 51], 0, [0, 1, 50, 51]],
     ["the last row has the focus", [50, 51], 99, [50, 51, 98, 99]],
-  ])("2.4.3 keep the focused row and its neighbours: %s", (_title, inSight, focused, expected) => {
+  ])("2.4.3 include the focused row and its neighbours: %s", (_title, inSight, focused, expected) => {
     expect(placesWith(inSight, focused, 100)).toEqual(expected);
   });
 
@@ -47,13 +47,16 @@ describe("the rows of a long table that are rendered", () => {
       0,
     ],
     ["a row whose measured height is newer than the total", [[0, 50]], 40, [0], 0],
-  ])("have the space of the others around them: %s", (_title, spans, totalPx, before, after) => {
-    const rendered = spans.map(([start = 0, end = 0]) => ({ start, end }));
-    expect(gapsBetween(rendered, totalPx)).toEqual({ before, after });
-  });
+  ])(
+    "have empty space around them, as high as the rows that are not rendered: %s",
+    (_title, spans, totalPx, before, after) => {
+      const rendered = spans.map(([start = 0, end = 0]) => ({ start, end }));
+      expect(gapsBetween(rendered, totalPx)).toEqual({ before, after });
+    },
+  );
 });
 
-test("the longest value of each column is found, and a missing one counts as empty", () => {
+test("a long table finds the longest value of each column, and counts a missing value as empty", () => {
   const rows = [
     { name: "Koi", stake: "1000.00" },
     { name: "Lantern Alley", stake: null },

@@ -30,14 +30,14 @@ function scrollTo(topPx: number) {
 describe("VirtualGameGrid", () => {
   itConforms(VirtualGameGrid<string>, { label: "All games", items: games(3), itemKey: itself, children: card }, "ul");
 
-  it("R499 renders a single page completely", async () => {
+  it("R499 renders a single page of games completely", async () => {
     await setViewportWidth(1400);
     render(grid(25));
     expect(list().getByRole("listitem").elements()).toHaveLength(25);
     await expect.element(button("Game 25")).not.toHaveAttribute("aria-setsize");
   });
 
-  it("R499 renders a new list at its full height from its first game, and then completes it", async () => {
+  it("R499 renders a new list at its full height with only the first game, and then adds the other games", async () => {
     await setViewportWidth(1400);
     const { rerender } = render(grid(600));
     await expect.element(button("Game 20")).toBeVisible();
@@ -81,7 +81,7 @@ describe("VirtualGameGrid", () => {
     [800, 3],
     [1400, 5],
     [1920, 8],
-  ])("R498 has the columns of GameGrid: %d px gives %d columns", async (widthPx, columns) => {
+  ])("R498 has as many columns as GameGrid: at %d px, %d columns", async (widthPx, columns) => {
     await setViewportWidth(widthPx);
     render(grid(100));
     await expect.element(button(`Game ${columns + 1}`)).toBeVisible();

@@ -49,7 +49,7 @@ describe("WinnerBoard", () => {
     expect(states(container)).toEqual(["paused", "paused"]);
   });
 
-  it("2.1.1 can be scrolled by keyboard when it does not move with reduced motion", async () => {
+  it("2.1.1 with reduced motion, does not move and can be scrolled by keyboard", async () => {
     await emulateMedia({ reducedMotion: "reduce" });
     const { container } = render(board(12));
     expect(states(container)).toEqual([]);

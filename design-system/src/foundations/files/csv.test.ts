@@ -13,7 +13,7 @@ test.each([
   [false, '"false"'],
   ["-12.50", '"-12.50"'],
   ["বাংলা", '"বাংলা"'],
-])("CWE-1236 writes %j as %s", (value, cell) => {
+])("CWE-1236 writes %j into a CSV cell as %s", (value, cell) => {
   expect(csvCell(value)).toBe(cell);
 });
 
@@ -34,7 +34,7 @@ test.each([
   expect(csvCell(text)).toBe(`"'${text}"`);
 });
 
-test("R501 writes whole numbers of any length", () => {
+test("R501 writes whole numbers of any length into a CSV cell in full", () => {
   expect(csvCell(12345678901234567890n)).toBe('"12345678901234567890"');
 });
 

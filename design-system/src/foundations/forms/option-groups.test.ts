@@ -24,6 +24,6 @@ it.each([
       ["Banks", "b"],
     ],
   ],
-])("puts neighbours of the same group together and keeps the order: %s", (_title, options, expected) => {
+])("puts neighbouring options of the same group together and keeps the order: %s", (_title, options, expected) => {
   expect(shape(options)).toEqual(expected);
 });

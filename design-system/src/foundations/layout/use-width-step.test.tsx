@@ -19,9 +19,12 @@ describe("useWidthStep", () => {
     [1600, "6 30"],
     [1680, "6 30"],
     [1920, "8 40"],
-  ])("R496 R497 R498 R499 returns the counts for %d px: %s", async (widthPx, counts) => {
-    render(<Probe />);
-    await setViewportWidth(widthPx);
-    await expect.element(page.getByRole("status")).toHaveTextContent(counts);
-  });
+  ])(
+    "R496 R497 R498 R499 returns the number of columns and of games on a page at %d px: %s",
+    async (widthPx, counts) => {
+      render(<Probe />);
+      await setViewportWidth(widthPx);
+      await expect.element(page.getByRole("status")).toHaveTextContent(counts);
+    },
+  );
 });

@@ -7,7 +7,7 @@ test.each([
   ["fr", "Français"],
   ["vi", "Tiếng Việt"],
   ["ar", "العربية"],
-])("D19 names the language %s in that language", (code, name) => {
+])("D19 names the language %s in the language itself: %s", (code, name) => {
   expect(nativeName(code)).toBe(name);
 });
 

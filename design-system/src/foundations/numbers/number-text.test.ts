@@ -91,7 +91,7 @@ describe("number texts", () => {
     ["-1234567.5", "en", "-1,234,567.5"],
     ["1234567", "bn", "12,34,567"],
     ["123456789012345678901234", "en", "123,456,789,012,345,678,901,234"],
-  ])("R501 groups %j in %s: %j", (amount, locale, text) => {
+  ])("R501 groups the digits of %j in the language %s: %j", (amount, locale, text) => {
     expect(groupNumber(amount, locale)).toBe(text);
   });
 

@@ -12,11 +12,11 @@ test.each([
   ["renders visible items first when scrolling up", range(12, 17), range(10, 13), range(10, 15)],
   ["starts again at a distant place", range(8, 15), range(400, 403), range(400, 401)],
   ["stops at the end of the list", range(95, 98), range(97, 99), range(95, 99)],
-])("R499 rendering two items at a time, %s", (_name, drawn, view, expected) => {
+])("R499 a long list that renders two items at a time %s", (_name, drawn, view, expected) => {
   expect(nextItems(drawn, view, 100, STEPS)).toEqual(expected);
 });
 
-test("R499 changes nothing when all wanted items are rendered", () => {
+test("R499 a long list changes nothing when all wanted items are rendered", () => {
   const drawn = range(8, 15);
   expect(nextItems(drawn, range(10, 13), 100, STEPS)).toBe(drawn);
 });

@@ -17,7 +17,7 @@ describe("useScrollsSideways", () => {
   it.each([
     ["the box shrinks", { boxPx: 100, contentPx: 200 }],
     ["the content grows", { boxPx: 300, contentPx: 400 }],
-  ])("2.1.1 notices that %s", async (_what, later) => {
+  ])("2.1.1 returns true when %s and the content no longer fits", async (_what, later) => {
     const { container, rerender } = render(<Box boxPx={300} contentPx={200} />);
     const scrolls = () => container.firstElementChild?.getAttribute("data-scrolls");
     expect(scrolls()).toBe("false");

@@ -3,7 +3,7 @@ import { ALL_STRINGS } from "./all.ts";
 import { pageStrings } from "./records.ts";
 import { fill, SHIPPED_LANGUAGES, type ShippedLanguage } from "./strings.ts";
 
-test("D19 fills placeholders in any order", () => {
+test("D19 the placeholders of a text can be filled in any order", () => {
   expect(fill(pageStrings.en.recordsOf, { from: 1, to: 10, total: 42 })).toBe("1–10 of 42");
   expect(fill(pageStrings.bn.recordsOf, { from: 1, to: 10, total: 42 })).toBe("42টির মধ্যে 1–10");
   expect(fill("{a} {b}", { a: "{b}" })).toBe("{b} {b}");
@@ -14,11 +14,14 @@ const textsIn = (language: ShippedLanguage): [key: string, text: string][] =>
   Object.values(ALL_STRINGS).flatMap((group) => Object.entries<string>(group[language]));
 const placesIn = (language: ShippedLanguage) => textsIn(language).map(([key, text]) => [key, places(text)]);
 
-test.each(SHIPPED_LANGUAGES)("D19 has the same texts with the same placeholders in %s", (language) => {
-  expect(placesIn(language)).toEqual(placesIn("en"));
-});
+test.each(SHIPPED_LANGUAGES)(
+  "D19 in %s, the design system has the same texts with the same placeholders as in English",
+  (language) => {
+    expect(placesIn(language)).toEqual(placesIn("en"));
+  },
+);
 
-test("D19 has no text key in two groups", () => {
+test("D19 no key of a text is in two groups of texts", () => {
   const keys = textsIn("en").map(([key]) => key);
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
 });

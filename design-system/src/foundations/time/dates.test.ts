@@ -127,7 +127,7 @@ describe("date limits", () => {
     ["2026-08-24", "2026-08-24"],
     ["2026-10-01", "2026-10-01"],
     ["2026-12-01", "2026-11-21"],
-  ])("moves %s to %s", (date, clamped) => {
+  ])("move the day %s to the nearest allowed day, %s", (date, clamped) => {
     expect(clampDate(date, RECORDS)).toBe(clamped);
   });
 
@@ -138,7 +138,7 @@ describe("date limits", () => {
     ["too long and too late", "2026-09-01", "2027-01-01", "2026-10-22", "2026-11-21"],
     ["completely too early", "2020-01-01", "2020-02-01", "2026-08-24", "2026-08-24"],
     ["completely in the future", "2027-01-01", "2027-02-01", "2026-11-21", "2026-11-21"],
-  ])("limits a range that is %s", (_, start, end, first, last) => {
+  ])("keep or correct a range that is %s", (_, start, end, first, last) => {
     expect(clampRange({ start, end }, RECORDS)).toEqual({ start: first, end: last });
   });
 
@@ -147,7 +147,7 @@ describe("date limits", () => {
     ["2026-11-22", { rule: "late", limit: "2026-11-21" }],
     ["2026-11-10", { rule: "unavailable", date: "2026-11-10", reason: "No draws on this day" }],
     ["2026-11-11", undefined],
-  ])("3.3.1 reports the problem of the day %s", (date, problem) => {
+  ])("3.3.1 find the problem, if any, of the day %s", (date, problem) => {
     expect(problemOfDate(date, RECORDS, closed)).toEqual(problem);
   });
 
@@ -159,11 +159,11 @@ describe("date limits", () => {
     ["2026-11-08", "2026-11-12", { rule: "unavailable", date: "2026-11-10", reason: "No draws on this day" }],
     ["2026-10-01", "2026-10-31", undefined],
     ["2026-11-21", "2026-11-21", undefined],
-  ])("3.3.1 reports the problem of the range %s to %s", (start, end, problem) => {
+  ])("3.3.1 find the problem, if any, of the range %s to %s", (start, end, problem) => {
     expect(problemOfRange({ start, end }, RECORDS, closed)).toEqual(problem);
   });
 
-  it("checks single days of a range, but at most ten years", () => {
+  it("check whether each day of a range is available, but only for ten years", () => {
     let asked = 0;
     const count = () => {
       asked += 1;

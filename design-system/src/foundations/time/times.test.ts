@@ -10,7 +10,7 @@ describe("times of day", () => {
     ["9:30", false],
     ["09:30:00", false],
     ["", false],
-  ])("%j exists: %s", (text, exists) => {
+  ])("%j is a valid time: %s", (text, exists) => {
     expect(isTime(text)).toBe(exists);
   });
 
@@ -22,7 +22,7 @@ describe("times of day", () => {
     ["08:59", { min: "09:00", max: "18:00" }, { rule: "outside", min: "09:00", max: "18:00" }],
     ["12:00", { min: "09:00", max: "18:00" }, undefined],
     ["12:00", {}, undefined],
-  ])("finds what is wrong with %s within %j", (time, limits, problem) => {
+  ])("the time %s with the limits %j has the right problem or none", (time, limits, problem) => {
     expect(problemOfTime(time, limits)).toEqual(problem);
   });
 
@@ -32,7 +32,7 @@ describe("times of day", () => {
     ["00:00", false],
     ["06:00", false],
     ["06:01", true],
-  ])("limits over midnight exclude %s: %s", (time, isExcluded) => {
+  ])("limits from 22:00 to 06:00 exclude %s: %s", (time, isExcluded) => {
     expect(problemOfTime(time, { min: "22:00", max: "06:00" }) !== undefined).toBe(isExcluded);
   });
 

@@ -92,14 +92,17 @@ beforeEach(async () => {
 });
 
 describe("broken props", () => {
-  it.each(Object.entries(BROKEN))("%s: is rendered, opened and shows no NaN", async (_name, element) => {
-    const errors: unknown[] = [];
-    const { container } = render(<Caught onError={(error) => errors.push(error)}>{element}</Caught>);
-    const opener = container.querySelector<HTMLElement>("[aria-haspopup=dialog]");
-    opener?.click();
-    await expect.poll(() => page.getByRole("dialog").elements()).toHaveLength(opener ? 1 : 0);
-    expect(errors).toEqual([]);
-    expect(container.textContent).not.toMatch(/NaN|Infinity|Invalid/);
-    expect(container.childElementCount).toBeGreaterThan(0);
-  });
+  it.each(Object.entries(BROKEN))(
+    "%s: the component renders and opens without an error, and shows no NaN",
+    async (_name, element) => {
+      const errors: unknown[] = [];
+      const { container } = render(<Caught onError={(error) => errors.push(error)}>{element}</Caught>);
+      const opener = container.querySelector<HTMLElement>("[aria-haspopup=dialog]");
+      opener?.click();
+      await expect.poll(() => page.getByRole("dialog").elements()).toHaveLength(opener ? 1 : 0);
+      expect(errors).toEqual([]);
+      expect(container.textContent).not.toMatch(/NaN|Infinity|Invalid/);
+      expect(container.childElementCount).toBeGreaterThan(0);
+    },
+  );
 });

@@ -183,7 +183,7 @@ describe("D21 every field", () => {
     },
   );
 
-  it("is in this table, or is a listed exception", () => {
+  it("is in the table of these tests, or is a listed exception", () => {
     const sources = import.meta.glob<string>("../../components/*/[A-Z]*.tsx", {
       eager: true,
       query: "?raw",

@@ -10,7 +10,7 @@ test.each([
   ["?agent=toString", "agentTeamOverview"],
   ["?agents=teamBetting", undefined],
   ["", undefined],
-])("R177 the query %s opens the section %s", (search, section) => {
+])("R177 the query %s opens the section %s of the agent centre", (search, section) => {
   expect(sectionOf(search)).toBe(section);
 });
 
@@ -27,7 +27,7 @@ test.each([
   ["a restricted member of type 4", member(4), "realAccount", "realAccount"],
   ["a visitor in free play", { isLogin: true, isFreePlay: true, type: 1 }, "realAccount", "realAccount"],
 ] as const)(
-  "R263 R337 R339 R340 R405 R411 the agent centre answers %s as expected, also from the agents' login",
+  "R263 R337 R339 R340 R405 R411 the agent centre opens or shows the right dialog for %s, also from the agents' login",
   (_name, visitor, gate, signIn) => {
     expect(agentGate(visitor, false)).toBe(gate);
     expect(agentGate(visitor, true)).toBe(signIn);

@@ -44,7 +44,7 @@ test("older-browsers.ts adds each missing method, and each works correctly", asy
   expect(AbortSignal.any([one.signal, other.signal]).reason).toBe("enough");
 });
 
-test("the head script loads the file when any of its methods is missing", () => {
+test("the head script loads older-browsers.ts when any of its methods is missing", () => {
   expect(Object.keys(POLYFILLED)).toHaveLength(METHODS.length + 1);
   for (const expression of Object.values(POLYFILLED)) expect(HAS_ALL).toContain(expression);
 });

@@ -9,6 +9,6 @@ test.each([
   ["?member=toString", "securityCenter"],
   ["?members=deposit", undefined],
   ["", undefined],
-])("R176 the query %s opens the section %s", (search, section) => {
+])("R176 the query %s opens the section %s of the member centre", (search, section) => {
   expect(sectionOf(search)).toBe(section);
 });

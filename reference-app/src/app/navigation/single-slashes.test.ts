@@ -6,6 +6,6 @@ test.each([
   ["/games", "/games"],
   ["//evil.example", "/evil.example"],
   ["///evil.example//x", "/evil.example/x"],
-])("the path %j becomes %j", (pathname, tidy) => {
+])("the app changes the path %j to %j, with single slashes", (pathname, tidy) => {
   expect(withSingleSlashes(pathname)).toBe(tidy);
 });

@@ -14,7 +14,7 @@ test.each([
   expect(transferComplaint(amount, balance, "BDT")).toBe(rule);
 });
 
-test("E090, R501 refuses a transfer of half a rupiah", () => {
+test("E090, R501 a transfer of half a rupiah to a downline is refused", () => {
   expect(transferComplaint("10.5", "500.00", "IDR")).toBe("notWhole");
 });
 

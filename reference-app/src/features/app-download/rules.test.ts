@@ -8,7 +8,7 @@ test("R123 the QR code for iOS contains the download page with the language", ()
   expect(downloadPageAddress("bn", ORIGIN)).toBe("https://lobby.example/m/appDownload?language=bn");
 });
 
-test("R123 C9 a member's handoff code becomes the token parameter", () => {
+test("R123 C9 a member's handoff code becomes the parameter token of the download page's URL", () => {
   expect(downloadPageAddress("bn", ORIGIN, "7fQ2mX0cT5uJ9bLw3RkE1A")).toBe(
     "https://lobby.example/m/appDownload?language=bn&token=7fQ2mX0cT5uJ9bLw3RkE1A",
   );

@@ -9,7 +9,7 @@ import {
   validateSms,
 } from "./rules.ts";
 
-test("R394, D6 trims the username but not the password", () => {
+test("R394, D6 the login trims the username but not the password", () => {
   expect(normaliseLogin({ username: " demo ", password: " p w ", captcha: " x " })).toEqual({
     username: "demo",
     password: " p w ",
@@ -44,9 +44,9 @@ test.each([
 });
 
 test.each([
-  ["R395 accepts a number and a code", { mobileNo: "1712345678", code: "123456" }, []],
+  ["R395 the login by SMS accepts a number and a code", { mobileNo: "1712345678", code: "123456" }, []],
   [
-    "R395 requires the number and the code",
+    "R395 the login by SMS requires the number and the code",
     { mobileNo: "", code: "" },
     [
       { field: "mobileNo", rule: "required" },
@@ -54,7 +54,7 @@ test.each([
     ],
   ],
   [
-    "R395, R445 refuses a short number and a code of letters",
+    "R395, R445 the login by SMS refuses a short number and a code of letters",
     { mobileNo: "12", code: "abc" },
     [
       { field: "mobileNo", rule: "invalid" },
@@ -87,10 +87,25 @@ test.each([
 });
 
 test.each([
-  ["R265 a first login", { firstTimeLogin: true }, false, true],
-  ["R266 an expired password with the feature on", { passwordExpired: true }, true, true],
-  ["R266 an expired password with the feature off", { passwordExpired: true }, false, false],
-  ["an ordinary login", { firstTimeLogin: false, passwordExpired: false }, true, false],
-])("a change of password is due after %s: row %#", (_title, answer, isForced, isDue) => {
+  ["R265 a change of password is due after a first login", { firstTimeLogin: true }, false, true],
+  [
+    "R266 a change of password is due after a login with an expired password when the feature is on",
+    { passwordExpired: true },
+    true,
+    true,
+  ],
+  [
+    "R266 a change of password is not due after a login with an expired password when the feature is off",
+    { passwordExpired: true },
+    false,
+    false,
+  ],
+  [
+    "a change of password is not due after an ordinary login",
+    { firstTimeLogin: false, passwordExpired: false },
+    true,
+    false,
+  ],
+])("%s", (_title, answer, isForced, isDue) => {
   expect(isChangeDue(answer, isForced)).toBe(isDue);
 });

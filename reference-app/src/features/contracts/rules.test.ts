@@ -41,7 +41,7 @@ const FUNDS: Funds = {
   contractmrdailysalinfotype: null,
 };
 
-test("E032 R232 collects waiting requests from three lists and active contracts from four blocks", () => {
+test("E032 R232 waiting requests come from three lists of the answer, and active contracts from four blocks", () => {
   expect(waitingOf(FUNDS).map(({ id }) => id)).toEqual(["1", "2", "3", "4"]);
   expect(activeOf(FUNDS).map(({ id }) => id)).toEqual(["5", "6"]);
   expect([ceilingOf(FUNDS, "dividend"), ceilingOf(FUNDS, "daily")]).toEqual(["20.00", undefined]);
@@ -63,7 +63,7 @@ test.each([
   expect(endingOf({ status, role })).toBe(ending);
 });
 
-test("R033 the partner is the receiver, the giver, or null for the merchant", () => {
+test("R033 the partner of a contract is the receiver, the giver, or null for the merchant", () => {
   const receiver = { id: "1", account: "demo" };
   expect(partnerOf({ role: "given", giver: null, receiver })).toBe("demo");
   expect(partnerOf({ role: "received", giver: { id: "2", account: "agent" }, receiver })).toBe("agent");
@@ -91,7 +91,7 @@ const contract = (changes: Partial<Contract>): Contract => ({
   ...changes,
 });
 
-describe("R334 R335 the history", () => {
+describe("R334 R335 the history of a contract", () => {
   const decidedAt = "2026-11-02T10:00:00+06:00";
   const endedAt = "2026-11-09T10:00:00+06:00";
   test.each<[string, Partial<Contract>, string]>([
@@ -105,12 +105,12 @@ describe("R334 R335 the history", () => {
     ],
     ["an ended contract", { status: "terminated", decidedAt, from: decidedAt, endedAt }, "offered accepted terminated"],
     [
-      "a contract cancelled because of a higher rate below",
+      "a contract cancelled because a downline has a higher rate",
       { status: "cancelled", reason: "lowerLevelHigherRate", decidedAt, from: decidedAt, endedAt },
       "offered accepted lowerLevelHigherRate",
     ],
     ["a withdrawn offer", { status: "cancelled", reason: "withdrawn", endedAt }, "offered withdrawn"],
-  ])("of %s", (_name, changes, events) => {
+  ])("has the right events for %s", (_name, changes, events) => {
     expect(
       historyOf(contract(changes))
         .map(({ event }) => event)
@@ -176,11 +176,11 @@ test.each<[string, TierDraft[], string | undefined, string[]]>([
   ],
   ["half a member", [tier(1, "5", "1.5")], "10", ["1 activeMembers.format"]],
   ["a fraction of a paisa", [tier(1, "5", "", "0.001")], "10", ["1 betAmount.tooFine"]],
-])("R252 E094 checks tiers: %s", (_name, tiers, ceiling, wrong) => {
+])("R252 E094 the tiers of a contract are accepted or refused: %s", (_name, tiers, ceiling, wrong) => {
   expect(tierComplaints(tiers, "BDT", ceiling).map(({ number, rule }) => `${number} ${rule}`)).toEqual(wrong);
 });
 
-test("R252 R501 refuses decimals of bets when the currency has none", () => {
+test("R252 R501 the bets of a tier cannot have decimals when the currency has no decimals", () => {
   expect(tierComplaints([tier(1, "5", "", "1000.5")], "VND", "10").map(({ rule }) => rule)).toEqual([
     "betAmount.notWhole",
   ]);
@@ -202,7 +202,7 @@ test("E094 an offer has decimal strings, and 0 for empty fields", () => {
   });
 });
 
-test("R252 finds the best rate by value, not by text", () => {
+test("R252 the best rate of the tiers is found by value, not by text", () => {
   const tiers = ["9.00", "10.00", "1.00"].map((rate) => ({ rate, activeMembers: 0, betAmount: "0.00" }));
   expect(topRateOf(tiers)).toBe("10.00");
 });

@@ -76,7 +76,7 @@ describe("E066 the form of a deposit method", () => {
     [odd, "", undefined],
     [odd, "a", "length"],
     [odd, "ab", undefined],
-  ] as const)("reports the right problem of a field: row %#", (field, typed, rule) => {
+  ] as const)("finds the right problem of a field: row %#", (field, typed, rule) => {
     expect(field && fieldComplaint(field, typed)?.problem).toBe(rule);
   });
 
@@ -87,7 +87,7 @@ describe("E066 the form of a deposit method", () => {
   });
 });
 
-test("E067 an order has the filled fields of its method, and only an offered promotion", () => {
+test("E067 the order of a deposit has the filled fields of its method, and only an offered promotion", () => {
   const draft = {
     methodId: "bank",
     amount: "500",
@@ -118,7 +118,7 @@ test.each([
   expect(refusedNames(code, details)).toEqual(names);
 });
 
-test("E066 selects the first available method", () => {
+test("E066 a deposit starts with the first available method", () => {
   expect(
     firstDraft([
       { ...method, available: false },
@@ -128,6 +128,6 @@ test("E066 selects the first available method", () => {
   expect(firstDraft([{ ...method, available: false }]).methodId).toBe("");
 });
 
-test("E069 checks a pending deposit every few seconds at first, and then less often", () => {
+test("E069 the app checks a pending deposit every few seconds at first, and then less often", () => {
   expect([1, 5, 10, 20, 1000].map(nextLookMs)).toEqual([3000, 3000, 6000, 12_000, 15_000]);
 });

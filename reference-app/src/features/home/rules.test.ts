@@ -61,13 +61,13 @@ const keysOf = (configured?: readonly HomeSection[]) =>
   homeSections(configured).map(({ kind, category }) => category ?? kind);
 
 test.each<[string, readonly HomeSection[], readonly string[]]>([
-  ["R005 uses the merchant's order", [{ kind: "winners" }, { kind: "hot" }], ["winners", "hot"]],
+  ["R005 home shows its sections in the merchant's order", [{ kind: "winners" }, { kind: "hot" }], ["winners", "hot"]],
   [
-    "R004 allows several categories",
+    "R004 home can show several categories",
     [{ kind: "category", category: "LIVE" }, { kind: "category", category: "SPORTS" }, { kind: "regionalDraws" }],
     ["LIVE", "SPORTS", "regionalDraws"],
   ],
-  ["R004 ignores unknown sections", [{ kind: "tombola" }, { kind: "category" }, { kind: "mini" }], ["mini"]],
+  ["R004 home ignores unknown sections", [{ kind: "tombola" }, { kind: "category" }, { kind: "mini" }], ["mini"]],
 ])("%s", (_title, configured, keys) => {
   expect(keysOf(configured)).toEqual(keys);
 });

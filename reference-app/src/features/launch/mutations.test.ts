@@ -26,8 +26,8 @@ describe.each([
     "gameUrl",
     () => run(launchLotteryMutation(), "VN1"),
   ],
-])("the launch address: %s", (_title, operationId, field, launch) => {
-  test("C6 is read from its field of the answer", async () => {
+])("the launch address %s", (_title, operationId, field, launch) => {
+  test("C6 is read from this field of the answer", async () => {
     call.mockResolvedValue({ content: undefined, gameUrl: undefined, [field]: "https://games.example/play?ticket=1" });
     expect(await launch()).toBe("https://games.example/play?ticket=1");
     expect(call).toHaveBeenCalledWith(operationId, expect.anything());

@@ -32,7 +32,7 @@ describe("changing a favourite", () => {
     expect(client.getQueryData(idsKey())).toEqual(expected);
   });
 
-  test("R305 leaves unknown favourites unknown", async () => {
+  test("R305 stores no list of favourites when the list is not loaded yet", async () => {
     session.start("t-1", memberOf("demo"));
     const { client, change } = start();
     call.mockResolvedValueOnce(null);

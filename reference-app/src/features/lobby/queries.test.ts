@@ -20,37 +20,61 @@ beforeEach(() => {
 });
 afterEach(() => session.end());
 
-describe("reading lists from their field of the answer", () => {
+describe("the lists in the lobby's answers", () => {
   test.each([
-    ["R427 vendors from lanes", { lanes: [game] }, (client: QueryClient) => client.fetchQuery(vendorsQuery())],
     [
-      "R428 ids of favourites from the answer itself",
+      "R427 the providers are in the field lanes",
+      { lanes: [game] },
+      (client: QueryClient) => client.fetchQuery(vendorsQuery()),
+    ],
+    [
+      "R428 the ids of favourites are the answer itself",
       [game],
       (client: QueryClient) => client.fetchQuery(favouriteIdsQuery(true)),
     ],
     [
-      "R428 favourites from content",
+      "R428 the favourites are in the field content",
       { content: [game] },
       (client: QueryClient) => client.fetchQuery(favouriteGamesQuery(true)),
     ],
     [
-      "R429 recent games from list",
+      "R429 the recent games are in the field list",
       { list: [game] },
       (client: QueryClient) => client.fetchQuery(recentGamesQuery(true)),
     ],
-    ["R429 poker rooms from rooms", { rooms: [game] }, (client: QueryClient) => client.fetchQuery(pvpRoomsQuery(""))],
-    ["R185 hot games from content", { content: [game] }, (client: QueryClient) => client.fetchQuery(hotGamesQuery())],
+    [
+      "R429 the poker tables are in the field rooms",
+      { rooms: [game] },
+      (client: QueryClient) => client.fetchQuery(pvpRoomsQuery("")),
+    ],
+    [
+      "R185 the hot games are in the field content",
+      { content: [game] },
+      (client: QueryClient) => client.fetchQuery(hotGamesQuery()),
+    ],
   ])("%s", async (_title, answer, fetch) => {
     call.mockResolvedValueOnce(answer);
     expect(await fetch(new QueryClient())).toEqual([game]);
   });
 });
 
-describe("answers requested only once in a session", () => {
+describe("within a session", () => {
   test.each([
-    ["R309 vendors", { lanes: [] }, (client: QueryClient) => client.fetchQuery(vendorsQuery())],
-    ["R310 types of games", { content: {} }, (client: QueryClient) => client.fetchQuery(gameTypesQuery(""))],
-    ["R304 ids of favourites", [], (client: QueryClient) => client.fetchQuery(favouriteIdsQuery(true))],
+    [
+      "R309 the providers are requested only once",
+      { lanes: [] },
+      (client: QueryClient) => client.fetchQuery(vendorsQuery()),
+    ],
+    [
+      "R310 the types of games are requested only once",
+      { content: {} },
+      (client: QueryClient) => client.fetchQuery(gameTypesQuery("")),
+    ],
+    [
+      "R304 the ids of favourites are requested only once",
+      [],
+      (client: QueryClient) => client.fetchQuery(favouriteIdsQuery(true)),
+    ],
   ])("%s", async (_title, answer, fetch) => {
     vi.useFakeTimers();
     try {
@@ -101,7 +125,7 @@ test.each([
 test.each([
   ["bn", bn],
   ["en", en],
-])("R511 in %s each category has a label, and both lotteries share one", (_language, { category }) => {
+])("R511 in %s each category has a label, and both lotteries have the same label", (_language, { category }) => {
   const codes = ["LIVE", "PVP", "RNG", "SPORTS", "FISH", "LOTT", "ELOTT"] as const;
   expect(codes.filter((code) => category[code].trim() === "")).toEqual([]);
   expect(category.LOTT).toBe(category.ELOTT);

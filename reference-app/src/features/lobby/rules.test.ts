@@ -15,7 +15,7 @@ const lane = (title: string, ...codes: string[]) => ({
   cards: codes.map((vassalage) => ({ vassalage, name: vassalage })),
 });
 
-test("R243 groups vendors by category, and joins lanes with the same title", () => {
+test("R243 providers are grouped by category, and lanes with the same title are joined", () => {
   const vendors = vendorsByCategory([lane("RNG", "A"), lane("LIVE", "B"), lane("RNG", "C")]);
   expect(vendors.get("RNG")?.map((vendor) => vendor.vassalage)).toEqual(["A", "C"]);
 });
@@ -48,7 +48,7 @@ describe("navigation", () => {
   test("R109 the header navigation has its fixed order", () => {
     expect(headerNavigation(everything)).toEqual(["LIVE", "SPORTS", "FISH", "RNG", "PVP", "LOTT"]);
   });
-  test("C1, R115, R118 only bingo remains without vendors", () => {
+  test("C1, R115, R118 without providers, only bingo remains", () => {
     expect(leftNavigation(vendorsByCategory([lane("LIVE")]))).toEqual(["BINGO"]);
   });
   test("R116 cockfight appears only with DS88 among the sports vendors", () => {
@@ -70,9 +70,12 @@ test.each([
   ["RNG", "JADE", { category: "RNG", vassalage: "JADE" }],
   ["COCKFIGHT", undefined, { category: "SPORTS", vassalage: "DS88" }],
   ["YB", undefined, { category: "RNG", vassalage: "YB" }],
-] as const)("R019, R020 the list of %s with vendor %s has the right filter", (category, vassalage, filter) => {
-  expect(listFilter(category, vassalage)).toEqual(filter);
-});
+] as const)(
+  "R019, R020 the games of the category %s with the vendor %s are requested with the right filter",
+  (category, vassalage, filter) => {
+    expect(listFilter(category, vassalage)).toEqual(filter);
+  },
+);
 
 test.each([
   [undefined, "", "", {}],
@@ -94,16 +97,16 @@ test("R089 the lobby offers the vendors of the category, or all vendors once", (
   expect(codes("BINGO")).toEqual([]);
 });
 
-test("R305 adds a favourite at the end, and only once", () => {
+test("R305 a favourite is added at the end of the list, and only once", () => {
   expect(withFavourite([1], 2)).toEqual([1, 2]);
   expect(withFavourite([1, 2], 2)).toEqual([1, 2]);
 });
 
-test("R306 removes a favourite", () => {
+test("R306 a favourite is removed from the list", () => {
   expect(withoutFavourite([1, 2], 1)).toEqual([2]);
 });
 
-test("R243 takes a vendor's name from its lane", () => {
+test("R243 the name of a provider comes from its lane", () => {
   const lanes = [{ title: "RNG", cards: [{ vassalage: "JADE", name: "Jade Fox" }] }];
   expect(vendorNames(lanes).get("JADE")).toBe("Jade Fox");
   expect(vendorNames(lanes).get("ELSE")).toBeUndefined();
@@ -119,7 +122,7 @@ test.each([
   expect(vendorOf(text)).toBe(vendor);
 });
 
-test("R089 keeps only filter values that the contract allows", () => {
+test("R089 the lobby reads from the URL only filter values that the contract allows", () => {
   const { vendor, q } = filterOf(new URLSearchParams({ vendor: "<script>", q: "ক".repeat(5000) }));
   expect([vendor, Array.from(q).length]).toEqual(["", 80]);
 });

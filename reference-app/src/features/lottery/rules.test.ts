@@ -82,18 +82,23 @@ describe("nextRefresh", () => {
   });
 
   test.each([
-    ["the draw alone when its share of the spread is zero", [12_000], 0, 12_000],
-    ["the draw and its share of the spread", [12_000], 0.25, 15_000],
-    ["the part of its share within the limit of 30 s", [25_000], 1, 30_000],
-    ["30 s without a spread when the draw is later", [95_000], 1, 30_000],
-    ["the part of its share within 7 s while a draw has no time left", [-1, 3000], 1, 7000],
-    ["7 s without a spread when every draw is past", [-1], 1, 7000],
+    ["the draw alone when the client's random delay is zero", [12_000], 0, 12_000],
+    ["the draw and the client's random delay", [12_000], 0.25, 15_000],
+    ["the draw and the client's random delay, but at most 30 s", [25_000], 1, 30_000],
+    ["30 s without the random delay when the draw is later", [95_000], 1, 30_000],
+    [
+      "the draw and the client's random delay, but at most 7 s while another draw has no time left",
+      [-1, 3000],
+      1,
+      7000,
+    ],
+    ["7 s without the random delay when every draw is past", [-1], 1, 7000],
   ])("R302 R303 R480 D10 waits for %s", (_title, dueInMs, share, waitMs) => {
     const dueTimesMs = dueInMs.map((ms) => NOW_MS + ms);
     expect(nextRefresh(dueTimesMs, 12_000, NOW_MS, share)).toBe(waitMs);
   });
 
-  test("D10 each client keeps its own place in the spread over many draws", () => {
+  test("D10 over many draws, each client keeps its own delay after a draw", () => {
     const draws = Array.from({ length: 20 }, (_none, index) => NOW_MS + index * 30_000);
     const placeAfter = (share: number) => {
       let askedAtMs = NOW_MS + 20_000;
@@ -128,7 +133,7 @@ describe("nextRefresh", () => {
     ["12,07,33,41,05", [30_000]],
     [null, [30_000, 0]],
   ])(
-    "R303 a list of held draws whose last winning numbers are %s is due at the right time",
+    "R303 a list of past draws whose latest winning numbers are %s is due at the right time",
     (winningNumber, dueInMs) => {
       const list = { draws: [{ winningNumber }], nextRefreshAt: NOW_MS + 30_000 };
       expect(dueTimesOfHeld(list, NOW_MS)).toEqual(dueInMs.map((ms) => NOW_MS + ms));
@@ -143,16 +148,16 @@ test.each([
   [5, 32_000],
   [6, 60_000],
   [40, 60_000],
-])("D10 waits after %d failures in a row for %d ms", (failures, waitMs) => {
+])("D10 after %d failures in a row, the next request waits for %d ms", (failures, waitMs) => {
   expect(backOff(failures, 0)).toBe(waitMs);
 });
 
 test.each([
-  ["a longer Retry-After wins over the back-off", 1, 0, 90_000, 90_000],
-  ["a shorter Retry-After does not", 3, 0, 1000, 8000],
+  ["a longer Retry-After replaces the wait after failures", 1, 0, 90_000, 90_000],
+  ["a shorter Retry-After does not replace the wait after failures", 3, 0, 1000, 8000],
   ["clients that failed together retry at different times", 2, 1, undefined, 8000],
-  ["retries are spread by at most 10 s", 6, 1, undefined, 70_000],
-  ["a Retry-After is spread too", 4, 0.5, 90_000, 95_000],
+  ["retries are delayed at random by at most 10 s more", 6, 1, undefined, 70_000],
+  ["a Retry-After is also delayed at random", 4, 0.5, 90_000, 95_000],
 ] as const)("D10 %s", (_title, failures, random, retryAfterMs, waitMs) => {
   expect(backOff(failures, random, retryAfterMs)).toBe(waitMs);
 });
@@ -248,9 +253,9 @@ describe("weekdays", () => {
   });
 
   test.each([
-    ["R046 shown when an item draws on certain days", ["1,2,3,4,5,6,7", "4,7"], true],
-    ["R046 not shown when every item draws daily", ["1,2,3,4,5,6,7", "1,2,3,4,5,6,7"], false],
-    ["R046 not shown without items", [], false],
+    ["R046 are shown when an item draws only on certain days", ["1,2,3,4,5,6,7", "4,7"], true],
+    ["R046 are not shown when every item draws daily", ["1,2,3,4,5,6,7", "1,2,3,4,5,6,7"], false],
+    ["R046 are not shown without items", [], false],
   ])("%s", (_title, days, isShown) => {
     expect(shouldShowWeekdays(days.map((drawDayOfWeek) => menuItem({ drawDayOfWeek })))).toBe(isShown);
   });
@@ -260,7 +265,7 @@ test.each([
   ["", { menuTag: undefined, weekday: undefined, search: "" }],
   ["menu=south&day=1&q=Da", { menuTag: "south", weekday: "1", search: "Da" }],
   ["day=8", { menuTag: undefined, weekday: undefined, search: "" }],
-])("the query ?%s is read as the right filter", (query, filter) => {
+])("the list of lotteries reads the query ?%s as the right filter", (query, filter) => {
   expect(parseFilter(new URLSearchParams(query))).toEqual(filter);
 });
 
@@ -269,7 +274,7 @@ test.each([
   ["menu=south&day=1", { menuTag: "fast", weekday: undefined }, "menu=fast"],
   ["q=da", { search: "đà" }, "q=%C4%91%C3%A0"],
   ["q=da", { search: "" }, ""],
-])("the query ?%s with the change %j becomes ?%s", (query, changes, changed) => {
+])("in the list of lotteries, the query ?%s with the change %j becomes ?%s", (query, changes, changed) => {
   expect(withFilter(new URLSearchParams(query), changes).toString()).toBe(changed);
 });
 
@@ -280,15 +285,15 @@ describe("filterGames", () => {
     game({ code: "c", remark: "Đà Nẵng", gameMenuTag: "central", gameMenus: ["central"], drawDayOfWeek: "4,7" }),
   ];
   test.each([
-    ["everything without a filter", {}, "abc"],
-    ["R178 the games of a menu tag", { menuTag: "south" }, "b"],
-    ["R178 games listed under a further tag", { menuTag: "hot" }, "b"],
-    ["R179 the games of a weekday", { weekday: "7" }, "ac"],
-    ["R180 the games whose remark contains the text, in any case", { search: "đÀ" }, "bc"],
-    ["R180 the text without the spaces around it", { search: "  minute " }, "a"],
-    ["R046 the games that match all three filters", { menuTag: "central", weekday: "4", search: "đà" }, "c"],
-    ["nothing when no game matches all filters", { menuTag: "central", weekday: "1" }, ""],
-  ] as const)("finds %s", (_title, filter, codes) => {
+    ["finds everything without a filter", {}, "abc"],
+    ["R178 finds the games of a menu tag", { menuTag: "south" }, "b"],
+    ["R178 finds games that are listed under a further tag", { menuTag: "hot" }, "b"],
+    ["R179 finds the games of a weekday", { weekday: "7" }, "ac"],
+    ["R180 finds the games whose remark contains the text, in upper or lower case", { search: "đÀ" }, "bc"],
+    ["R180 ignores spaces around the text", { search: "  minute " }, "a"],
+    ["R046 finds the games that match all three filters", { menuTag: "central", weekday: "4", search: "đà" }, "c"],
+    ["finds nothing when no game matches all filters", { menuTag: "central", weekday: "1" }, ""],
+  ] as const)("%s", (_title, filter, codes) => {
     const found = filterGames(games, { menuTag: undefined, weekday: undefined, search: "", ...filter });
     expect(found.map(({ code }) => code).join("")).toBe(codes);
   });
@@ -355,9 +360,12 @@ test.each([
 test.each([
   [null, "ELOTT", "TCG_SEA"],
   ["north", "LOTT", "TCG_LOTTO_VN"],
-] as const)("R318 a game of region %s is launched as %s of %s", (region, gameType, accountTypeName) => {
-  expect(launchableOf(game({ region }))).toMatchObject({ code: "vn-1min", gameType, accountTypeName });
-});
+] as const)(
+  "R318 a game of region %s is launched with the type %s and the account %s",
+  (region, gameType, accountTypeName) => {
+    expect(launchableOf(game({ region }))).toMatchObject({ code: "vn-1min", gameType, accountTypeName });
+  },
+);
 
 test("R247 R319 a game is launched on the account that the server names, with its play type", () => {
   const named = { ...game({ region: "north" }), accountTypeName: "LOTT", defaultPlayType: "LO2" };

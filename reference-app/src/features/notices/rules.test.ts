@@ -7,7 +7,7 @@ test.each([
   [6, 9],
   [11, 14],
   [12, 18],
-])("R169, C2 notice %i has position %i", (index, position) => {
+])("R169, C2 the notice with index %i has the position %i", (index, position) => {
   expect(noticePosition(index)).toBe(position);
 });
 

@@ -16,7 +16,7 @@ test.each([
   expect(worthOf(points, ratio, "BDT")).toBe(worth);
 });
 
-test("R251 R501 does not pay half a dong", () => expect(worthOf(11, 2, "VND")).toBe("5.00"));
+test("R251 R501 points are never converted to half a dong", () => expect(worthOf(11, 2, "VND")).toBe("5.00"));
 
 const HOUSE = { minPoints: 10, maxPoints: 10_000, stepPoints: 10 };
 
@@ -26,7 +26,7 @@ test.each([
   [123, 120],
   [10_000, 10_000],
   [10_019, 10_000],
-])("R251 of %d points, %d can be converted at a time", (points, most) => {
+])("R251 of %d points, at most %d can be converted at a time", (points, most) => {
   expect(mostConvertible(HOUSE, points)).toBe(most);
 });
 

@@ -12,6 +12,6 @@ test.each([
     { nickname: "D", email: "new@example.com" },
     { nickname: "D", email: "new@example.com" },
   ],
-])("E025 %s sends only the differences", (_name, typed, change) => {
+])("E025 of %s, only the changes are sent", (_name, typed, change) => {
   expect(changeOf(typed, { nickname: "Demo" })).toEqual(change);
 });

@@ -118,6 +118,6 @@ test.each([
   ["500000", "500000.00"],
   ["500000.00", "500000.00"],
   ["500000.5", undefined],
-])("R501 without decimals of the currency, the text “%s” is read as the amount %s", (text, amount) => {
+])("R501 in a currency without decimals, the text “%s” is read as the amount %s", (text, amount) => {
   expect(readLimitAmount(text, "VND")).toBe(amount);
 });

@@ -10,6 +10,6 @@ test.each([
   [{ label: "Friends", rate: "two" }, ["rate.format"]],
   [{ label: "Friends", rate: "1.999" }, ["rate.format"]],
   [{ label: "", rate: "2.01" }, ["label.missing", "rate.tooHigh"]],
-])("R036 E092 checks a new link of %j when the agent's own rebate is 2.00", (draft, wrong) => {
+])("R036 E092 a new referral link with %j has the right errors when the agent's own rebate is 2.00", (draft, wrong) => {
   expect(linkComplaints(draft, "2.00").map(({ field, rule }) => `${field}.${rule}`)).toEqual(wrong);
 });

@@ -57,8 +57,16 @@ const codeOf = (change: Partial<FormSituation>) =>
 
 describe("the fields of a tab", () => {
   test.each([
-    ["R154 the username tab", {}, ["username", "password", "confirmPassword", "mobileNum", "verificationCode"]],
-    ["R154, R361 the mobile tab", { tab: "mobile" }, ["mobileNum", "verificationCode", "password", "confirmPassword"]],
+    [
+      "R154 the username tab has its fields in the right order",
+      {},
+      ["username", "password", "confirmPassword", "mobileNum", "verificationCode"],
+    ],
+    [
+      "R154, R361 the mobile tab has its fields in the right order",
+      { tab: "mobile" },
+      ["mobileNum", "verificationCode", "password", "confirmPassword"],
+    ],
     [
       "R361 the mobile tab has the number even if it is disabled",
       { tab: "mobile", rules: { ...BASE, mobileNum: off } },
@@ -70,26 +78,30 @@ describe("the fields of a tab", () => {
       ["mobileNum", "verificationCode"],
     ],
     [
-      "R284 no code field when the rule is off",
+      "R284 there is no code field when the rule is off",
       { rules: { ...BASE, verificationCode: off } },
       ["username", "password", "confirmPassword", "mobileNum"],
     ],
     [
-      "R284 no code field when the module is off, whatever the rule says",
+      "R284 there is no code field when the module is off, whatever the rule says",
       { isCodeAsked: false },
       ["username", "password", "confirmPassword", "mobileNum"],
     ],
     [
-      "R284 a code field when the module is on and the server has no rule",
+      "R284 there is a code field when the module is on and the server has no rule",
       { tab: "mobile", rules: { mobileNum: on }, isPasswordAsked: false },
       ["mobileNum", "verificationCode"],
     ],
     [
-      "R284 no code field without a number",
+      "R284 there is no code field without a number field",
       { rules: { ...BASE, mobileNum: off } },
       ["username", "password", "confirmPassword"],
     ],
-    ["R362 username and password even if the server has no rules", { rules: {} }, ["username", "password"]],
+    [
+      "R362 there are username and password fields even if the server has no rules",
+      { rules: {} },
+      ["username", "password"],
+    ],
   ] as const)("%s", (_, change, expected) => expect(fieldsOf(change)).toEqual(expected));
 
   test.each(FURTHER)("%s (%s) is shown only when it is enabled", (_, field) => {
@@ -103,7 +115,7 @@ describe("the fields of a tab", () => {
     expect(fieldsOf({ rules }).slice(5)).toEqual([...FURTHER.map(([, field]) => field), "captcha"]);
   });
 
-  test("R291 a code of an upline is required without direct registration, whatever the rule says", () => {
+  test("R291 without direct registration, the code of an upline is required, whatever the rule says", () => {
     expect(codeOf({ isDirect: false })).toMatchObject({ enabled: true, required: true });
     expect(codeOf({ isDirect: false, rules: { ...BASE, affiliateCode: optional } })).toMatchObject({ required: true });
     expect(codeOf({ isDirect: false, hasAffiliateCode: true })).toBeUndefined();
@@ -143,7 +155,7 @@ describe("input errors", () => {
       { verificationCode: { message: "not_empty" } },
     ],
     [
-      "R284 no number and no code have no error",
+      "R284 a form without a number and a code has no error",
       { ...BASE, mobileNum: optional },
       { mobileNum: "", verificationCode: "" },
       {},
@@ -171,8 +183,8 @@ const ALWAYS = {
   ageConfirmed: true,
 };
 
-describe("the request", () => {
-  test("R219, R220 contains everything that this tab asks for", () => {
+describe("the registration request", () => {
+  test("R219, R220 contains everything that the chosen tab asks for", () => {
     expect(registrationBody(plan({ ...BASE, captcha: on }), { ...RIGHT, captcha: " x7kp " }, given)).toEqual({
       ...RIGHT,
       ...ALWAYS,

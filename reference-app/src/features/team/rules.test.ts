@@ -26,7 +26,7 @@ test.each([
 
 const member = (id: string) => ({ id }) as TeamMember;
 
-test("E087 a branch grows page by page and contains each member once", () => {
+test("E087 a branch of the team tree grows page by page and contains each member once", () => {
   const none: Branches = {};
   expect(branchOf(none, "7").total).toBeUndefined();
   const first = withPage(withState(none, "7", "loading"), "7", {
@@ -38,7 +38,7 @@ test("E087 a branch grows page by page and contains each member once", () => {
   expect(branchOf(second, "7")).toEqual({ members: ["1", "2", "3"].map(member), page: 2, total: 4, state: "here" });
 });
 
-test("E087 a branch whose next page failed keeps its members", () => {
+test("E087 a branch of the team tree keeps its members when its next page cannot be loaded", () => {
   const first = withPage({}, "7", { content: [member("1")], page: 1, total: 300 });
   expect(branchOf(withState(first, "7", "failed"), "7")).toMatchObject({
     members: [member("1")],

@@ -18,11 +18,11 @@ test.each([
   [{ from: "main", to: "slots", amount: "0.001" }, ["amount.tooFine"]],
   [{ from: "main", to: "slots", amount: "500.01" }, ["amount.short"]],
   [{ from: "main", to: "main", amount: "600" }, ["to.same", "amount.short"]],
-])("E030 reports the right errors for a transfer of %j", (draft, wrong) => {
+])("E030 the transfer %j has the right errors", (draft, wrong) => {
   expect(transferComplaints(draft, main).map(({ field, rule }) => `${field}.${rule}`)).toEqual(wrong);
 });
 
-test("E030, R501 refuses a transfer of half a dong", () => {
+test("E030, R501 a transfer of half a dong between wallets is refused", () => {
   const draft = { from: "main", to: "slots", amount: "100.5" };
   expect(transferComplaints(draft, { ...main, currency: "VND" })).toEqual([{ field: "amount", rule: "notWhole" }]);
 });

@@ -27,11 +27,11 @@ test.each([
   ["25000.01", "25000.00", "short"],
   ["25000", "25000.00", undefined],
   ["100", "99.99", "tooLittle"],
-] as const)("R250, R501 withdrawing %s of %s gives the right error", (amount, balance, rule) => {
+] as const)("R250, R501 withdrawing %s from a balance of %s gives the right error or none", (amount, balance, rule) => {
   expect(withdrawalComplaint(amount, account, balance)).toBe(rule);
 });
 
-test("R250, R501 refuses a withdrawal of half a dong", () => {
+test("R250, R501 a withdrawal of half a dong is refused", () => {
   expect(withdrawalComplaint("100.5", { ...account, currency: "VND" }, "25000.00")).toBe("notWhole");
 });
 
@@ -48,7 +48,7 @@ test.each([
   ["25000.00", [], "25000.00"],
   ["25000.00", ["500.00"], "24500.00"],
   ["1500.00", ["500.00", "1000.50"], "-0.50"],
-])("the free balance is right for %s with active bonuses of %j", (balance, amounts, free) => {
+])("the part of the balance %s that can be withdrawn is right with active bonuses of %j", (balance, amounts, free) => {
   expect(
     freeOf(
       balance,
@@ -61,14 +61,14 @@ const one = (id: string, receipt: Withdrawal["receipt"]) => ({ id, receipt }) as
 
 describe("the state of a withdrawal", () => {
   test.each([
-    ["R329 in progress", "processing", "notDue", "processing", true],
-    ["R330 rejected", "rejected", "notDue", "rejected", false],
-    ["R331 approved", "approved", "waiting", "waiting", true],
-    ["R331 confirmed by the member", "approved", "confirmed", "confirmed", false],
-    ["R332 confirmed automatically", "approved", "automatic", "automatic", false],
-    ["R331 reported missing by the member", "approved", "notReceived", "notReceived", true],
-    ["R333 returned", "approved", "returned", "returned", false],
-  ] as const)("%s: %s, %s", (_title, status, receipt, standing, open) => {
+    ["R329 is in progress", "processing", "notDue", "processing", true],
+    ["R330 is rejected", "rejected", "notDue", "rejected", false],
+    ["R331 is approved", "approved", "waiting", "waiting", true],
+    ["R331 is confirmed by the member", "approved", "confirmed", "confirmed", false],
+    ["R332 is confirmed automatically", "approved", "automatic", "automatic", false],
+    ["R331 is reported missing by the member", "approved", "notReceived", "notReceived", true],
+    ["R333 is returned", "approved", "returned", "returned", false],
+  ] as const)("%s when its status is %s and its receipt is %s", (_title, status, receipt, standing, open) => {
     expect(standingOf({ status, receipt })).toBe(standing);
     expect(isOpen({ status, receipt })).toBe(open);
   });
@@ -94,7 +94,7 @@ test.each([
   expect(placeOfRefusal(code)).toEqual(place);
 });
 
-test("E070 shows only the end of an account number", () => {
+test("E070 only the end of a payout account's number is shown", () => {
   expect(endOf("*******5678")).toBe("5678");
   expect(endOf("*78")).toBe("78");
 });
@@ -109,7 +109,7 @@ describe("E071 a new payout account", () => {
     [{ number: "0171234567é" }, ["number"]],
     [{ paymentPassword: "65432" }, ["paymentPassword"]],
     [{ number: "", paymentPassword: "abcdef" }, ["number", "paymentPassword"]],
-  ])("reports the right errors for %j", (changes, wrong) => {
+  ])("has the right errors after the change %j", (changes, wrong) => {
     expect(accountComplaints({ ...typed, ...changes })).toEqual(wrong);
   });
 

@@ -60,7 +60,7 @@ describe("pictureUrl", () => {
     expect([0, 1, 2].map((attempt) => pictureUrl(PATH, [A, B], attempt))).toEqual([B + PATH, A + PATH, B + PATH]);
   });
 
-  test("R508 D9 skips a dead host, and uses it again when all hosts are dead", async () => {
+  test("R508 D9 skips a host after three failures, and uses it again when all hosts have failed", async () => {
     withPlace(0);
     const { noteFailure, pictureUrl } = await load();
     for (let failure = 0; failure < 2; failure++) noteFailure(A + PATH);

@@ -21,7 +21,7 @@ const lenientUrl = (hostname: string) =>
     hostname = hostname;
   };
 
-test("R459 refuses http on loopback when any https host is allowed", () => {
+test("R459 safeUrl refuses http on loopback when any https host is allowed", () => {
   expect(safeUrl("http://localhost:4010/", { pageOrigin, allowedOrigins: "*" })).toBeUndefined();
 });
 
@@ -96,7 +96,7 @@ test.each([
   ["https://lobby.example//evil.example", undefined],
   ["https://games.example/help", undefined],
   ["javascript:alert(1)", undefined],
-])("R459 the path of %s is %s", (address, expected) => {
+])("R459 safePath returns for %s the path %s", (address, expected) => {
   expect(safePath(address, pageOrigin)).toBe(expected);
 });
 

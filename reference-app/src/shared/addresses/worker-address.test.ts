@@ -32,7 +32,7 @@ test.each(["https://games.example/worker.js", "//games.example/worker.js", "data
   },
 );
 
-test("D17 passes the address on where the browser has no Trusted Types", async () => {
+test("D17 in a browser without Trusted Types, the worker address is used unchanged", async () => {
   vi.stubGlobal("window", {});
   const { workerAddress } = await load();
   expect(workerAddress("/worker.js")).toBe("/worker.js");

@@ -7,7 +7,7 @@ test.each([
   ["returns the last page for a page beyond the end", 9999, 3, [9999, 3]],
   ["passes no page when none is given", undefined, 3, [undefined]],
   ["requests no other page of an empty list", 7, 0, [7]],
-])("R089 R500 %s", async (_title, page, totalPages, expected) => {
+])("R089 R500 withinPages %s", async (_title, page, totalPages, expected) => {
   const asked: (number | undefined)[] = [];
   const answer = await withinPages({ ...(page !== undefined && { page }) }, (query: { page?: number }) => {
     asked.push(query.page);

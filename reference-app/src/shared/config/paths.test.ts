@@ -20,7 +20,7 @@ test.each([
   ["R061", "/helpmc", "/helpmc"],
   ["R043", "/home", "/"],
   ["R050", "/rng", "/slot-games"],
-])("%s %s shows the page of %s", (_requirement, pathname, path) => {
+])("%s the path %s shows the page of %s", (_requirement, pathname, path) => {
   expect(pagePath(pathname)).toBe(path);
 });
 
@@ -31,9 +31,12 @@ test.each([
   ["R109", "/slot-games", "RNG", HEADER_NAVIGATION_ORDER],
   ["R109", "/bingo-games", undefined, HEADER_NAVIGATION_ORDER],
   ["R109", "/", undefined, HEADER_NAVIGATION_ORDER],
-] as const)("%s on %s the current entry is %s", (_requirement, pathname, current, categories) => {
-  expect(currentCategory(categories, pathname)).toBe(current);
-});
+] as const)(
+  "%s on the path %s, the current entry of the navigation is %s",
+  (_requirement, pathname, current, categories) => {
+    expect(currentCategory(categories, pathname)).toBe(current);
+  },
+);
 
 test.each([
   ["R089", "/games", "games"],
@@ -48,10 +51,10 @@ test.each([
   ["R043", "/", undefined],
   ["R089", "/favourites", undefined],
   ["R061", "/helpmc", undefined],
-] as const)("%s %s belongs to the section %s", (_requirement, pathname, section) => {
+] as const)("%s the path %s belongs to the section %s of the bottom bar", (_requirement, pathname, section) => {
   expect(sectionOf(pathname)).toBe(section);
 });
 
-test.each(["MINI", "CRASH", "MINES"])("R002 %s has no separate page", (gameType) => {
+test.each(["MINI", "CRASH", "MINES"])("R002 the game type %s has no separate page", (gameType) => {
   expect(Object.keys(CATEGORY_PATHS)).not.toContain(gameType);
 });

@@ -40,14 +40,14 @@ test.each([
 });
 
 test.each([
-  ["R312 keeps the current language if the merchant has it", ["vi", "en"], ["en", "vi"], "en"],
-  ["R210 returns to the previous language if the merchant has it", ["bn", "en"], ["vi", "bn"], "bn"],
-  ["R312 otherwise uses the merchant's first language", ["id", "en"], ["bn", undefined], "id"],
+  ["R312 the app keeps the current language if the merchant has it", ["vi", "en"], ["en", "vi"], "en"],
+  ["R210 the app returns to the previous language if the merchant has it", ["bn", "en"], ["vi", "bn"], "bn"],
+  ["R312 otherwise the app uses the merchant's first language", ["id", "en"], ["bn", undefined], "id"],
 ] as const)("%s", (_title, languages, wishes, language) => {
   expect(languageAmong(languages, ...wishes)).toBe(language);
 });
 
-test("R209, R210 stores the language and the previous one; choosing the same language changes nothing", () => {
+test("R209, R210 the app stores the language and the previous language; choosing the same language changes nothing", () => {
   const kept = new Map<string, string>();
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -66,7 +66,7 @@ test.each([
   ["keeps a language that the merchant has", "en", "bn", ["bn", "en"], ["en", "bn"]],
   ["keeps the language if the merchant has neither", "hi", "id", ["bn", "en"], ["hi", "id"]],
   ["keeps the language if there is no previous one", "hi", undefined, ["bn", "en"], ["hi", undefined]],
-] as const)("R210 %s", (_title, lang, hisLang, offered, expected) => {
+] as const)("R210 when a merchant is shown again, the app %s", (_title, lang, hisLang, offered, expected) => {
   const kept = new Map<string, string>(Object.entries({ lang, ...(hisLang && { hisLang }) }));
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => kept.get(key) ?? null,

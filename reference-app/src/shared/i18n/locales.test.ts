@@ -161,12 +161,15 @@ const builtIn = texts(Object.fromEntries(Object.entries(ALL_STRINGS).map(([group
 /** The row of a requirement in docs/requirements.md. */
 const requirementRow = (id: string) => requirements.split("\n").find((line) => line.startsWith(`| ${id} |`));
 
-test.each(Object.entries(sourceTexts))("docs/writing.md %s has the text that its requirement fixes", (key, source) => {
-  expect(requirementRow(source.requirement)).toContain(source.text);
-  expect(english.get(key) ?? builtIn.get(key)).toBe(source.text);
-});
+test.each(Object.entries(sourceTexts))(
+  "the interface text %s is exactly the text that its requirement fixes",
+  (key, source) => {
+    expect(requirementRow(source.requirement)).toContain(source.text);
+    expect(english.get(key) ?? builtIn.get(key)).toBe(source.text);
+  },
+);
 
-test("R445 R446 R447 R448 R449 R450 R451 R452 R453 R454 R455 R456 R457 R458 R459 R460 R461 R462 R463 R464 R465 R466 R467 R468 R469 R470 every message that the source quotes is in the list", () => {
+test("R445 R446 R447 R448 R449 R450 R451 R452 R453 R454 R455 R456 R457 R458 R459 R460 R461 R462 R463 R464 R465 R466 R467 R468 R469 R470 every message that the source quotes is in source-texts.json", () => {
   const quoted = [...requirements.matchAll(/^\| (R4\d\d) \| [^|]*message: '[^|]+'\. \|/gm)].map(([, id]) => id);
   expect(quoted).toHaveLength(26);
   expect(Object.values(sourceTexts).map(({ requirement }) => requirement)).toEqual(expect.arrayContaining(quoted));

@@ -36,7 +36,7 @@ async function switchFrom(entries: Record<string, string>, landing?: string) {
   return { kept: Object.fromEntries(kept), languages: Object.fromEntries(languages), replace };
 }
 
-test("R189 R312 a switch stores the new merchant's code, removes all other data and loads home", async () => {
+test("R189 R312 a switch of the merchant stores the new merchant's code, removes all other data and loads home", async () => {
   const { kept, languages, replace } = await switchFrom({ merchantCode: "ccgjoyf4", affiliateCode: "AGENT001" });
   expect(kept).toEqual({ merchantCode: "vnlobby1", currency: "VND" });
   expect(languages).toEqual({ lang: "vi", hisLang: "en" });
@@ -44,7 +44,7 @@ test("R189 R312 a switch stores the new merchant's code, removes all other data 
   expect(call).not.toHaveBeenCalled();
 });
 
-test("R220 R312 a switch keeps the affiliate code of the new merchant's link", async () => {
+test("R220 R312 a switch of the merchant keeps the affiliate code of the new merchant's link", async () => {
   const { kept } = await switchFrom({}, "?merchant=vnlobby1&affiliateCode=AGENT002");
   expect(kept).toMatchObject({ affiliateCode: "AGENT002" });
 });
@@ -53,7 +53,7 @@ test.each([
   ["answers", () => Promise.resolve(null)],
   ["does not answer", () => Promise.reject(new ApiError())],
 ])(
-  "R312 R275 a switch ends the session on the server and in the other tabs, even if the server %s",
+  "R312 R275 a switch of the merchant ends the session on the server and in other tabs, when the server %s",
   async (_, answer) => {
     call.mockImplementation(answer);
     const { kept, replace } = await switchFrom({ token: "t-1", account: "demo", merchantCode: "ccgjoyf4" });

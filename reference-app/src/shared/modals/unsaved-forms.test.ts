@@ -17,8 +17,8 @@ it.each([
   ["without a form", [], false],
   ["with an empty form", [false], false],
   ["with a form that was typed into", [true], true],
-  ["with a form that was typed into below an empty one", [true, false], true],
-])("C18 a page %s: the browser asks before the page is left: %j -> %s", (_, forms, isAsked) => {
+  ["with a form that was typed into below an empty form", [true, false], true],
+])("C18 on a page %s (%j), the browser asks before the page is left: %s", (_, forms, isAsked) => {
   const closers = forms.map((isTyped, index) => unsavedForms.add(form(String(index), isTyped)));
   expect(asks()).toBe(isAsked);
   for (const close of closers) close();

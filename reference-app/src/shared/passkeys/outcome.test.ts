@@ -11,11 +11,11 @@ test.each([
   ["an invalid host", named("SecurityError"), "unusable"],
   ["a device without user verification", named("ConstraintError"), "unusable"],
   ["a thrown value that is not an error", "nothing", "unusable"],
-])("E099 recognises %s", (_, error, outcome) => {
+])("E099 the outcome of a failed passkey request is recognised: %s", (_, error, outcome) => {
   expect(outcomeOf(error)).toBe(outcome);
 });
 
-test("E099 passes on a refusal of the server", () => {
+test("E099 a refusal by the server counts as a refused passkey", () => {
   const refusal = new ApiError({
     kind: "business",
     code: "PASSKEY_UNKNOWN",

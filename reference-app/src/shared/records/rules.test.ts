@@ -39,7 +39,7 @@ describe("R504 the period of a URL", () => {
       "to=2026-11-10&to=2026-11-20&from=2026-11-01",
       range("2026-11-01", "2026-11-10"),
     ],
-  ])("%s", (_title, search, expected) => {
+  ])("is right for %s", (_title, search, expected) => {
     expect(periodOf(new URLSearchParams(search), TODAY)).toEqual(expected);
   });
 
@@ -59,7 +59,7 @@ describe("R504 the next and previous days", () => {
     ["nothing after today", range("2026-11-16", TODAY), "next", undefined],
     ["nothing before the records", range("2024-11-22", "2024-11-28"), "previous", undefined],
     ["shortened at the first day", range("2024-11-24", "2024-11-30"), "previous", range("2024-11-22", "2024-11-23")],
-  ] as const)("%s", (_title, from, direction, expected) => {
+  ] as const)("are right: %s", (_title, from, direction, expected) => {
     expect(neighbourOf(from, direction, TODAY)).toEqual(expected);
   });
 });
@@ -97,7 +97,7 @@ describe("days in the merchant's time zone", () => {
   });
 });
 
-test("a file has times in the merchant's time zone", () => {
+test("a downloaded file has times in the merchant's time zone", () => {
   expect(wallTime("2026-02-28T18:00:05.000Z", "Asia/Dhaka")).toBe("2026-03-01 00:00:05");
   expect(wallTime("2026-02-28T23:59:59+06:00", "Asia/Dhaka")).toBe("2026-02-28 23:59:59");
 });
@@ -110,7 +110,7 @@ describe("R501 amounts keep their decimals", () => {
     ["7", 700n, "7.00"],
     ["999999999999.99", 99_999_999_999_999n, "999999999999.99"],
     ["12.3456", 1234n, "12.34"],
-  ])("%s", (amount, hundredths, text) => {
+  ])("in %s", (amount, hundredths, text) => {
     expect(hundredthsOf(amount)).toBe(hundredths);
     expect(amountOf(Number(hundredths))).toBe(text);
   });
@@ -129,7 +129,7 @@ test.each([
   ["-0.00", "even"],
   ["0.05", "gain"],
   ["-1250.00", "loss"],
-])("%s has the sign %s", (amount, sign) => expect(signOf(amount)).toBe(sign));
+])("the amount %s has the sign %s", (amount, sign) => expect(signOf(amount)).toBe(sign));
 
 test.each([
   [1, { phone: 1, desktop: 1 }],
@@ -137,6 +137,6 @@ test.each([
   [3, { phone: 2, desktop: 3 }],
   [4, { phone: 2, desktop: 4 }],
   [8, { phone: 2, desktop: 4 }],
-])("R074 %i totals fill their row", (count, columns) => {
+])("R074 %i totals of a record fill their row", (count, columns) => {
   expect(totalColumns(count)).toEqual(columns);
 });

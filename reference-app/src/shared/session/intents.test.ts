@@ -4,7 +4,7 @@ import * as rules from "./rules.ts";
 
 const INTENT = { type: "open", path: "/promotions" } as const;
 
-test("the runner of its type performs an intent; an intent without a runner is logged", () => {
+test("an intent is performed by the runner of its type; an intent without a runner is logged as an error", () => {
   vi.spyOn(rules, "gateFor").mockReturnValue("pass");
   const run = vi.fn<() => void>();
   const takeBack = registerIntent("open", run);

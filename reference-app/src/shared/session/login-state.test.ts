@@ -44,7 +44,7 @@ function permissionWith(flags: ReturnType<typeof switchOf>, status = {}): Permis
   };
 }
 
-test("R213 has the field names of the source", () => {
+test("R213 the login state has the field names of the source", () => {
   expect(Object.keys(loginState(NOTHING))).toEqual([
     "isLogin",
     "isAgent",
@@ -86,8 +86,8 @@ test.each([
   ["R286 free play", "FREEPLAY3", "hasFreePlay"],
   ["R283 registration by mobile", "MOBILENUMREG3", "mobileReg"],
   ["R285 the password in registration by mobile", "MOBILENUMPASSREG3", "mobileRegPass"],
-  ["R287 forced change", "PWDEXPFORCECHANGE3", "pwdEnabled"],
-] as const)("%s follows its module", (_title, modId, name) => {
+  ["R287 the forced change of the password", "PWDEXPFORCECHANGE3", "pwdEnabled"],
+] as const)("%s is enabled only when its module is enabled", (_title, modId, name) => {
   expect(loginState({ ...NOTHING, modules: switchOf(modId, true) })[name]).toBe(true);
   expect(loginState({ ...NOTHING, modules: switchOf(modId, false) })[name]).toBe(false);
 });
@@ -100,7 +100,7 @@ test.each([
   expect(loginState({ ...NOTHING, permission: permissionWith([], status) }).systemStatus).toBe(systemStatus);
 });
 
-test("R187, R198 reads the stored flags of the member", () => {
+test("R187, R198 the login state contains the stored flags of the member", () => {
   const state = loginState({ ...NOTHING, stored: { cpw: "1", merchantWallet: '{"isSingle":false}' } });
   expect(state).toMatchObject({ isChangePaw: true, hasMerchantWallet: true });
 });

@@ -51,7 +51,7 @@ describe("the message for", () => {
     ],
     ["R397 unaccepted terms", { message: "terms_required" }, "please agree to the terms and conditions"],
     ["R398 an unconfirmed age", { message: "age_required", max: 21 }, "Please confirm that you are 21 or older"],
-  ] as const)("%s: %j", (_, complaint, expected) => {
+  ] as const)("%s has the right text: %j", (_, complaint, expected) => {
     expect(complaintText(complaint, "Nickname", en)).toBe(expected);
   });
 

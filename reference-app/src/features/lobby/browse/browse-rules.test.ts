@@ -89,7 +89,7 @@ test.each([
   },
 );
 
-test("R246 poker tables keep their order when the list changes, and new ones are last", () => {
+test("R246 poker tables keep their order when the list changes, and new tables are last", () => {
   const rooms = ["c", "new", "a", "b"].map((roomId) => ({ roomId }));
   expect(inKeptOrder(["a", "b", "gone", "c"], rooms).map(({ roomId }) => roomId)).toEqual(["a", "b", "c", "new"]);
 });

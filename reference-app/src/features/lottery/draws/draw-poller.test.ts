@@ -137,7 +137,7 @@ describe("polling draws", () => {
     expect(tab.asked).toEqual([0, 601_000]);
   });
 
-  test("D10 only one of several tabs sends requests; the next takes over when it is hidden or closed", () => {
+  test("D10 only one of several tabs sends requests; the next tab takes over when this tab is hidden or closed", () => {
     const { openTab, pass, turns } = setUp();
     const first = openTab();
     const second = openTab();
@@ -181,7 +181,7 @@ describe("polling draws", () => {
     expect(tab.asked).toEqual([0, 40_100]);
   });
 
-  test("D11 requests the list within a tick when the server's time is uncertain", () => {
+  test("D11 requests the list within half a second when the server's time is uncertain", () => {
     const { openTab, pass } = setUp();
     const tab = openTab();
     pass(3000);
@@ -205,7 +205,7 @@ describe("polling draws", () => {
     expect(tab.asked.length).toBeGreaterThan(80);
   });
 
-  test("stops all requests and listeners when it is stopped", () => {
+  test("when it is stopped, sends no more requests and removes all its listeners", () => {
     const { openTab, pass, turns } = setUp();
     const tab = openTab();
     pass(100);

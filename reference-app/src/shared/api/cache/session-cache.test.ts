@@ -87,7 +87,7 @@ test("R203 an entry stores the last three calls of its operation, each once", ()
 });
 
 test.each(["not json", "null", "[null]", "{}", "[1]", '[{"key":"public"}]', '"text"'])(
-  "R203 the foreign entry %s contains no answer and is overwritten",
+  "R203 an entry %s that the app has not written is ignored and overwritten",
   (text) => {
     entries.set("hotGame", text);
     expect(() => restoreSessionCache(new QueryClient())).not.toThrow();
@@ -97,7 +97,7 @@ test.each(["not json", "null", "[null]", "{}", "[1]", '[{"key":"public"}]', '"te
 
 const node = (modId: string, enabled: "0" | "1", childrenNodes: object[] = []) => ({ modId, enabled, childrenNodes });
 
-test("R202 R206 R207 R208 all modules are stored in one entry, and each module also in its own", () => {
+test("R202 R206 R207 R208 all modules are stored in one entry, and each module also in its own entry", () => {
   const tree = [node("AGENTCONTRACT3", "1", [node("AGENTSALARY3", "0")]), node("FREEPLAY3", "1")];
   expect(afterReload("getModuleTree", tree)).toEqual(tree);
   expect(Object.fromEntries(entries)).toMatchObject({

@@ -39,4 +39,5 @@ test.each([
   ["200.00", "100.00", 100],
 ])("%s of %s is %i per cent", (part, whole, percent) => expect(percentOf(part, whole)).toBe(percent));
 
-test("returns the smaller of two amounts", () => expect(smallerAmount("999999999999.99", "30000.00")).toBe("30000.00"));
+test("smallerAmount returns the smaller of two amounts", () =>
+  expect(smallerAmount("999999999999.99", "30000.00")).toBe("30000.00"));

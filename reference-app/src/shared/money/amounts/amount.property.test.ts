@@ -24,7 +24,7 @@ function amounts(): { minor: bigint; text: string }[] {
 const all = amounts();
 const pairs = all.slice(1).map((second, place) => ({ first: all[place] ?? second, second }));
 
-test(`D12 adds and compares amounts of up to ${MOST_DIGITS} digits like integers (AMOUNT_SEED=${SEED})`, () => {
+test(`D12 amounts of up to ${MOST_DIGITS} digits are added and compared like integers (AMOUNT_SEED=${SEED})`, () => {
   for (const { first, second } of pairs) {
     const order = first.minor < second.minor ? -1 : first.minor > second.minor ? 1 : 0;
     expect(compareAmounts(first.text, second.text)).toBe(order);
@@ -39,7 +39,7 @@ test(`D12 adds and compares amounts of up to ${MOST_DIGITS} digits like integers
 });
 
 test.each([...new Set(MERCHANTS.map(({ currency }) => currency)), "INR", "USD"])(
-  `D12 R501 in %s shows every digit, in groups of three and with two decimals (AMOUNT_SEED=${SEED})`,
+  `D12 R501 an amount in %s is shown with every digit, in groups of three, and two decimals (AMOUNT_SEED=${SEED})`,
   (currency) => {
     for (const { text } of all) {
       const [whole = "", decimals] = text.split(".");

@@ -53,14 +53,14 @@ test("D12 two clicks in one frame send one call", async () => {
   expect(pending.size).toBe(0);
 });
 
-test("D12 a lost answer is looked up, and confirmed if the call had arrived", async () => {
+test("D12 if a money call's answer is lost, the app looks up the outcome, and confirms a call that had arrived", async () => {
   const { call, phases } = stage({ sends: [LOST], lookUps: [LOST, ABSENT, "done"] });
   await call.start({ amount: "5" });
   expect(phases).toEqual(["sending", "checking", "confirmed"]);
   expect(call.get()).toEqual({ phase: "confirmed", value: "done" });
 });
 
-test("D12 a call is not reported as not arrived while it may still arrive", async () => {
+test("D12 a money call counts as not arrived only when it can no longer arrive", async () => {
   const { call, now, pending } = stage({ sends: [LOST], lookUps: Array.from({ length: 50 }, () => ABSENT) });
   await call.start({ amount: "5" });
   expect(call.get().phase).toBe("notArrived");
@@ -75,7 +75,7 @@ test("D12 a repeated call keeps its key; a changed amount or a new call gets a n
   expect(sent.map(([, key]) => key)).toEqual(["key-1", "key-1", "key-2", "key-3"]);
 });
 
-test("D12 a call that is sent again during its look-ups keeps its key and ends them", async () => {
+test("D12 a money call that is sent again during its look-ups keeps its key and ends the look-ups", async () => {
   const { promise: held, reject } = Promise.withResolvers<string>();
   const { call, sent, phases } = stage({ sends: [LOST, "done"], lookUps: [held] });
   const first = call.start({ amount: "5" });
@@ -90,7 +90,7 @@ test("D12 a call that is sent again during its look-ups keeps its key and ends t
   expect(phases).toEqual(["sending", "checking", "sending", "confirmed"]);
 });
 
-test("D12 the result is announced when the form is no longer shown", async () => {
+test("D12 a result that arrives after the visitor left the form is still announced once", async () => {
   const { call, leave, unseen } = stage({ sends: [LOST], lookUps: ["done"] });
   leave();
   await call.start({ amount: "5" });
