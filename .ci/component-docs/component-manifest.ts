@@ -60,9 +60,10 @@ export interface Manifest {
 const read = (file: string) => readFileSync(file, "utf8");
 const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = ""]) => name);
 
-/** The text under a heading of a docs page, with Storybook links as plain text. */
+/** The text under a heading of a docs page, without drawings, and with Storybook links as plain text. */
 const section = (page: string, heading: string) =>
   (page.split(`\n## ${heading}\n`)[1]?.split(/\n## /)[0] ?? "")
+    .replaceAll(/^<Anatomy\n[^]*?^\/>$/gm, "")
     .replaceAll(/\[([^\]]+)\]\(\?path=[^)]*\)/g, "$1")
     .trim();
 
