@@ -13,7 +13,10 @@ import { Stack } from "../../components/Stack/Stack.tsx";
 import { StatusTag } from "../../components/StatusTag/StatusTag.tsx";
 import { Text } from "../../components/Text/Text.tsx";
 import { announce } from "../../foundations/announcements/announce.ts";
+import { fill } from "../../foundations/strings/strings.ts";
 import { ticker } from "../../foundations/time/ticker.ts";
+import { useTexts } from "../texts/use-texts.ts";
+import { drawTexts } from "./texts/countdown-and-draw.ts";
 
 const GAME = "Marigold 6/49";
 const NUMBERS = ["07", "12", "23", "28", "36", "41"];
@@ -21,11 +24,6 @@ const BONUS = "09";
 const EMPTY = NUMBERS.map(() => "");
 const PHASES = ["open", "drawing", "drawn"] as const;
 type Phase = (typeof PHASES)[number];
-const NOTES: Record<Phase, string> = {
-  open: "Bets are taken until the time is over.",
-  drawing: "No more bets. The numbers are being drawn.",
-  drawn: "Five people had all six. Your bet is in your records.",
-};
 
 interface DrawProps {
   phase: Phase;
@@ -36,6 +34,7 @@ interface DrawProps {
 
 /** One draw, with the same place and size in each phase. */
 function Draw({ phase, endsAtMs, onEnd }: DrawProps) {
+  const texts = useTexts(drawTexts);
   const isDrawn = phase === "drawn";
   return (
     <Card as="section" padding={24}>
@@ -45,25 +44,25 @@ function Draw({ phase, endsAtMs, onEnd }: DrawProps) {
           <StatusTag kind="draw" status={phase} />
         </Inline>
         <LotteryBalls
-          label={`Winning numbers of ${GAME}`}
+          label={fill(texts.winningNumbers, { game: GAME })}
           numbers={isDrawn ? NUMBERS : EMPTY}
           specials={[isDrawn ? BONUS : ""]}
-          specialLabel="Bonus"
+          specialLabel={texts.bonus}
           drawId={phase}
         />
         <Inline justify="between">
           <Countdown
-            label={`${GAME} closes in`}
+            label={fill(texts.closesIn, { game: GAME })}
             endsAtMs={phase === "open" ? endsAtMs : null}
             size="large"
             {...(onEnd && { onEnd })}
           />
           <Button tone="accent" disabled={phase !== "open"}>
-            Bet on {GAME}
+            {fill(texts.bet, { game: GAME })}
           </Button>
         </Inline>
         <Text tone="secondary" size={14}>
-          {NOTES[phase]}
+          {texts[phase]}
         </Text>
       </Stack>
     </Card>
@@ -75,16 +74,17 @@ const DRAWING_MS = 3000;
 
 /** All phases of a draw, from open bets to the numbers. In an app the server's response ends the draw, never a timer of the page. */
 function Course() {
+  const texts = useTexts(drawTexts);
   const [phase, setPhase] = useState<Phase>("open");
   const [endsAtMs, setEndsAtMs] = useState(() => ticker.now() + OPEN_MS);
   useEffect(() => {
     if (phase !== "drawing") return undefined;
     const timer = setTimeout(() => {
       setPhase("drawn");
-      announce(`${GAME}: ${NUMBERS.join(", ")}, bonus ${BONUS}`);
+      announce(fill(texts.result, { game: GAME, numbers: NUMBERS.join(", "), bonus: BONUS }));
     }, DRAWING_MS);
     return () => clearTimeout(timer);
-  }, [phase]);
+  }, [phase, texts]);
   const again = () => {
     setEndsAtMs(ticker.now() + OPEN_MS);
     setPhase("open");
@@ -95,7 +95,7 @@ function Course() {
         <Draw phase={phase} endsAtMs={endsAtMs} onEnd={() => setPhase("drawing")} />
         <Inline>
           <Button variant="ghost" disabled={phase !== "drawn"} onClick={again}>
-            Once more
+            {texts.again}
           </Button>
         </Inline>
       </Stack>
@@ -132,3 +132,5 @@ export const Phases: Story = {
     ).toEqual([false, true, true]);
   },
 };
+
+export const InBengali: Story = { globals: { locale: "bn" }, render: () => <EveryPhase /> };

@@ -10,70 +10,70 @@ import { RadioGroup } from "../../components/RadioGroup/RadioGroup.tsx";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import { Stack } from "../../components/Stack/Stack.tsx";
 import { announce } from "../../foundations/announcements/announce.ts";
+import { fill } from "../../foundations/strings/strings.ts";
 import { SampleCard, SAMPLE_GAMES } from "../../testing/samples/games.tsx";
+import { gameTexts } from "../../testing/samples/texts.ts";
+import { useTexts } from "../texts/use-texts.ts";
+import { favouritesTexts } from "./texts/empty-and-error.ts";
 
 const STATES = ["loading", "loaded", "empty", "failed"] as const;
 type State = (typeof STATES)[number];
-const OPTIONS = [
-  { value: "loading", label: "On its way" },
-  { value: "loaded", label: "Here" },
-  { value: "empty", label: "Empty" },
-  { value: "failed", label: "Failed" },
-];
 const SHOWN = SAMPLE_GAMES.slice(0, 6);
 const stateOf = (value: string): State => STATES.find((state) => state === value) ?? "loading";
 
 /** One part of a page, in the four states that every list has. */
 function Favourites({ initial = "loading" }: { initial?: State }) {
+  const texts = useTexts(favouritesTexts);
+  const cardTexts = useTexts(gameTexts);
   const [state, setState] = useState<State>(initial);
   const change = (next: State) => {
     setState(next);
     // An error announces itself, but a loaded list does not.
-    if (next === "loaded") announce(`${SHOWN.length} favourites`);
-    if (next === "empty") announce("No favourites yet");
+    if (next === "loaded") announce(fill(texts.found, { count: SHOWN.length }));
+    if (next === "empty") announce(texts.emptyTitle);
   };
   return (
     <Stack gap={24}>
       <RadioGroup
-        label="The answer of the server"
+        label={texts.answer}
         orientation="horizontal"
-        options={OPTIONS}
+        options={STATES.map((value) => ({ value, label: texts[value] }))}
         value={state}
         onValueChange={(value) => change(stateOf(value))}
       />
       <Stack as="section" gap={16} aria-busy={state === "loading"}>
-        <Heading level={2}>Favourites</Heading>
+        <Heading level={2}>{texts.favourites}</Heading>
         {state === "loading" && (
-          <GameGrid label="Favourites">
+          <GameGrid label={texts.favourites}>
             {SHOWN.map(({ id }) => (
               <Skeleton key={id} shape="card" />
             ))}
           </GameGrid>
         )}
         {state === "loaded" && (
-          <GameGrid label="Favourites">
+          <GameGrid label={texts.favourites}>
             {SHOWN.map((game) => (
-              <SampleCard key={game.id} game={game} />
+              <SampleCard key={game.id} game={game} texts={cardTexts} />
             ))}
           </GameGrid>
         )}
         {state === "empty" && (
           <EmptyState
             headingLevel={3}
-            title="No favourites yet"
-            text="Press the heart on a game, and it waits for you here."
-            action={<Button tone="accent">Look at popular games</Button>}
+            title={texts.emptyTitle}
+            text={texts.emptyText}
+            action={<Button tone="accent">{texts.showPopular}</Button>}
           />
         )}
         {state === "failed" && (
           <ErrorState
             headingLevel={3}
-            title="Your favourites did not arrive"
-            text="The connection broke off. Nothing is lost."
-            detail="Reference 7f3a-91c2"
+            title={texts.failedTitle}
+            text={texts.failedText}
+            detail={texts.reference}
             action={
               <Button tone="accent" onClick={() => change("loading")}>
-                Try again
+                {texts.tryAgain}
               </Button>
             }
           />
@@ -101,3 +101,5 @@ export const FourStates: Story = {
 export const Empty: Story = { render: () => <Favourites initial="empty" /> };
 
 export const Failed: Story = { render: () => <Favourites initial="failed" /> };
+
+export const InBengali: Story = { globals: { locale: "bn" }, render: () => <Favourites initial="failed" /> };

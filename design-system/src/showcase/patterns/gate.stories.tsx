@@ -15,7 +15,11 @@ import { Stack } from "../../components/Stack/Stack.tsx";
 import { Text } from "../../components/Text/Text.tsx";
 import { TextField } from "../../components/TextField/TextField.tsx";
 import { showToast, ToastRegion } from "../../components/Toast/Toast.tsx";
+import { fill } from "../../foundations/strings/strings.ts";
 import { SAMPLE_GAMES, type SampleGame } from "../../testing/samples/games.tsx";
+import { gameTexts } from "../../testing/samples/texts.ts";
+import { useTexts } from "../texts/use-texts.ts";
+import { gateTexts } from "./texts/gate.ts";
 
 /** What the member wanted to do before the login was needed. It is plain data, so that it survives the login. */
 type Intent = { type: "launch" | "favourite"; game: SampleGame };
@@ -23,12 +27,14 @@ type Intent = { type: "launch" | "favourite"; game: SampleGame };
 const PASSWORD = "demo-1234";
 
 function Lobby() {
+  const texts = useTexts(gateTexts);
+  const { favourite } = useTexts(gameTexts);
   const [isMember, setIsMember] = useState(false);
   const [intent, setIntent] = useState<Intent | null>(null);
   const [favourites, setFavourites] = useState<readonly string[]>([]);
 
   const run = ({ type, game }: Intent) => {
-    if (type === "launch") showToast({ message: `${game.name} opens.`, tone: "positive" });
+    if (type === "launch") showToast({ message: fill(texts.opens, { game: game.name }), tone: "positive" });
     else setFavourites((before) => [...before, game.id]);
   };
   const ask = (next: Intent) => (isMember ? run(next) : setIntent(next));
@@ -39,8 +45,8 @@ function Lobby() {
   };
   return (
     <Stack gap={24}>
-      <Text tone="secondary">{isMember ? "You are logged in as demo." : "You look around as a guest."}</Text>
-      <GameGrid label="Games">
+      <Text tone="secondary">{isMember ? texts.member : texts.guest}</Text>
+      <GameGrid label={texts.games}>
         {SAMPLE_GAMES.slice(0, 3).map((game) => (
           <GameCard
             key={game.id}
@@ -51,7 +57,7 @@ function Lobby() {
             onPlay={() => ask({ type: "launch", game })}
             favourite={
               <FavouriteButton
-                label={`Favourite: ${game.name}`}
+                label={fill(favourite, { name: game.name })}
                 pressed={favourites.includes(game.id)}
                 onPressedChange={() => ask({ type: "favourite", game })}
               />
@@ -60,7 +66,7 @@ function Lobby() {
         ))}
       </GameGrid>
       <LoginDialog isOpen={intent !== null} onClose={() => setIntent(null)} onEntered={enter} />
-      <ToastRegion label="Messages" />
+      <ToastRegion label={texts.messages} />
     </Stack>
   );
 }
@@ -72,6 +78,7 @@ interface LoginDialogProps {
 }
 
 function LoginDialog({ isOpen, onClose, onEntered }: LoginDialogProps) {
+  const texts = useTexts(gateTexts);
   const form = useId();
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const close = () => {
@@ -83,30 +90,51 @@ function LoginDialog({ isOpen, onClose, onEntered }: LoginDialogProps) {
     const password = new FormData(event.currentTarget).get("password");
     if (password === PASSWORD) return onEntered();
     // The message does not say which of the two is wrong, because that would tell a stranger who is a member.
-    return setProblems([{ fieldId: "login-username", message: "Username or password is wrong" }]);
+    return setProblems([{ fieldId: "login-username", message: texts.wrong }]);
   };
   return (
     <Dialog
       isOpen={isOpen}
       onClose={close}
-      title="Log in"
-      description="Then your game opens by itself."
+      title={texts.logIn}
+      description={texts.afterLogin}
       actions={
         <Button type="submit" form={form} tone="accent">
-          Log in
+          {texts.send}
         </Button>
       }
     >
       <Stack as="form" gap={16} id={form} onSubmit={submit as () => void}>
         <ErrorSummary errors={problems} />
-        <TextField id="login-username" name="username" label="Username" autoComplete="username" defaultValue="demo" />
-        <PasswordField name="password" label="Password" autoComplete="current-password" />
+        <TextField
+          id="login-username"
+          name="username"
+          label={texts.username}
+          autoComplete="username"
+          defaultValue="demo"
+        />
+        <PasswordField name="password" label={texts.password} autoComplete="current-password" />
       </Stack>
     </Dialog>
   );
 }
 
-const HelpLink = () => <LinkButton href="#help">Customer service</LinkButton>;
+const HelpLink = () => <LinkButton href="#help">{useTexts(gateTexts).service}</LinkButton>;
+
+function ClosedForMaintenance() {
+  const { maintenanceTitle, maintenanceText } = useTexts(gateTexts);
+  return <ErrorState headingLevel={1} title={maintenanceTitle} text={maintenanceText} action={<HelpLink />} />;
+}
+
+function ClosedForRegion() {
+  const { regionTitle, regionText, licence } = useTexts(gateTexts);
+  return <ErrorState headingLevel={1} title={regionTitle} text={regionText} detail={licence} action={<HelpLink />} />;
+}
+
+function ClosedForMember() {
+  const { closedTitle, closedText } = useTexts(gateTexts);
+  return <EmptyState headingLevel={1} title={closedTitle} text={closedText} action={<HelpLink />} />;
+}
 
 const meta = { title: "Patterns/Gate" } satisfies Meta;
 export default meta;
@@ -134,36 +162,10 @@ export const TheWishIsKept: Story = {
   },
 };
 
-export const Maintenance: Story = {
-  render: () => (
-    <ErrorState
-      headingLevel={1}
-      title="We are mending the house"
-      text="Back at 04:00, Dhaka time. Bets and balances are safe; withdrawals go on."
-      action={<HelpLink />}
-    />
-  ),
-};
+export const Maintenance: Story = { render: () => <ClosedForMaintenance /> };
 
-export const RegionBlocked: Story = {
-  render: () => (
-    <ErrorState
-      headingLevel={1}
-      title="We may not serve you where you are"
-      text="Our licence does not hold in this country. If you have a balance here, our people send it to you."
-      detail="Licence BD-2026-017"
-      action={<HelpLink />}
-    />
-  ),
-};
+export const RegionBlocked: Story = { render: () => <ClosedForRegion /> };
 
-export const MemberWhoMayNot: Story = {
-  render: () => (
-    <EmptyState
-      headingLevel={1}
-      title="This part is not open for your account"
-      text="Customer service can tell you why, and what opens it."
-      action={<HelpLink />}
-    />
-  ),
-};
+export const MemberWhoMayNot: Story = { render: () => <ClosedForMember /> };
+
+export const InBengali: Story = { globals: { locale: "bn" }, render: () => <Lobby /> };

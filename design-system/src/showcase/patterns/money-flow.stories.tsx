@@ -15,24 +15,15 @@ import { Stack } from "../../components/Stack/Stack.tsx";
 import { StatusTag } from "../../components/StatusTag/StatusTag.tsx";
 import { Steps } from "../../components/Steps/Steps.tsx";
 import { Text } from "../../components/Text/Text.tsx";
+import { fill } from "../../foundations/strings/strings.ts";
+import { useTexts } from "../texts/use-texts.ts";
+import { amountMessages, depositTexts } from "./texts/money-flow.ts";
 
-const STEPS = [
-  { id: "way", label: "Choose" },
-  { id: "amount", label: "Amount" },
-  { id: "review", label: "Look again" },
-] as const;
-type Step = (typeof STEPS)[number]["id"] | "done";
-const WAYS = [
-  { value: "bKash", label: "bKash", description: "At once, no fee" },
-  { value: "Nagad", label: "Nagad", description: "At once, no fee" },
-  { value: "Bank transfer", label: "Bank transfer", description: "Within a day" },
-];
+type Step = "way" | "amount" | "review" | "done";
+const WAYS = ["bkash", "nagad", "bank"] as const;
+type Way = (typeof WAYS)[number];
 const LEAST = 200;
 const MOST = 25_000;
-const AMOUNT_MESSAGES = {
-  "amount.required": "Enter an amount",
-  limits: "From 200.00 to 25,000.00",
-};
 
 /** A mock bank that books each key only once, even if it is requested twice. */
 class Bank {
@@ -66,9 +57,12 @@ interface DepositProps {
 }
 
 function Deposit({ initial = "way", losesAnswer = false, isWaiting = false }: DepositProps) {
+  const texts = useTexts(depositTexts);
+  const messages = useTexts(amountMessages);
+  const names: Record<Way, string> = { bkash: "bKash", nagad: "Nagad", bank: texts.bank };
   const [bank] = useState(() => new Bank(losesAnswer));
   const [step, setStep] = useState<Step>(initial);
-  const [way, setWay] = useState("bKash");
+  const [way, setWay] = useState<Way>("bkash");
   const [amount, setAmount] = useState("500.00");
   // Each intent has one key. It is created when the review opens, and every attempt uses it.
   const [key, setKey] = useState("deposit-1");
@@ -83,38 +77,55 @@ function Deposit({ initial = "way", losesAnswer = false, isWaiting = false }: De
     setKey(crypto.randomUUID());
     setStep("review");
   };
+  const name = names[way];
+  const steps = [
+    { id: "way", label: texts.choose },
+    { id: "amount", label: texts.amount },
+    { id: "review", label: texts.review },
+  ];
+  const ways = WAYS.map((value) => ({
+    value,
+    label: names[value],
+    description: value === "bank" ? texts.withinDay : texts.atOnce,
+  }));
   return (
     <Container size="form" hasGutters={false}>
       <Stack gap={24}>
-        <Heading level={2}>Deposit</Heading>
-        <Steps label="Deposit" steps={STEPS} current={step === "done" ? null : step} />
+        <Heading level={2}>{texts.deposit}</Heading>
+        <Steps label={texts.deposit} steps={steps} current={step === "done" ? null : step} />
         <Card padding={24}>
           {step === "way" && (
             <Form onSubmit={() => setStep("amount")}>
-              <RadioGroup label="Pay with" variant="card" options={WAYS} value={way} onValueChange={setWay} />
-              <SubmitButton>Go on</SubmitButton>
+              <RadioGroup
+                label={texts.payWith}
+                variant="card"
+                options={ways}
+                value={way}
+                onValueChange={(value) => setWay(WAYS.find((known) => known === value) ?? "bkash")}
+              />
+              <SubmitButton>{texts.goOn}</SubmitButton>
             </Form>
           )}
           {step === "amount" && (
-            <Form messages={AMOUNT_MESSAGES} validate={withinLimits} onSubmit={review}>
+            <Form messages={messages} validate={withinLimits} onSubmit={review}>
               <MoneyField
                 name="amount"
-                label={`Amount by ${way}`}
+                label={fill(texts.amountBy, { way: name })}
                 currency="BDT"
                 defaultValue={amount}
-                description="From 200.00 to 25,000.00. Of your own limit 4,500.00 are left today."
+                description={texts.limits}
                 required
               />
               <Inline gap={12}>
-                <SubmitButton>Look again</SubmitButton>
+                <SubmitButton>{texts.review}</SubmitButton>
                 <Button variant="ghost" onClick={() => setStep("way")}>
-                  Back
+                  {texts.back}
                 </Button>
               </Inline>
             </Form>
           )}
           {step === "review" && (
-            <Review way={way} amount={amount} isUnknown={isUnknown} onSend={send} onBack={() => setStep("amount")} />
+            <Review way={name} amount={amount} isUnknown={isUnknown} onSend={send} onBack={() => setStep("amount")} />
           )}
           {step === "done" && (
             <Stack gap={16}>
@@ -122,14 +133,12 @@ function Deposit({ initial = "way", losesAnswer = false, isWaiting = false }: De
                 <MoneyText amount={amount} symbol="৳" size={28} weight="bold" />
                 <StatusTag kind="deposit" status="pending" />
               </Inline>
-              <Text>
-                Booked once, by {way}. It is in your wallet as soon as {way} confirms it.
-              </Text>
+              <Text>{fill(texts.booked, { way: name })}</Text>
               <Text size={14} tone="secondary">
-                Deposits at the bank: {Math.max(bank.booked.size, 1)}
+                {fill(texts.bookedCount, { count: Math.max(bank.booked.size, 1) })}
               </Text>
               <Inline>
-                <Button onClick={() => setStep("way")}>Another deposit</Button>
+                <Button onClick={() => setStep("way")}>{texts.another}</Button>
               </Inline>
             </Stack>
           )}
@@ -140,6 +149,7 @@ function Deposit({ initial = "way", losesAnswer = false, isWaiting = false }: De
 }
 
 interface ReviewProps {
+  /** Name of the payment method. */
   way: string;
   amount: string;
   /** No response arrived, so the page does not know whether the deposit was booked. */
@@ -149,27 +159,28 @@ interface ReviewProps {
 }
 
 function Review({ way, amount, isUnknown, onSend, onBack }: ReviewProps) {
+  const texts = useTexts(depositTexts);
   return (
     <Stack gap={24}>
       {isUnknown && (
-        <Banner tone="warning" title="No answer has come yet">
-          Your deposit may have arrived. Asking again is safe: it is booked once.
+        <Banner tone="warning" title={texts.unknownTitle}>
+          {texts.unknownText}
         </Banner>
       )}
       <Stack gap={4}>
-        <Text tone="secondary">You deposit by {way}</Text>
+        <Text tone="secondary">{fill(texts.depositBy, { way })}</Text>
         <MoneyText amount={amount} symbol="৳" size={36} weight="bold" />
         <Text tone="secondary" size={14}>
-          No fee
+          {texts.noFee}
         </Text>
       </Stack>
       <Inline gap={12}>
         <Button tone="accent" onClick={onSend}>
-          {isUnknown ? "Ask again" : "Deposit"}
+          {isUnknown ? texts.askAgain : texts.send}
         </Button>
         {!isUnknown && (
           <Button variant="ghost" onClick={onBack}>
-            Back
+            {texts.back}
           </Button>
         )}
       </Inline>
@@ -208,3 +219,5 @@ export const NoAnswerYet: Story = { render: () => <Deposit initial="review" isWa
 export const LooksAgain: Story = { render: () => <Deposit initial="review" /> };
 
 export const IsDone: Story = { render: () => <Deposit initial="done" /> };
+
+export const InBengali: Story = { globals: { locale: "bn" }, render: () => <Deposit initial="review" isWaiting /> };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { lazy, Suspense, useMemo, useState } from "react";
+import { useLocale } from "react-aria/I18nProvider";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { DataTable } from "../../components/DataTable/DataTable.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
@@ -7,6 +8,7 @@ import { FilterBar } from "../../components/FilterBar/FilterBar.tsx";
 import { Select } from "../../components/Select/Select.tsx";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import { Stack } from "../../components/Stack/Stack.tsx";
+import { fill } from "../../foundations/strings/strings.ts";
 import {
   addDays,
   clampRange,
@@ -16,9 +18,11 @@ import {
   todayIn,
 } from "../../foundations/time/dates.ts";
 import { ticker } from "../../foundations/time/ticker.ts";
-import { BET_COLUMNS } from "../../testing/samples/bet-columns.tsx";
 import { sampleBets } from "../../testing/samples/records.ts";
 import { stopClock } from "../../testing/devices/stopped-clock.ts";
+import { useBetColumns } from "../texts/use-bet-columns.ts";
+import { useTexts } from "../texts/use-texts.ts";
+import { recordsTexts } from "./texts/records-filter.ts";
 
 const DateRangePicker = lazy(async () => {
   const { DateRangePicker } = await import("../../components/DateRangePicker/DateRangePicker.tsx");
@@ -37,12 +41,7 @@ const BETS = sampleBets(85).map((bet, index) => ({
   ...bet,
   placedAt: new Date(Date.parse("2026-11-21T04:30:00Z") - index * APART_HOURS * HOUR_MS).toISOString(),
 }));
-const STATES = [
-  { id: "open", label: "Open" },
-  { id: "won", label: "Paid out" },
-  { id: "lost", label: "Lost" },
-  { id: "refunded", label: "Refunded" },
-];
+const STATES = ["open", "won", "lost", "refunded"] as const;
 
 interface RecordsProps {
   /** The range in the URL; it may be anything. */
@@ -50,6 +49,9 @@ interface RecordsProps {
 }
 
 function Records({ asked }: RecordsProps) {
+  const texts = useTexts(recordsTexts);
+  const columns = useBetColumns();
+  const { locale } = useLocale();
   const today = todayIn(TIME_ZONE, ticker.now());
   const limits = { min: addDays(today, 1 - DAYS_KEPT), max: today, maxDays: MOST_DAYS };
   const usual = rangeOfPreset("last7", today);
@@ -64,16 +66,18 @@ function Records({ asked }: RecordsProps) {
     [period, state],
   );
   const isUsual = period.start === usual.start && period.end === usual.end;
-  const stateLabel = STATES.find(({ id }) => id === state)?.label;
+  const shownPeriod = formatDays(period, locale);
+  const options = STATES.map((id) => ({ id, label: texts[id] }));
+  const stateLabel = options.find(({ id }) => id === state)?.label;
   const applied = [
-    !isUsual && { id: "period", label: `Period: ${formatDays(period, "en")}` },
-    stateLabel !== undefined && { id: "state", label: `State: ${stateLabel}` },
+    !isUsual && { id: "period", label: fill(texts.periodIs, { period: shownPeriod }) },
+    stateLabel !== undefined && { id: "state", label: fill(texts.stateIs, { state: stateLabel }) },
   ].filter((filter) => filter !== false);
   const putBack = (id: string) => (id === "period" ? setPeriod(usual) : setState(null));
   return (
     <Stack gap={16}>
       <FilterBar
-        label="Bets"
+        label={texts.bets}
         applied={applied}
         onRemove={putBack}
         onClearAll={() => {
@@ -83,22 +87,28 @@ function Records({ asked }: RecordsProps) {
       >
         <Suspense fallback={<Skeleton shape="row" />}>
           <DateRangePicker
-            label="Period"
+            label={texts.period}
             {...limits}
             timeZone={TIME_ZONE}
             value={period}
             onValueChange={(next) => setPeriod(next ?? usual)}
           />
         </Suspense>
-        <Select label="State" placeholder="All states" options={STATES} value={state} onValueChange={setState} />
+        <Select
+          label={texts.state}
+          placeholder={texts.allStates}
+          options={options}
+          value={state}
+          onValueChange={setState}
+        />
       </FilterBar>
       <DataTable
-        label={`Bets, ${formatDays(period, "en")}`}
-        columns={BET_COLUMNS}
+        label={fill(texts.betsOf, { period: shownPeriod })}
+        columns={columns}
         rows={rows}
         rowKey={({ id }) => id}
         pages={{ size: 10 }}
-        empty={<EmptyState title="No bets in this period" text="Choose a longer period, or another state." />}
+        empty={<EmptyState title={texts.emptyTitle} text={texts.emptyText} />}
         fileName="bets"
       />
     </Stack>
@@ -138,4 +148,9 @@ export const OnAPhone: Story = {
     const opener = within(canvasElement).queryByRole("button", { name: /^Filters/ });
     if (opener) await userEvent.click(opener);
   },
+};
+
+export const InBengali: Story = {
+  globals: { locale: "bn" },
+  args: { asked: { start: "2026-01-01", end: "2026-12-31" } },
 };

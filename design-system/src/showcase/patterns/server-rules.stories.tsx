@@ -5,10 +5,13 @@ import { Banner } from "../../components/Banner/Banner.tsx";
 import { Card } from "../../components/Card/Card.tsx";
 import { Checkbox } from "../../components/Checkbox/Checkbox.tsx";
 import { Container } from "../../components/Container/Container.tsx";
-import { Form, type FormMessages, type FormProblem, SubmitButton } from "../../components/Form/Form.tsx";
+import { Form, type FormProblem, SubmitButton } from "../../components/Form/Form.tsx";
 import { PasswordField } from "../../components/PasswordField/PasswordField.tsx";
 import { Stack } from "../../components/Stack/Stack.tsx";
 import { TextField } from "../../components/TextField/TextField.tsx";
+import { fill } from "../../foundations/strings/strings.ts";
+import { useTexts } from "../texts/use-texts.ts";
+import { registrationTexts, ruleMessages } from "./texts/server-rules.ts";
 
 /** A rule as the server sends it: data, with an id for its message. */
 interface Rule {
@@ -21,15 +24,6 @@ interface Rule {
 const USERNAME: Rule = { field: "username", id: "reg_pattern_3", min: 6, max: 14 };
 const PASSWORD: Rule = { field: "password", id: "reg_pattern_8", min: 8, max: 128 };
 const RULES = [USERNAME, PASSWORD];
-const MESSAGES: FormMessages = {
-  "username.required": "Choose a username",
-  "password.required": "Choose a password",
-  "adult.required": "Confirm that you are over 21",
-  reg_pattern_3: "The username has {min} to {max} letters or digits",
-  reg_pattern_8: "The password has at least {min} characters",
-  same: "The two passwords differ",
-  username_taken: "This username is taken. Try another.",
-};
 const TAKEN = "demo42";
 const textOf = (data: FormData, name: string) => {
   const value = data.get(name);
@@ -50,6 +44,8 @@ const answer = (data: FormData): readonly FormProblem[] =>
   textOf(data, "username") === TAKEN ? [{ field: "username", rule: "username_taken" }] : [];
 
 function Register() {
+  const texts = useTexts(registrationTexts);
+  const messages = useTexts(ruleMessages);
   const [name, setName] = useState<string>();
   const send = (data: FormData) => {
     const problems = answer(data);
@@ -61,29 +57,29 @@ function Register() {
       <Card padding={24}>
         <Stack gap={24}>
           {name !== undefined && (
-            <Banner tone="positive" title={`Welcome, ${name}`}>
-              Your account is open.
+            <Banner tone="positive" title={fill(texts.welcome, { name })}>
+              {texts.isOpen}
             </Banner>
           )}
-          <Form messages={MESSAGES} validate={checkRules} onSubmit={send}>
+          <Form messages={messages} validate={checkRules} onSubmit={send}>
             <TextField
               name="username"
-              label="Username"
-              description={`${USERNAME.min} to ${USERNAME.max} letters or digits`}
+              label={texts.username}
+              description={fill(texts.usernameHint, { min: USERNAME.min, max: USERNAME.max })}
               autoComplete="username"
               required
             />
             <PasswordField
               name="password"
-              label="Password"
-              description={`At least ${PASSWORD.min} characters; a sentence is good`}
+              label={texts.password}
+              description={fill(texts.passwordHint, { min: PASSWORD.min })}
               autoComplete="new-password"
               showStrength
               required
             />
-            <PasswordField name="again" label="Password again" autoComplete="new-password" required />
-            <Checkbox name="adult" label="I am over 21" required />
-            <SubmitButton fullWidth>Register</SubmitButton>
+            <PasswordField name="again" label={texts.again} autoComplete="new-password" required />
+            <Checkbox name="adult" label={texts.adult} required />
+            <SubmitButton fullWidth>{texts.register}</SubmitButton>
           </Form>
         </Stack>
       </Card>
@@ -120,3 +116,5 @@ export const RefusedThenAccepted: Story = {
     await expect(await canvas.findByText("Welcome, demo427")).toBeInTheDocument();
   },
 };
+
+export const InBengali: Story = { globals: { locale: "bn" }, render: () => <Register /> };

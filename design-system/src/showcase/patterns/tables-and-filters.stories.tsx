@@ -11,18 +11,15 @@ import { RadioGroup } from "../../components/RadioGroup/RadioGroup.tsx";
 import { Select } from "../../components/Select/Select.tsx";
 import { Stack } from "../../components/Stack/Stack.tsx";
 import { announce } from "../../foundations/announcements/announce.ts";
-import { BET_COLUMNS } from "../../testing/samples/bet-columns.tsx";
+import { fill } from "../../foundations/strings/strings.ts";
 import { sampleBets } from "../../testing/samples/records.ts";
+import { useBetColumns } from "../texts/use-bet-columns.ts";
+import { useTexts } from "../texts/use-texts.ts";
+import { filteredBetsTexts } from "./texts/tables-and-filters.ts";
 
 const BETS = sampleBets(42);
 const GAMES = [...new Set(BETS.map(({ game }) => game))].map((game) => ({ id: game, label: game }));
-const STATUSES = [
-  { value: "all", label: "All" },
-  { value: "open", label: "Open" },
-  { value: "won", label: "Paid" },
-  { value: "lost", label: "Lost" },
-  { value: "refunded", label: "Refunded" },
-];
+const STATUSES = ["all", "open", "won", "lost", "refunded"] as const;
 
 /** In an app, both are in the URL, so that a list can be shared and the back button works. */
 interface Chosen {
@@ -33,14 +30,17 @@ const NOTHING: Chosen = { status: "all", game: null };
 const found = ({ status, game }: Chosen) =>
   BETS.filter((bet) => (status === "all" || bet.status === status) && (game === null || bet.game === game));
 
-const NOT_HERE = (
-  <ErrorState
-    headingLevel={3}
-    title="The bets did not arrive"
-    text="The connection broke off. Your bets are safe."
-    action={<Button tone="accent">Try again</Button>}
-  />
-);
+function NotHere() {
+  const { failedTitle, failedText, tryAgain } = useTexts(filteredBetsTexts);
+  return (
+    <ErrorState
+      headingLevel={3}
+      title={failedTitle}
+      text={failedText}
+      action={<Button tone="accent">{tryAgain}</Button>}
+    />
+  );
+}
 
 interface BetsProps {
   initial?: Chosen;
@@ -48,58 +48,61 @@ interface BetsProps {
 }
 
 function Bets({ initial = NOTHING, state = "here" }: BetsProps) {
+  const texts = useTexts(filteredBetsTexts);
+  const columns = useBetColumns();
   const [chosen, setChosen] = useState(initial);
   const bets = useMemo(() => found(chosen), [chosen]);
   const choose = (next: Partial<Chosen>) => {
     const all = { ...chosen, ...next };
     setChosen(all);
-    announce(`${found(all).length} bets`);
+    announce(fill(texts.found, { count: found(all).length }));
   };
-  const statusLabel = STATUSES.find(({ value }) => value === chosen.status)?.label ?? "";
+  const statuses = STATUSES.map((value) => ({ value, label: texts[value] }));
+  const statusLabel = statuses.find(({ value }) => value === chosen.status)?.label ?? "";
   const applied = [
-    ...(chosen.status === "all" ? [] : [{ id: "status", label: `Status: ${statusLabel}` }]),
-    ...(chosen.game === null ? [] : [{ id: "game", label: `Game: ${chosen.game}` }]),
+    ...(chosen.status === "all" ? [] : [{ id: "status", label: fill(texts.statusIs, { status: statusLabel }) }]),
+    ...(chosen.game === null ? [] : [{ id: "game", label: fill(texts.gameIs, { game: chosen.game }) }]),
   ];
   return (
     <Stack as="section" gap={24}>
-      <Heading level={2}>Bets</Heading>
+      <Heading level={2}>{texts.bets}</Heading>
       <FilterBar
-        label="Bets"
+        label={texts.bets}
         applied={applied}
         onRemove={(id) => choose(id === "status" ? { status: "all" } : { game: null })}
         onClearAll={() => choose(NOTHING)}
       >
         <RadioGroup
-          label="Status"
+          label={texts.status}
           orientation="horizontal"
-          options={STATUSES}
+          options={statuses}
           value={chosen.status}
           onValueChange={(status) => choose({ status })}
         />
         <Select
-          label="Game"
-          placeholder="Every game"
+          label={texts.game}
+          placeholder={texts.allGames}
           options={GAMES}
           value={chosen.game}
           onValueChange={(game) => choose({ game })}
         />
       </FilterBar>
       <DataTable
-        label="Bets"
-        columns={BET_COLUMNS}
+        label={texts.bets}
+        columns={columns}
         rows={bets}
         rowKey={({ id }) => id}
         pages={{ size: 8 }}
         loading={state === "loading"}
         fileName="bets"
         columnPicker
-        {...(state === "failed" && { error: NOT_HERE })}
+        {...(state === "failed" && { error: <NotHere /> })}
         empty={
           <EmptyState
             headingLevel={3}
-            title="No bet is like this"
-            text="Take a filter away, and more will be found."
-            action={<Button onClick={() => choose(NOTHING)}>Show all bets</Button>}
+            title={texts.emptyTitle}
+            text={texts.emptyText}
+            action={<Button onClick={() => choose(NOTHING)}>{texts.showAll}</Button>}
           />
         }
       />
@@ -131,3 +134,5 @@ export const NothingFound: Story = {
 export const OnItsWay: Story = { render: () => <Bets state="loading" /> };
 
 export const Failed: Story = { render: () => <Bets state="failed" /> };
+
+export const InBengali: Story = { globals: { locale: "bn" }, render: () => <Bets /> };

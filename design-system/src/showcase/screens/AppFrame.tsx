@@ -14,21 +14,24 @@ import { Stack } from "../../components/Stack/Stack.tsx";
 import { type Theme, ThemeSwitch } from "../../components/ThemeSwitch/ThemeSwitch.tsx";
 import { MenuIcon } from "../../icons/icons.ts";
 import {
-  SAMPLE_BOTTOM_ITEMS,
-  SAMPLE_FOOTER_ITEMS,
-  SAMPLE_GROUPS,
-  SAMPLE_RIGHT_FOOTER,
-  SAMPLE_RIGHT_ITEMS,
+  sampleBottomItems,
+  sampleFooterItems,
+  sampleGroups,
+  sampleRightFooter,
+  sampleRightItems,
 } from "../../testing/samples/navigation.ts";
+import { navigationTexts } from "../../testing/samples/texts.ts";
+import { useTexts } from "../texts/use-texts.ts";
+import { appFrameTexts } from "./texts/app-frame.ts";
 
-const FOOTER = [
-  { id: "about", heading: "About", content: <p>A lobby for games of chance and skill, licensed and watched over.</p> },
+const footerSections = (texts: typeof appFrameTexts.en) => [
+  { id: "about", heading: texts.about, content: <p>{texts.aboutText}</p> },
   {
     id: "protection",
-    heading: "Responsibility",
+    heading: texts.responsibility,
     content: (
       <ul>
-        {["Set a limit", "Take a break", "Help line"].map((label) => (
+        {[texts.setLimit, texts.takeBreak, texts.helpLine].map((label) => (
           <li key={label}>
             <Link href="#protection" tone="inherit" underline="hover">
               {label}
@@ -61,30 +64,35 @@ function watchPage(onChange: () => void) {
   return () => observer.disconnect();
 }
 
-const WaysIn = () => (
-  <Inline gap={4} wrap={false}>
-    <LinkButton href="#login" variant="ghost" size="small">
-      Log in
-    </LinkButton>
-    <LinkButton href="#register" tone="accent" size="small">
-      Join
-    </LinkButton>
-  </Inline>
-);
+function WaysIn() {
+  const texts = useTexts(appFrameTexts);
+  return (
+    <Inline gap={4} wrap={false}>
+      <LinkButton href="#login" variant="ghost" size="small">
+        {texts.logIn}
+      </LinkButton>
+      <LinkButton href="#register" tone="accent" size="small">
+        {texts.join}
+      </LinkButton>
+    </Inline>
+  );
+}
 
 /** What surrounds every screen, with sample data. */
 export function AppFrame({ current, isGuest = false, isGame = false, children }: AppFrameProps) {
+  const texts = useTexts(appFrameTexts);
+  const itemTexts = useTexts(navigationTexts);
   const theme = useSyncExternalStore(watchPage, readTheme);
   const [isFolded, setIsFolded] = useState(isGame);
   const mark = <Item extends { id: string }>(items: readonly Item[]) =>
     items.map((item) => ({ ...item, isCurrent: item.id === current }));
-  const groups = SAMPLE_GROUPS.map((group) => ({ ...group, items: mark(group.items) }));
+  const groups = sampleGroups(itemTexts).map((group) => ({ ...group, items: mark(group.items) }));
   return (
     <PageFrame
-      skipLabel="Skip to content"
+      skipLabel={texts.skip}
       header={
         <Header
-          start={<IconButton icon={MenuIcon} label="Menu" onClick={() => setIsFolded(!isFolded)} />}
+          start={<IconButton icon={MenuIcon} label={texts.menu} onClick={() => setIsFolded(!isFolded)} />}
           logo={
             <Link href="#home" tone="inherit" underline="hover">
               <strong>Lobbykit</strong>
@@ -92,19 +100,25 @@ export function AppFrame({ current, isGuest = false, isGame = false, children }:
           }
           actions={
             <>
-              <ThemeSwitch theme={theme} label="Light theme" onThemeChange={writeTheme} />
+              <ThemeSwitch theme={theme} label={texts.lightTheme} onThemeChange={writeTheme} />
               {isGuest ? <WaysIn /> : <Balance amount="12480.50" symbol="৳" onRefresh={() => undefined} />}
             </>
           }
         />
       }
-      left={<SideNav label="Main" groups={groups} footerItems={SAMPLE_FOOTER_ITEMS} folded={isFolded} />}
+      left={<SideNav label={texts.main} groups={groups} footerItems={sampleFooterItems(itemTexts)} folded={isFolded} />}
       leftState={isFolded ? "folded" : "open"}
       {...(!isGame && {
-        right: <RightBar label="Help and apps" items={SAMPLE_RIGHT_ITEMS} footerItems={SAMPLE_RIGHT_FOOTER} />,
-        footer: <Footer sections={FOOTER} legal={<p>21+ · Play with a limit · © 2026 Lobbykit</p>} />,
+        right: (
+          <RightBar
+            label={texts.helpAndApps}
+            items={sampleRightItems(itemTexts)}
+            footerItems={sampleRightFooter(itemTexts)}
+          />
+        ),
+        footer: <Footer sections={footerSections(texts)} legal={<p>{texts.legal}</p>} />,
       })}
-      bottom={<BottomBar label="Quick ways" items={mark(SAMPLE_BOTTOM_ITEMS)} />}
+      bottom={<BottomBar label={texts.quickWays} items={mark(sampleBottomItems(itemTexts))} />}
     >
       <Stack gap={32}>{children}</Stack>
     </PageFrame>

@@ -11,9 +11,12 @@ import { Stack } from "../../components/Stack/Stack.tsx";
 import { StatusTag, type StatusOf } from "../../components/StatusTag/StatusTag.tsx";
 import { Tabs } from "../../components/Tabs/Tabs.tsx";
 import { Text } from "../../components/Text/Text.tsx";
+import { fill } from "../../foundations/strings/strings.ts";
 import { ticker } from "../../foundations/time/ticker.ts";
 import { LotteryIcon } from "../../icons/icons.ts";
+import { useTexts } from "../texts/use-texts.ts";
 import { AppFrame } from "./AppFrame.tsx";
+import { drawListTexts } from "./texts/draw-list.ts";
 
 interface Draw {
   id: string;
@@ -70,12 +73,13 @@ const DRAWS: readonly Draw[] = [
   },
 ];
 const TABS = [
-  { value: "all", label: "All", count: DRAWS.length },
-  { value: "open", label: "On sale", count: DRAWS.filter(({ status }) => status === "open").length },
-];
+  { value: "all", count: DRAWS.length },
+  { value: "open", count: DRAWS.filter(({ status }) => status === "open").length },
+] as const;
 
 /** The next draws: when each closes, and the last results. */
 export function DrawList() {
+  const texts = useTexts(drawListTexts);
   const [shown, setShown] = useState("all");
   const draws = DRAWS.filter(({ status }) => shown === "all" || status === "open");
   return (
@@ -83,13 +87,18 @@ export function DrawList() {
       <Heading level={1} category="lottery">
         <Inline as="span" gap={12}>
           <Icon drawing={LotteryIcon} size="large" />
-          Lottery
+          {texts.lottery}
         </Inline>
       </Heading>
       <Tabs
-        label="Draws"
+        label={texts.draws}
         variant="pill"
-        items={TABS.map((tab) => ({ ...tab, content: tab.value === shown && <DrawGrid draws={draws} /> }))}
+        items={TABS.map(({ value, count }) => ({
+          value,
+          label: texts[value],
+          count,
+          content: value === shown && <DrawGrid draws={draws} />,
+        }))}
         value={shown}
         onValueChange={setShown}
       />
@@ -110,6 +119,7 @@ function DrawGrid({ draws }: { draws: readonly Draw[] }) {
 }
 
 function DrawRow({ draw: { game, issue, last, special, status, closesInS } }: { draw: Draw }) {
+  const texts = useTexts(drawListTexts);
   const [endsAtMs] = useState(() => (closesInS === null ? null : ticker.now() + closesInS * 1000));
   return (
     <Stack gap={12}>
@@ -125,18 +135,18 @@ function DrawRow({ draw: { game, issue, last, special, status, closesInS } }: { 
         <StatusTag kind="draw" status={status} />
       </Inline>
       <LotteryBalls
-        label={`Last numbers of ${game}`}
+        label={fill(texts.lastNumbers, { game })}
         numbers={last}
-        {...(special && { specials: [special], specialLabel: "Bonus" })}
+        {...(special && { specials: [special], specialLabel: texts.bonus })}
         size="small"
       />
-      <Countdown label={`${game} closes in`} endsAtMs={endsAtMs} size="large" />
+      <Countdown label={fill(texts.closesIn, { game })} endsAtMs={endsAtMs} size="large" />
       {status === "open" ? (
         <Button tone="accent" fullWidth>
-          Bet on {game}
+          {fill(texts.bet, { game })}
         </Button>
       ) : (
-        <Button fullWidth>Results of {game}</Button>
+        <Button fullWidth>{fill(texts.results, { game })}</Button>
       )}
     </Stack>
   );

@@ -12,10 +12,16 @@ import { SearchField } from "../../components/SearchField/SearchField.tsx";
 import { Stack } from "../../components/Stack/Stack.tsx";
 import { Text } from "../../components/Text/Text.tsx";
 import { announce } from "../../foundations/announcements/announce.ts";
+import { fill } from "../../foundations/strings/strings.ts";
 import { SlotsIcon } from "../../icons/icons.ts";
 import { SampleCard, SAMPLE_GAMES } from "../../testing/samples/games.tsx";
+import { gameTexts } from "../../testing/samples/texts.ts";
+import { useTexts } from "../texts/use-texts.ts";
 import { AppFrame } from "./AppFrame.tsx";
+import { gameListTexts } from "./texts/game-list.ts";
 
+/** The number of slots on all pages. */
+const TOTAL = 128;
 const VENDORS = [...new Set(SAMPLE_GAMES.map(({ vendor }) => vendor))];
 const found = (word: string, chosen: readonly string[]) =>
   SAMPLE_GAMES.filter(
@@ -25,15 +31,18 @@ const found = (word: string, chosen: readonly string[]) =>
 
 /** All games of a category, with search, filters and pages. */
 export function GameList() {
+  const texts = useTexts(gameListTexts);
+  const cardTexts = useTexts(gameTexts);
   const [word, setWord] = useState("");
   const [vendors, setVendors] = useState<readonly string[]>([]);
   const [page, setPage] = useState(1);
   const games = found(word, vendors);
+  const announceFound = (count: number) => announce(fill(texts.found, { count }));
   const toggle = (vendor: string, isChosen: boolean) => {
     const next = isChosen ? [...vendors, vendor] : vendors.filter((other) => other !== vendor);
     setVendors(next);
     setPage(1);
-    announce(`${found(word, next).length} games`);
+    announceFound(found(word, next).length);
   };
   const clear = () => {
     setWord("");
@@ -46,18 +55,18 @@ export function GameList() {
           <Heading level={1} category="slots">
             <Inline as="span" gap={12}>
               <Icon drawing={SlotsIcon} size="large" />
-              Slots
+              {texts.slots}
             </Inline>
           </Heading>
           <SearchField
-            label="Search slots"
-            placeholder="Koi, lantern"
+            label={texts.search}
+            placeholder={texts.searchExample}
             value={word}
             onValueChange={setWord}
-            onSearch={(value) => announce(`${found(value, vendors).length} games`)}
+            onSearch={(value) => announceFound(found(value, vendors).length)}
           />
         </Inline>
-        <ChipGroup label="Vendors">
+        <ChipGroup label={texts.vendors}>
           {VENDORS.map((vendor) => (
             <Chip
               key={vendor}
@@ -71,18 +80,18 @@ export function GameList() {
       </Stack>
       {games.length === 0 ? (
         <EmptyState
-          title={`No slot is called “${word}”`}
-          text="Look for a part of its name, or for its maker."
-          action={<Button onClick={clear}>Show all slots</Button>}
+          title={fill(texts.emptyTitle, { word })}
+          text={texts.emptyText}
+          action={<Button onClick={clear}>{texts.showAll}</Button>}
         />
       ) : (
         <Stack gap={24}>
           <Text tone="secondary" size={14}>
-            {games.length} of 128 games
+            {fill(texts.shown, { count: games.length, total: TOTAL })}
           </Text>
-          <GameGrid label="Slots">
+          <GameGrid label={texts.slots}>
             {games.map((game) => (
-              <SampleCard key={game.id} game={game} />
+              <SampleCard key={game.id} game={game} texts={cardTexts} />
             ))}
           </GameGrid>
           <Pagination page={page} count={13} onPageChange={setPage} />

@@ -15,11 +15,16 @@ import { Stack } from "../../components/Stack/Stack.tsx";
 import { Tag } from "../../components/Tag/Tag.tsx";
 import { Text } from "../../components/Text/Text.tsx";
 import { announce } from "../../foundations/announcements/announce.ts";
+import { fill } from "../../foundations/strings/strings.ts";
 import { ticker } from "../../foundations/time/ticker.ts";
 import { ArrowBackIcon, RulesIcon } from "../../icons/icons.ts";
 import balls from "../../testing/art/banner-balls.svg?no-inline";
+import { gameTexts } from "../../testing/samples/texts.ts";
+import { useTexts } from "../texts/use-texts.ts";
 import { AppFrame } from "./AppFrame.tsx";
+import { gamePageTexts } from "./texts/game-page.ts";
 
+const GAME = "High or low";
 /** The results of the draws, in turn. In an app the server sends them. */
 const DRAWS = [
   ["07", "12", "23", "28", "36"],
@@ -28,10 +33,6 @@ const DRAWS = [
 ];
 const EMPTY = ["", "", "", "", ""];
 const STAKES = ["10", "50", "100"].map((value) => ({ value, label: `৳ ${value}` }));
-const GUESSES = [
-  { value: "low", label: "Low", description: "The sum is under 115" },
-  { value: "high", label: "High", description: "The sum is 115 or more" },
-];
 const MIDDLE = 115;
 const PAYS = 1.96;
 const PLAYED_MS = 12 * 60_000;
@@ -39,6 +40,8 @@ const sumOf = (numbers: readonly string[]) => numbers.reduce((sum, number) => su
 
 /** A small game and its frame: its price, its payouts, and how long the member has played. */
 export function GamePage() {
+  const texts = useTexts(gamePageTexts);
+  const { favourite } = useTexts(gameTexts);
   const [startedAt] = useState(() => ticker.now() - PLAYED_MS);
   const [isFavourite, setIsFavourite] = useState(true);
   const [round, setRound] = useState(0);
@@ -46,6 +49,10 @@ export function GamePage() {
   const [stake, setStake] = useState("50");
   const [net, setNet] = useState(-150);
   const [last, setLast] = useState<number | null>(null);
+  const guesses = [
+    { value: "low", label: texts.low, description: fill(texts.lowText, { middle: MIDDLE }) },
+    { value: "high", label: texts.high, description: fill(texts.highText, { middle: MIDDLE }) },
+  ];
   const numbers = round === 0 ? EMPTY : (DRAWS[(round - 1) % DRAWS.length] ?? EMPTY);
   const draw = () => {
     const drawn = DRAWS[round % DRAWS.length] ?? EMPTY;
@@ -54,7 +61,7 @@ export function GamePage() {
     const result = Number(stake) * (isRight ? PAYS - 1 : -1);
     setLast(result);
     setNet(net + result);
-    announce(`${drawn.join(", ")}: ${isRight ? "right" : "not this time"}`);
+    announce(fill(isRight ? texts.drawnRight : texts.drawnWrong, { numbers: drawn.join(", ") }));
   };
   return (
     <AppFrame current="lottery" isGame>
@@ -64,23 +71,27 @@ export function GamePage() {
           netPosition={net.toFixed(2)}
           symbol="৳"
           limitsHref="#limits"
-          helpLine={{ name: "Help line", href: "tel:16263" }}
+          helpLine={{ name: texts.helpLine, href: "tel:16263" }}
         />
         <Inline justify="between">
           <Inline gap={12}>
             <LinkButton href="#lottery" variant="ghost" iconStart={ArrowBackIcon}>
-              All draws
+              {texts.allDraws}
             </LinkButton>
             <Heading level={1} size={22}>
-              High or low
+              {GAME}
             </Heading>
-            <Tag hue="lottery">Mini-game</Tag>
+            <Tag hue="lottery">{texts.miniGame}</Tag>
           </Inline>
           <Inline gap={8}>
             <LinkButton href="#rules" variant="ghost" iconStart={RulesIcon}>
-              Rules
+              {texts.rules}
             </LinkButton>
-            <FavouriteButton label="Favourite: High or low" pressed={isFavourite} onPressedChange={setIsFavourite} />
+            <FavouriteButton
+              label={fill(favourite, { name: GAME })}
+              pressed={isFavourite}
+              onPressedChange={setIsFavourite}
+            />
           </Inline>
         </Inline>
       </Stack>
@@ -89,8 +100,8 @@ export function GamePage() {
           <Stack gap={24}>
             <Image src={balls} alt="" ratio="banner" placeholderColor="#5a2f08" priority />
             <Stack gap={16} align="center">
-              <Text tone="secondary">{round === 0 ? "Five balls of forty-five" : `Round ${round}`}</Text>
-              <LotteryBalls label="Balls of this round" numbers={numbers} drawId={String(round)} />
+              <Text tone="secondary">{round === 0 ? texts.beforeFirst : fill(texts.round, { round })}</Text>
+              <LotteryBalls label={texts.balls} numbers={numbers} drawId={String(round)} />
               <Inline gap={24}>
                 <Text as="span" size={28} weight="bold" translate="no">
                   {round === 0 ? "–" : sumOf(numbers)}
@@ -98,22 +109,16 @@ export function GamePage() {
                 <MoneyText amount={last === null ? null : last.toFixed(2)} symbol="৳" tone="gainLoss" size={22} />
               </Inline>
               <Text size={14} tone="secondary" align="center">
-                Pays 1.96 times the stake. On average 98 % comes back; no round depends on another.
+                {texts.payout}
               </Text>
             </Stack>
           </Stack>
         </Card>
         <Card as="section" padding={24}>
           <Stack gap={24}>
+            <RadioGroup label={texts.guess} variant="card" options={guesses} value={guess} onValueChange={setGuess} />
             <RadioGroup
-              label="The sum will be"
-              variant="card"
-              options={GUESSES}
-              value={guess}
-              onValueChange={setGuess}
-            />
-            <RadioGroup
-              label="Stake"
+              label={texts.stake}
               orientation="horizontal"
               options={STAKES}
               value={stake}
@@ -121,11 +126,11 @@ export function GamePage() {
             />
             <Inline justify="between">
               <Button tone="accent" size="large" onClick={draw}>
-                Draw for ৳ {stake}
+                {fill(texts.draw, { stake })}
               </Button>
               <Stack gap={2} align="end">
                 <Text size={12} tone="secondary">
-                  If you are right
+                  {texts.ifRight}
                 </Text>
                 <MoneyText amount={(Number(stake) * PAYS).toFixed(2)} symbol="৳" size={18} weight="semibold" />
               </Stack>

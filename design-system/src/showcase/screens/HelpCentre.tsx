@@ -12,88 +12,58 @@ import { SearchField } from "../../components/SearchField/SearchField.tsx";
 import { Stack } from "../../components/Stack/Stack.tsx";
 import { Text } from "../../components/Text/Text.tsx";
 import { announce } from "../../foundations/announcements/announce.ts";
+import { fill } from "../../foundations/strings/strings.ts";
 import { MessageIcon, PhoneIcon, ProtectionIcon } from "../../icons/icons.ts";
+import { useTexts } from "../texts/use-texts.ts";
 import { AppFrame } from "./AppFrame.tsx";
+import { helpCentreTexts } from "./texts/help-centre.ts";
 
-const TOPICS = ["Money", "Draws", "Account"] as const;
+type Texts = typeof helpCentreTexts.en;
+
+const TOPICS = ["money", "draws", "account"] as const;
 type Topic = (typeof TOPICS)[number];
-const QUESTIONS: readonly { id: string; topic: Topic; title: string; answer: string }[] = [
-  {
-    id: "deposit-late",
-    topic: "Money",
-    title: "My deposit has not arrived",
-    answer:
-      "Wallets take up to five minutes, banks up to a day. Its state is under Records; ask us if it stays longer.",
-  },
-  {
-    id: "withdraw",
-    topic: "Money",
-    title: "How do I take money out?",
-    answer: "Under Wallet, to an account in your own name. The first time we check that it is yours.",
-  },
-  {
-    id: "draw-late",
-    topic: "Draws",
-    title: "The result of a draw is late",
-    answer: "Then the lottery has not published it. Your bet stays valid, and the numbers appear by themselves.",
-  },
-  {
-    id: "limit",
-    topic: "Account",
-    title: "How do I set a limit?",
-    answer: "Under Protection. A lower limit holds at once, a higher one after a day.",
-  },
-  {
-    id: "break",
-    topic: "Account",
-    title: "I need a break",
-    answer: "Choose a day, a week or longer under Protection. Nobody writes to you until it is over.",
-  },
-];
+const QUESTIONS = [
+  { id: "depositLate", topic: "money" },
+  { id: "withdraw", topic: "money" },
+  { id: "drawLate", topic: "draws" },
+  { id: "limit", topic: "account" },
+  { id: "break", topic: "account" },
+] as const;
 const CONTACTS = [
-  {
-    icon: MessageIcon,
-    title: "Write to us",
-    text: "An answer within two minutes, day and night.",
-    action: "Open a chat",
-  },
-  { icon: PhoneIcon, title: "Call us", text: "Bengali and English, 08:00 to 24:00.", action: "Call 16263" },
-  {
-    icon: ProtectionIcon,
-    title: "Help with gambling",
-    text: "Free and in confidence. They are not part of us.",
-    action: "Talk to somebody",
-  },
-];
-const found = (word: string, topic: Topic | null) =>
+  { id: "write", icon: MessageIcon },
+  { id: "call", icon: PhoneIcon },
+  { id: "gambling", icon: ProtectionIcon },
+] as const;
+const found = (texts: Texts, word: string, topic: Topic | null) =>
   QUESTIONS.filter(
     (question) =>
       (topic === null || question.topic === topic) &&
-      `${question.title} ${question.answer}`.toLowerCase().includes(word.toLowerCase()),
+      `${texts[question.id]} ${texts[`${question.id}Answer`]}`.toLowerCase().includes(word.toLowerCase()),
   );
 
 /** Questions and answers first, and customer service always in reach. */
 export function HelpCentre() {
+  const texts = useTexts(helpCentreTexts);
   const [word, setWord] = useState("");
   const [topic, setTopic] = useState<Topic | null>(null);
-  const questions = found(word, topic);
+  const questions = found(texts, word, topic);
   return (
     <AppFrame current="service">
       <Stack gap={16}>
-        <Heading level={1}>How can we help?</Heading>
+        <Heading level={1}>{texts.heading}</Heading>
         <SearchField
-          label="Search the help"
-          placeholder="Deposit, limit, result"
+          label={texts.search}
+          placeholder={texts.searchExample}
           value={word}
           onValueChange={setWord}
-          onSearch={(value) => announce(`${found(value, topic).length} answers`)}
+          onSearch={(value) => announce(fill(texts.found, { count: found(texts, value, topic).length }))}
         />
-        <ChipGroup label="Topics">
+        <ChipGroup label={texts.topics}>
           {TOPICS.map((name) => (
             <Chip
               key={name}
-              label={name}
-              count={found(word, name).length}
+              label={texts[name]}
+              count={found(texts, word, name).length}
               pressed={topic === name}
               onPressedChange={(isPressed) => setTopic(isPressed ? name : null)}
             />
@@ -101,33 +71,33 @@ export function HelpCentre() {
         </ChipGroup>
       </Stack>
       {questions.length === 0 ? (
-        <EmptyState title={`Nothing about “${word}”`} text="Ask us: the ways are below." />
+        <EmptyState title={fill(texts.emptyTitle, { word })} text={texts.emptyText} />
       ) : (
         <Accordion
           headingLevel={2}
-          defaultExpandedIds={["deposit-late"]}
-          items={questions.map(({ id, title, answer, topic: note }) => ({
+          defaultExpandedIds={["depositLate"]}
+          items={questions.map(({ id, topic: note }) => ({
             id,
-            title,
+            title: texts[id],
             note: (
               <Text as="span" size={14} tone="secondary">
-                {note}
+                {texts[note]}
               </Text>
             ),
-            content: <Text>{answer}</Text>,
+            content: <Text>{texts[`${id}Answer`]}</Text>,
           }))}
         />
       )}
       <Stack as="section">
-        <Heading level={2}>People</Heading>
+        <Heading level={2}>{texts.people}</Heading>
         <Grid columns={{ phone: 1, tablet: 3 }}>
-          {CONTACTS.map(({ icon, title, text, action }) => (
-            <Card key={title} padding={24}>
+          {CONTACTS.map(({ id, icon }) => (
+            <Card key={id} padding={24}>
               <Stack gap={12} align="start">
                 <Icon drawing={icon} size="large" />
-                <Heading level={3}>{title}</Heading>
-                <Text tone="secondary">{text}</Text>
-                <LinkButton href="#contact">{action}</LinkButton>
+                <Heading level={3}>{texts[id]}</Heading>
+                <Text tone="secondary">{texts[`${id}Text`]}</Text>
+                <LinkButton href="#contact">{texts[`${id}Action`]}</LinkButton>
               </Stack>
             </Card>
           ))}

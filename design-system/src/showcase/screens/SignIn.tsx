@@ -16,85 +16,94 @@ import { Text } from "../../components/Text/Text.tsx";
 import { TextField } from "../../components/TextField/TextField.tsx";
 import { LimitsIcon, LockIcon, ServiceIcon } from "../../icons/icons.ts";
 import market from "../../testing/art/banner-market.svg?no-inline";
+import { useTexts } from "../texts/use-texts.ts";
 import { AppFrame } from "./AppFrame.tsx";
+import { signInMessages, signInTexts } from "./texts/sign-in.ts";
 
 const PROMISES = [
-  { icon: LimitsIcon, text: "A limit of your own, from the first day. It goes down at once." },
-  { icon: LockIcon, text: "Money out as easily as in, to the account it came from." },
-  { icon: ServiceIcon, text: "People who answer, day and night, in Bengali and English." },
-];
-const MESSAGES = {
-  "username.required": "Enter your username",
-  "password.required": "Enter your password",
-  "adult.required": "Confirm that you are over 21",
-  "terms.required": "Read the terms and agree to them",
-  wrong: "Username or password is wrong",
-};
-const COUNTRIES = [{ label: "Bangladesh", dialingCode: "880" }] as const;
+  { icon: LimitsIcon, text: "limitPromise" },
+  { icon: LockIcon, text: "moneyPromise" },
+  { icon: ServiceIcon, text: "peoplePromise" },
+] as const;
 
 /** The message does not say which of the two is wrong, because that would tell a stranger who is a member. */
 const refuse = (data: FormData): FormProblem[] => (data.get("password") === "demo-1234" ? [] : [{ rule: "wrong" }]);
 
-const LogIn = () => (
-  <Form messages={MESSAGES} onSubmit={refuse}>
-    <TextField name="username" label="Username" autoComplete="username" required />
-    <PasswordField name="password" label="Password" autoComplete="current-password" required />
-    <Inline justify="between">
-      <Checkbox name="remember" label="Remember my name" />
-      <Link href="#forgotten">Forgotten?</Link>
-    </Inline>
-    <SubmitButton fullWidth size="large">
-      Log in
-    </SubmitButton>
-  </Form>
-);
+function LogIn() {
+  const texts = useTexts(signInTexts);
+  return (
+    <Form messages={useTexts(signInMessages)} onSubmit={refuse}>
+      <TextField name="username" label={texts.username} autoComplete="username" required />
+      <PasswordField name="password" label={texts.password} autoComplete="current-password" required />
+      <Inline justify="between">
+        <Checkbox name="remember" label={texts.remember} />
+        <Link href="#forgotten">{texts.forgotten}</Link>
+      </Inline>
+      <SubmitButton fullWidth size="large">
+        {texts.sendLogin}
+      </SubmitButton>
+    </Form>
+  );
+}
 
-const Register = () => (
-  <Form messages={MESSAGES} onSubmit={() => undefined}>
-    <TextField
-      name="username"
-      label="Username"
-      description="6 to 14 letters or digits"
-      autoComplete="username"
-      required
-    />
-    <PasswordField name="password" label="Password" autoComplete="new-password" showStrength required />
-    <PhoneField name="mobile" label="Mobile number" countries={COUNTRIES} required />
-    <Checkbox name="adult" label="I am over 21" required />
-    <Checkbox
-      name="terms"
-      label={
-        <>
-          I have read the <Link href="#terms">terms</Link>
-        </>
-      }
-      required
-    />
-    <SubmitButton fullWidth size="large">
-      Register
-    </SubmitButton>
-  </Form>
-);
+function Register() {
+  const texts = useTexts(signInTexts);
+  const [beforeTerms, afterTerms] = texts.termsRead.split("{terms}");
+  return (
+    <Form messages={useTexts(signInMessages)} onSubmit={() => undefined}>
+      <TextField
+        name="username"
+        label={texts.username}
+        description={texts.usernameHint}
+        autoComplete="username"
+        required
+      />
+      <PasswordField name="password" label={texts.password} autoComplete="new-password" showStrength required />
+      <PhoneField
+        name="mobile"
+        label={texts.mobile}
+        countries={[{ label: texts.country, dialingCode: "880" }]}
+        required
+      />
+      <Checkbox name="adult" label={texts.adult} required />
+      <Checkbox
+        name="terms"
+        label={
+          <>
+            {beforeTerms}
+            <Link href="#terms">{texts.terms}</Link>
+            {afterTerms}
+          </>
+        }
+        required
+      />
+      <SubmitButton fullWidth size="large">
+        {texts.sendRegistration}
+      </SubmitButton>
+    </Form>
+  );
+}
 
 /** Log in and register, and what members can rely on. */
 export function SignIn({ initial = "login" }: { initial?: "login" | "register" }) {
+  const texts = useTexts(signInTexts);
   const [way, setWay] = useState<string>(initial);
   return (
     <AppFrame current="me" isGuest>
       <Stack gap={8}>
-        <Heading level={1}>Welcome to the night market</Heading>
-        <Text tone="secondary">Six hundred games, every draw of the day, one wallet.</Text>
+        <Heading level={1}>{texts.heading}</Heading>
+        <Text tone="secondary">{texts.text}</Text>
       </Stack>
       <Grid columns={{ phone: 1, desktop: 2 }} gap={32} align="start">
         <Card padding={24} tone="raised">
           <Tabs
-            label="Way in"
+            label={texts.wayIn}
             stretch
             value={way}
             onValueChange={setWay}
             items={[
-              { value: "login", label: "Log in", content: <LogIn /> },
-              { value: "register", label: "Register", content: <Register /> },
+              { value: "login", label: texts.logIn, content: <LogIn /> },
+              { value: "register", label: texts.register, content: <Register /> },
             ]}
           />
         </Card>
@@ -104,7 +113,7 @@ export function SignIn({ initial = "login" }: { initial?: "login" | "register" }
             {PROMISES.map(({ icon, text }) => (
               <Inline key={text} as="li" gap={12} wrap={false} align="start">
                 <Icon drawing={icon} size="large" />
-                <Text>{text}</Text>
+                <Text>{texts[text]}</Text>
               </Inline>
             ))}
           </Stack>

@@ -75,3 +75,19 @@ export const HelpCentre: Story = {
     await userEvent.click(canvas.getByRole("button", { name: /^Draws/ }));
   },
 };
+
+export const LobbyInBengali: Story = { globals: { locale: "bn" }, render: () => <LobbyScreen /> };
+
+export const SignInInBengali: Story = { globals: { locale: "bn" }, render: () => <SignInScreen /> };
+
+export const GameListInBengali: Story = { globals: { locale: "bn" }, render: () => <GameListScreen /> };
+
+export const GamePageInBengali: Story = { globals: { locale: "bn" }, render: () => <GamePageScreen /> };
+
+export const WalletInBengali: Story = { globals: { locale: "bn" }, render: () => <WalletScreen /> };
+
+export const DrawListInBengali: Story = { globals: { locale: "bn" }, render: () => <DrawListScreen /> };
+
+export const ReportInBengali: Story = { globals: { locale: "bn" }, render: () => <ReportScreen /> };
+
+export const HelpCentreInBengali: Story = { globals: { locale: "bn" }, render: () => <HelpCentreScreen /> };

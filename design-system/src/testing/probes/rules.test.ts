@@ -7,6 +7,7 @@ it.each([
   ["components-button--playground", "none"],
   ["components-button--right-to-left-page", "layout"],
   ["components-button--in-bengali", "layout"],
+  ["screens--lobby-in-bengali", "layout"],
   ["screens-lobby--playground-night", "every"],
 ] as const)("D5 the story %s has the probes: %s", (id, probes) => {
   expect(probesOf(id, false)).toBe(probes);

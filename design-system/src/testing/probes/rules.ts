@@ -1,8 +1,8 @@
 /** What the probes check on a story: everything, only what the direction and the language of a page change, or nothing. */
 export type ProbeSet = "every" | "layout" | "none";
 
-/** Stories that show the content of `Default` again, in another direction or language. */
-const TURNED = /--(?:right-to-left-page|in-bengali)$/;
+/** Stories that show the content of another story again, in another direction or language. */
+const TURNED = /-(?:right-to-left-page|in-bengali)$/;
 /** Stories that show the content of `Default` again, to be changed by hand. */
 const REPEATED = /--playground$/;
 

@@ -3,21 +3,22 @@ import { MoneyText } from "../../components/MoneyText/MoneyText.tsx";
 import { StatusTag } from "../../components/StatusTag/StatusTag.tsx";
 import { formatDate } from "../../foundations/time/format-date.ts";
 import type { SampleBet } from "./records.ts";
+import { betTexts } from "./texts.ts";
 
-/** Columns of the bets in stories and tests. */
-export const BET_COLUMNS: readonly DataColumn<SampleBet>[] = [
-  { id: "game", label: "Game", value: ({ game }) => game, sortable: true },
+/** Columns of sample bets. The language of the dates is the locale's. */
+export const betColumns = (texts: typeof betTexts.en, locale: string): readonly DataColumn<SampleBet>[] => [
+  { id: "game", label: texts.game, value: ({ game }) => game, sortable: true },
   {
     id: "placedAt",
-    label: "Placed",
+    label: texts.placed,
     value: ({ placedAt }) => placedAt,
-    cell: ({ placedAt }) => formatDate(placedAt, { locale: "en", style: "dateTime", timeZone: "Asia/Dhaka" }),
+    cell: ({ placedAt }) => formatDate(placedAt, { locale, style: "dateTime", timeZone: "Asia/Dhaka" }),
     sortable: true,
   },
-  { id: "id", label: "Number", value: ({ id }) => id, align: "end", hiddenAtFirst: true },
+  { id: "id", label: texts.number, value: ({ id }) => id, align: "end", hiddenAtFirst: true },
   {
     id: "stake",
-    label: "Stake (৳)",
+    label: texts.stake,
     value: ({ stake }) => stake,
     cell: ({ stake }) => <MoneyText amount={stake} />,
     align: "end",
@@ -25,7 +26,7 @@ export const BET_COLUMNS: readonly DataColumn<SampleBet>[] = [
   },
   {
     id: "payout",
-    label: "Payout (৳)",
+    label: texts.payout,
     value: ({ payout }) => payout,
     cell: ({ payout }) => <MoneyText amount={payout} />,
     align: "end",
@@ -33,7 +34,7 @@ export const BET_COLUMNS: readonly DataColumn<SampleBet>[] = [
   },
   {
     id: "profit",
-    label: "Profit (৳)",
+    label: texts.profit,
     value: ({ profit }) => profit,
     cell: ({ profit }) => <MoneyText amount={profit} tone="gainLoss" weight="semibold" />,
     align: "end",
@@ -41,10 +42,13 @@ export const BET_COLUMNS: readonly DataColumn<SampleBet>[] = [
   },
   {
     id: "status",
-    label: "Status",
+    label: texts.status,
     value: ({ status }) => status,
     cell: ({ status }) => <StatusTag kind="bet" status={status} />,
     card: "aside",
     hideable: false,
   },
 ];
+
+/** The columns in English, for stories and tests of the components. */
+export const BET_COLUMNS = betColumns(betTexts.en, "en");

@@ -18,48 +18,58 @@ import {
   SportsIcon,
   WalletIcon,
 } from "../../icons/icons.ts";
+import { navigationTexts } from "./texts.ts";
 
 /** Sample items of the left bar, in the order of R114. */
-export const SAMPLE_GROUPS: readonly SideNavGroup[] = [
-  { id: "home", items: [{ id: "home", label: "Home", icon: HomeIcon, href: "#home", isCurrent: true }] },
+export const sampleGroups = (texts: typeof navigationTexts.en): readonly SideNavGroup[] => [
+  { id: "home", items: [{ id: "home", label: texts.home, icon: HomeIcon, href: "#home", isCurrent: true }] },
   {
     id: "games",
-    label: "Games",
+    label: texts.games,
     items: [
-      { id: "slots", label: "Slots", icon: SlotsIcon, hue: "slots", href: "#slots" },
-      { id: "live", label: "Live casino", icon: LiveIcon, hue: "live", href: "#live" },
-      { id: "fishing", label: "Fishing", icon: FishingIcon, hue: "fishing", href: "#fishing" },
-      { id: "bingo", label: "Bingo", icon: BingoIcon, hue: "bingo", href: "#bingo" },
-      { id: "lottery", label: "Lottery", icon: LotteryIcon, hue: "lottery", href: "#lottery" },
-      { id: "cockfight", label: "Cockfight", icon: CockfightIcon, hue: "cockfight", href: "#cockfight" },
-      { id: "sports", label: "Sports", icon: SportsIcon, hue: "sports", href: "#sports" },
-      { id: "poker", label: "Poker", icon: PokerIcon, hue: "poker", href: "#poker" },
+      { id: "slots", label: texts.slots, icon: SlotsIcon, hue: "slots", href: "#slots" },
+      { id: "live", label: texts.live, icon: LiveIcon, hue: "live", href: "#live" },
+      { id: "fishing", label: texts.fishing, icon: FishingIcon, hue: "fishing", href: "#fishing" },
+      { id: "bingo", label: texts.bingo, icon: BingoIcon, hue: "bingo", href: "#bingo" },
+      { id: "lottery", label: texts.lottery, icon: LotteryIcon, hue: "lottery", href: "#lottery" },
+      { id: "cockfight", label: texts.cockfight, icon: CockfightIcon, hue: "cockfight", href: "#cockfight" },
+      { id: "sports", label: texts.sports, icon: SportsIcon, hue: "sports", href: "#sports" },
+      { id: "poker", label: texts.poker, icon: PokerIcon, hue: "poker", href: "#poker" },
     ],
   },
   {
     id: "more",
-    items: [{ id: "promotions", label: "Promotions", icon: GiftIcon, href: "#promotions", badge: "2 new" }],
+    items: [
+      { id: "promotions", label: texts.promotions, icon: GiftIcon, href: "#promotions", badge: texts.newPromotions },
+    ],
   },
 ];
 
-export const SAMPLE_FOOTER_ITEMS: readonly NavItem[] = [
-  { id: "app", label: "Get the app", icon: AppIcon, href: "#app" },
-  { id: "service", label: "Customer service", icon: ServiceIcon, href: "#service" },
+export const sampleFooterItems = (texts: typeof navigationTexts.en): readonly NavItem[] => [
+  { id: "app", label: texts.getApp, icon: AppIcon, href: "#app" },
+  { id: "service", label: texts.customerService, icon: ServiceIcon, href: "#service" },
 ];
 
-export const SAMPLE_BOTTOM_ITEMS: readonly NavItem[] = [
-  { id: "home", label: "Home", icon: HomeIcon, href: "#home", isCurrent: true },
-  { id: "games", label: "Games", icon: GamesIcon, href: "#games" },
-  { id: "lottery", label: "Lottery", icon: LotteryIcon, href: "#lottery" },
-  { id: "wallet", label: "Wallet", icon: WalletIcon, href: "#wallet" },
-  { id: "me", label: "Me", icon: MemberIcon, href: "#me", badge: "3 unread messages" },
+export const sampleBottomItems = (texts: typeof navigationTexts.en): readonly NavItem[] => [
+  { id: "home", label: texts.home, icon: HomeIcon, href: "#home", isCurrent: true },
+  { id: "games", label: texts.games, icon: GamesIcon, href: "#games" },
+  { id: "lottery", label: texts.lottery, icon: LotteryIcon, href: "#lottery" },
+  { id: "wallet", label: texts.wallet, icon: WalletIcon, href: "#wallet" },
+  { id: "me", label: texts.me, icon: MemberIcon, href: "#me", badge: texts.unreadMessages },
 ];
 
-export const SAMPLE_RIGHT_ITEMS: readonly NavItem[] = [
-  { id: "service", label: "Service", icon: ServiceIcon, href: "#service" },
-  { id: "app", label: "App", icon: AppIcon, href: "#app" },
+export const sampleRightItems = (texts: typeof navigationTexts.en): readonly NavItem[] => [
+  { id: "service", label: texts.service, icon: ServiceIcon, href: "#service" },
+  { id: "app", label: texts.app, icon: AppIcon, href: "#app" },
 ];
 
-export const SAMPLE_RIGHT_FOOTER: readonly NavItem[] = [
-  { id: "top", label: "To the top", icon: ChevronUpIcon, href: "#main" },
+export const sampleRightFooter = (texts: typeof navigationTexts.en): readonly NavItem[] => [
+  { id: "top", label: texts.top, icon: ChevronUpIcon, href: "#main" },
 ];
+
+// The items in English, for stories and tests of the components.
+export const SAMPLE_GROUPS = sampleGroups(navigationTexts.en);
+export const SAMPLE_FOOTER_ITEMS = sampleFooterItems(navigationTexts.en);
+export const SAMPLE_BOTTOM_ITEMS = sampleBottomItems(navigationTexts.en);
+export const SAMPLE_RIGHT_ITEMS = sampleRightItems(navigationTexts.en);
+export const SAMPLE_RIGHT_FOOTER = sampleRightFooter(navigationTexts.en);
