@@ -5,6 +5,7 @@ import { manifestFiles } from "../.ci/component-docs/component-manifest.ts";
 import { propDocsPlugin } from "../.ci/component-docs/prop-docs.ts";
 import { BUILD_TARGET } from "../.ci/browser-floor/targets.ts";
 import { preBundle, SOURCE_CONDITION, STYLES } from "../.ci/vite-shared.ts";
+import remarkGfm from "remark-gfm";
 import path from "node:path";
 
 const designSystem = path.join(import.meta.dirname, "../design-system/src");
@@ -23,7 +24,15 @@ const config: StorybookConfig = {
   stories: ["../design-system/src/**/*.mdx", "../design-system/src/**/*.stories.tsx"],
   // The token files of our brands, for design tools.
   staticDirs: [{ from: "../design-system/tokens/export", to: "/tokens" }],
-  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  addons: [
+    // Without the plugin, MDX has no tables.
+    {
+      name: "@storybook/addon-docs",
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    "@storybook/addon-a11y",
+    "@storybook/addon-vitest",
+  ],
   // The headings of docs pages name what others call a component. The search finds them.
   features: { experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

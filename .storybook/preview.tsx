@@ -32,6 +32,15 @@ const giveModes: NonNullable<Preview["argTypesEnhancers"]>[number] = ({ title, n
   return argTypes;
 };
 
+/** Content that is a text is edited as text. Storybook would offer JSON, because the prop also accepts elements. */
+const editTexts: NonNullable<Preview["argTypesEnhancers"]>[number] = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const isText = argType.type?.name === "other" && typeof initialArgs[name] === "string";
+      return [name, isText ? { control: "text", ...argType } : argType];
+    }),
+  );
+
 const preview: Preview = {
   parameters: {
     // An axe violation fails the story's test.
@@ -85,7 +94,7 @@ const preview: Preview = {
   beforeEach: () => {
     for (const { id } of currentToasts()) dismissToast(id);
   },
-  argTypesEnhancers: [giveModes],
+  argTypesEnhancers: [giveModes, editTexts],
   globalTypes: {
     theme: {
       description: "Theme",

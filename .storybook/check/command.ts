@@ -1,6 +1,6 @@
 /**
  * `npm run storybook:check [-- --no-build]`: builds Storybook, serves it as a plain file server does, without a network, and checks console
- * errors, the content security policy, links, what the search finds, and the effect of each toolbar option.
+ * errors, the content security policy, links, what the search finds, an example whose props are changed, and the effect of each toolbar option.
  */
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -11,6 +11,7 @@ import { openBrowser } from "../../.ci/browser/open-browser.ts";
 import { serveSite } from "../../.ci/static-site.ts";
 import { keepOffline } from "../browser.ts";
 import { buildSite } from "../build.ts";
+import { checkLiveExample } from "./live-example.ts";
 import { checkSearch } from "./search.ts";
 import { checkToolbar } from "./toolbar.ts";
 import { readEntries, siteFolder, type SiteEntry } from "../site.ts";
@@ -144,6 +145,7 @@ async function checkPages(browser: Browser, origin: string, fail: (what: string)
     }
   }
   await checkSearch(page, fail);
+  await checkLiveExample(page, origin, fail);
   await context.close();
 }
 

@@ -2,13 +2,15 @@ import { Story, Unstyled } from "@storybook/addon-docs/blocks";
 import { type ComponentProps, useCallback, useRef, useState } from "react";
 import * as styles from "./anatomy.css.ts";
 
+type Side = "start" | "end" | "above" | "below";
+
 interface Part {
   /** CSS selector of the part in the story. Its first match is marked. */
   select: string;
   /** Name of the part, and what it is for. */
   is: string;
-  /** Side of the part where its number is. @default "above" */
-  side?: "above" | "below";
+  /** Margin of the drawing that has the number. @default "start" */
+  side?: Side;
 }
 
 interface AnatomyProps {
@@ -16,28 +18,48 @@ interface AnatomyProps {
   parts: readonly Part[];
 }
 
-/** The point of a part's edge that its line leads to, in px from the corner of the stage. */
-interface Mark {
+/** The line from the margin to the edge of a part, in px from the corner of the stage. */
+interface Line {
   left: number;
   top: number;
+  width: number;
+  height: number;
 }
 
-function markOf({ select, side = "above" }: Part, stage: HTMLElement): Mark | undefined {
+/** Thickness of a line in px. */
+const THIN_PX = 1;
+/** A line from above or below meets a wide part near its start, where its text is. */
+const INDENT_PX = 16;
+
+function lineOf({ select, side = "start" }: Part, stage: HTMLElement): Line | undefined {
   const box = stage.querySelector(select)?.getBoundingClientRect();
   if (!box || box.width === 0) return undefined;
   const corner = stage.getBoundingClientRect();
-  return { left: box.left + box.width / 2 - corner.left, top: (side === "above" ? box.top : box.bottom) - corner.top };
+  const [left, top] = [box.left - corner.left, box.top - corner.top];
+  const [right, bottom] = [left + box.width, top + box.height];
+  const isUpright = side === "above" || side === "below";
+  const at = isUpright ? left + Math.min(box.width / 2, INDENT_PX) : top + box.height / 2;
+  switch (side) {
+    case "start":
+      return { left: 0, top: at, width: left, height: THIN_PX };
+    case "end":
+      return { left: right, top: at, width: corner.width - right, height: THIN_PX };
+    case "above":
+      return { left: at, top: 0, width: THIN_PX, height: top };
+    case "below":
+      return { left: at, top: bottom, width: THIN_PX, height: corner.height - bottom };
+  }
 }
 
 /** A story with numbers at its parts, and the list of the parts. The numbers follow the parts when the layout changes. */
 export function Anatomy({ of, parts }: AnatomyProps) {
-  const [marks, setMarks] = useState<readonly (Mark | undefined)[]>([]);
+  const [drawn, setDrawn] = useState<readonly (Line | undefined)[]>([]);
   const stage = useRef<HTMLDivElement>(null);
   const follow = useCallback(
     (story: HTMLDivElement) => {
       const look = () => {
         const box = stage.current;
-        if (box) setMarks(parts.map((part) => markOf(part, box)));
+        if (box) setDrawn(parts.map((part) => lineOf(part, box)));
       };
       const resizes = new ResizeObserver(look);
       resizes.observe(story);
@@ -50,7 +72,7 @@ export function Anatomy({ of, parts }: AnatomyProps) {
     },
     [parts],
   );
-  const unmarked = parts.filter((_part, index) => !marks[index]).map(({ select }) => select);
+  const unmarked = parts.filter((_part, index) => !drawn[index]).map(({ select }) => select);
   return (
     <Unstyled>
       {/* `npm run storybook:check` reads the attribute: a part that the story no longer has must not stay in the list. */}
@@ -59,11 +81,11 @@ export function Anatomy({ of, parts }: AnatomyProps) {
           <div ref={follow}>
             <Story of={of} />
           </div>
-          {parts.map(({ select, side = "above" }, index) => {
-            const mark = marks[index];
+          {parts.map(({ select, side = "start" }, index) => {
+            const line = drawn[index];
             return (
-              mark && (
-                <span key={select} className={styles.mark({ side })} style={mark} aria-hidden="true">
+              line && (
+                <span key={select} className={styles.line({ side })} style={line} aria-hidden="true">
                   <span className={styles.number}>{index + 1}</span>
                 </span>
               )

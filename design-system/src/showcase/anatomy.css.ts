@@ -3,9 +3,8 @@ import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../theme/contract.css.ts";
 import { layered } from "../theme/layered.ts";
 
-/** Size of a number, and the distance between it and its part. */
+/** Size of a number. */
 const NUMBER = "20px";
-const DISTANCE = "14px";
 
 export const anatomy = style(
   layered({
@@ -24,35 +23,30 @@ export const stage = style(
   layered({
     position: "relative",
     overflow: "hidden",
-    // Space for the numbers above and below.
-    padding: `calc(${NUMBER} + ${DISTANCE} + ${vars.space[8]}) ${vars.space[24]}`,
+    // The margins have the numbers.
+    padding: `${vars.space[48]} ${vars.space[64]}`,
     background: vars.color.background.page,
     borderStartStartRadius: vars.radius.medium,
     borderStartEndRadius: vars.radius.medium,
   }),
 );
 
-/** A number with a line to its part. It starts at the edge of the part. */
-export const mark = recipe({
+/** The line to a part, with its number at the margin. */
+export const line = recipe({
   base: layered({
     position: "absolute",
     display: "flex",
-    flexDirection: "column",
-    alignItems: "center",
     pointerEvents: "none",
-    selectors: {
-      "&::after": {
-        content: "",
-        inlineSize: "1px",
-        blockSize: DISTANCE,
-        background: vars.color.text.accent,
-      },
-    },
+    // The drawing has its lines at fixed sides, also if the page is read from right to left.
+    direction: "ltr",
+    background: `color-mix(in srgb, ${vars.color.text.accent} 60%, transparent)`,
   }),
   variants: {
     side: {
-      above: layered({ transform: "translate(-50%, -100%)" }),
-      below: layered({ flexDirection: "column-reverse", transform: "translateX(-50%)" }),
+      start: layered({ justifyContent: "start", alignItems: "center", paddingInlineStart: vars.space[16] }),
+      end: layered({ justifyContent: "end", alignItems: "center", paddingInlineEnd: vars.space[16] }),
+      above: layered({ alignItems: "start", justifyContent: "center", paddingBlockStart: vars.space[8] }),
+      below: layered({ alignItems: "end", justifyContent: "center", paddingBlockEnd: vars.space[8] }),
     },
   },
 });

@@ -15,6 +15,10 @@ globalStyle(".sbdocs h2, .sbdocs h3", layered({ fontWeight: vars.font.weight.sem
 
 globalStyle(".sbdocs-content > ol", layered({ listStyle: "decimal" }));
 
+// Storybook's own rules are outside the layers, so these need `!important`.
+globalStyle(".sbdocs-content > table", layered({ display: "block !important", overflowX: "auto" }));
+globalStyle(".sbdocs-content > table tr", layered({ background: "transparent !important" }));
+
 export const code = style(
   layered({
     paddingInline: vars.space[4],

@@ -103,11 +103,21 @@ async function typeParts(user: User, parts: Iterable<Element>, keysOf: (part: El
   }
 }
 
-const partsOf = (field: Element): NodeListOf<Element> => field.querySelectorAll("[role=spinbutton]");
+/** @throws Error on a narrow screen, where a date is chosen in a sheet */
+function partsOf(field: Element): Element[] {
+  const parts = [...field.querySelectorAll("[role=spinbutton]")];
+  if (parts.length === 0) throw new Error("The field has no parts to type into. Make the window of the test wider.");
+  return parts;
+}
 
-/** Types dates into a `DatePicker` (one) or a `DateRangePicker` (two). @param field its group @param dates "2026-11-21" */
+/**
+ * Types dates into a `DatePicker` (one) or a `DateRangePicker` (two).
+ * @param field its group
+ * @param dates "2026-11-21"
+ * @throws Error on a narrow screen, where dates are chosen in a sheet
+ */
 export async function typeDates(user: User, field: HTMLElement, ...dates: readonly string[]): Promise<void> {
-  const parts = [...partsOf(field)];
+  const parts = partsOf(field);
   const count = parts.length / dates.length;
   for (const [index, date] of dates.entries()) {
     const own = parts.slice(index * count, (index + 1) * count);
@@ -116,8 +126,9 @@ export async function typeDates(user: User, field: HTMLElement, ...dates: readon
 }
 
 /** Types a time into a `TimeField`, on a clock of 12 or 24 hours. @param field its group @param time "18:05" */
-export const typeTime = (user: User, field: HTMLElement, time: string): Promise<void> =>
-  typeParts(user, partsOf(field), (part) => timeKeys(part, time.split(":")));
+export async function typeTime(user: User, field: HTMLElement, time: string): Promise<void> {
+  await typeParts(user, partsOf(field), (part) => timeKeys(part, time.split(":")));
+}
 
 /** The texts of the `Toast` messages on the page; errors come first. */
 export const toastTexts = (): string[] =>

@@ -67,7 +67,7 @@ function watchPage(onChange: () => void) {
 function WaysIn() {
   const texts = useTexts(appFrameTexts);
   return (
-    <Inline gap={4} wrap={false}>
+    <Inline gap={4}>
       <LinkButton href="#login" variant="ghost" size="small">
         {texts.logIn}
       </LinkButton>
