@@ -102,7 +102,7 @@ describe("${name}", () => {
 
 /** Returns the documentation page with its headings. A person must write the texts below them. */
 const page = (name: string) => `import { ArgTypes, Canvas, Meta } from "@storybook/addon-docs/blocks";
-import { LiveExample } from "../../showcase/docs.tsx";
+import { LiveExample } from "../../showcase/blocks/docs.tsx";
 import * as Stories from "./${name}.stories.tsx";
 
 <Meta of={Stories} />

@@ -8,7 +8,7 @@ import { useMediaQuery } from "../foundations/layout/use-media-query.ts";
 import { COLUMNS_BY_WIDTH, SLOT_PAGE_BY_WIDTH, useWidthStep } from "../foundations/layout/use-width-step.ts";
 import { BREAKPOINTS_PX } from "../theme/breakpoints.ts";
 import { media } from "../theme/conditions.ts";
-import { Section } from "./Section.tsx";
+import { Section } from "./blocks/Section.tsx";
 import * as styles from "./showcase.css.ts";
 import { TOKENS } from "./tokens.ts";
 

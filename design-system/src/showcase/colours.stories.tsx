@@ -3,7 +3,7 @@ import { assignInlineVars } from "@vanilla-extract/dynamic";
 import type { ContrastPair } from "../../tokens/pairs.ts";
 import type { BrandTokens, ModeTokens } from "../../tokens/resolve.ts";
 import { Heading } from "../components/Heading/Heading.tsx";
-import { Section, Specimen } from "./Section.tsx";
+import { Section, Specimen } from "./blocks/Section.tsx";
 import * as styles from "./showcase.css.ts";
 import { chosenIn, propertyOf, TOKENS } from "./tokens.ts";
 

@@ -5,7 +5,7 @@ import { Stack } from "../components/Stack/Stack.tsx";
 import { Text } from "../components/Text/Text.tsx";
 import { DATE_STYLES, formatDate } from "../foundations/time/format-date.ts";
 import { formatCount, formatPercent } from "../foundations/numbers/format.ts";
-import { Section, Specimen } from "./Section.tsx";
+import { Section, Specimen } from "./blocks/Section.tsx";
 
 const meta = { title: "Foundations/Content" } satisfies Meta;
 export default meta;

@@ -9,7 +9,7 @@ import { Stack } from "../components/Stack/Stack.tsx";
 import { Text } from "../components/Text/Text.tsx";
 import { TextField } from "../components/TextField/TextField.tsx";
 import { DENSITIES, type Density } from "../theme/choices.ts";
-import { Section } from "./Section.tsx";
+import { Section } from "./blocks/Section.tsx";
 import * as styles from "./showcase.css.ts";
 import { measuresOf } from "./tokens.ts";
 

@@ -9,7 +9,7 @@ import { SearchField } from "../components/SearchField/SearchField.tsx";
 import { Text } from "../components/Text/Text.tsx";
 import * as icons from "../icons/icons.ts";
 import { RightToLeft } from "../testing/frames/RightToLeft.tsx";
-import { Section, Specimen } from "./Section.tsx";
+import { Section, Specimen } from "./blocks/Section.tsx";
 import * as styles from "./showcase.css.ts";
 
 const { CATEGORY_ICONS, GAME_CATEGORIES, CONTACT_ICONS, CONTACT_APPS, ...drawings } = icons;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { Heading } from "../components/Heading/Heading.tsx";
-import { Section, Specimen } from "./Section.tsx";
+import { Section, Specimen } from "./blocks/Section.tsx";
 import * as styles from "./showcase.css.ts";
 import { chosenIn, factsOf, measuresOf, propertyOf, TOKENS } from "./tokens.ts";
 

@@ -5,7 +5,7 @@ import type { BrandTokens, ModeTokens } from "../../tokens/resolve.ts";
 import { Button } from "../components/Button/Button.tsx";
 import { Heading } from "../components/Heading/Heading.tsx";
 import { Text } from "../components/Text/Text.tsx";
-import { Section, Specimen } from "./Section.tsx";
+import { Section, Specimen } from "./blocks/Section.tsx";
 import * as styles from "./showcase.css.ts";
 import { chosenIn, measuresOf, propertyOf } from "./tokens.ts";
 

@@ -4,7 +4,7 @@ import { expect } from "storybook/test";
 import { Heading } from "../components/Heading/Heading.tsx";
 import { Text } from "../components/Text/Text.tsx";
 import { LONG_BENGALI } from "../testing/samples/long-texts.ts";
-import { Section, Specimen } from "./Section.tsx";
+import { Section, Specimen } from "./blocks/Section.tsx";
 import * as styles from "./showcase.css.ts";
 import { factsOf, measuresOf, propertyOf } from "./tokens.ts";
 

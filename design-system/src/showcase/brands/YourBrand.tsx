@@ -10,7 +10,7 @@ import { TextField } from "../../components/TextField/TextField.tsx";
 import { downloadText } from "../../foundations/files/download.ts";
 import { DownloadIcon } from "../../icons/icons.ts";
 import { MODES } from "../../theme/choices.ts";
-import { Section } from "../Section.tsx";
+import { Section } from "../blocks/Section.tsx";
 import { Stall } from "./Stall.tsx";
 import * as styles from "../showcase.css.ts";
 import { TOKEN_FILES } from "../tokens.ts";

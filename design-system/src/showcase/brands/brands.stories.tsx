@@ -6,7 +6,7 @@ import { Stack } from "../../components/Stack/Stack.tsx";
 import { Text } from "../../components/Text/Text.tsx";
 import { MODES } from "../../theme/choices.ts";
 import { Emblem } from "../emblems.tsx";
-import { Section } from "../Section.tsx";
+import { Section } from "../blocks/Section.tsx";
 import { Stall } from "./Stall.tsx";
 import * as styles from "../showcase.css.ts";
 import { chosenIn, TOKENS } from "../tokens.ts";

@@ -6,7 +6,7 @@ import { Heading } from "../../components/Heading/Heading.tsx";
 import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
 import { Stack } from "../../components/Stack/Stack.tsx";
 import { Text } from "../../components/Text/Text.tsx";
-import { Section } from "../Section.tsx";
+import { Section } from "../blocks/Section.tsx";
 import * as styles from "../showcase.css.ts";
 import { MODE_TITLES } from "./Stall.tsx";
 import { TOKENS } from "../tokens.ts";

@@ -1,8 +1,8 @@
 import { Canvas, Controls, DocsContext, Unstyled, useOf } from "@storybook/addon-docs/blocks";
 import { type ComponentProps, type ReactNode, use, useRef, useState } from "react";
-import { Icon } from "../components/Icon/Icon.tsx";
-import { useOnScreen } from "../foundations/scrolling/use-on-screen.ts";
-import { AlertIcon, SuccessIcon } from "../icons/icons.ts";
+import { Icon } from "../../components/Icon/Icon.tsx";
+import { useOnScreen } from "../../foundations/scrolling/use-on-screen.ts";
+import { AlertIcon, SuccessIcon } from "../../icons/icons.ts";
 import * as styles from "./docs.css.ts";
 
 /** Renders text between backticks as code. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Heading } from "../components/Heading/Heading.tsx";
-import { Stack } from "../components/Stack/Stack.tsx";
-import { Text } from "../components/Text/Text.tsx";
-import * as styles from "./showcase.css.ts";
+import { Heading } from "../../components/Heading/Heading.tsx";
+import { Stack } from "../../components/Stack/Stack.tsx";
+import { Text } from "../../components/Text/Text.tsx";
+import * as styles from "../showcase.css.ts";
 
 interface SectionProps {
   title: string;

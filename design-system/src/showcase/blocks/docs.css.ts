@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { vars } from "../theme/contract.css.ts";
-import { layered } from "../theme/layered.ts";
+import { vars } from "../../theme/contract.css.ts";
+import { layered } from "../../theme/layered.ts";
 
 const text = {
   color: vars.color.text.primary,

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { vars } from "../theme/contract.css.ts";
-import { layered } from "../theme/layered.ts";
+import { vars } from "../../theme/contract.css.ts";
+import { layered } from "../../theme/layered.ts";
 
 /** Size of a number. */
 const NUMBER = "20px";
