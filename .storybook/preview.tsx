@@ -37,7 +37,7 @@ const editTexts: NonNullable<Preview["argTypesEnhancers"]>[number] = ({ argTypes
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const isText = argType.type?.name === "other" && typeof initialArgs[name] === "string";
-      return [name, isText ? { control: "text", ...argType } : argType];
+      return [name, isText ? { control: { type: "text" }, ...argType } : argType];
     }),
   );
 

@@ -2,13 +2,14 @@
 import type { Page } from "playwright";
 
 const PAGE = "components-button--docs";
+const NEW_TEXT = "Typed by the check";
 
-/** Opens the table below the example of Button, turns on `loading` and expects the button to be busy. */
+/** Opens the table below the example of Button and changes its text. The button must show the new text. */
 export async function checkLiveExample(page: Page, origin: string, fail: (what: string) => void): Promise<void> {
   await page.goto(`${origin}/iframe.html?viewMode=docs&id=${PAGE}`);
   await page.getByText("Change the props").click();
-  await page.getByRole("button", { name: "Set boolean", exact: true }).first().click();
-  const changed = page.locator(".sbdocs-preview").first().locator("button[aria-busy=true]");
+  await page.locator("textarea[name=children]").fill(NEW_TEXT);
+  const changed = page.locator(".sbdocs-preview").first().getByRole("button", { name: NEW_TEXT, exact: true });
   await changed
     .waitFor()
     .catch((error: unknown) => fail(`the example of ${PAGE} does not follow its table: ${String(error)}`));

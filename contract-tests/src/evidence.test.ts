@@ -77,7 +77,7 @@ describe("a document limited to shown evidence", () => {
     expect(names("proposed")).toEqual(["strong", "weak", "needed", "referred"]);
   });
 
-  it("no longer requires a response header whose `x-evidence` is below the limit", () => {
+  it("makes a response header optional when its evidence (`x-evidence`) is weaker than the chosen level", () => {
     expect(limited({ "X-Weak": { required: true, schema: weak() } })).toMatchObject({ "X-Weak": { required: false } });
     expect(limited({ "X-Strong": { required: true, schema: {} } })).toMatchObject({ "X-Strong": { required: true } });
     expect(limited({ a: { in: "query", required: true, schema: weak() } })).toMatchObject({ a: { required: true } });

@@ -13,7 +13,7 @@ export interface ContrastRule {
   wash?: number;
   /** The role of that colour; by default the foreground. */
   with?: string;
-  /** Required contrast in every mode, instead of that of the kind. */
+  /** Contrast required in every mode. It replaces the usual one for texts or parts (`LEAST_CONTRAST`). */
   least?: number;
 }
 

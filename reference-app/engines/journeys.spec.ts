@@ -202,7 +202,7 @@ test("the theme changes by its switch and is kept after a reload", async ({ page
   await page.goto(CALM_PAGE);
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const dark = await ground();
-  await page.getByRole("button", { name: texts.app.header.toLight, exact: true }).click();
+  await page.getByRole("button", { name: texts.app.header.lightTheme, exact: true }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
   await expect.poll(ground).not.toBe(dark);
   await page.reload();

@@ -53,7 +53,7 @@ export const ERROR_MESSAGES = {
   ACCESS_RESTRICTED: "Access restricted",
   ACCOUNT_RESTRICTED: "Please contact your agent",
   REAL_ACCOUNT_REQUIRED: "You need a real account for this. Please register.",
-  SELF_EXCLUDED: "You have excluded yourself from playing with this account.",
+  SELF_EXCLUDED: "You have chosen not to play with this account for now.",
   MODULE_DISABLED: "Not enabled function, please contact customer service.",
   REGION_RESTRICTED: "Access restricted",
   NOT_FOUND: "Not found.",

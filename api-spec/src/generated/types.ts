@@ -1053,8 +1053,8 @@ export interface paths {
          * Reset the password by e-mail
          * @description Sends a temporary password to the e-mail address of an account (E011, R222). The request body is a form. A value that cannot be a username
          *     or an e-mail address returns 400 (R392). Both must belong to the same account, else 422 ACCOUNT_NOT_FOUND (R456); 10 such attempts lock the
-         *     username for the caller's IP address for 5 minutes. An IP address that failed with 60 names or numbers within an hour is locked too, here, in
-         *     the login and where an SMS code is entered. The temporary password can be used for one login within 30 minutes. That login makes it
+         *     username for the caller's IP address for 5 minutes. An IP address that failed with 60 names or numbers within an hour is locked too: for this
+         *     call, for the login, and where a code from an SMS is checked. The temporary password can be used for one login within 30 minutes. That login makes it
          *     replace the old password: every other session ends, and `passwordExpired` asks for a new password. If the member gets a new password in
          *     another way before that, the temporary password becomes invalid. Until it is used, the old password stays valid, so a request by a stranger
          *     does no harm. Another e-mail can be requested after 5 minutes; before that the call returns 429. Clients show in_been_out (R439).
@@ -1863,7 +1863,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Decide on a daily salary
+         * Accept, reject or terminate a daily salary
          * @description The member accepts or rejects a daily salary that getConsolidatedFunds returns (E034, R232, R334), or terminates the active one (R037). The
          *     rules are those of decideContract, which is for agents. The source shows no fields, so these are proposed. A request that is not of this
          *     kind or does not belong to the member returns 404 NOT_FOUND. A request that is already decided returns 422 STATE_CONFLICT. Accepting a rate
@@ -2227,8 +2227,8 @@ export interface paths {
         /**
          * List banners and announcements
          * @description Returns the merchant's banners and announcements of the requested types (E045, R426); they are the same for every member. `B` requests
-         *     `banners`, each of which belongs to a group for one place (`w_login` is the login dialog, R150); the other types request `promotion`, the
-         *     newest first. The list of a type that is not requested is empty. `content` is HTML that the merchant wrote: sanitise it (R167). getPromotion
+         *     `banners`, each of which belongs to a group for one place (`w_login` is the login dialog, R150); PL (notices), PU (pop-ups),
+         *     PR (promotions) and H (headlines) request the list `promotion`, which holds all of them, the newest first. The list of a type that is not requested is empty. `content` is HTML that the merchant wrote: sanitise it (R167). getPromotion
          *     returns the complete terms of a promotion (PR) by the same id.
          */
         get: operations["listAnnouncements"];
@@ -3523,7 +3523,7 @@ export interface components {
         /** @description A new session and the steps that must be completed before it is used. */
         LoginResult: {
             token: components["schemas"]["Token"];
-            /** @description True until the client has reported the first login. The client asks for a new password (R216, R265). */
+            /** @description True until the client has called markFirstLogin. When it is true, the client asks the member to choose a new password (R216, R265). */
             firstTimeLogin: boolean;
             /** @description True when the password has expired. The change is forced if PWDEXPFORCECHANGE3 is on (R266). */
             passwordExpired: boolean;
@@ -3972,7 +3972,7 @@ export interface components {
         };
         /**
          * Format: uri-reference
-         * @description Address of a picture. Clients append a path to one host of `imageCDNs`, which they choose once for each session (R508).
+         * @description Address of a picture, or a path that starts with `/`. Clients put a host of `imageCDNs` before a path; they choose it once for each session (R508).
          * @example /art/games/1001.png
          */
         PictureUrl: string;
@@ -7280,7 +7280,7 @@ export interface operations {
             query?: {
                 /** @description Form of the captcha: picture (the default) or sound. */
                 medium?: "image" | "audio";
-                /** @description Id of the captcha to return in the other form. When it is absent or unknown, the server creates a new captcha. */
+                /** @description With `medium=audio`: id of the captcha to return as sound. If it is absent or unknown, or a picture is requested, the server creates a new captcha. */
                 captchaId?: components["schemas"]["CaptchaId"];
             };
             header?: {

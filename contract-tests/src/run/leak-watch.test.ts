@@ -65,7 +65,7 @@ describe("the leak watch", () => {
     expect(look(watch, [said], undefined, { ...wire, body: new Uint8Array(Buffer.from(said)) })).toHaveLength(1);
   });
 
-  it("reports a property of the server once, and a breach every time", () => {
+  it("reports a warning about the server (a version header) once, and a breach for every response that has it", () => {
     const watch = new Watch([account], LOBBYKIT);
     const answer = received(200, ["secret-1"], { headers: { "x-powered-by": "PHP" } });
     const counts = [1, 2].map(() => watch.look(operation, undefined, wire, answer).length);

@@ -343,7 +343,7 @@ describe("reading a spec", () => {
     expect(() => readContract(withBody("#/components/gone"))).toThrow("does not exist");
   });
 
-  it("reads the marks of an operation, the source of a parameter, and the media types of a body", () => {
+  it("reads what the contract says about sessions and safety of an operation, where the value of a parameter comes from, and the media types of a body", () => {
     const context = fixtureContext();
     const { endsSession, isSecured, isSafe } = operationOf(context, "logout");
     expect({ endsSession, isSecured, isSafe }).toEqual({ endsSession: true, isSecured: true, isSafe: true });

@@ -39,7 +39,7 @@ test("R317 the game in the frame has its own origin and uses the lobby's theme",
   await expect(page.locator("iframe")).toHaveAttribute("referrerpolicy", "strict-origin");
   expect(address).not.toContain(await page.evaluate(() => sessionStorage.getItem("token") ?? ""));
   await expect(game.locator("html")).toHaveAttribute("data-theme", "dark");
-  await page.getByRole("button", { name: texts.app.header.toLight, exact: true }).click();
+  await page.getByRole("button", { name: texts.app.header.lightTheme, exact: true }).click();
   await expect(game.locator("html")).toHaveAttribute("data-theme", "light");
 });
 

@@ -12,7 +12,7 @@ export interface Row {
   isAlias?: boolean;
   /** The address that the page declares as canonical when it is not the path (R043, R050). */
   canonical?: string;
-  /** The address opens a dialog above the home page. The dialog sets the focus. */
+  /** The address opens a dialog above the home page. The focus moves into the dialog, not to `main`. */
   isOverlay?: boolean;
   /** Errors that the page may write to the console. */
   consoleError?: RegExp;

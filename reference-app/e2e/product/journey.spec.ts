@@ -90,7 +90,7 @@ test("R009 R010 R043 R142 R185 R264 R305 R307 R317 R298 R299 R302 R107 R174 R273
 
   const english = textsOf("en");
   await test.step("switches to the light theme and to English", async () => {
-    await page.getByRole("button", { name: texts.app.header.toLight, exact: true }).click();
+    await page.getByRole("button", { name: texts.app.header.lightTheme, exact: true }).click();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
     await page.getByRole("button", { name: texts.app.header.region, exact: true }).click();
     const region = page.getByRole("dialog", { name: texts.app.region.title, exact: true });

@@ -44,7 +44,7 @@ describe("logging in", () => {
 
   it.each([
     ["staff", "NON_MEMBER", "Non-member account unable to login"],
-    ["excluded", "SELF_EXCLUDED", "You have excluded yourself from playing with this account."],
+    ["excluded", "SELF_EXCLUDED", "You have chosen not to play with this account for now."],
   ])("R410 refuses the account %s with the reason", async (username, code, message) => {
     const { status, json } = await login(username);
     expect([status, json.code, json.message]).toEqual([403, code, message]);

@@ -6,7 +6,7 @@ import type { Case } from "../case.ts";
 /** Methods that do no harm if the server supports them: reads, and a made-up change without a token or a body. */
 const TRIED = ["GET", "POST", "PATCH"] as const;
 
-/** The session to send: a new one when the call might log out. A call with a method that the contract does not define can do so too, if the server supports that method. */
+/** The session to send: a new one when the call might log out. A call with a method that the contract does not define may also log out, if the server supports that method. */
 const sessionFor = ({ endsSession }: Operation) => (endsSession ? "own-session" : "session");
 
 const isParameter = (part: string): boolean => part.startsWith("{");

@@ -86,7 +86,8 @@ function maskShort(forms: readonly Form[]): Mask {
   if (forms.length === 0) return (text) => text;
   const markers = new Map(forms.map(({ text, marker }) => [text, marker]));
   const alternatives = [...markers.keys()].map(escapeRegExp).join("|");
-  // Matches only separate words: not beside a letter or digit, nor beside the star of a marker.
+  // Matches a short secret only as a separate word: not next to a letter or digit, and not next to the stars of an earlier
+  // replacement (`***name***`).
   const alone = new RegExp(`(?<![\\p{L}\\p{N}*])(?:${alternatives})(?![\\p{L}\\p{N}*])`, "gu");
   return (text) => text.replaceAll(alone, (found) => markers.get(found) ?? found);
 }

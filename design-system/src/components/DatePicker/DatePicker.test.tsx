@@ -219,7 +219,7 @@ describe("DatePicker", () => {
     await expect.poll(focusedLabel).toMatch(/^Tuesday, November 10/);
   });
 
-  it("D21 submits its date under its name, resets with the form, and can be required", async () => {
+  it("D21 submits its date under its name, returns to its default date when the form is reset, and can be required", async () => {
     await setViewportWidth(1024);
     const { container } = render(
       <form>

@@ -123,7 +123,7 @@ export const tag = recipe({
   },
 });
 
-/** The buttons on top of the play button, one below the other. */
+/** The small buttons in the top corner at the end of the card. They lie over the play button, one below the other. */
 export const corner = style(
   layered({
     position: "absolute",

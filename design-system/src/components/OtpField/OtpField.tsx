@@ -20,7 +20,7 @@ export interface OtpFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTML
   value?: string;
   /** The digits on the first render. @default "" */
   defaultValue?: string;
-  /** Called on each change with digits from 0 to 9. */
+  /** Called on each change. The value consists of the digits 0-9, whatever script the member typed. */
   onValueChange?: (value: string) => void;
   /**
    * Called when the last digit was entered. Submit the form here only if that can be undone, because the member may have mistyped.

@@ -7,7 +7,7 @@ export interface RightBarProps {
   label: string;
   /** The items, from top to bottom. */
   items: readonly NavItem[];
-  /** Items at the bottom, such as "Back to top". @default none */
+  /** Links and buttons at the bottom edge of the bar, such as "Back to top". @default none */
   footerItems?: readonly NavItem[];
   /** Items that are more than a link, after the others. Each is an `li` that contains a `NavEntry`. @default none */
   children?: ReactNode;

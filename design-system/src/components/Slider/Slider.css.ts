@@ -41,7 +41,7 @@ export const rail = style(
     position: "relative",
     flex: "1 1 auto",
     blockSize: RAIL,
-    // It ends behind the middle of a thumb at the end.
+    // The rail extends half a thumb beyond the track, to the outer edge of a thumb at its end.
     marginInline: `calc(${THUMB} / -2)`,
     paddingInline: `calc(${THUMB} / 2)`,
     borderRadius: vars.radius.full,

@@ -132,7 +132,7 @@ export function useTypedNumber(options: TypedNumberOptions): TypedNumber {
       setIsPressing(true);
       afterPress(() => setIsPressing(false));
       if (problem !== undefined) announce(problem);
-      // A number that was typed with separators is announced and shown as it was parsed.
+      // The field shows the number that it understood. If separators were typed, it also announces it.
       else if (shown.number === undefined && number !== "" && !isPlain(shown.text)) announce(spokenOf(number));
       if (number !== "") setShown(written(number, false));
     },

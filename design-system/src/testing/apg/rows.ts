@@ -30,7 +30,7 @@ export function itKeepsTo(example: string, show: () => void | Promise<void>, lin
   });
 }
 
-/** Returns "kept", or the name and text of the error. Only a failed assertion counts as a requirement that is not met. */
+/** Returns "kept", or the name and text of the error. A requirement that is known to be broken must fail with an AssertionError; any other error fails the test. */
 async function outcomeOf({ check }: Line): Promise<string> {
   try {
     await check();

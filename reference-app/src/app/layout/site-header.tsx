@@ -78,7 +78,7 @@ export const SiteHeader = memo(function SiteHeader(props: SiteHeaderProps) {
             />
             <img className={styles.flag} src={flagOf(merchantOf(merchantCode()).country)} alt="" />
           </span>
-          <ThemeSwitch theme={theme} label={t("app.header.toLight")} onThemeChange={setTheme} />
+          <ThemeSwitch theme={theme} label={t("app.header.lightTheme")} onThemeChange={setTheme} />
           <AccountBar />
         </>
       }

@@ -53,7 +53,7 @@ export function lotteryGamesQuery() {
   });
 }
 
-/** The most played lottery games (E037, R425) of one prize mode. Without an argument it asks for the lottery type, which has the games of all prize modes. */
+/** The most played lottery games (E037, R425) of one prize mode. Without an argument it sends `lotteryType`, which returns the games of all prize modes. */
 export function popularLotteryGamesQuery(prizeMode: PrizeMode = lotteryType) {
   const query = { count: POPULAR_COUNT, prizeMode, device: DEVICE_WEB } as const;
   return queryOptions({

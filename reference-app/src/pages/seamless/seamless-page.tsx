@@ -6,7 +6,7 @@ import type { LaunchRequest } from "../../features/launch/mutations.ts";
 import { gameNameQuery } from "../../features/launch/queries.ts";
 import { GamePage } from "../../shared/layout/game-page.tsx";
 
-/** The seamless game page (R058): one game in a frame, at the page's full height. */
+/** The seamless game page (R058): one game in a frame that fills the window below the header and the title. */
 export function Component() {
   const { t } = useTranslation();
   const [search] = useSearchParams();

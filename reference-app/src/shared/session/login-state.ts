@@ -8,7 +8,8 @@ import { systemStatus } from "./system-status.ts";
 
 type Permission = OperationValue<"getPermission">;
 
-/** What the login state is computed from. The two server answers may still be loading. */
+/** The sources of the login state, which also holds switches, hosts and the status of the site (R213). `modules` and `permission` are
+ * undefined until the server has answered. */
 export interface LoginStateSources {
   session: Session;
   modules: readonly ModuleNode[] | undefined;

@@ -55,7 +55,7 @@ export function setStart(isAllowed: boolean): void {
   setDisabled("start", !isAllowed || isPaused);
 }
 
-// Inside the frame, the lobby has its own back button.
+// In a frame, the lobby around it has a button to leave the game, so the page hides its own back link.
 if (isFramed()) element("back").hidden = true;
 
 const REDUCED = matchMedia("(prefers-reduced-motion: reduce)");
