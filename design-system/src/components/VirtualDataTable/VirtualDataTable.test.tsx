@@ -33,12 +33,15 @@ async function scrollTo(share: number, first: number) {
   await expect.poll(() => row(first)).not.toBeNull();
 }
 
-/** Scrolls until the last row is at the end of the box. Rows are measured after they appear, which moves the end. */
+/** Scrolls until the last row is at the end of the box and stays there. Rows are measured after they appear, which moves the end. */
 async function scrollToEnd(last: number) {
+  let height = 0;
   const distance = () => {
-    box().scrollTo({ top: box().scrollHeight });
-    const bottom = row(last)?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY;
-    return Math.abs(bottom - box().getBoundingClientRect().bottom);
+    const isMeasured = box().scrollHeight === height;
+    height = box().scrollHeight;
+    box().scrollTo({ top: height });
+    const bottom = isMeasured ? row(last)?.getBoundingClientRect().bottom : undefined;
+    return Math.abs((bottom ?? Number.POSITIVE_INFINITY) - box().getBoundingClientRect().bottom);
   };
   await expect.poll(distance).toBeLessThan(3);
 }
