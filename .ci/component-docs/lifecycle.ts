@@ -36,6 +36,6 @@ export const GROUPS = [
 
 /** The group of a component, from a title such as "Components/Actions/Button". Other pages have none. */
 export function groupOf(title: string): string | undefined {
-  const [room, group, name] = title.split("/");
-  return room === "Components" && name !== undefined ? group : undefined;
+  const [section, group, name] = title.split("/");
+  return section === "Components" && name !== undefined ? group : undefined;
 }

@@ -14,10 +14,11 @@ import { showToast, ToastRegion } from "../components/Toast/Toast.tsx";
 import { render } from "../testing/render.tsx";
 import { chooseFromMenu, chooseOptions, rowsOf, toastTexts, typeDates, typeTime, type User } from "./test-helpers.ts";
 
+/** Two labels begin alike, and the longer one comes first. */
 const CITIES = [
   { id: "dhaka", label: "Dhaka" },
-  { id: "khulna", label: "Khulna" },
-  { id: "khulna-west", label: "Khulna West" },
+  { id: "khulna-west", label: "Khulna West", description: "Ferry" },
+  { id: "khulna", label: "Khulna", description: "Bridge" },
 ];
 
 const USERS: Readonly<Record<string, User>> = {
@@ -48,20 +49,20 @@ describe.each(Object.entries(USERS))("test helpers with the userEvent of %s", (_
         label="Cities"
         options={CITIES}
         placeholder="Choose"
-        defaultValue={["dhaka"]}
+        defaultValue={["dhaka", "khulna-west"]}
         onValueChange={change}
       />,
     );
-    await chooseOptions(user, element("button", /Cities/), "Khulna", "Khulna West");
-    expect(change).toHaveBeenLastCalledWith(["khulna", "khulna-west"]);
+    await chooseOptions(user, element("button", /Cities/), "Khulna");
+    expect(change).toHaveBeenLastCalledWith(["khulna"]);
     await expect.poll(() => document.querySelector("[role=listbox]")).toBeNull();
   });
 
   it("D17c chooses an option of a ComboBox over an earlier choice", async () => {
     const change = vi.fn<(id: string | null) => void>();
     render(<ComboBox label="City" options={CITIES} defaultValue="dhaka" onValueChange={change} />);
-    await chooseOptions(user, element("combobox", "City"), "Khulna West");
-    expect(change).toHaveBeenLastCalledWith("khulna-west");
+    await chooseOptions(user, element("combobox", "City"), "Khulna");
+    expect(change).toHaveBeenLastCalledWith("khulna");
   });
 
   it("D17c chooses an entry of a Menu", async () => {

@@ -27,21 +27,19 @@ function whenPresent<Found>(find: () => Found | null | undefined): Promise<Found
 
 const textOf = (element: Element): string => (element.textContent ?? "").trim();
 
-/** The text that names an element: its `aria-label`, or the elements that `aria-labelledby` lists, or its own text. */
-function nameOf(element: Element): string {
-  const ids = element.getAttribute("aria-labelledby")?.split(" ") ?? [];
-  const labels = ids.flatMap((id) => document.getElementById(id) ?? []);
-  return element.getAttribute("aria-label") ?? (labels.length > 0 ? labels.map(textOf).join(" ") : textOf(element));
+/** The label of an option or a menu item. Its accessible name may also contain a description and a group, which come after the label. */
+function labelOf(element: Element): string {
+  const [id] = element.getAttribute("aria-labelledby")?.split(" ") ?? [];
+  return textOf((id !== undefined && document.getElementById(id)) || element);
 }
 
 const controlledBy = (element: Element): HTMLElement | null =>
   document.getElementById(element.getAttribute("aria-controls") ?? "");
 
-const named = (elements: Iterable<Element>, name: string): HTMLElement | undefined =>
-  [...elements].find(
-    (element): element is HTMLElement =>
-      element instanceof HTMLElement && (nameOf(element) === name || nameOf(element).startsWith(`${name} `)),
-  );
+const labelled = (elements: Iterable<Element>, label: string): Element | undefined =>
+  [...elements].find((element) => labelOf(element) === label);
+
+const isSelected = (option: Element): boolean => option.getAttribute("aria-selected") === "true";
 
 /**
  * Chooses options of a `Select`, a `MultiSelect`, a `ComboBox` or a `RegionSelect` by their labels. In a `MultiSelect`, exactly these
@@ -50,19 +48,18 @@ const named = (elements: Iterable<Element>, name: string): HTMLElement | undefin
  */
 export async function chooseOptions(user: User, field: HTMLElement, ...labels: readonly string[]): Promise<void> {
   await user.click(field);
-  if (field instanceof HTMLInputElement) await user.keyboard(`{Control>}a{/Control}${escapeKeys(labels[0] ?? "")}`);
+  if (field instanceof HTMLInputElement) {
+    field.select();
+    await user.keyboard(escapeKeys(labels[0] ?? ""));
+  }
   const list = await whenPresent(() => controlledBy(field));
   const options = () => list.querySelectorAll("[role=option]");
-  const isMultiple = list.getAttribute("aria-multiselectable") === "true";
-  for (const label of labels) {
-    const option = await whenPresent(() => named(options(), label));
-    if (!isMultiple || option.getAttribute("aria-selected") !== "true") await user.click(option);
+  if (list.getAttribute("aria-multiselectable") !== "true") {
+    for (const label of labels) await user.click(await whenPresent(() => labelled(options(), label)));
+    return;
   }
-  if (!isMultiple) return;
-  for (const option of options()) {
-    const isWanted = labels.some((label) => named([option], label));
-    if (!isWanted && option.getAttribute("aria-selected") === "true") await user.click(option);
-  }
+  for (const label of labels) await whenPresent(() => labelled(options(), label));
+  for (const option of options()) if (isSelected(option) !== labels.includes(labelOf(option))) await user.click(option);
   await user.keyboard("{Escape}");
 }
 
@@ -73,7 +70,7 @@ const escapeKeys = (text: string): string => text.replaceAll(/[{[]/g, "$&$&");
 export async function chooseFromMenu(user: User, button: HTMLElement, label: string): Promise<void> {
   await user.click(button);
   const menu = await whenPresent(() => controlledBy(button));
-  await user.click(await whenPresent(() => named(menu.querySelectorAll("[role^=menuitem]"), label)));
+  await user.click(await whenPresent(() => labelled(menu.querySelectorAll("[role^=menuitem]"), label)));
 }
 
 const LAST_MONTH = 12;
