@@ -167,6 +167,28 @@ test.describe("on a phone, in English", () => {
     expect(await mock.balanceOf("demo")).toBe("24000.00");
   });
 
+  test("D21, E072 the form asks for less when a bonus locks part of the amount, before it asks for the payment password", async ({
+    page,
+    texts,
+    mock,
+  }) => {
+    const { withdrawal, review, amount } = texts.cashier;
+    const dialog = await enterSection(page, mock, texts, "withdrawal");
+    await expect(button(dialog, fill(amount.all, { amount: taka("24,500.00") }))).toBeVisible();
+    await field(dialog, amount.label).fill("24,500.01");
+    await button(dialog, review.next).tap();
+    await expect(dialog.getByRole("alert")).toContainText(fill(withdrawal.lockedAmount, { free: taka("24,500.00") }));
+    await mock.setBalance("demo", "550.00");
+    await page.reload();
+    await expect(dialog).toContainText(figure("550.00"));
+    await expect(dialog.getByText(withdrawal.locked)).toBeVisible();
+    await field(dialog, amount.label).fill("100");
+    await button(dialog, review.next).tap();
+    await expect(dialog.getByRole("alert")).toContainText(
+      fill(withdrawal.tooLittleFree, { free: taka("50.00"), min: taka("100.00") }),
+    );
+  });
+
   test("R250, E072 a member whose balance is below the minimum withdrawal sees an error, and the typed amount is kept", async ({
     page,
     texts,

@@ -5,7 +5,7 @@ import {
   cleanNumber,
   endOf,
   fieldOfAccountRefusal,
-  freeOf,
+  fundsOf,
   isOpen,
   mostOf,
   placeOfRefusal,
@@ -28,11 +28,28 @@ test.each([
   ["25000", "25000.00", undefined],
   ["100", "99.99", "tooLittle"],
 ] as const)("R250, R501 withdrawing %s from a balance of %s gives the right error or none", (amount, balance, rule) => {
-  expect(withdrawalComplaint(amount, account, balance)).toBe(rule);
+  expect(withdrawalComplaint(amount, account, { balance, free: balance })).toBe(rule);
+});
+
+test.each([
+  ["24500.00", undefined],
+  ["24500.01", "locked"],
+  ["25000.00", "locked"],
+  ["25000.01", "short"],
+] as const)(
+  "D21 of 25000.00, of which a bonus locks 500.00, withdrawing %s gives the right error or none",
+  (amount, rule) => {
+    expect(withdrawalComplaint(amount, account, { balance: "25000.00", free: "24500.00" })).toBe(rule);
+  },
+);
+
+test("D21 the form says when a bonus locks so much of the balance that the rest is below the minimum", () => {
+  expect(withdrawalComplaint("100", account, { balance: "500.00", free: "99.99" })).toBe("tooLittleFree");
 });
 
 test("R250, R501 a withdrawal of half a dong is refused", () => {
-  expect(withdrawalComplaint("100.5", { ...account, currency: "VND" }, "25000.00")).toBe("notWhole");
+  const funds = { balance: "25000.00", free: "25000.00" };
+  expect(withdrawalComplaint("100.5", { ...account, currency: "VND" }, funds)).toBe("notWhole");
 });
 
 test.each([
@@ -40,21 +57,17 @@ test.each([
   ["999999999999.99", "30000.00"],
   ["100.00", "100.00"],
   ["99.99", undefined],
-])("of a balance of %s, at most %s can be withdrawn", (balance, most) => {
-  expect(mostOf(account, balance)).toBe(most);
+])("of a free balance of %s, at most %s can be withdrawn", (free, most) => {
+  expect(mostOf(account, free)).toBe(most);
 });
 
 test.each([
   ["25000.00", [], "25000.00"],
   ["25000.00", ["500.00"], "24500.00"],
-  ["1500.00", ["500.00", "1000.50"], "-0.50"],
+  ["1500.00", ["500.00", "1000.50"], "0.00"],
 ])("the part of the balance %s that can be withdrawn is right with active bonuses of %j", (balance, amounts, free) => {
-  expect(
-    freeOf(
-      balance,
-      amounts.map((amount) => ({ amount })),
-    ),
-  ).toBe(free);
+  const bonuses = amounts.map((amount) => ({ amount }));
+  expect(fundsOf(balance, bonuses)).toEqual({ balance, free });
 });
 
 const one = (id: string, receipt: Withdrawal["receipt"]) => ({ id, receipt }) as Withdrawal;

@@ -14,27 +14,41 @@ export interface WithdrawalDraft {
   amount: string;
 }
 
-/** What is wrong with an amount. "short": more than the balance. "tooLittle": the balance is below the minimum. */
+/** The money in the main wallet. */
+export interface Funds {
+  balance: string;
+  /** The part of the balance that no bonus locks. */
+  free: string;
+}
+
+/** The balance, and the part of it without bonuses whose wagering requirement is not met. The server pays out no more (WAGER_INCOMPLETE). */
+export function fundsOf(balance: string, bonuses: readonly { amount: string }[]): Funds {
+  const free = bonuses.reduce((rest, { amount }) => subtractAmounts(rest, amount), balance);
+  return { balance, free: compareAmounts(free, "0") < 0 ? "0.00" : free };
+}
+
+/** "short": more than the balance. "tooLittle": the balance is below the minimum. The other two: the same of its free part. */
+type FundsRule = "short" | "tooLittle" | "locked" | "tooLittleFree";
+
+/** What is wrong with an amount. */
 export function withdrawalComplaint(
   amount: string,
   account: Pick<PayoutAccount, "min" | "max" | "currency">,
-  balance: string,
-): AmountRule | "short" | "tooLittle" | undefined {
+  { balance, free }: Funds,
+): AmountRule | FundsRule | undefined {
   if (mostOf(account, balance) === undefined) return "tooLittle";
+  if (mostOf(account, free) === undefined) return "tooLittleFree";
   const complaint = amountComplaint(amount, account);
   if (complaint) return complaint;
-  return compareAmounts(amount, balance) > 0 ? "short" : undefined;
+  if (compareAmounts(amount, balance) > 0) return "short";
+  return compareAmounts(amount, free) > 0 ? "locked" : undefined;
 }
 
-/** The highest possible withdrawal; undefined when the balance is below the minimum. */
-export function mostOf({ min, max }: Pick<PayoutAccount, "min" | "max">, balance: string): string | undefined {
-  const most = smallerAmount(max, balance);
+/** The highest possible withdrawal; undefined when the free part of the balance is below the minimum. */
+export function mostOf({ min, max }: Pick<PayoutAccount, "min" | "max">, free: string): string | undefined {
+  const most = smallerAmount(max, free);
   return compareAmounts(most, min) < 0 ? undefined : most;
 }
-
-/** The balance without bonuses whose wagering requirement is not met. The server allows no more (WAGER_INCOMPLETE). */
-export const freeOf = (balance: string, bonuses: readonly { amount: string }[]): string =>
-  bonuses.reduce((free, { amount }) => subtractAmounts(free, amount), balance);
 
 /** Where a refusal of createWithdrawal belongs: a field of the first step, or the payment password of the second. */
 export function placeOfRefusal(code: string): {

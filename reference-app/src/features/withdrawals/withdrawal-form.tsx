@@ -18,7 +18,7 @@ import { AmountField, amountMessages } from "../../shared/money/amounts/amount-f
 import { activeBonusesQuery } from "./queries.ts";
 import {
   endOf,
-  freeOf,
+  fundsOf,
   mostOf,
   placeOfRefusal,
   withdrawalComplaint,
@@ -79,9 +79,15 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
       </>
     );
   }
-  const most = mostOf(account, freeOf(balance, bonuses));
+  const funds = fundsOf(balance, bonuses);
+  const most = mostOf(account, funds.free);
+  const figures = {
+    min: moneyText(account.min, currency),
+    amount: moneyText(balance, currency),
+    free: moneyText(funds.free, currency),
+  };
   const validate = (): FormProblem[] => {
-    const rule = withdrawalComplaint(draft.amount, account, balance);
+    const rule = withdrawalComplaint(draft.amount, account, funds);
     return rule ? [{ field: "amount", rule: `amount.${rule}` }] : [];
   };
   return (
@@ -92,11 +98,10 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
         onSubmit={() => onDone()}
         messages={{
           ...amountMessages(t, currency, account),
-          "amount.short": t("cashier.withdrawal.short", { amount: moneyText(balance, currency) }),
-          "amount.tooLittle": t("cashier.withdrawal.tooLittle", {
-            min: moneyText(account.min, currency),
-            amount: moneyText(balance, currency),
-          }),
+          "amount.short": t("cashier.withdrawal.short", figures),
+          "amount.tooLittle": t("cashier.withdrawal.tooLittle", figures),
+          "amount.locked": t("cashier.withdrawal.lockedAmount", figures),
+          "amount.tooLittleFree": t("cashier.withdrawal.tooLittleFree", figures),
         }}
       >
         <StepHeading takesFocus={takesFocus}>{t("cashier.withdrawal.fillTitle")}</StepHeading>
