@@ -1,15 +1,17 @@
 /**
  * `npm run contract:power [-- WORDS]`: plants one fault at a time and checks that the command finds it. With words, only faults whose kind,
  * name or operation contains them. Exits with 1 when fewer than 95 of 100 are reported for the right operation and rule. `--list second`
- * uses the faults of a person who has not read the checks, and exits with 1 when a fault changed no response.
+ * and `--list third` use the faults of people who have not read the checks, and exit with 1 when a fault changed no response.
  */
 import { parseArgs } from "node:util";
 import { startMockProcess } from "../../.ci/programs/mock.ts";
 import { forEachAtOnce } from "../src/run/limits/concurrency-pool.ts";
 import { PLANTED_FAULTS } from "../test/faults/index.ts";
 import { NOT_CAUGHT } from "../test/faults/known.ts";
+import { SECOND_LIST } from "../test/faults/second-list/index.ts";
+import { THIRD_LIST } from "../test/faults/third-list/index.ts";
 import { openBench, tryFault, type Bench, type Outcome } from "../test/support/servers/try-server.ts";
-import { trySecondList } from "./second-list.ts";
+import { tryFaultList } from "./fault-list.ts";
 
 const AT_ONCE = 3;
 const LEAST_CAUGHT = 0.95;
@@ -43,12 +45,17 @@ const { values, positionals } = parseArgs({
   options: { list: { type: "string", default: "first" } },
   allowPositionals: true,
 });
-const LISTS = { first: tryFirstList, second: trySecondList };
-if (values.list !== "first" && values.list !== "second") throw new Error("--list is first or second");
+const LISTS = new Map([
+  ["first", tryFirstList],
+  ["second", tryFaultList.bind(undefined, SECOND_LIST)],
+  ["third", tryFaultList.bind(undefined, THIRD_LIST)],
+]);
+const tryList = LISTS.get(values.list);
+if (!tryList) throw new Error("--list is first, second or third");
 
 const started = performance.now();
 const [mock, bench] = await Promise.all([startMockProcess("--memory"), openBench()]);
-const isGood = await LISTS[values.list](bench, mock.url, positionals.join(" "));
+const isGood = await tryList(bench, mock.url, positionals.join(" "));
 await mock.stop();
 console.log(`In ${((performance.now() - started) / 1000).toFixed(0)} s.`);
 process.exitCode = isGood ? 0 : 1;

@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, inject, it } from "vitest";
 import { PLANTED_FAULTS } from "./faults/index.ts";
 import { SECOND_LIST } from "./faults/second-list/index.ts";
 import { SECOND_KINDS } from "./faults/second-list/second-fault.ts";
+import { THIRD_LIST } from "./faults/third-list/index.ts";
+import { THIRD_KINDS } from "./faults/third-list/third-fault.ts";
 import { NOT_CAUGHT } from "./faults/known.ts";
 import { FAULT_KINDS } from "./faults/planted-fault.ts";
 import { PATIENCE_MS } from "./support/command.ts";
@@ -36,14 +38,17 @@ describe("the planted faults", () => {
   });
 });
 
-describe("the second list of faults, written by a person who had not read the checks", () => {
-  it("covers every kind and at least forty operations, with unique names", () => {
-    expect(new Set(SECOND_LIST.map(({ name }) => name)).size).toBe(SECOND_LIST.length);
-    expect(new Set(SECOND_LIST.map(({ kind }) => kind))).toEqual(new Set(SECOND_KINDS));
-    expect(new Set(SECOND_LIST.map(({ operationId }) => operationId)).size).toBeGreaterThanOrEqual(40);
+describe.each([
+  { list: "second", faults: SECOND_LIST, kinds: SECOND_KINDS, operations: 40 },
+  { list: "third", faults: THIRD_LIST, kinds: THIRD_KINDS, operations: 70 },
+])("the $list list of faults, written by a person who had not read the checks", ({ faults, kinds, operations }) => {
+  it("covers every kind and many operations, with unique names", () => {
+    expect(new Set(faults.map(({ name }) => name)).size).toBe(faults.length);
+    expect(new Set(faults.map(({ kind }) => kind))).toEqual(new Set(kinds));
+    expect(new Set(faults.map(({ operationId }) => operationId)).size).toBeGreaterThanOrEqual(operations);
   });
 
-  it.concurrent.for(SECOND_LIST.filter(({ shown }) => shown))(
+  it.concurrent.for(faults.filter(({ shown }) => shown))(
     "$name at $operationId changes an answer",
     async (planted, { expect }) => {
       expect(await showFault(await openBench(), inject("mockUrl"), planted)).toBeGreaterThan(0);

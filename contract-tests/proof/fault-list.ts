@@ -1,6 +1,5 @@
 import { forEachAtOnce } from "../src/run/limits/concurrency-pool.ts";
-import { SECOND_LIST } from "../test/faults/second-list/index.ts";
-import { SECOND_KINDS, type SecondFault } from "../test/faults/second-list/second-fault.ts";
+import type { ListedFault } from "../test/faults/listed-fault.ts";
 import { showFault } from "../test/support/show-fault.ts";
 import { countChangedAnswers } from "../test/support/count-changed-answers.ts";
 import {
@@ -15,8 +14,8 @@ import {
 const AT_ONCE = 2;
 const LETTERS_SHOWN = 160;
 
-interface SecondOutcome {
-  readonly planted: SecondFault;
+interface ListedOutcome {
+  readonly planted: ListedFault;
   /** Errors, then warnings, for the operations of the fault, without those that a run without the fault reports too. */
   readonly found: readonly Told[];
   /** How often the fault changed a response during the run. */
@@ -27,7 +26,7 @@ interface SecondOutcome {
 
 const everything = ({ errors, warnings }: Found): readonly Told[] => [...errors, ...warnings];
 
-async function trySecondFault(bench: Bench, target: string, planted: SecondFault): Promise<SecondOutcome> {
+async function tryListedFault(bench: Bench, target: string, planted: ListedFault): Promise<ListedOutcome> {
   const { operationId, findingAt = selectionFor(planted) } = planted;
   const { watch, strikes } = countChangedAnswers();
   const faulty = await runFault(bench, target, planted, { watch });
@@ -44,23 +43,28 @@ async function trySecondFault(bench: Bench, target: string, planted: SecondFault
   return { planted, found, strikes: strikes(), isReal };
 }
 
-function lineOf({ planted: { kind, operationId, name, breaks }, found: [first], strikes }: SecondOutcome): string {
+function lineOf({ planted: { kind, operationId, name, breaks }, found: [first], strikes }: ListedOutcome): string {
   const head = `${first ? "caught" : "MISSED"}  ${kind} · ${operationId} · ${name}`;
   if (first) return `${head} · by ${first.check}: ${first.headline.slice(0, LETTERS_SHOWN)}`;
   const why = strikes > 0 ? `it changed ${strikes} answers` : "the run asked nothing that shows it";
   return `${head} · ${why}; a right report names: ${breaks}`;
 }
 
-/** Tries the faults of the second list. A fault counts as found when there is any new error or warning for its operations. */
-export async function trySecondList(bench: Bench, target: string, words: string): Promise<boolean> {
-  const chosen = SECOND_LIST.filter(({ kind, name, operationId }) => `${kind} ${name} ${operationId}`.includes(words));
-  const outcomes = await forEachAtOnce(chosen, AT_ONCE, (planted) => trySecondFault(bench, target, planted));
+/** Tries the faults of a list. A fault counts as found when there is any new error or warning for its operations. */
+export async function tryFaultList(
+  list: readonly ListedFault[],
+  bench: Bench,
+  target: string,
+  words: string,
+): Promise<boolean> {
+  const chosen = list.filter(({ kind, name, operationId }) => `${kind} ${name} ${operationId}`.includes(words));
+  const outcomes = await forEachAtOnce(chosen, AT_ONCE, (planted) => tryListedFault(bench, target, planted));
   for (const outcome of outcomes) console.log(lineOf(outcome));
   console.log("");
-  for (const kind of SECOND_KINDS) {
+  for (const kind of new Set(chosen.map((planted) => planted.kind))) {
     const ofKind = outcomes.filter(({ planted }) => planted.kind === kind);
     const caught = ofKind.filter(({ found }) => found.length > 0).length;
-    if (ofKind.length > 0) console.log(`${kind}: ${caught} of ${ofKind.length}`);
+    console.log(`${kind}: ${caught} of ${ofKind.length}`);
   }
   const caught = outcomes.filter(({ found }) => found.length > 0).length;
   const idle = outcomes.filter(({ isReal }) => !isReal);
