@@ -44,7 +44,7 @@ const DIALOG =
 
 const LOCALE = /\/locales\/([\w-]+)\/(?:core\/)?([\w-]+)\.(?:ts|json)$/;
 
-/** Names of the lazy sections by their first module, as the source gives them (R090–R100). The first screen is `index` (below). */
+/** Names of the lazy sections by their first module, as in the product specification (R090–R100). The first screen is `index` (below). */
 const SECTIONS = new Map([
   ["app/agent-centre/agent-dialog.tsx", "Agent"],
   ["app/member-centre/member-dialog.tsx", "Member"],
@@ -61,7 +61,7 @@ const SECTIONS = new Map([
 /** Returns the pattern of a file's name. A name that an ad blocker would block is replaced by "part" (R433). */
 const fileName = (name: string, ending: string) => `assets/${isNeutral(name) ? name : "part"}-[hash]${ending}`;
 
-/** Names a file of texts by language and section, such as `bn-auth-<hash>.js`, and a section by the name that the source gives it. */
+/** Names a file of texts by language and section, such as `bn-auth-<hash>.js`, and a section by its name in the product specification. */
 function chunkFileNames({ facadeModuleId, name }: { facadeModuleId: string | null; name: string }): string {
   const [, language, section] = LOCALE.exec(facadeModuleId ?? "") ?? [];
   if (language && section) return fileName(`${language}-${isNeutral(section) ? section : "part"}`, ".js");

@@ -185,7 +185,7 @@ export type OperationId = keyof typeof OPERATIONS;
 const writeErrorMessages = ({ components }: Contract) => {
   const { enum: codes, "x-messages": messages } = components.schemas.ErrorCode;
   return `${HEADER}
-/** English text of each error code, in the source's own words where it has any (R433-R472). */
+/** English text of each error code; the text of the product specification where it has one (R433-R472). */
 export const ERROR_MESSAGES = {
 ${codes.map((code) => `  ${code}: ${JSON.stringify(messages[code])},`).join("\n")}
 } as const satisfies Record<string, string>;
@@ -198,12 +198,14 @@ const writeClientMessages = (contract: Contract) => {
     return message ? [`  ${operation.operationId}: ${JSON.stringify(message)},`] : [];
   });
   return `${HEADER}
-/** The message that a client shows after a success, by operation: the source's words, or a key of CLIENT_MESSAGES. */
+/** The message that a client shows after a success, by operation: a text of the product specification, or a key of CLIENT_MESSAGES. */
 export const SUCCESS_MESSAGES = {
 ${said.join("\n")}
 } as const satisfies Record<string, string>;
 
-/** Messages that clients show without the server, by language and key; in the source's own words where it has any (R433-R472). */
+/**
+ * Messages that clients show without the server, by language and key; the text of the product specification where it has one (R433-R472).
+ */
 export const CLIENT_MESSAGES = ${JSON.stringify(contract["x-client-messages"], null, 2)} as const satisfies Record<string, Record<string, string>>;
 `;
 };

@@ -7,7 +7,7 @@ interface Row {
   method: string;
   path: string;
   operationId: string;
-  /** "yes" when the source says so; otherwise it is open or a guess of the table. */
+  /** "yes" when the product specification says so; otherwise the table leaves it open or makes an assumption. */
   sendsToken: string;
   /** The evidence that the marks of the row show: a path of ours is proposed, a method of ours is inferred. */
   known: "shown" | "inferred" | "proposed";

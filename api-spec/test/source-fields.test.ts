@@ -5,7 +5,7 @@ const contract = bundle();
 const schema = (name: string) => child(contract, "components", "schemas", name);
 const fieldsOf = (name: string) => Object.keys(child(schema(name), "properties"));
 
-describe("the fields that the source names", () => {
+describe("the fields that the product specification names", () => {
   it.each([
     [
       "R226 R228 PermissionInfo",

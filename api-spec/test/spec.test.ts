@@ -252,7 +252,7 @@ describe("errors", () => {
     ["R463", "ACCOUNT_RESTRICTED", "Please contact your agent"],
     ["R464", "NON_MEMBER", "Non-member account unable to login"],
     ["R465", "NON_AGENT", "Non-agents cannot log in"],
-  ])("%s %s has the source's message", (_, name, message) => {
+  ])("%s %s has the message of the product specification", (_, name, message) => {
     expect(child(code, "x-messages")[name]).toBe(message);
   });
 });

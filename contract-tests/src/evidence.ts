@@ -1,7 +1,7 @@
 import { referredBy } from "./spec/references.ts";
 import { isObject, objectOr, stringsOf, type JsonObject } from "./json.ts";
 
-/** How well a part of the contract is supported by its source, best first. */
+/** How well the product specification supports a part of the contract, best first. */
 export const EVIDENCE = ["shown", "inferred", "proposed"] as const;
 export type Evidence = (typeof EVIDENCE)[number];
 

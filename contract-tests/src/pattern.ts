@@ -7,16 +7,16 @@ function compile(pattern: string, flags: string): RegExp | undefined {
 }
 
 /**
- * Compiles the expression of a `pattern`: with the flag u, as JSON Schema requires, or else without it, as many specs need. Undefined when
- * both fail, as for an expression in another dialect.
+ * Compiles the regular expression of a `pattern`: with the flag u, as JSON Schema requires, or else without it, as many specs need.
+ * Undefined when both fail, as for a regular expression in another dialect.
  */
 export const patternOf = (pattern: string): RegExp | undefined => compile(pattern, "u") ?? compile(pattern, "");
 
-/** The parts of an expression that can open or close a group: escapes and classes are one part each. */
+/** The parts of a regular expression that can open or close a group. An escape or a character class counts as one part. */
 const PARTS = /\\[^]|\[(?:\\[^]|[^\]\\])*\]|\(\?<?[=!]|[^]/g;
 const LOOKAROUND = /^\(\?<?[=!]/;
 
-/** Returns an expression without its look-ahead and look-behind; it matches more texts. */
+/** Returns a regular expression without its look-ahead and look-behind, so that it matches more texts. */
 export function withoutLookaround(pattern: string): string {
   let kept = "";
   /** The number of groups that are open inside a look-around, with itself. */

@@ -91,15 +91,15 @@ export const paymentFieldRule = ({ type, required, minLength, maxLength, pattern
 /** Length as people count it: in code points, not in bytes or UTF-16 units (R342). */
 export const lengthOf = (value: string): number => Array.from(value).length;
 
-/** The expression to apply: the server's when it sends one, else that of the family (D7). */
+/** The regular expression to apply: the server's when it sends one, else that of the pattern family (D7). */
 const expressionOf = ({ acceptedPattern, patternId }: FieldRule): string =>
   acceptedPattern || (PATTERN_FAMILIES.get(patternId) ?? ANYTHING);
 
-/** Result of matching a value. "invalid" means that the expression is not valid; any value is then accepted (R341). */
+/** Result of matching a value. "invalid" means that the regular expression is not valid; any value is then accepted (R341). */
 export type ExpressionVerdict = "fits" | "unfit" | "invalid";
 
 /**
- * Matches the whole value against an expression (R341). An expression from elsewhere may run forever, so a worker runs it and can be
+ * Matches the whole value against a regular expression (R341). One that a server sent may run forever, so a worker runs it and can be
  * stopped (D7). For that reason this function uses nothing outside itself.
  */
 export function judgeExpression(expression: string, value: string): ExpressionVerdict {
@@ -117,8 +117,8 @@ export function fitsFamily(patternId: string, value: string): boolean | undefine
 }
 
 /**
- * Returns the fault of a value that can be found without running foreign code (R341–R343). The server's own expressions are run separately
- * (`foreignExpression`).
+ * Returns the fault of a value that can be found without running foreign code (R341–R343). The server's own regular expressions are run
+ * separately (`foreignExpression`).
  * @param value as it is sent: typed fields are normalised before (`normaliseTyped`)
  */
 export function faultOf(field: string, value: string, rule: FieldRule): FieldFault | undefined {
@@ -131,7 +131,10 @@ export function faultOf(field: string, value: string, rule: FieldRule): FieldFau
   return OURS.has(expression) && judgeExpression(expression, value) === "unfit" ? "format" : undefined;
 }
 
-/** Returns the expression that still has to be run, with a time limit, on a value without another fault: one that the server wrote (D7). */
+/**
+ * Returns the regular expression that the caller still has to run on a value without another fault, with a time limit: the one that the
+ * server wrote (D7).
+ */
 export function foreignExpression(value: string, rule: FieldRule): string | undefined {
   const expression = expressionOf(rule);
   return value === "" || OURS.has(expression) ? undefined : expression;

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 
-/** The message that a client shows after a success, by operation: the source's words, or a key of CLIENT_MESSAGES. */
+/** The message that a client shows after a success, by operation: a text of the product specification, or a key of CLIENT_MESSAGES. */
 export const SUCCESS_MESSAGES = {
   registerByUsername: "Register successful",
   registerByMobile: "Register successful",
@@ -9,7 +9,9 @@ export const SUCCESS_MESSAGES = {
   applyActivity: "Application successful",
 } as const satisfies Record<string, string>;
 
-/** Messages that clients show without the server, by language and key; in the source's own words where it has any (R433-R472). */
+/**
+ * Messages that clients show without the server, by language and key; the text of the product specification where it has one (R433-R472).
+ */
 export const CLIENT_MESSAGES = {
   "en": {
     "in_been_out": "A reset e-mail has been sent.",

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 
-/** English text of each error code, in the source's own words where it has any (R433-R472). */
+/** English text of each error code; the text of the product specification where it has one (R433-R472). */
 export const ERROR_MESSAGES = {
   INVALID_REQUEST: "The request is not valid. Please check what you entered.",
   DECRYPTION_FAILED: "The encrypted body cannot be read. Fetch the keys again and retry.",

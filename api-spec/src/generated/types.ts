@@ -29,9 +29,10 @@ export interface paths {
          *
          *     A login by password opens a limited session when the password is the literal default `{secret}` (R267), or has expired while
          *     PWDEXPFORCECHANGE3 is on (R266, R268). The limited session may call changePassword, logout and the operations that do not document 403
-         *     PASSWORD_CHANGE_REQUIRED; all other operations return that error until the password is changed. The same holds for VERIFICATION_REQUIRED and
-         *     verifyNewIp, which comes first. At the first login `firstTimeLogin` is true; the client asks for a new password and reports it with
-         *     markFirstLogin (R265, R271), and the server does not wait for it. A session ends 24 hours after its last use.
+         *     PASSWORD_CHANGE_REQUIRED; all other operations return that error until the password is changed. A login that must be verified first
+         *     may call only verifyNewIp and logout; other operations return VERIFICATION_REQUIRED. When both steps are required, the verification
+         *     comes first. At the first login `firstTimeLogin` is true; the client asks for a new password and reports it with markFirstLogin (R265,
+         *     R271), and the server does not wait for it. A session ends 24 hours after its last use.
          */
         post: operations["login"];
         delete?: never;
@@ -43,7 +44,7 @@ export interface paths {
     "/wps/session/login/freeplay": {
         parameters: {
             query?: {
-                /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
+                /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
                 merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
             header?: {
@@ -249,18 +250,19 @@ export interface paths {
         put?: never;
         /**
          * Prove the member's identity again
-         * @description A person who finds a session that was left open must not be able to take over the account. Changes of the e-mail address, payment password,
-         *     payout accounts, authenticator app, passkeys and linked third parties therefore need a recent identity proof: the session was opened, or
-         *     proved by this call, within the last 5 minutes. Otherwise they return 403 REAUTHENTICATION_REQUIRED; after this call the same request
-         *     succeeds. A correct current password in setUpPasskey and changePassword is also a proof, and so is a correct code in removeAuthenticator.
-         *     Where an authenticator app is in use, a password is not a proof: otherwise the password alone would be enough to get new recovery codes and
-         *     to remove the app.
+         * @description A person who finds a session that was left open must not be able to take over the account. Changes of the e-mail address, payment
+         *     password, payout accounts, authenticator app, passkeys and linked third parties therefore need a recent identity proof: the member has
+         *     logged in, or proved their identity with this call, within the last 5 minutes. Otherwise they return 403 REAUTHENTICATION_REQUIRED;
+         *     after this call the same request succeeds. A correct current password in setUpPasskey and changePassword is also a proof, and so is a
+         *     correct code in removeAuthenticator. Where an authenticator app is in use, a password is not a proof: otherwise the password alone
+         *     would be enough to get new recovery codes and to remove the app.
          *
-         *     One proof is enough: the login password of an account without an authenticator app; a code of the authenticator app, or a recovery code in
-         *     its place; or a passkey of the account with a challenge of startPasskeyLogin. A wrong password returns 422 PASSWORD_INCORRECT and counts
-         *     together with those of changePassword. A wrong code returns VERIFICATION_CODE_INVALID. A code without an app in use, and a password with
-         *     one, return NOT_ELIGIBLE. 10 wrong proofs in a row lock that kind of proof for 5 minutes with 429. A passkey of another account returns
-         *     PASSKEY_UNKNOWN; a passkey that fails its check returns PASSKEY_EXPIRED or PASSKEY_INVALID, as in loginPasskey. The token stays the same.
+         *     One proof is enough: the login password of an account without an authenticator app; a code of the authenticator app, or a recovery
+         *     code in its place; or a passkey of the account with a challenge of startPasskeyLogin. A wrong password returns 422 PASSWORD_INCORRECT
+         *     and counts together with those of changePassword. A wrong code returns VERIFICATION_CODE_INVALID. NOT_ELIGIBLE is the response to a
+         *     code when the account has no authenticator app, and to a password when it has one. 10 wrong proofs in a row lock that kind of proof
+         *     for 5 minutes with 429. A passkey of another account returns PASSKEY_UNKNOWN; a passkey that fails its check returns PASSKEY_EXPIRED
+         *     or PASSKEY_INVALID, as in loginPasskey. The token stays the same.
          */
         post: operations["reauthenticate"];
         delete?: never;
@@ -293,8 +295,8 @@ export interface paths {
          *     The session token is optional. A member who sends one, and whose session has no open steps, is linked to the person, if that person is not
          *     linked yet, and stays logged in. The link is a way to log in, so linking needs a recent identity proof (reauthenticate).
          *
-         *     The mock accepts the `sub` and `exp` of any token; `demo` at Google is linked to the persona demo. The flags are on at the merchant
-         *     phlobby1.
+         *     The mock does not check the signature of a token; it reads `sub` and `exp` from any token. The person `demo` at Google is linked to
+         *     the member demo. Both flags are on for the merchant phlobby1.
          */
         post: operations["loginSocial"];
         delete?: never;
@@ -470,10 +472,11 @@ export interface paths {
         put?: never;
         /**
          * Send a code for a registration
-         * @description Sends a code by SMS that proves the number of a new member (E005, R224). The source has two variants: `mobile` for the mobile tab,
-         *     `username` for the number on the username tab. `mobile` needs MOBILENUMREG3, and both need REGMOBVERF3, else 403 MODULE_DISABLED. The
-         *     response is the same for a number that already has an account; the owner of the number learns it from the registration. The validity, the
-         *     lock, the order of the checks and the mock's numbers are those of sendLoginSmsCode; the two locks are separate.
+         * @description Sends a code by SMS, with which a new member shows that the mobile number is theirs (E005, R224). The product specification has two
+         *     variants: `mobile` for the mobile tab, `username` for the number on the username tab. `mobile` needs MOBILENUMREG3, and both need
+         *     REGMOBVERF3, else 403 MODULE_DISABLED. The response is the same for a number that already has an account; the owner of the number
+         *     learns it from the registration. The validity, the lock, the order of the checks and the mock's special numbers are those of
+         *     sendLoginSmsCode. A lock of one call does not lock the other.
          */
         post: operations["sendRegisterSmsCode"];
         delete?: never;
@@ -602,8 +605,9 @@ export interface paths {
         };
         /**
          * Read the rules of the registration
-         * @description Returns the same rules as getRegisterSettings, under the address that clients cache for the session (E026). These rules are for checking the
-         *     input; getRegisterSettings says which fields to show. The source names both operations; a server may answer both from the same data.
+         * @description Returns the same rules as getRegisterSettings, at a second address (E026). Clients cache this response for the session and check the
+         *     input by it; getRegisterSettings says which fields to show. The contract has both operations, because the product specification names
+         *     both; a server may return the same data for both.
          */
         get: operations["getRegisterRules"];
         put?: never;
@@ -851,18 +855,18 @@ export interface paths {
         get?: never;
         /**
          * Confirm the authenticator app
-         * @description Puts the app into use. From now on a login by password, SMS or third party asks for a code of the app (`verification` of login with the
-         *     method `google`, completed with verifyNewIp). Each code can be used once; codes of the half minute before and after are accepted too.
-         *     Without a key that waits for confirmation, the call returns 409 STATE_CONFLICT. The response has ten recovery codes for a member who loses
-         *     the app. Each can be used once, in verifyNewIp, reauthenticate and removeAuthenticator. The call needs a recent identity proof
-         *     (reauthenticate).
+         * @description Activates the authenticator app. From now on a login by password, SMS or third party asks for a code of that app (`verification` of
+         *     login with the method `google`, completed with verifyNewIp). Each code can be used once; codes of the half minute before and after are
+         *     accepted too. Without a key that waits for confirmation, the call returns 409 STATE_CONFLICT. The response has ten recovery codes for
+         *     a member who loses the app. Each can be used once, in verifyNewIp, reauthenticate and removeAuthenticator. The call needs a recent
+         *     identity proof (reauthenticate).
          */
         put: operations["confirmAuthenticator"];
         /**
          * Set up an authenticator app
          * @description Creates a key for an app that generates time-based codes (RFC 6238, SHA-1, 6 digits, 30 seconds). The key has no effect until
-         *     confirmAuthenticator has received a code of it; another call creates another key. Where an app is already in use, the call returns 409
-         *     STATE_CONFLICT. It needs a recent identity proof (reauthenticate).
+         *     confirmAuthenticator has received a code of it; another call creates another key. Where an authenticator app is already in use, the
+         *     call returns 409 STATE_CONFLICT. The call needs a recent identity proof (reauthenticate).
          */
         post: operations["setUpAuthenticator"];
         delete?: never;
@@ -887,8 +891,8 @@ export interface paths {
         put?: never;
         /**
          * Stop using the authenticator app
-         * @description Removes the app and its recovery codes. The request needs a code of the app or a recovery code. Without an app in use, the call returns 409
-         *     STATE_CONFLICT. The correct code counts as a recent identity proof (reauthenticate).
+         * @description Removes the authenticator app and the recovery codes. The request needs a code of the app or a recovery code. Without an authenticator
+         *     app, the call returns 409 STATE_CONFLICT. The correct code counts as a recent identity proof (reauthenticate).
          */
         post: operations["removeAuthenticator"];
         delete?: never;
@@ -913,8 +917,8 @@ export interface paths {
         put?: never;
         /**
          * Create new recovery codes
-         * @description Creates ten new codes that replace all earlier ones. getSecurityOverview returns the number of unused codes. Without an app in use, the call
-         *     returns 409 STATE_CONFLICT. It needs a recent identity proof (reauthenticate).
+         * @description Creates ten new recovery codes that replace all earlier ones. getSecurityOverview returns the number of unused codes. Without an
+         *     authenticator app, the call returns 409 STATE_CONFLICT. The call needs a recent identity proof (reauthenticate).
          */
         post: operations["renewRecoveryCodes"];
         delete?: never;
@@ -1805,10 +1809,10 @@ export interface paths {
         };
         /**
          * Read the contracts that the member has received
-         * @description Returns the contract requests that wait for the member's decision and the member's active contracts (E032, R232): the requests `divtypereq`
-         *     (dividend), `dailysalreqtype` (daily) and `contracthoursalreq` (hourly and real-time), and an info block for each kind. Requests are ordered
-         *     by the time of their offers, the latest first. The names are the source's. Every member may call it except accounts of type 4, for which
-         *     clients skip the call (R261).
+         * @description Returns the contract requests that wait for the member's decision and the member's active contracts (E032, R232): the requests
+         *     `divtypereq` (dividend), `dailysalreqtype` (daily) and `contracthoursalreq` (hourly and real-time), and an info block for each kind.
+         *     Requests are ordered by the time of their offers, the latest first. The field names come from the product specification. Every member
+         *     may call this operation except accounts of type 4, for which clients skip the call (R261).
          */
         get: operations["getConsolidatedFunds"];
         put?: never;
@@ -1835,11 +1839,11 @@ export interface paths {
         put?: never;
         /**
          * Decide on a dividend
-         * @description The member accepts or rejects a dividend that getConsolidatedFunds returns (E033, R232, R334), or terminates the active one (R037). The
-         *     rules are those of decideContract, which is for agents. The source shows no fields, so these are proposed. A request that is not of this
-         *     kind or does not belong to the member returns 404 NOT_FOUND. A request that is already decided returns 422 STATE_CONFLICT. Accepting a rate
-         *     above the giver's own current rate returns 422 RATE_TOO_HIGH. Clients read getConsolidatedFunds afterwards, because an accepted contract may
-         *     have been cancelled immediately (R335).
+         * @description The member accepts or rejects a dividend that getConsolidatedFunds returns (E033, R232, R334), or terminates the active one (R037).
+         *     The rules are those of decideContract, which is for agents. The product specification shows no fields for this call, so its fields are
+         *     proposed. A request that is not of this kind or does not belong to the member returns 404 NOT_FOUND. A request that is already decided
+         *     returns 422 STATE_CONFLICT. Accepting a rate above the giver's own current rate returns 422 RATE_TOO_HIGH. Clients read
+         *     getConsolidatedFunds afterwards, because an accepted contract may have been cancelled immediately (R335).
          */
         post: operations["processDividendRequest"];
         delete?: never;
@@ -1864,11 +1868,11 @@ export interface paths {
         put?: never;
         /**
          * Accept, reject or terminate a daily salary
-         * @description The member accepts or rejects a daily salary that getConsolidatedFunds returns (E034, R232, R334), or terminates the active one (R037). The
-         *     rules are those of decideContract, which is for agents. The source shows no fields, so these are proposed. A request that is not of this
-         *     kind or does not belong to the member returns 404 NOT_FOUND. A request that is already decided returns 422 STATE_CONFLICT. Accepting a rate
-         *     above the giver's own current rate returns 422 RATE_TOO_HIGH. Clients read getConsolidatedFunds afterwards, because an accepted contract may
-         *     have been cancelled immediately (R335).
+         * @description The member accepts or rejects a daily salary that getConsolidatedFunds returns (E034, R232, R334), or terminates the active one
+         *     (R037). The rules are those of decideContract, which is for agents. The product specification shows no fields for this call, so its
+         *     fields are proposed. A request that is not of this kind or does not belong to the member returns 404 NOT_FOUND. A request that is
+         *     already decided returns 422 STATE_CONFLICT. Accepting a rate above the giver's own current rate returns 422 RATE_TOO_HIGH. Clients
+         *     read getConsolidatedFunds afterwards, because an accepted contract may have been cancelled immediately (R335).
          */
         post: operations["processDailySalaryContract"];
         delete?: never;
@@ -1893,11 +1897,11 @@ export interface paths {
         put?: never;
         /**
          * Decide on an hourly or real-time salary
-         * @description The member accepts or rejects an hourly or real-time salary that getConsolidatedFunds returns (E035, R232, R334), or terminates the active
-         *     one (R037). The rules are those of decideContract, which is for agents. The source shows no fields, so these are proposed. A request that is
-         *     not of this kind or does not belong to the member returns 404 NOT_FOUND. A request that is already decided returns 422 STATE_CONFLICT.
-         *     Accepting a rate above the giver's own current rate returns 422 RATE_TOO_HIGH. Clients read getConsolidatedFunds afterwards, because an
-         *     accepted contract may have been cancelled immediately (R335).
+         * @description The member accepts or rejects an hourly or real-time salary that getConsolidatedFunds returns (E035, R232, R334), or terminates the
+         *     active one (R037). The rules are those of decideContract, which is for agents. The product specification shows no fields for this
+         *     call, so its fields are proposed. A request that is not of this kind or does not belong to the member returns 404 NOT_FOUND. A request
+         *     that is already decided returns 422 STATE_CONFLICT. Accepting a rate above the giver's own current rate returns 422 RATE_TOO_HIGH.
+         *     Clients read getConsolidatedFunds afterwards, because an accepted contract may have been cancelled immediately (R335).
          */
         post: operations["processHourlySalaryContract"];
         delete?: never;
@@ -2470,11 +2474,11 @@ export interface paths {
         put?: never;
         /**
          * Upload a picture
-         * @description Accepts one png or jpg as raw bytes (R401) and returns an id. An application (E082) or feedback (E040) then names the picture by this id.
-         *     Each call carries one picture, without a form around it. The server examines the bytes, not the name: a picture that is neither png nor jpg,
-         *     differs from the `Content-Type`, or cannot be decoded returns UPLOAD_INVALID. More than 5 MiB returns 413. A picture that no application or
-         *     feedback uses by `expiresAt` is deleted. Only the member who uploaded the picture may use it. An account stores at most 500 pictures and 50
-         *     MiB; a further upload returns QUOTA_EXCEEDED until other pictures are deleted.
+         * @description Accepts one png or jpg as raw bytes (R401) and returns an id. An application (E082) or feedback (E040) then names the picture by this
+         *     id. Each call sends one picture; the body is the picture itself, not a form. The server examines the bytes, not the name: a picture
+         *     that is neither png nor jpg, differs from the `Content-Type`, or cannot be decoded returns UPLOAD_INVALID. More than 5 MiB returns
+         *     413. A picture that no application or feedback uses by `expiresAt` is deleted. Only the member who uploaded the picture may use it. An
+         *     account stores at most 500 pictures and 50 MiB; a further upload returns QUOTA_EXCEEDED until other pictures are deleted.
          */
         post: operations["uploadImage"];
         delete?: never;
@@ -2808,8 +2812,9 @@ export interface paths {
          *     placed; open bets do not count yet. A group without a settled bet has no row, and the rows add up to `totals`. Deposits, withdrawals,
          *     rebates and bonuses do not belong to a game: they are only in the totals, by the time of their booking.
          *
-         *     Days begin at midnight of the clock that is `utcOffsetMinutes` ahead of UTC. Without `from` the period is the 30 days before `to`. A period
-         *     of more than 366 days is shortened to its last 366 days; `from` and `to` in the response are the bounds that were used.
+         *     Days begin at midnight of the clock that is `utcOffsetMinutes` ahead of UTC. Without `from` the period is the 30 days before `to`. A
+         *     period of more than 366 days is shortened to its last 366 days; `from` and `to` in the response are the bounds that the server
+         *     applied.
          */
         get: operations["getProfitLoss"];
         put?: never;
@@ -3181,9 +3186,9 @@ export interface paths {
         /**
          * Launch a game
          * @description Opens a game for the member and returns the address of the game (E054). Clients never prefetch or cache this call. `nodeId` or `code`
-         *     identifies the game; without both, the vendor's own lobby opens. `backUrl` must be on a host of the merchant, else 400 INVALID_URL. A game
-         *     that is not available returns 404 GAME_UNAVAILABLE.
-         *     The address stops working when the session ends, at the latest; play through it after that is refused (R274).
+         *     identifies the game; without both, the vendor's own lobby opens. `backUrl` must be on a host of the merchant, else 400 INVALID_URL. A
+         *     game that is not available returns 404 GAME_UNAVAILABLE. The address stops working when the member's session ends, or earlier. After
+         *     that, the server refuses stakes from the game (R274).
          */
         post: operations["launchGame"];
         delete?: never;
@@ -3274,8 +3279,8 @@ export interface paths {
         };
         /**
          * List popular lottery games
-         * @description Lists the most played lottery games, the most played first (E037, R425); the web requests 100 (R482). Entries have the same fields as those
-         *     of listLotteryGames, and a game has the same values in both lists.
+         * @description Lists the most played lottery games, the most played first (E037, R425); the web client requests 100 (R482). Entries have the same
+         *     fields as those of listLotteryGames, and a game has the same values in both lists.
          *
          *     At the moment a draw is due, the next response shows three changes together: the open draw is the next one (`numero`, `fewinTime`,
          *     `remainTime`), `previousNumero` is the draw that was due, and `previousWinningNumber` holds its numbers. When the result is late,
@@ -3312,8 +3317,8 @@ export interface paths {
         };
         /**
          * List lottery menus
-         * @description Lists the entries of the lottery menu for a prize mode (E056, R238, R431); the app requests SEA. Entries with the same `tag` are shown under
-         *     one heading, in the order of the response; the header shows them in columns of five (R111).
+         * @description Lists the entries of the lottery menu for a prize mode (E056, R238, R431); the reference app requests SEA. Entries with the same `tag`
+         *     are shown under one heading, in the order of the response; the header shows them in columns of five (R111).
          *
          *     An entry describes the open draw with the fields of listLotteryGames and changes at the same moment, but has no winning numbers; times and
          *     caching are the same (D10). Clients compute countdowns and draw-times from `fewinTime` and `lockTime` (R299-R301).
@@ -3371,8 +3376,8 @@ export interface paths {
         };
         /**
          * List recent draws
-         * @description Lists the draws that were due last in all Viet Nam games, the newest first (E058, R432); the web requests 100 (R481). It needs a member or
-         *     free-play session (R181, R404) and is therefore not cached; accounts of type 4 may call it too.
+         * @description Lists the draws that were due last in all Viet Nam games, the newest first (E058, R432); the web client requests 100 (R481). It needs
+         *     a member or free-play session (R181, R404) and is therefore not cached; accounts of type 4 may call it too.
          *
          *     A draw is listed from the moment it is due. While its result is late, `winningNumber` is null and `prizes` is empty; later responses fill
          *     them in, and published numbers never change.
@@ -3485,7 +3490,7 @@ export interface components {
             mobileNo: string;
             /** @description Country dialling code. The default is the merchant's country. */
             countryDialingCode?: string;
-            /** @description The code from the SMS; the source sends it as the password (R215). Without it the response is VERIFICATION_CODE_MISSING. */
+            /** @description The code from the SMS. The field is named `password`, because the product specification sends the code as the password (R215). Without it the response is VERIFICATION_CODE_MISSING. */
             password?: string;
             captcha?: components["schemas"]["CaptchaAnswer"];
             captchaId?: components["schemas"]["CaptchaId"];
@@ -3535,8 +3540,8 @@ export interface components {
          */
         Timestamp: number;
         /**
-         * @description Closed list of error codes. The source shows messages but no codes (R471), so the codes are proposed. The messages of `x-messages` are
-         *     quoted from the source (R433-R472) wherever it has one that fits, including its spelling.
+         * @description Closed list of error codes. The product specification shows messages but no codes (R471), so the codes are proposed. Where it has a
+         *     fitting message (R433-R472), `x-messages` quotes that message letter for letter.
          * @enum {string}
          */
         ErrorCode: "INVALID_REQUEST" | "DECRYPTION_FAILED" | "LOGIN_FAILED" | "ACCOUNT_NOT_FOUND" | "CAPTCHA_REQUIRED" | "CAPTCHA_INVALID" | "VERIFICATION_REQUIRED" | "REAUTHENTICATION_REQUIRED" | "VERIFICATION_CODE_INVALID" | "VERIFICATION_CODE_MISSING" | "VERIFICATION_CODE_EXPIRED" | "PHONE_INVALID" | "QUOTA_EXCEEDED" | "INVALID_URL" | "GAME_UNAVAILABLE" | "PHONE_MISSING" | "RECAPTCHA_INVALID" | "TERMS_NOT_ACCEPTED" | "USERNAME_TAKEN" | "MOBILE_TAKEN" | "EMAIL_TAKEN" | "AFFILIATE_CODE_INVALID" | "PASSWORD_INCORRECT" | "PASSWORD_UNCHANGED" | "PASSWORD_CHANGE_REQUIRED" | "PAYMENT_PASSWORD_NOT_SET" | "PAYMENT_PASSWORD_INCORRECT" | "INSUFFICIENT_BALANCE" | "INSUFFICIENT_POINTS" | "AMOUNT_OUT_OF_RANGE" | "METHOD_UNAVAILABLE" | "PAYOUT_ACCOUNT_LIMIT" | "WAGER_INCOMPLETE" | "DEPOSIT_LIMIT_REACHED" | "LOSS_LIMIT_REACHED" | "SESSION_LIMIT_REACHED" | "PASSKEY_UNKNOWN" | "PASSKEY_EXPIRED" | "PASSKEY_INVALID" | "STATE_CONFLICT" | "OUT_OF_STOCK" | "NOT_ELIGIBLE" | "RATE_TOO_HIGH" | "UPLOAD_INVALID" | "OPERATION_IN_PROGRESS" | "UNAUTHENTICATED" | "NON_MEMBER" | "NON_AGENT" | "ACCESS_RESTRICTED" | "ACCOUNT_RESTRICTED" | "REAL_ACCOUNT_REQUIRED" | "SELF_EXCLUDED" | "MODULE_DISABLED" | "REGION_RESTRICTED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "IDEMPOTENCY_CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "MAINTENANCE";
@@ -3637,7 +3642,7 @@ export interface components {
             /** @description Username for the login form. */
             username: string;
         };
-        /** @description Proof with which a member verifies a login from an unregistered IP (R412). */
+        /** @description Code or name with which a member verifies a login from an unregistered IP (R412). */
         VerificationAnswer: {
             /** @description The `verification.id` that the login returned. */
             verificationId: string;
@@ -3666,7 +3671,7 @@ export interface components {
              * @constant
              */
             method: "authenticator";
-            /** @description The six digits that the app shows. */
+            /** @description The six digits that the authenticator app shows. */
             code: string;
         };
         /** @description A recovery code; it cannot be used again afterwards. */
@@ -3770,7 +3775,7 @@ export interface components {
              * @enum {string}
              */
             provider: "recaptcha" | "hcaptcha" | "turnstile" | "geetest";
-            /** @description The provider's token, which the server has the provider confirm. */
+            /** @description Token from the captcha provider; the server asks the provider to confirm it. */
             token: string;
             /** @description Id of the challenge, when the provider has one. */
             challenge?: string;
@@ -3781,7 +3786,7 @@ export interface components {
             countryDialingCode?: components["schemas"]["TypedDialingCode"];
             captchaProvider?: components["schemas"]["CaptchaProvider"];
         };
-        /** @description How long the code is valid. Until it expires, the button that sends it is disabled (R225, R278). One of the two fields is enough. */
+        /** @description How long the code is valid, as `expirationTime` or as `expiredMinutes`; one of the two is enough. Until the code expires, clients disable the button that requests another one (R225, R278). */
         CodeSent: {
             /**
              * Format: int64
@@ -3804,7 +3809,7 @@ export interface components {
         /** @description Request for a code for a registration (R224). */
         RegisterCodeRequest: {
             /**
-             * @description Tab of the registration that has the number (R154).
+             * @description Tab of the registration on which the person entered the number (R154).
              * @enum {string}
              */
             variant: "username" | "mobile";
@@ -3901,8 +3906,8 @@ export interface components {
             /** @description Id of the pattern. The message for an invalid value has the key reg_pattern_<id>. Empty when the pattern has no message. */
             patternId: string;
             /**
-             * @description Source of a regular expression (ECMAScript, flag u) that the whole value must match, whatever `patternId` is; `*` accepts any value. With ""
-             *     the expression applies that clients know for `patternId`.
+             * @description Source of a regular expression (ECMAScript, flag u) that the whole value must match, whatever `patternId` is; `*` accepts any value.
+             *     With "", clients use the regular expression that they have built in for `patternId`.
              */
             acceptedPattern: string;
         };
@@ -4090,14 +4095,14 @@ export interface components {
         };
         /** @description A code of the authenticator app. */
         AuthenticatorCode: {
-            /** @description The six digits that the app shows. */
+            /** @description The six digits that the authenticator app shows. */
             code: string;
         };
-        /** @description A code that replaces a code of the app and can be used once. */
+        /** @description A recovery code. It can be used once, in place of a code from the authenticator app. */
         RecoveryCode: string;
         /** @description The recovery codes of the account. No other response contains them. */
         RecoveryCodes: {
-            /** @description Ten codes. */
+            /** @description Ten recovery codes. */
             codes: components["schemas"]["RecoveryCode"][];
         };
         /** @description A key for an authenticator app. */
@@ -4107,9 +4112,9 @@ export interface components {
             /** @description The same key as an address, for a QR code. */
             uri: string;
         };
-        /** @description A code of the app, or a recovery code when the member has lost the app. */
+        /** @description A code of the authenticator app, or a recovery code when the member has lost the app. */
         AuthenticatorRemoval: {
-            /** @description Six digits of the app, or the ten letters and digits of a recovery code; letter case does not matter. */
+            /** @description The six digits that the authenticator app shows, or the ten letters and digits of a recovery code; letter case does not matter. */
             code: string;
         };
         /** @description A member who adds a passkey enters the password again. */
@@ -4527,7 +4532,7 @@ export interface components {
             minLength: number;
             /**
              * Format: int32
-             * @description Maximum number of characters.
+             * @description Maximum number of characters of the value.
              */
             maxLength: number;
             /** @description Choices of a select. */
@@ -4572,7 +4577,7 @@ export interface components {
             payout: boolean;
             /** @description Fields that the member fills in for a deposit, in the order of the form. */
             fields: components["schemas"]["DepositField"][];
-            /** @description Promotions that this member can take with a deposit now. */
+            /** @description Promotions that this member can choose for a deposit now. */
             promotions: components["schemas"]["DepositPromotion"][];
         };
         /**
@@ -5068,7 +5073,7 @@ export interface components {
         ContractParty: components["schemas"]["Relative"] | null;
         /** @description A rate, and the figures that the team must reach in the period to get it. */
         ContractTier: {
-            /** @description Percentage of the base that is paid. */
+            /** @description Percentage that is paid: of the team's losses for a dividend, of its stakes for a salary. */
             rate: components["schemas"]["Percent"];
             /**
              * Format: int32
@@ -5088,7 +5093,7 @@ export interface components {
         ContractPeriod: "daily" | "weekly" | "semimonthly" | "monthly";
         /** @description A time, or null when there is none. */
         OptionalMoment: components["schemas"]["Moment"] | null;
-        /** @description A contract the member has received (R232). */
+        /** @description A contract that an agent or the merchant has given to the member (R232). */
         ReceivedContract: {
             id: components["schemas"]["ContractId"];
             kind: components["schemas"]["ContractKind"];
@@ -5342,7 +5347,7 @@ export interface components {
         /** @description One way to reach customer service. */
         CustomerServiceEntry: {
             /**
-             * @description Kind of contact; the left menu shows WhatsApp when more than one contact exists (R119).
+             * @description Kind of contact. When the list has another contact too, the left menu shows WhatsApp in addition to customer service (R119).
              * @enum {string}
              */
             type: "livechat" | "whatsapp" | "telegram" | "email" | "phone" | "facebook" | "line" | "zalo";
@@ -5413,7 +5418,7 @@ export interface components {
             /** @description Name of the country in the language of the request. */
             countryName: string;
             currency: components["schemas"]["CurrencyCode"];
-            /** @description Languages of the variant, the default language first. Letter case does not matter, because the source of this contract writes EN and BN (R006). */
+            /** @description Languages of the variant, the default language first. Letter case does not matter, because the product specification writes EN and BN (R006). */
             langList: string[];
         };
         /** @description The server software and the contract version that it implements. */
@@ -5505,7 +5510,7 @@ export interface components {
             title: string;
             content: components["schemas"]["Html"];
             /**
-             * @description Type of the announcement. The source does not explain the types; we read them as plain notice (PL), pop-up (PU), promotion (PR) and headline (H).
+             * @description Type of the announcement. The product specification does not explain the types; we read them as plain notice (PL), pop-up (PU), promotion (PR) and headline (H).
              * @enum {string}
              */
             type?: "PL" | "PU" | "PR" | "H";
@@ -5600,7 +5605,7 @@ export interface components {
         ImageId: string;
         /** @description Ids of at most 3 of the member's pictures (R401), as uploadImage returned them. */
         ImageIds: components["schemas"]["ImageId"][];
-        /** @description Contents of the member's application. */
+        /** @description What the member sends to apply for an activity. */
         ApplicationRequest: {
             remark?: components["schemas"]["Remark"];
             imageIds?: components["schemas"]["ImageIds"];
@@ -5953,10 +5958,10 @@ export interface components {
             totals: components["schemas"]["BetTotals"];
         };
         /**
-         * @description Type of a transaction: opening (the balance brought along), deposit, withdrawal, withdrawalReturn (a withdrawal that was returned), bet (a
-         *     stake), win (a payout), refund (a stake that was returned), bonus (granted, or taken back when its wagering requirement was not met),
-         *     rebate, transferIn and transferOut (between agent and member), reward (claimed), pointConversion, dividend, salary, adjustment (by the
-         *     merchant, with its reason as reference).
+         * @description Type of a transaction: opening (the balance with which the account began), deposit, withdrawal, withdrawalReturn (a withdrawal that was
+         *     returned), bet (a stake), win (a payout), refund (a stake that was returned), bonus (granted, or taken back when its wagering
+         *     requirement was not met), rebate, transferIn and transferOut (between agent and member), reward (claimed), pointConversion, dividend,
+         *     salary, adjustment (by the merchant, with its reason as reference).
          * @enum {string}
          */
         TransactionType: "opening" | "deposit" | "withdrawal" | "withdrawalReturn" | "bet" | "win" | "refund" | "bonus" | "rebate" | "transferIn" | "transferOut" | "reward" | "pointConversion" | "dividend" | "salary" | "adjustment";
@@ -6059,12 +6064,12 @@ export interface components {
         ProfitLoss: {
             /**
              * Format: date-time
-             * @description Start of the period that was used, RFC 3339.
+             * @description Start of the period that the server applied, RFC 3339. It is later than the requested start when the request asks for more than 366 days.
              */
             from: string;
             /**
              * Format: date-time
-             * @description End of the period that was used (exclusive), RFC 3339.
+             * @description End of the period that the server applied (exclusive), RFC 3339.
              */
             to: string;
             groupBy: components["schemas"]["ProfitLossGrouping"];
@@ -6303,7 +6308,7 @@ export interface components {
         NextRefreshAt: number;
         /**
          * Format: int32
-         * @description Each client waits a random part of this many milliseconds longer, so that clients do not all send their request at the same moment. The sum stays within the limits of 30 s and 7 s between two requests (D10, R480).
+         * @description Each client waits longer by a random part of this number of milliseconds, so that clients do not all send their request at the same moment. The whole wait stays within the limits of 30 s and 7 s between two requests (D10, R480).
          */
         RefreshSpreadMs: number;
         /** @description Name in the language of the request. */
@@ -6496,7 +6501,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The server failed. Clients may repeat reads. They may repeat a call with an Idempotency-Key with the same key, and nothing else. */
+        /** @description The server failed. Clients may repeat reads. They may repeat a call that has an Idempotency-Key, with the same key. They must not repeat any other call. */
         ServerError: {
             headers: {
                 [name: string]: unknown;
@@ -6645,9 +6650,9 @@ export interface components {
         ModuleId: string;
         /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
         AcceptLanguage: string;
-        /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
+        /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
         MerchantCodeQuery: components["schemas"]["MerchantCode"];
-        /** @description One key for each intent. A repeated request with the same key and body gets the first response again and does not open a second session. A key is valid for 24 hours. */
+        /** @description Idempotency key, one for each intent of a person. A repeated request with the same key and body gets the first response again and does not open a second session. A key is valid for 24 hours. */
         IdempotencyKey: string;
         /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
         IfNoneMatch: string;
@@ -6739,7 +6744,7 @@ export interface operations {
     loginFreePlay: {
         parameters: {
             query?: {
-                /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
+                /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
                 merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
             header?: {
@@ -7217,7 +7222,7 @@ export interface operations {
     sendLoginSmsCode: {
         parameters: {
             query?: {
-                /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
+                /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
                 merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
             header?: {
@@ -7250,7 +7255,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description The merchant or the SMS provider does not offer this. */
+            /** @description The merchant or the SMS provider does not offer codes by SMS. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7363,7 +7368,7 @@ export interface operations {
     sendRegisterSmsCode: {
         parameters: {
             query?: {
-                /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
+                /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
                 merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
             header?: {
@@ -7432,7 +7437,7 @@ export interface operations {
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
                 /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description One key for each intent. A repeated request with the same key and body gets the first response again and does not open a second session. A key is valid for 24 hours. */
+                /** @description Idempotency key, one for each intent of a person. A repeated request with the same key and body gets the first response again and does not open a second session. A key is valid for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7496,7 +7501,7 @@ export interface operations {
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
                 /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description One key for each intent. A repeated request with the same key and body gets the first response again and does not open a second session. A key is valid for 24 hours. */
+                /** @description Idempotency key, one for each intent of a person. A repeated request with the same key and body gets the first response again and does not open a second session. A key is valid for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7552,7 +7557,7 @@ export interface operations {
     getRegisterSettings: {
         parameters: {
             query?: {
-                /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
+                /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
                 merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
             header?: {
@@ -7593,7 +7598,7 @@ export interface operations {
     getRegisterRules: {
         parameters: {
             query?: {
-                /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
+                /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
                 merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
             header?: {
@@ -7634,7 +7639,7 @@ export interface operations {
     listCountryCodes: {
         parameters: {
             query?: {
-                /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
+                /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
                 merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
             header?: {
@@ -8033,7 +8038,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
-            /** @description It is the session of this request. */
+            /** @description The id belongs to the session of this request, which only logout can end. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8064,7 +8069,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The app is in use. The response has the recovery codes, which are shown only once. */
+            /** @description The authenticator app is active. The response has the recovery codes, which no later response contains. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -8081,7 +8086,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SensitiveForbidden"];
-            /** @description No key waits for confirmation. */
+            /** @description No key of an authenticator app waits for its first code. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8092,7 +8097,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The code is wrong or was already used. */
+            /** @description The code of the authenticator app is wrong or was already used. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8120,7 +8125,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The key; it is shown only once. */
+            /** @description The key of the authenticator app. No later response contains it. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -8137,7 +8142,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SensitiveForbidden"];
-            /** @description An app is already in use. */
+            /** @description The account already has an authenticator app. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8168,7 +8173,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The app is not in use any more. */
+            /** @description The account has no authenticator app any more. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -8185,7 +8190,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            /** @description No app is in use. */
+            /** @description The account has no authenticator app. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8196,7 +8201,7 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The code is wrong or was already used. */
+            /** @description The code of the authenticator app is wrong or was already used. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8224,7 +8229,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The codes; they are shown only once. */
+            /** @description The new recovery codes. No later response contains them. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -8241,7 +8246,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SensitiveForbidden"];
-            /** @description No app is in use. */
+            /** @description The account has no authenticator app. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8517,7 +8522,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description No such account exists. */
+            /** @description No account has both this username and this e-mail address. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8564,7 +8569,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["EncryptedBadRequest"];
-            /** @description The merchant does not offer this reset. */
+            /** @description The merchant does not offer a reset by mobile number. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8747,7 +8752,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The currency cannot express the amount; nothing has changed. */
+            /** @description The amount has more decimals than its currency; nothing has changed. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8939,7 +8944,7 @@ export interface operations {
     listHelpLines: {
         parameters: {
             query?: {
-                /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
+                /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
                 merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
             header?: {
@@ -9649,7 +9654,7 @@ export interface operations {
                 memberId?: components["schemas"]["RelativeId"];
                 /** @description Returns only bets of this category. YB also returns the bets on games of the vendor YB in other categories (R117). */
                 category?: components["schemas"]["Category"];
-                /** @description Returns only bets on games of this vendor (`vassalage`). */
+                /** @description Returns only bets on games of this vendor. The value is the vendor's code, which the lists of games call `vassalage`. */
                 vendor?: components["schemas"]["Vassalage"];
                 /** @description Returns only bets with this status. */
                 status?: components["schemas"]["TeamBetStatus"];
@@ -10251,7 +10256,7 @@ export interface operations {
     getWhitelabel: {
         parameters: {
             query?: {
-                /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
+                /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
                 merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
             header?: {
@@ -10328,7 +10333,7 @@ export interface operations {
     getDomainRoute: {
         parameters: {
             query?: {
-                /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
+                /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
                 merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
             header?: {
@@ -10371,7 +10376,7 @@ export interface operations {
             query: {
                 /** @description Host on which the page was opened, as the browser shows it (R423). */
                 url: components["parameters"]["SiteUrl"];
-                /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
+                /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
                 merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
             header?: {
@@ -10407,7 +10412,7 @@ export interface operations {
     getModuleTree: {
         parameters: {
             query?: {
-                /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
+                /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
                 merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
             header?: {
@@ -10434,7 +10439,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
-                        /** @description Switches of the first level. */
+                        /** @description The merchant's top-level switches, each with the switches below it. */
                         value: components["schemas"]["ModuleNode"][];
                         timestamp: components["schemas"]["Timestamp"];
                     };
@@ -10555,7 +10560,7 @@ export interface operations {
     getHelpCenter: {
         parameters: {
             query?: {
-                /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
+                /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
                 merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
             header?: {
@@ -10582,7 +10587,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
-                        /** @description Entries of the first level. */
+                        /** @description Top-level entries, each with the entries below it. */
                         value: components["schemas"]["HelpItem"][];
                         timestamp: components["schemas"]["Timestamp"];
                     };
@@ -10597,13 +10602,13 @@ export interface operations {
     listAnnouncements: {
         parameters: {
             query?: {
-                /** @description Requested types as a comma-separated list; the app requests all. */
+                /** @description Requested types as a comma-separated list; the reference app requests all of them. */
                 types?: string;
-                /** @description Place where they are shown; B is the browser. */
+                /** @description Place where the banners and announcements are shown; B is the browser. */
                 execution?: "B";
                 /** @description Platform of the client; W is the web. */
                 platform?: "W";
-                /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
+                /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
                 merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
             header?: {
@@ -10644,7 +10649,7 @@ export interface operations {
     getWinnerBoard: {
         parameters: {
             query?: {
-                /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
+                /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
                 merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
             header?: {
@@ -11270,7 +11275,7 @@ export interface operations {
     listPointRewards: {
         parameters: {
             query?: {
-                /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
+                /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
                 merchantCode?: components["parameters"]["MerchantCodeQuery"];
                 /** @description Page number; the first page is 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
@@ -11434,7 +11439,7 @@ export interface operations {
     listWinners: {
         parameters: {
             query?: {
-                /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
+                /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
                 merchantCode?: components["parameters"]["MerchantCodeQuery"];
                 /** @description Returns only wins in games of this category; YB stands for the games of the vendor YB (R117). */
                 category?: components["schemas"]["Category"];
@@ -11485,7 +11490,7 @@ export interface operations {
                 q?: string;
                 /** @description Returns only games of this category; YB stands for the games of the vendor YB (R117). */
                 category?: components["schemas"]["Category"];
-                /** @description Returns only games of these vendors (`vassalage`). */
+                /** @description Returns only games of these vendors. The values are vendor codes, which a game has in the field `vassalage`. */
                 vendor?: components["schemas"]["Vassalage"][];
                 /** @description Returns only games with this volatility; games without a volatility are left out. */
                 volatility?: components["schemas"]["Volatility"];
@@ -11493,7 +11498,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Maximum number of entries on a page. */
                 pageSize?: components["parameters"]["PageSize"];
-                /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
+                /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
                 merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
             header?: {
@@ -11831,7 +11836,7 @@ export interface operations {
                 page?: number;
                 /** @description Maximum number of games on a page. */
                 pageSize?: number;
-                /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
+                /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
                 merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
             header?: {
@@ -11874,7 +11879,7 @@ export interface operations {
             query?: {
                 /** @description Maximum number of games to list. */
                 count?: number;
-                /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
+                /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
                 merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
             header?: {
@@ -11956,7 +11961,7 @@ export interface operations {
     listGameVendors: {
         parameters: {
             query?: {
-                /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
+                /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
                 merchantCode?: components["parameters"]["MerchantCodeQuery"];
             };
             header?: {
@@ -11997,7 +12002,7 @@ export interface operations {
     listPvpRooms: {
         parameters: {
             query?: {
-                /** @description Code of the merchant that the request is for. When absent, the merchant of the host applies. */
+                /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
                 merchantCode?: components["parameters"]["MerchantCodeQuery"];
                 /** @description Returns only rooms of this vendor. */
                 vassalage?: components["schemas"]["Vassalage"];
@@ -12051,7 +12056,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The node ids. */
+            /** @description The node ids of the favourites. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -12229,7 +12234,7 @@ export interface operations {
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
                 /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description One key for each intent. A repeated request with the same key and body gets the first response again and does not open a second session. A key is valid for 24 hours. */
+                /** @description Idempotency key, one for each intent of a person. A repeated request with the same key and body gets the first response again and does not open a second session. A key is valid for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;

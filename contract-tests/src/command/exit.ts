@@ -10,7 +10,9 @@ export interface Ending {
   readonly newFailures: number;
 }
 
-/** Any new failure fails the run. Without one, a run that was stopped early has proved nothing. */
+/**
+ * Any new failure fails the run. A run without a new failure that was stopped early cannot pass either, because it did not test everything.
+ */
 export function exitCodeOf({ isWhole, isHonoured, newFailures }: Ending): number {
   if (newFailures > 0) return EXIT.broken;
   if (!isWhole) return EXIT.couldNotRun;

@@ -47,7 +47,7 @@ export const GROUPS: Readonly<Record<string, readonly Option[]>> = {
     new Option("--spec <FILE>", "an OpenAPI document other than Lobbykit's: a file or a URL"),
     new Option(
       "--evidence <LEVEL>",
-      "shown: test only what the source shows; inferred: also what follows from it; proposed: everything",
+      "shown: test only what the product specification shows; inferred: also what follows from it; proposed: everything",
     ).default("proposed"),
     repeated("--only <NAME,NAME>", "only these operations: by operationId or by tag"),
     repeated("--skip <NAME,NAME>", "leave out these operations: by operationId or by tag"),

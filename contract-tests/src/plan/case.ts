@@ -55,12 +55,12 @@ export const ROLES = ["restricted", "guest", "otherAgent"] as const;
 export type Role = (typeof ROLES)[number];
 export type SessionName = AccountName | Role;
 
-/** Wrong ways of sending a valid token. */
+/** Wrong forms in which a case sends a valid token. */
 export const TOKEN_FORMS = ["lower-case scheme", "Basic", "in the query", "half", "reversed", "spaced"] as const;
 export type TokenForm = (typeof TOKEN_FORMS)[number];
 
 export type Authorization =
-  /** The shared session of the operation's account, or of another; `shown` sends its token in a wrong way. */
+  /** The shared session of the operation's account, or of `account`. With `shown`, the request sends the token in that wrong form. */
   | { readonly kind: "session"; readonly account?: SessionName; readonly shown?: TokenForm }
   /** A new session for this case only. */
   | { readonly kind: "own-session" }

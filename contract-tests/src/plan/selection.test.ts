@@ -32,7 +32,7 @@ describe("the selection of operations", () => {
     [{ skip: ["two"] }, ["getA"]],
     [{ only: ["two"], skip: ["makeA"] }, ["getB", "dropB"]],
     [{ only: ["getA"], skip: ["one"] }, []],
-  ])("gives for %j the operations %j", ([selection, expected]) => {
+  ])("with the options %j contains the operations %j", ([selection, expected]) => {
     expect(selectOperations(operations, { ...all, ...selection }).map(({ id }) => id)).toEqual(expected);
   });
 });

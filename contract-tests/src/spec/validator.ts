@@ -65,7 +65,7 @@ function withoutEchoes(violations: Violation[]): Violation[] {
 const distanceOf = (violations: readonly Violation[]): number =>
   violations.reduce((sum, violation) => sum + (isOfOtherKind(violation) ? WRONG_KIND_WEIGHT : 1), 0);
 
-// An expression that ECMA 262 cannot compile restricts nothing; a note in the report says so.
+// A regular expression that ECMA 262 cannot compile restricts nothing; a note in the report says so.
 const regExp = Object.assign((pattern: string) => patternOf(pattern) ?? /(?:)/, { code: "patternOf" });
 
 /**

@@ -9,7 +9,10 @@ const PAGES = "src/pages/";
 /** The files of the first screen. `npm run bench:app -- --check` checks their total size. */
 const FIRST_SCREEN = ["index", "vendor"];
 
-/** Every lazy page and the name of its file: the source's name if it has one (R090–R100), else a description of the page. */
+/**
+ * Every lazy page and the name of its file: the name in the product specification if there is one (R090–R100), else a description of the
+ * page.
+ */
 const NAMES: Record<string, string> = {
   "app-download/app-download-page.tsx": "app-download-page",
   "category/category-page.tsx": "category-page",
@@ -43,7 +46,7 @@ const CENTRES: Record<string, string> = {
 /** `assets/pvp-BLBskSDa.js` is `pvp`. */
 const nameOf = ({ file }: Chunk) => /^assets\/(.+)-[\w-]{8}\.js$/.exec(file)?.[1] ?? file;
 
-test("R090 R091 R092 R093 R094 R095 R096 R097 R098 R100 each page and each centre has its own file with the name that the source fixes", async ({
+test("R090 R091 R092 R093 R094 R095 R096 R097 R098 R100 each page and each centre has its own file with the name that the product specification fixes", async ({
   request,
 }) => {
   const manifest = readManifest();

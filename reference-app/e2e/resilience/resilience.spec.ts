@@ -203,14 +203,14 @@ test.describe("a dialog that cannot be loaded", () => {
   });
 });
 
-/** Makes a file of that name fail from now on. */
+/** From now on, requests for the script file with that name fail. */
 const lose = (context: BrowserContext, name: string) =>
   context.route(new RegExp(`/assets/${name}-[^/]+\\.js$`), (route) => route.abort());
-/** Waits until the page has tried, reloaded itself once, and tried again. */
+/** Waits until the page has tried to load the file, reloaded itself once, and tried again. */
 const untilGivenUp = (page: Page) =>
   page.waitForEvent("console", (message) => message.text().startsWith("A section failed"));
 
-test.describe("a missing file of the parts that load in the background", () => {
+test.describe("a missing file of the code that the app loads in the background", () => {
   test.use({ expectedProblems: [/./] });
 
   test("R433 I7 the login and the deposit still open when the background parts are missing", async ({

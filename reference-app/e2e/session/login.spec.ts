@@ -45,7 +45,7 @@ for (const { name, options } of rowsOf(DEVICES, [DEVICES[1]])) {
   });
 }
 
-test("R197, R198, R205, R217, R218 the login stores the entries that the source names, but not the password", async ({
+test("R197, R198, R205, R217, R218 the login stores the entries that the product specification names, but not the password", async ({
   page,
   texts,
 }) => {
@@ -112,7 +112,7 @@ test("R386, R394, D6 missing input is reported at the field and in a summary; sp
 test.describe("in English", () => {
   test.use({ language: "en" });
 
-  test("R410, R464 staff accounts see the message that the source fixes", async ({ page, texts }) => {
+  test("R410, R464 staff accounts see the message that the product specification fixes", async ({ page, texts }) => {
     const dialog = await openLogin(page, texts);
     await dialog.submit("staff");
     await expect(dialog.summary).toContainText("Non-member account unable to login");

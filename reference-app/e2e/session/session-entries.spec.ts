@@ -7,7 +7,7 @@ test.use({ language: "en" });
 const stored = (page: Page, names: readonly string[]) =>
   page.evaluate((wanted) => wanted.filter((name) => sessionStorage.getItem(name) !== null), names);
 
-test("R188 R190 R199 R200 R202 R203 R204 R206 R207 R208 a visit stores the session entries that the source names", async ({
+test("R188 R190 R199 R200 R202 R203 R204 R206 R207 R208 a visit stores the session entries that the product specification names", async ({
   page,
   mock,
 }) => {

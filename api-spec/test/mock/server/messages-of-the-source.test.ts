@@ -6,10 +6,10 @@ import { OPERATIONS } from "../../../src/generated/operations.ts";
 import { codeIn, fileAt, read, tableOf } from "./mock-docs.ts";
 import { openWorld, outboxOf, tokenOf, type Envelope, type Mock } from "../start-mock.ts";
 
-/** A row of the table "Messages of the source" in docs/mock-server.md. */
+/** A row of the table "Messages of the product specification" in docs/mock-server.md. */
 interface Row {
   id: string;
-  /** The words of the source, without code formatting. */
+  /** The words of the product specification, without code formatting. */
   words: string;
   /** Whether the words are the message itself, rather than a description of it. */
   isMessage: boolean;
@@ -131,11 +131,11 @@ function saidAt({ operationId, code, clientKey }: Where, { json }: Outcome): unk
     .map(([, message]) => message);
 }
 
-/** The message itself, or any message if the source only describes it. */
+/** The message itself, or any message if the product specification only describes it. */
 const wordsOf = ({ words, isMessage }: Row): unknown => (isMessage ? words : expect.stringMatching(/./));
 
-describe("docs/mock-server.md, messages of the source", () => {
-  it("has a row for each message of the source", () => {
+describe("docs/mock-server.md, messages of the product specification", () => {
+  it("has a row for each message of the product specification", () => {
     expect(ROWS.map(({ id }) => id)).toEqual(Array.from({ length: 40 }, (_, index) => `R${433 + index}`));
   });
 

@@ -7,7 +7,7 @@ import { findingAbout, type Finding } from "../finding.ts";
 
 const FIRST_SERVER_ERROR = 500;
 const UNDOCUMENTED_KEYWORDS = ["unevaluatedProperties", "additionalProperties"];
-/** HTTP allows no body in a response with one of these statuses, whatever the spec documents. */
+/** Statuses for which HTTP forbids a body in the response, whatever the spec documents. */
 const STATUSES_WITHOUT_BODY: readonly number[] = [204, 205, 304];
 
 /** The documented response for a status: by number, else by range ("4XX"), else "default". */

@@ -17,8 +17,8 @@ export interface Complaint {
 }
 
 /**
- * A request without the right must get a 401 or 403. A success shows that the operation is not protected. Any other status reveals nothing
- * and is only the wrong one, such as the 404 of a route that does not exist.
+ * A request of a caller who may not call the operation must get a 401 or 403. A success shows that the operation is not protected. Any
+ * other status reveals nothing and is only the wrong one, such as the 404 of a route that does not exist.
  */
 export function deniedComplaint(reason: string, { profile }: Operation, received: Received): Complaint | undefined {
   if (profile.isDenied(received)) return undefined;

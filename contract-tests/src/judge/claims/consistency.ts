@@ -29,7 +29,7 @@ function sameValue(claim: Extract<SameClaim, { kind: "same-value" }>, stepOf: St
   const [values, later] = [here, again].map(({ answer: { json } }) =>
     valuesAt(json, pointer).filter((place) => isMeant(claim.where, json, place)),
   );
-  // A value that changed between two readings proves nothing.
+  // When the value changed between two readings of the same operation, a difference between the operations is not an error.
   if (!values || canonical(values) !== canonical(later)) return [];
   const still = (value: unknown) => withoutMembers(value, claim.moving);
   const other = values.find(({ value }) => !isSameValue(still(value), still(wanted)));
@@ -76,7 +76,7 @@ function sameRows(claim: Extract<SameClaim, { kind: "same-rows" }>, stepOf: Step
     const wanted = valueAt(row, key);
     const other = rowWith(listAt(there, at), otherKey, wanted);
     const later = rowWith(listAt(again, pointer), key, wanted);
-    // A row that changed between two readings proves nothing.
+    // When the row changed between two readings of the same list, a difference between the lists is not an error.
     if (!isObject(row) || !isObject(other) || still(row) !== still(later)) continue;
     const name = Object.keys(row).find(
       (member) => !moving.includes(member) && member in other && still(row[member]) !== still(other[member]),

@@ -93,7 +93,7 @@ function sameTexts({ first, again, texts, tag, specPointer }: SameTexts, stepOf:
   if (!one || !other || !hasSucceeded(one) || !hasSucceeded(other)) return [];
   const placesIn = ({ answer }: AnsweredStep) => texts.flatMap((place) => valuesAt(answer.json, place));
   const [wanted, told] = [placesIn(one), placesIn(other)];
-  // A list that has changed since proves nothing.
+  // When the list has changed between the two responses, a difference says nothing about the language.
   if (wanted.length !== told.length) return [];
   const wrong = told.findIndex(({ value }, index) => canonical(value) !== canonical(wanted[index]?.value));
   const place = told[wrong];

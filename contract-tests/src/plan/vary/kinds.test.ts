@@ -58,7 +58,7 @@ describe("kinds of parameters", () => {
     expect(names.join()).not.toContain("undocumented");
   });
 
-  it("in a text media type get no invalid value that is a number, because as text a number is valid", () => {
+  it("with a text media type are never tested with a number as an invalid value, because a number is valid as text", () => {
     const names = casesOf({ required: true, content: { "text/plain": { schema: { type: "string" } } } });
     expect(names.filter((name) => name.endsWith("refused"))).toEqual(["broken query p missing undefined refused"]);
   });

@@ -44,7 +44,7 @@ export class CannotRun extends Error {}
 const accountFor = (operation: Operation, { request: { authorization } }: Case): SessionName =>
   (authorization.kind === "session" ? authorization.account : undefined) ?? operation.account;
 
-/** Whether the value that the step tests is missing; with another value the step would prove nothing. */
+/** Whether the value that the step tests is missing; with another value the step would not test what it is for. */
 const isMissing = ({ source }: Substitution, memory: Memory): boolean =>
   "isNeeded" in source && source.isNeeded && memory.recall(source) === undefined;
 

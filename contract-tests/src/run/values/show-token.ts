@@ -10,7 +10,7 @@ const reversed = (text: string): string => text.split("").toReversed().join("");
 const base64 = (text: string): string => Buffer.from(text, "utf8").toString("base64");
 const halfOf = (text: string): number => Math.ceil(text.length / 2);
 
-/** Builds a valid token's header or query: in the correct form, or in a wrong one. */
+/** Writes a valid token into a header or the query: in the correct form, or in the wrong form `form`. */
 export function showToken(token: string, form?: TokenForm): ShownToken {
   switch (form) {
     case "lower-case scheme":

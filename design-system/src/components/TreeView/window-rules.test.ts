@@ -16,7 +16,7 @@ test.each([
   ["inside a row of two lines", 107, 1],
   ["after a row of two lines", 108, 2],
   ["below the last row", 9999, 3],
-])("R079 a long tree finds the row at a position %s", (_where, px, row) => {
+])("R079 a long tree finds the row for a scroll position %s", (_where, px, row) => {
   expect(rowAt(startsOf(ROWS, ROW_PX, HIGH_B), px)).toBe(row);
 });
 

@@ -46,7 +46,8 @@ export function Popover(props: PopoverProps) {
   useLayoutEffect(() => {
     if (!matchesTrigger || !triggerRef.current) return;
     const { width } = triggerRef.current.getBoundingClientRect();
-    // Beside a field at full width, a wider pop-up would make the page scroll sideways, and the scrolling would close it.
+    // The pop-up is as wide as its trigger, but never wider than the window without its edges. Otherwise the page would scroll sideways,
+    // and scrolling closes the pop-up.
     popoverRef.current?.style.setProperty("min-inline-size", `min(${width}px, 100vw - ${2 * EDGE_PX}px)`);
   }, [matchesTrigger, triggerRef, popoverRef]);
   return (

@@ -23,7 +23,7 @@ export const stage = style(
   layered({
     position: "relative",
     overflow: "hidden",
-    // The margins have the numbers.
+    // The numbers are in the margins.
     padding: `${vars.space[48]} ${vars.space[64]}`,
     background: vars.color.background.page,
     borderStartStartRadius: vars.radius.medium,
@@ -37,7 +37,7 @@ export const line = recipe({
     position: "absolute",
     display: "flex",
     pointerEvents: "none",
-    // The drawing has its lines at fixed sides, also if the page is read from right to left.
+    // The lines to the numbers keep their side (left or right) on right-to-left pages too.
     direction: "ltr",
     background: `color-mix(in srgb, ${vars.color.text.accent} 60%, transparent)`,
   }),

@@ -155,7 +155,10 @@ export const rectOfText = (node: Text): DOMRect => {
   return range.getBoundingClientRect();
 };
 
-/** Returns the element that represents a control: the label of a checkbox or radio whose input is hidden, otherwise the control itself. */
+/**
+ * Returns the element that people see of a control: for a checkbox, radio or file input its label, because the input may be hidden;
+ * otherwise the control itself.
+ */
 export function drawnAs(element: Element): Element {
   if (!(element instanceof HTMLInputElement) || !/^(?:checkbox|radio|file)$/.test(element.type)) return element;
   return element.closest("label") ?? element.labels?.[0] ?? element;

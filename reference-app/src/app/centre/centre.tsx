@@ -52,7 +52,7 @@ export function Centre<Section extends string>({ section, gate, Dialog }: Centre
 
 const CentreFailure = () => <DialogFailure onClose={useClose(true)} />;
 
-/** The index in the history, as the router counts it. */
+/** The index of the current entry in the browser's history, as the router counts it. */
 function historyIndex(): number {
   const state: unknown = history.state;
   return typeof state === "object" && state !== null && "idx" in state && typeof state.idx === "number" ? state.idx : 0;

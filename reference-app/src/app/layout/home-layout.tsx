@@ -21,7 +21,7 @@ function useCloseOverlay(): () => void {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const hasHomeBehind = useRef(false);
-  // Going back takes a moment. A second close during it would go back further.
+  // The browser takes a moment to go back. A second close in that moment would go back one page too far.
   const isLeaving = useRef(false);
   useEffect(() => {
     isLeaving.current = false;

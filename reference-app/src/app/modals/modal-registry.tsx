@@ -68,7 +68,7 @@ const LOGIN_BANNERS = "w_login";
 
 /** Renders the dialog of a modal. Each dialog and its texts load when it first opens. */
 export const OpenModal = memo(({ modal }: { modal: Modal }) => {
-  // Closes this dialog by name, because another one may be above it.
+  // Closes the dialog by its name, because another dialog may be above it.
   const close = () => closeModalNamed(modal.name);
   switch (modal.name) {
     case "login":

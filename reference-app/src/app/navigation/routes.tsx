@@ -30,7 +30,7 @@ const categoryPage = (category: Category) => async () => {
   return { element: <CategoryPage category={category} />, loader: categoryLoader(category) };
 };
 
-/** A page that we added to those of the source (R083–R089). Its title and texts load with it. */
+/** A page for which the product specification gives no path (R083–R089). Its title and texts load with it. */
 const place = (
   path: string,
   name: NonNullable<LayoutHandle["place"]>,

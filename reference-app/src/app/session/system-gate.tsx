@@ -43,7 +43,7 @@ function useClosedPage(): { isOpen: boolean; closedPage: ReactNode | undefined }
     refetchInterval: STATUS_RECHECK_MS,
     refetchOnWindowFocus: "always",
   });
-  // A status from an earlier closure is older than the answer that closed the site now.
+  // The status in the cache may come from an earlier closure. It is then older than the answer that has just closed the site.
   const isNewer = isClosed && latest.dataUpdatedAt > permission.dataUpdatedAt;
   const state = (isNewer && latest.data) || permission.data;
   const status = state && systemStatus(state);

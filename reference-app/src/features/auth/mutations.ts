@@ -17,9 +17,9 @@ export interface Credentials {
 }
 
 export interface SignIn {
-  /** Requests a session from the server: one of the `openBy…` functions of this file. */
+  /** Asks the server to open a session. Pass one of the `openBy…` functions of this file. */
   open: () => Promise<LoginResult>;
-  /** Absent for a login without a password. */
+  /** The username and password of the login; absent for a login without a password. */
   credentials?: Credentials | undefined;
   /** Whether an expired password must be changed (PWDEXPFORCECHANGE3, R287). */
   isExpiryForced: boolean;

@@ -13,7 +13,7 @@ const PROCESS = {
   realtime: "processHourlySalaryContract",
 } as const satisfies Record<Contract["kind"], string>;
 
-/** Refreshes after success and failure, because ending a contract also pays what was earned. */
+/** The queries are refreshed after success and failure, because ending a contract also pays what was earned. */
 const onSettled = () => refreshMemberData();
 
 /** Ends a contract, for either party, as an agent (E095). */

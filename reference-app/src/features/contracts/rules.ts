@@ -53,7 +53,10 @@ export const activeOf = (funds: Funds): readonly ReceivedContract[] =>
     (contract) => contract !== null,
   );
 
-/** The highest rate that the agent can offer: their own rate of that kind. Undefined when they have none (E094). */
+/**
+ * The highest rate that the agent can offer: the rate of the contract of that kind in which they are the receiver. Undefined when they have
+ * no such contract (E094).
+ */
 export const ceilingOf = (funds: Funds, kind: ContractKind): string | undefined =>
   activeOf(funds).find((contract) => contract.kind === kind)?.rate;
 
@@ -87,7 +90,7 @@ export type HistoryEvent =
 
 export interface HistoryStep {
   event: HistoryEvent;
-  /** Undefined for a step that is still going on. */
+  /** When the event happened; undefined for the current step. */
   at?: string;
   state: "done" | "current" | "failed";
 }
@@ -110,7 +113,7 @@ export function historyOf(contract: Contract): HistoryStep[] {
   return steps;
 }
 
-/** A tier as typed. */
+/** A tier of a contract with its values as typed. */
 export interface TierDraft {
   /** Identifies the row while rows are added and removed. */
   id: number;
@@ -129,7 +132,7 @@ export interface OfferDraft {
   tiers: readonly TierDraft[];
 }
 
-/** A number of members; empty means 0. */
+/** Reads a typed number of members: 0 for an empty field, undefined for anything that is not a valid number. */
 export function readMembers(typed: string): number | undefined {
   if (typed.trim() === "") return 0;
   const count = readCount(typed);
@@ -138,7 +141,7 @@ export function readMembers(typed: string): number | undefined {
 
 const betOf = ({ betAmount }: TierDraft): string => (betAmount === "" ? "0" : betAmount);
 
-/** The field of a tier that a complaint is about. */
+/** The field of a tier in which an error was found. */
 export type TierPart = "rate" | "activeMembers" | "betAmount";
 export type TierRule =
   | "rate.missing"
@@ -152,7 +155,7 @@ export type TierRule =
   | "betAmount.notHigher";
 
 export interface TierComplaint {
-  /** The tier's id. */
+  /** The id of the tier in the form. */
   id: number;
   /** The tier's number, from 1. */
   number: number;

@@ -149,7 +149,10 @@ export function DepositForm({ methods, method, draft, onChange, refusal, takesFo
   );
 }
 
-/** Returns the fields whose value does not match the server's expression. The server decides those that took too long here (D7). */
+/**
+ * Returns the fields whose value does not match the server's regular expression. Where the check takes too long in the browser, the server
+ * decides (D7).
+ */
 async function unfitFields(fields: readonly PlannedField[], draft: DepositDraft): Promise<PlannedField[]> {
   const judged = await Promise.all(
     fields.map(async (field) => {

@@ -72,7 +72,7 @@ function Order({ methods, draft, onDraftChange, onOrdered }: OrderProps) {
     return <EmptyState headingLevel={3} title={t("cashier.deposit.none")} text={t("cashier.deposit.noneText")} />;
 
   const order = () => {
-    // Opened in the click itself, or the browser would block it.
+    // The window for the payment page opens in the click itself, because the browser would block it later.
     payWindow.current = openNewWindow(t("cashier.deposit.opening"));
     guard.clear();
     void call.start({ body: depositBody(method, draft) });

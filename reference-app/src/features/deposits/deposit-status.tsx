@@ -46,7 +46,10 @@ export function DepositStatus({ id, onAgain }: DepositStatusProps) {
   return <QueryState result={result}>{(deposit) => <DepositState deposit={deposit} onAgain={onAgain} />}</QueryState>;
 }
 
-/** The button is prominent only after a failure. While pending and after a success nothing urges another deposit (D15). */
+/**
+ * The button for another deposit is prominent only after a failed one. While a deposit is pending and after a success, nothing urges the
+ * member to deposit more (D15).
+ */
 function lookOf(status: Deposit["status"]) {
   if (status === "pending") return { variant: "ghost" } as const;
   return status === "approved" ? ({ variant: "outline" } as const) : ({ tone: "accent" } as const);

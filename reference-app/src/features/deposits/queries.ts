@@ -4,7 +4,9 @@ import { FRESH_MS, memberKey } from "../../shared/api/query-client.ts";
 import { nextLookMs } from "./rules.ts";
 import { memberRead } from "../../shared/api/read.ts";
 
-/** The member's latest deposits (E068). The first page shows whether there was any, and which one is unpaid. */
+/**
+ * The member's latest deposits (E068). The first page tells the app whether the member has made a deposit before, and which one is unpaid.
+ */
 export const latestDepositsQuery = () =>
   queryOptions({ ...memberRead("listDeposits", { pageSize: 5 }), staleTime: FRESH_MS.moment });
 

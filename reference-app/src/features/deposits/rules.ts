@@ -7,13 +7,13 @@ export type DepositMethod = OperationValue<"listDepositMethods">[number];
 export type Deposit = OperationValue<"getDeposit">;
 type SchemaField = DepositMethod["fields"][number];
 
-/** The form's input. It survives a change of method and the way back from the review. */
+/** What the member typed and chose in the deposit form. It is kept when the member changes the method or returns from the review. */
 export interface DepositDraft {
   methodId: string;
   amount: string;
-  /** Values by field key. */
+  /** Values of the method's own fields, by the key of the field. */
   values: Readonly<Record<string, string>>;
-  /** "" for no promotion. */
+  /** Id of the chosen promotion; "" for none. */
   promotionId: string;
 }
 
@@ -89,7 +89,7 @@ const NAMES_BY_CODE: Readonly<Record<string, string | undefined>> = {
   NOT_ELIGIBLE: "promotionId",
 };
 
-/** The form's initial values: the favourite method when it is available. */
+/** The first values of the form, with the merchant's preferred method if it is available. */
 export const firstDraft = (methods: readonly DepositMethod[]): DepositDraft => ({
   methodId: methods.find(({ available }) => available)?.id ?? "",
   amount: "",

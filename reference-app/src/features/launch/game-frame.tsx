@@ -57,7 +57,7 @@ export function GameFrame({ target, title }: GameFrameProps) {
     if (target.kind === "game") game.mutate(target.request, { onSuccess });
     else lottery.mutate(target.code, { onSuccess });
   };
-  // Runs once per game, because the page gives the frame a key per target.
+  // The request for the address runs once for each game, because the page gives this component another key for each game.
   const start = useEffectEvent(launch);
   useEffect(() => start(), []);
 

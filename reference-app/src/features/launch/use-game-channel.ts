@@ -50,7 +50,7 @@ export function useGameChannel({ frame, address, isPaused, onExpired, onClose }:
       case "roundStarted":
       case "roundEnded":
       case undefined:
-      // Nothing more to do: the refreshed balance shows the result.
+      // The lobby does nothing else after a round, because the refreshed balance shows the result.
     }
   });
   useEffect(() => {

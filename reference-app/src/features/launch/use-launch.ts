@@ -16,7 +16,7 @@ async function messageOf(error: unknown, t: TFunction): Promise<string> {
   try {
     return (await import("./launch-message.ts")).launchMessage(error, t);
   } catch {
-    // This chunk failed to load too.
+    // The code of the message failed to load too.
     return errorMessage(error, t);
   }
 }

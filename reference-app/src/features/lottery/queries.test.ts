@@ -41,7 +41,7 @@ test("R311 lottery games are kept for the session, and requested again only when
   vi.advanceTimersByTime(1);
   await client.fetchQuery(lotteryGamesQuery());
   expect(call).toHaveBeenCalledTimes(2);
-  // Nothing reads them for hours, but they are still cached.
+  // No component reads the lists for hours, but they stay in the cache.
   vi.advanceTimersByTime(HOUR_MS);
   expect(client.getQueryData(lotteryGamesQuery().queryKey)).toMatchObject({ games });
 });

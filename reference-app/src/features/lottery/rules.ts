@@ -76,8 +76,8 @@ export function backOff(failures: number, random: number, retryAfterMs = 0): num
 }
 
 /**
- * When a list due at `dueAtMs` may be requested. After nine requests in a minute it waits, but never longer than 7 s, the source's own
- * interval (D10, R303).
+ * When a list due at `dueAtMs` may be requested. After nine requests in a minute it waits, but never longer than 7 s, which is the interval
+ * of the product specification (D10, R303).
  * @param askedAtMs times of earlier requests, the latest last
  */
 export function withinMinute(dueAtMs: number, askedAtMs: readonly number[]): number {

@@ -36,7 +36,7 @@ export function conversionComplaint(
   return wanted > points ? "lacking" : undefined;
 }
 
-/** The highest quantity of one redemption, by the contract. */
+/** The largest quantity of a reward in one redemption, according to the contract. */
 const QUANTITY_MAX = 10;
 
 /** Whether a member can redeem a reward: sold out, too few points (and how many are missing), or possible up to a number of times. */

@@ -9,7 +9,7 @@ import { remainingUntil, type Deadline as Moment } from "./rules.ts";
 /** Shows when something starts or ends: a countdown on the server's clock when it is near (D11), else days. */
 export function Deadline({ kind, atMs }: Moment) {
   const { t } = useTranslation();
-  // After the countdown ends, the parent's next answer gives the new state.
+  // When the countdown ends, this component shows only that; the new status comes with the next answer to the parent's query.
   const [nowMs, setNowMs] = useState(() => serverClock.now());
   const remaining = remainingUntil(atMs, nowMs);
   if (remaining.kind === "over") {

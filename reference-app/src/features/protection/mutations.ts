@@ -3,7 +3,7 @@ import { api, type OperationBody } from "../../shared/api/api.ts";
 import { memberKey, queryClient } from "../../shared/api/query-client.ts";
 import type { PlayLimits, RealityCheckMinutes, TimeOutDuration } from "./rules.ts";
 
-/** The answer contains all current limits, so nothing is requested again. */
+/** The answer to a change contains all current limits, so the app stores it in the cache and sends no further request. */
 const onSuccess = (limits: PlayLimits) => void queryClient.setQueryData(memberKey("getPlayLimits"), limits);
 
 /** Sets one limit (E103). A lower limit applies at once; a higher one waits. */

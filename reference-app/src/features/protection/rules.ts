@@ -24,7 +24,7 @@ export interface LimitRow {
   kind: LimitKind;
   period: LimitPeriod;
   used: string;
-  /** Absent when there is no limit. */
+  /** The limit; absent when the member has set none. */
   limit: string | undefined;
   /** Until when the limit blocks (RFC 3339); absent while it is not reached. */
   reachedUntil: string | undefined;
@@ -33,7 +33,7 @@ export interface LimitRow {
 
 /** A higher limit that waits for the member's confirmation. */
 export interface PendingRow {
-  /** Absent when the limit will be removed. */
+  /** The new limit; absent when the limit will be removed. */
   limit: string | undefined;
   confirmableAt: string;
   lapsesAt: string;
@@ -68,7 +68,7 @@ const WHOLE = 100n;
 
 const DECIMALS_MAX = 4;
 
-/** A figure in its smallest unit, so that comparing is exact: "5000.00" and "90" alike. */
+/** A limit as a whole number of its smallest unit, so that comparisons are exact: both "5000.00" (an amount) and "90" (minutes). */
 function units(figure: string): bigint {
   const [whole = "0", part = ""] = figure.split(".");
   return BigInt(whole + part.padEnd(DECIMALS_MAX, "0"));

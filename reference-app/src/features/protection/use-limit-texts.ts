@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { moneyText } from "../../shared/money/amounts/money-text.ts";
 import type { LimitKind, LimitRow } from "./rules.ts";
 
-/** Returns functions for the texts of limits: formatted figures by kind, and the limits' names. */
+/** Returns functions that format a limit (an amount or a time) and name it. */
 export function useLimitTexts(currency: string) {
   const { t } = useTranslation();
   return {

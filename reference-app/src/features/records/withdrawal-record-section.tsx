@@ -24,7 +24,7 @@ const STATUSES = ["processing", "approved", "rejected"] as const satisfies reado
 const currencyOf = ({ currency }: Withdrawal) => currency;
 /** A rejected withdrawal was never sent, so there is no receipt to confirm. */
 const isRefused = ({ status, receipt }: Withdrawal) => status === "rejected" && receipt === "notDue";
-/** Its status or receipt may still change, also by the server (R333). */
+/** Whether the status or the receipt of the withdrawal may still change; the server can change both (R333). */
 const isMoving = ({ status, receipt }: Withdrawal) =>
   status === "processing" || receipt === "waiting" || receipt === "notReceived";
 const NOTHING = "–";

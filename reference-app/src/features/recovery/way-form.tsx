@@ -13,7 +13,7 @@ export interface WayProps {
 
 export interface WayFormProps extends WayProps {
   validate: () => Partial<Record<Field, Complaint>>;
-  /** Slower checks: the server's expressions (D7). */
+  /** Slower checks, which run before sending: those by the server's regular expressions, in a worker (D7). */
   judge?: () => Promise<Partial<Record<Field, Complaint>>>;
   /** Sends the request. A refusal is shown beside its field. */
   send: () => Promise<unknown>;

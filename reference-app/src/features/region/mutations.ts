@@ -16,8 +16,8 @@ export interface RegionWish {
 }
 
 /**
- * Sets language and currency, and switches the merchant when it differs (R174, R312).
- * The page changes first. Then a member's language is sent to the server; if that fails, the choice still applies.
+ * Sets language and currency, and switches the merchant when it differs (R174, R312). The page changes its language first. Then the app
+ * sends a member's language to the server; if that call fails, the page keeps the chosen language.
  */
 export const chooseRegionMutation = (queryClient: QueryClient) =>
   mutationOptions({

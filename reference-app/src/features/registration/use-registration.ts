@@ -104,7 +104,8 @@ export function useRegistration(setup: RegistrationSetup) {
         : api.call("registerByUsername", { ...options, body: { username: "", password: "", ...body } });
     },
     onError: (error) => {
-      // The outcome is unknown. Sending the same again asks the server for it, so captcha and key stay (C13).
+      // The outcome of the registration is unknown. Sending the same data with the same key returns the outcome, so the captcha and the key
+      // stay (C13).
       if (!(error instanceof ApiError) || isOutcomeUnknown(error)) return;
       last.current = undefined;
       if (isCaptchaAsked) renew(); // R277

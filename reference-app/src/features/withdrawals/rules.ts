@@ -7,9 +7,9 @@ import { isPaymentPassword } from "../../shared/money/confirmation/payment-passw
 export type PayoutAccount = OperationValue<"listPayoutAccounts">[number];
 export type Withdrawal = OperationValue<"listWithdrawals">["content"][number];
 
-/** The form's input. */
+/** What the member typed and chose in the withdrawal form. */
 export interface WithdrawalDraft {
-  /** "" when there is no account. */
+  /** Id of the chosen payout account; "" when the member has none. */
   accountId: string;
   amount: string;
 }
@@ -81,14 +81,17 @@ export function standingOf({ status, receipt }: Pick<Withdrawal, "status" | "rec
   return receipt === "notDue" ? "waiting" : receipt;
 }
 
-/** The member's possible answers about the receipt (R332). None before approval, or once it is settled. */
+/**
+ * The answers that the member can give about the arrival of the money (R332). There are none before the approval, or once the question is
+ * settled.
+ */
 export function answersOf(withdrawal: Pick<Withdrawal, "status" | "receipt">): readonly ("arrived" | "missing")[] {
   const standing = standingOf(withdrawal);
   if (standing !== "waiting" && standing !== "notReceived") return [];
   return withdrawal.receipt === "waiting" ? ["arrived", "missing"] : ["arrived"];
 }
 
-/** Whether it may still change without the member's action. */
+/** Whether the withdrawal may still change without an action of the member. */
 export const isOpen = (withdrawal: Pick<Withdrawal, "status" | "receipt">): boolean =>
   ["processing", "waiting", "notReceived"].includes(standingOf(withdrawal));
 

@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Responses to requests that started before the clock began to measure. They say nothing about the server's time. */
+/** Responses to requests that started before the app's clock began to measure. The clock cannot use them to compute the server's time. */
 const earlyAnswers = new WeakSet<Response>();
 
 /** Uses the response that the head script already requested, once per path. Later calls are sent as usual. */

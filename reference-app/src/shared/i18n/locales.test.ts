@@ -20,7 +20,10 @@ const SOURCE = Object.values(
 const WHOLE = ["bn", "hi", "id", "fil", "vi"] as const satisfies readonly Language[];
 type Whole = Exclude<Language, "en">;
 
-/** The design system's texts in languages that the app translates itself. They have their own file, which English does not need. */
+/**
+ * The app's translation of the design system's texts, in a separate file. English has no such file, because the design system contains
+ * English texts.
+ */
 const BUILT_IN = "design-system.json";
 
 /** The texts of a language, with one object per file. */
@@ -169,13 +172,13 @@ test.each(Object.entries(sourceTexts))(
   },
 );
 
-test("R445 R446 R447 R448 R449 R450 R451 R452 R453 R454 R455 R456 R457 R458 R459 R460 R461 R462 R463 R464 R465 R466 R467 R468 R469 R470 every message that the source quotes is in source-texts.json", () => {
+test("R445 R446 R447 R448 R449 R450 R451 R452 R453 R454 R455 R456 R457 R458 R459 R460 R461 R462 R463 R464 R465 R466 R467 R468 R469 R470 every message that the product specification quotes is in source-texts.json", () => {
   const quoted = [...requirements.matchAll(/^\| (R4\d\d) \| [^|]*message: '[^|]+'\. \|/gm)].map(([, id]) => id);
   expect(quoted).toHaveLength(26);
   expect(Object.values(sourceTexts).map(({ requirement }) => requirement)).toEqual(expect.arrayContaining(quoted));
 });
 
-test("R443, R444, C12 the two Indonesian titles equal those of the source", () => {
+test("R443, R444, C12 the two Indonesian titles equal those of the product specification", () => {
   const own = texts(packOf("id"));
   expect([own.get("errors.maintenanceTitle"), own.get("errors.regionTitle")]).toEqual([
     "Pemeliharaan Sistem",

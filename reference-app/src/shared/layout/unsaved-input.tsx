@@ -10,7 +10,7 @@ export interface UnsavedInputGuard {
 
 const nothing = () => {};
 
-/** Provided by a container that can be closed, such as the member centre. Without a provider, nothing asks before closing. */
+/** A container that can be closed, such as the member centre, provides this. Without it, the app closes the form without asking. */
 export const UnsavedInputContext = createContext<UnsavedInputGuard>({ mark: nothing, clear: nothing });
 
 export const useUnsavedInputGuard = (): UnsavedInputGuard => use(UnsavedInputContext);

@@ -28,7 +28,7 @@ function withTimeout<Module>(loading: Promise<Module>): Promise<Module> {
 /** Style sheet failures, by loader function. A preload may have failed before the part was needed. */
 const styleFailures = new WeakMap<() => Promise<unknown>, unknown>();
 
-/** Number of preloads that are running and not yet needed. */
+/** Number of preloads that are running for parts that no page needs yet. */
 let aheadCount = 0;
 
 /** Number of parts that are loading because they render now. */
@@ -97,7 +97,7 @@ async function climb<Module>(load: () => Promise<Module>, stay: () => Promise<vo
     }
   }
   if (isStyleFailure(failure)) styleFailures.set(load, failure);
-  // A load is needed now during navigation and while a part waits for it, even when preloads are running too.
+  // During a navigation, and while a part waits for its code, a load is needed now, even when preloads are running too.
   const isWanted = aheadCount === 0 || neededCount > 0 || destination !== undefined;
   // A visitor with typed input can cancel the reload.
   if (isWanted && navigator.onLine && reloadOnce()) await wait(LEAVING_MS);

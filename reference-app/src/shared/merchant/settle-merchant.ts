@@ -48,7 +48,7 @@ export async function settleMerchant(wanted: string | undefined): Promise<void> 
       openModal({ name: "switchMerchant", merchant: { ...next, name: next.brandName }, language: first });
     } else {
       await switchMerchant(next, first, location.search);
-      // The page is about to reload, so this never resolves and nothing more renders.
+      // The page is about to reload, so this promise never resolves and the app does not render.
       await new Promise(() => {});
     }
   }

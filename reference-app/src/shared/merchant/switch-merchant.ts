@@ -19,7 +19,8 @@ async function leaveServer(): Promise<void> {
 }
 
 /**
- * Switches to another merchant (R312). Everything of the previous site is removed, the session included, and home loads again.
+ * Switches to another merchant (R312). All stored data of the previous merchant's site is removed, with the session, and the home page
+ * loads again.
  * @param landing the query of the link that started the switch; its referral codes are kept on the new site (R220)
  */
 export async function switchMerchant(

@@ -6,7 +6,7 @@ import type { OperationValue } from "@lobbykit/api-spec/client/create-client";
 export interface NextMerchant {
   merchantCode: string;
   currency: string;
-  /** Its display name: the brand or the country. */
+  /** The name of the merchant for the dialog: its brand or its country. */
   name: string;
 }
 

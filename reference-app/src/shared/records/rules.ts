@@ -41,7 +41,7 @@ export function neighbourOf(range: DateRange, direction: "previous" | "next", to
   if (direction === "previous")
     return moved.end < min ? undefined : { ...moved, start: moved.start < min ? min : moved.start };
   if (range.end >= max) return undefined;
-  // The last step forward ends today and keeps the length.
+  // A step forward never goes past today: the last one ends today and keeps the length of the period.
   return moved.end <= max ? moved : { start: addDays(max, 1 - daysIn(range)), end: max };
 }
 

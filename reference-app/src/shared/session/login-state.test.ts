@@ -44,7 +44,7 @@ function permissionWith(flags: ReturnType<typeof switchOf>, status = {}): Permis
   };
 }
 
-test("R213 the login state has the field names of the source", () => {
+test("R213 the login state has the field names of the product specification", () => {
   expect(Object.keys(loginState(NOTHING))).toEqual([
     "isLogin",
     "isAgent",

@@ -25,7 +25,7 @@ const isSwitchOn = (switches: readonly ModuleNode[] | undefined, modId: string):
 const isSmsLoginOn = (modules: readonly ModuleNode[] | undefined, permission: Permission | undefined): boolean =>
   isSwitchOn(modules, MODULE.smsLogin) && isSwitchOn(permission?.info.whitelabel.flags, MODULE.smsLogin);
 
-/** The login state, with the source's field names (R213). */
+/** The login state, with the field names of the product specification (R213). */
 export function loginState({ session, modules, permission, stored }: LoginStateSources) {
   const isOn = (modId: string) => isSwitchOn(modules, modId);
   const smsEnabled = isSmsLoginOn(modules, permission);
@@ -36,7 +36,7 @@ export function loginState({ session, modules, permission, stored }: LoginStateS
     hasFreePlay: isOn(MODULE.freePlay),
     // Stricter default until the switches have loaded.
     pwdEnabled: modules === undefined || isOn(MODULE.passwordExpiryForcesChange),
-    // Not PWDEXPFORCECHANGE3, which the source uses for it in one place (R289).
+    // PWDEXPFORCECHANGE3 is not used here, although the product specification uses it in one place (R289).
     showPhoneLogin: smsEnabled,
     showVerCodeLogin: smsEnabled,
     smsEnabled,

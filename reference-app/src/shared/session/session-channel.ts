@@ -11,7 +11,7 @@ const stopKeeping = channel.listen((message) => missed.push(message));
 
 export const sessionChannel = {
   post: channel.post,
-  /** Calls back with the messages so far, then with each new one. */
+  /** Calls `listener` with the messages so far, then with each new one. */
   listen: (listener: Listener): void => {
     stopKeeping();
     for (const message of missed.splice(0)) listener(message);

@@ -8,5 +8,5 @@ export interface PatternQuestion {
 addEventListener("message", ({ data }: MessageEvent<PatternQuestion>) => {
   postMessage(judgeExpression(data.pattern, data.value));
 });
-// Tells the page that the worker is ready. The time limit of D7 starts now, since it is for the expression alone.
+// Tells the page that the worker is ready. The time limit of D7 starts now, because it does not include the start of the worker.
 postMessage("ready");

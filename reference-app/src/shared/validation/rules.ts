@@ -57,12 +57,15 @@ function formatMessage(field: string, value: string, { patternId }: FieldRule, f
   const isLength = fault === "length";
   if (isLength && field === "password") return "password_length"; // R378
   const isInFamily = fitsFamily(patternId, value);
-  // When a value already meets the message's rule, the server's expression must be a different one, so another message is needed (D7).
+  // When the value already fulfils the rule that this message states, the server must have another regular expression, so the message would
+  // be wrong (D7).
   const isTrue = isInFamily !== undefined && (isLength || !isInFamily);
   return isTrue ? (`reg_pattern_${patternId}` as Message) : (FALLBACK_MESSAGES.get(field) ?? "format_invalid");
 }
 
-/** Checks a value by all rules that need no waiting (R341–R345). Expressions from the server run separately in a worker. */
+/**
+ * Checks a value by all rules that give a result immediately (R341–R345). Regular expressions from the server run separately, in a worker.
+ */
 export function validateField(field: string, value: string, rule: FieldRule): Complaint | undefined {
   const fault = faultOf(field, value, rule);
   return fault && complaintOf(field, value, rule, fault);

@@ -42,7 +42,7 @@ async function ask(question: PatternQuestion): Promise<PatternAnswer> {
   ready.postMessage(question);
   const verdict = await answer;
   if (verdict !== LATE) return verdict as ExpressionVerdict;
-  // Only termination stops an expression that backtracks without end.
+  // Only ending the worker stops a regular expression that backtracks without end.
   ready.terminate();
   ready = undefined;
   return "undecided";
@@ -50,7 +50,7 @@ async function ask(question: PatternQuestion): Promise<PatternAnswer> {
 
 let queue: Promise<unknown> = Promise.resolve();
 
-/** Runs an expression from the server in a worker, for at most 50 ms (D7). One runs at a time. */
+/** Runs a regular expression from the server in a worker, for at most 50 ms (D7). Only one runs at a time. */
 export function askServerPattern(pattern: string, value: string): Promise<PatternAnswer> {
   const answer = queue.then(() => ask({ pattern, value }));
   queue = answer.catch(() => undefined);

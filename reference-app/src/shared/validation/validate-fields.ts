@@ -9,8 +9,8 @@ export interface CheckedField {
 }
 
 /**
- * Validates the fields of a form: our own rules at once, then the server's expressions in a worker (D7).
- * A value whose check takes too long here is accepted; the server then decides. An invalid expression accepts everything (R341).
+ * Validates the fields of a form: by our own rules immediately, then by the server's regular expressions in a worker (D7). A value whose
+ * check takes too long in the browser is accepted; the server then decides. An invalid regular expression accepts everything (R341).
  */
 export async function validateFields(fields: readonly CheckedField[]): Promise<ReadonlyMap<string, Complaint>> {
   const complaints = new Map<string, Complaint>();

@@ -3,7 +3,7 @@ import { readLevel, type ClubLevel } from "./data/club-levels.ts";
 import { hashPassword, isPasswordOf, newSalt } from "../authentication/password-hash.ts";
 import { itemStatements, type Row } from "../row.ts";
 
-/** Account types of the source: 0 member; 1, 2, 41 and 42 agent; 4 restricted (R259–R263). */
+/** Account types of the product specification: 0 member; 1, 2, 41 and 42 agent; 4 restricted (R259–R263). */
 export type AccountType = 0 | 1 | 2 | 4 | 41 | 42;
 /** `guest` is a free-play account; `staff` cannot log in (R410). */
 export type Role = "member" | "guest" | "staff";

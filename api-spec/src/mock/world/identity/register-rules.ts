@@ -73,17 +73,17 @@ const WORDS: Readonly<Record<FieldFault, (rule: FieldRule) => string>> = {
   blank: () => "must not be spaces alone",
   default: () => "must not be the default password",
   length: ({ minLength, maxLength }) => `must have ${minLength} to ${maxLength} characters`,
-  // The message names the pattern that decides (D7). It does not contain the expression, which may be longer than a message may be.
+  // The message names the pattern that decides (D7). It does not contain the regular expression, which may be longer than a message may be.
   format: ({ acceptedPattern, patternId }) =>
     acceptedPattern === ""
       ? `must match the pattern family ${patternId}`
       : "must match the acceptedPattern of its rule",
 };
 
-/** Time limit of one expression. Testers set hostile ones (D7), and without a limit one would block every world. */
+/** Time limit of one regular expression. Testers set hostile ones (D7), and without a limit, one of them would block every world. */
 const PATTERN_BUDGET_MS = 1000;
 
-/** Whether a tester's expression refuses the value. An expression that exceeds the time limit accepts anything (R341, D7). */
+/** Whether a tester's regular expression refuses the value. One that exceeds the time limit accepts anything (R341, D7). */
 function isUnfit(value: string, rule: FieldRule): boolean {
   const expression = foreignExpression(value, rule);
   if (expression === undefined) return false;

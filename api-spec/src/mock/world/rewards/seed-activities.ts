@@ -1,7 +1,10 @@
 import { DAY_MS } from "../clock.ts";
 import type { World } from "../world.ts";
 
-/** Participations of the persona with a history. Issued ones refer to rewards that its history has already created. */
+/**
+ * The activities in which the test account with a history takes part. Those with the status `issued` refer to rewards that its history has
+ * already created.
+ */
 const PARTS = [
   { activityId: "first-review", daysAgo: 0.05, status: "processing" },
   { activityId: "eid-gift", daysAgo: 3, status: "issued" },
@@ -9,7 +12,7 @@ const PARTS = [
   { activityId: "story-of-the-month", daysAgo: 6, status: "rejected" },
 ] as const;
 
-/** Opens the activities, and enters the persona with a history into some. */
+/** Opens the activities, and lets the test account with a history take part in some of them. */
 export function seedActivities({ accounts, activities, clock, rewards }: World): void {
   const now = clock.now();
   activities.open();

@@ -4,7 +4,7 @@ import type { World } from "../world.ts";
 
 const WELCOME_POINTS = 6_000;
 const WELCOME_DAYS_AGO = 121;
-/** What the persona with a history redeemed. No money moves, because its wallet has its own seeded history. */
+/** The rewards that the test account with a history redeemed. No money moves, because another module creates the history of its wallet. */
 const REDEEMED = [
   { daysAgo: 96, rewardId: "spins-10" },
   { daysAgo: 81, rewardId: "mug" },
@@ -12,7 +12,7 @@ const REDEEMED = [
   { daysAgo: 0.25, rewardId: "mug" },
 ];
 
-/** Adds several months of points records for the persona that has a history. The other personas start without points. */
+/** Adds several months of points records for the test account with a history. The other test accounts start without points. */
 export function seedMall({ accounts, clock, points, redemptions }: World): void {
   const now = clock.now();
   for (const { id: accountId } of accounts.list().filter(({ traits }) => traits.includes("history"))) {

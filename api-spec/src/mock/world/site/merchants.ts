@@ -8,7 +8,7 @@ export interface Merchant {
   country: string;
   currency: string;
   currencySymbol: string;
-  /** Languages in the source's spelling, the default first. */
+  /** Languages as the product specification writes them (EN, BN), the default first. */
   langList: readonly string[];
   /** Country dialling code with the plus sign. */
   dialingCode: string;

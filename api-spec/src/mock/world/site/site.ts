@@ -1,7 +1,7 @@
 import { encodeServicePath } from "./service-path.ts";
 import type { Merchant } from "./merchants.ts";
 
-/** A switch with its children; the source writes "1" for on (R229). */
+/** A switch with the switches below it; "1" means on, as in the product specification (R229). */
 export interface ModuleNode {
   modId: string;
   enabled: "0" | "1";
@@ -17,7 +17,7 @@ const MODULES: readonly ModuleNode[] = [
   on("FREEPLAY3"),
   on("PWDEXPFORCECHANGE3"),
   on("MOBILEVERCODELOGIN3"),
-  // A proposal, because the source does not name the modules behind its enableContract and enableSalary (R206, R207).
+  // A proposal, because the product specification does not name the modules for `enableContract` and `enableSalary` (R206, R207).
   on("AGENTCONTRACT3", [on("AGENTSALARY3")]),
 ];
 

@@ -171,7 +171,7 @@ describe("E075 a member's bets", () => {
     expect([count("YB"), count("RNG"), count(undefined, "YB"), count()]).toEqual([2, 2, 1, 3]);
   });
 
-  it("R076 are grouped after they are settled: by day, the latest first, or by category, the highest stakes first", () => {
+  it("R076 are grouped once they are settled: by day, the latest first, or by category, the highest stakes first", () => {
     const { bets, place } = openBets();
     const settle = (stakeMinor: number, at: number, category: string, payoutMinor: number) =>
       bets.settle(place(stakeMinor, at, { category }), payoutMinor);

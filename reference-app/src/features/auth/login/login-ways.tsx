@@ -33,7 +33,7 @@ export interface LoginWaysProps extends WayProps {
   isExpiryForced: boolean;
   /** The field that gets the focus first. */
   firstField: RefObject<HTMLInputElement | null>;
-  /** Called when the visitor leaves without a session. */
+  /** Called when the visitor closes the login without having logged in. */
   onLeave: () => void;
 }
 

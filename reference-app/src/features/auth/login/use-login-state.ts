@@ -4,7 +4,7 @@ import { sessionBox } from "../../../shared/storage/storage.ts";
 import { loginState } from "../../../shared/session/login-state.ts";
 import { useSession } from "../../../shared/session/session.ts";
 
-/** The login state, with the source's names (R213), as far as it has loaded. */
+/** The login state, with the field names of the product specification (R213), as far as it has loaded. */
 export function useLoginState() {
   const session = useSession();
   const { data: modules } = useQuery(moduleTreeQuery());

@@ -22,12 +22,15 @@ function askForLogin(error: unknown): boolean {
   return false;
 }
 
-/** Changes the member's password, voluntarily or on request (R159). It logs out the member's other devices. */
+/**
+ * The dialog in which a member changes the password, voluntarily or because it is required (R159). The change logs out the member's other
+ * devices.
+ */
 export function ChangePasswordDialog({ reason, onClose }: ChangePasswordDialogProps) {
   const { t } = useTranslation();
   const firstField = useRef<HTMLInputElement>(null);
   const [isPending, setIsPending] = useState(false);
-  // Read without clearing it, because React may render this component more than once while its parts load.
+  // The known password is read here but not cleared, because React may render this component more than once while its parts load.
   const [password] = useState(knownPassword);
   useEffect(() => forgetPassword, []);
   const finish = () => {

@@ -25,9 +25,12 @@ import { changePasswordMutation } from "../mutations.ts";
 export interface ChangePasswordFormProps {
   /** The reason for the change, or its result. */
   text: string;
-  /** The password of the login just made. When it is known, the field for the old password is left out (R391). It is never shown. */
+  /**
+   * The password with which the member has just logged in. When it is known, the form has no field for the old password (R391). It is never
+   * shown.
+   */
   knownPassword: string | undefined;
-  /** Token of a login that waits for the change. The session's own when absent. */
+  /** Token of a login that waits for the change of password. Without it, the token of the session is sent. */
   token?: string | undefined;
   /** The field that gets the focus first. */
   firstField: RefObject<HTMLInputElement | null>;

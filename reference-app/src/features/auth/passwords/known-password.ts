@@ -1,4 +1,4 @@
-/** The password of the login just made, for a change that follows. In memory only (D5, R391). */
+/** The password with which the member has just logged in, for a change of password that follows. It stays in memory only (D5, R391). */
 let known: string | undefined;
 
 export const rememberPassword = (password: string): void => {

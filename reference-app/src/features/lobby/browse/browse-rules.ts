@@ -39,22 +39,25 @@ export function pageFilter(category: Category, narrowed: { vendor: string; tag: 
   return filter;
 }
 
-/** The page (from 1) and the position on it of a game in a long list. */
+/** The page of a long list that contains a game (pages count from 1), and the position of the game on that page. */
 export const pageOfIndex = (index: number, pageSize: number) => ({
   page: Math.floor(index / pageSize) + 1,
   offset: index % pageSize,
 });
 
 /**
- * The page to preload when the place in the middle of another page is rendered, so that it is ready before the visitor scrolls there.
- * Undefined at other places.
+ * The page to preload when the place in the middle of the page before it renders, so that the next page is ready when the visitor scrolls
+ * to it. Undefined for all other places.
  */
 export function pageToAskFor(index: number, pageSize: number, total: number): number | undefined {
   const { page, offset } = pageOfIndex(index, pageSize);
   return offset === Math.floor(pageSize / 2) && page * pageSize < total ? page + 1 : undefined;
 }
 
-/** Rooms in their first order, with new ones at the end. The seats change every half minute, and a table must not move under a finger. */
+/**
+ * The poker rooms in the order in which they were first shown, with new rooms at the end. The server sorts them by players, which change
+ * every half minute, but a table must not move under a finger.
+ */
 export function inKeptOrder<Room extends { roomId: string }>(known: readonly string[], rooms: readonly Room[]): Room[] {
   const place = new Map(known.map((roomId, index) => [roomId, index]));
   const placeOf = ({ roomId }: Room) => place.get(roomId) ?? known.length;

@@ -20,7 +20,10 @@ export interface Rows {
   hot: readonly Game[];
 }
 
-/** Requests all rows at once; undefined until each has loaded or failed. A failed row is left out, because the games below matter more. */
+/**
+ * Requests the games of all rows at the same time. The result is undefined until each row has loaded or failed. A failed row is left out,
+ * because the games below it matter more.
+ */
 export function useCategoryRows(category: Category): Rows | undefined {
   const { isLogin } = useSession();
   const recent = useQuery(recentGamesQuery(isLogin));

@@ -28,7 +28,7 @@ export const EndlessGames = memo(({ label, found }: EndlessGamesProps) => {
   const columns = useWidthStep();
   const placeholders = useWidthStep(SLOT_PAGE_BY_WIDTH);
   const { search, total = 0 } = found ?? {};
-  // A new search is another list, even with the same length.
+  // The list starts again for a new search, even if the new results have the same length.
   const places = useMemo(() => search && Array.from({ length: total }, (_none, index) => index), [search, total]);
   const drawPlace = useCallback(
     (index: number) => {

@@ -10,9 +10,9 @@ type Part = "category" | "vendor" | "tag" | "q" | "page";
 /** The filter of a game list; each part has its own name in the URL. */
 export interface UrlFilter extends Record<Exclude<Part, "page">, string> {
   page: number;
-  /** Whether any part except the search text is set. */
+  /** Whether a category, vendor or tag is chosen. */
   isNarrowed: boolean;
-  /** Whether this is the lobby of all games. */
+  /** Whether the page is the one with all games (`/games`), and not the page of a category, whatever the filter. */
   isLobby: boolean;
   /** Changes parts of the filter; "" removes a part. A new filter starts at page one. Only a change of page scrolls to the top (R042). */
   change: (parts: Partial<Record<Part, string>>) => void;

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useState } from "react";
 
-/** How many cards may appear in one frame, such as the rows of a long list. */
+/** How many cards of a long list may appear in one frame. */
 const CARDS_A_FRAME = 2;
 const waiting = new Set<() => void>();
 let frame = 0;
 
-/** Lets the first places in the queue show their card; the others follow in the next frames. */
+/** Lets the places at the start of the queue show their card in this frame; the others follow in the next frames. */
 function letIn(): void {
   frame = 0;
   for (const enter of [...waiting].slice(0, CARDS_A_FRAME)) {
@@ -29,7 +29,7 @@ export function useTurn(isReady: boolean): boolean {
   const [isIn, setIsIn] = useState(isReady);
   if (isIn && !isReady) setIsIn(false);
   useEffect(() => (isReady && !isIn ? wait(() => setIsIn(true)) : undefined), [isReady, isIn]);
-  // Laid out in the task that renders it, so that the frame only has to paint.
+  // The browser computes the layout of the card in the task that renders it, so that the frame only has to paint.
   useLayoutEffect(() => {
     if (isIn) void document.body.offsetHeight;
   }, [isIn]);

@@ -26,7 +26,8 @@ export function DrawHistory() {
   const games = useQuery(lotteryGamesQuery());
   const game = games.data?.games.find((one) => one.code === code);
   const close = () => {
-    // Goes back if it was opened from the list. If it was opened by its address, there is no list to go back to.
+    // Closing the sheet goes back in the history if the sheet was opened from the list. If the visitor opened its address directly, there
+    // is no earlier page of the list.
     if (key !== "default") {
       void navigate(-1);
       return;

@@ -64,7 +64,7 @@ export function pollDraws(list: PolledList, host: PollerHost): () => void {
   };
   function askWhenDue() {
     timer = undefined;
-    // The clock was corrected in the meantime.
+    // The clock was corrected while this tab waited, so the list may not be due yet.
     if (dueAtMs() > host.now()) schedule();
     else list.ask();
   }

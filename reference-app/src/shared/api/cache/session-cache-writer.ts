@@ -64,7 +64,7 @@ function keep({ queryKey, queryHash, state: { data, dataUpdatedAt: at } }: Query
 }
 
 /**
- * Writes the cached answers that the source names to session storage, now and on every change (R188, R190, R199–R208).
+ * Writes the cached answers that the product specification names to session storage, now and on every change (R188, R190, R199–R208).
  * @returns a function that stops it.
  */
 export function writeSessionCache(client: QueryClient): () => void {

@@ -11,8 +11,8 @@ export type Known =
 const IN_PROGRESS = "OPERATION_IN_PROGRESS";
 
 /**
- * What an error says about the money. Only a valid answer with a 4xx status is a refusal. A lost answer, a server error or an unreadable
- * answer says nothing.
+ * What an error says about the money. Only a valid answer with a 4xx status means that the server refused the call. After a lost answer, a
+ * server error or an unreadable answer, the outcome is unknown.
  */
 export function knownAfter(error: unknown): Known {
   if (!(error instanceof ApiError)) return "unknown";

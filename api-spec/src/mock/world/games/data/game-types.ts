@@ -23,7 +23,7 @@ const ofTag = (tag: string, label: Text): GameTypeLabel => ({
   isOf: (game) => game.category === "RNG" && game.tags.includes(tag),
 });
 
-/** RNG comes first, as in the source (R244). */
+/** RNG comes first, as in the product specification (R244). */
 export const GAME_TYPE_LABELS: readonly GameTypeLabel[] = [
   ofCategory("RNG", {
     en: "All slots",

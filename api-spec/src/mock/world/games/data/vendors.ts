@@ -26,7 +26,7 @@ export interface Line {
 }
 
 export interface Vendor {
-  /** Called `vassalage` in the source. */
+  /** The product specification and the contract call it `vassalage`. */
   code: string;
   name: string;
   /** Motif of its emblem. */
@@ -56,8 +56,8 @@ const mini = (count: number) => line("RNG", "mini", MINI_NOUNS, count);
 export const DEMO_VENDOR = "LOBBYKIT";
 
 /**
- * Invented vendors. The codes DS88 (cockfight, R116), YB (R117), TCG_SEA and TCG_LOTTO_VN (R318) come from the source. Quiet River has no
- * game and Fault Line is unreachable on purpose, because every page must handle both states.
+ * Invented vendors. The codes DS88 (cockfight, R116), YB (R117), TCG_SEA and TCG_LOTTO_VN (R318) come from the product specification. Quiet
+ * River has no game and Fault Line is unreachable on purpose, because every page must handle both states.
  */
 export const VENDORS: readonly Vendor[] = [
   { code: DEMO_VENDOR, name: "Lobbykit Play", emblem: "lantern", lines: [] },

@@ -35,7 +35,7 @@ const DIGITS = "6";
 const LETTERS_AND_SPACES = "8";
 const NO_SPACES = "9";
 
-/** Each rule also contains the expression, for clients that do not know the families. */
+/** Each rule also contains the regular expression, for clients that do not know the pattern families. */
 const rule = (minLength: number, maxLength: number, patternId: string): FieldRule => ({
   enabled: true,
   required: false,

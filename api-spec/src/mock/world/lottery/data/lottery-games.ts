@@ -1,7 +1,7 @@
 import type { MotifName } from "../../../art/motifs/motifs.ts";
 import { inLanguage, textOf, type Text } from "../../text.ts";
 
-/** Kinds of draw in the source (R513). The kind decides how many numbers are drawn, and from which range. */
+/** Kinds of draw in the product specification (R513). The kind decides how many numbers are drawn, and from which range. */
 export type LotteryKind = "11X5" | "LF" | "LHC" | "PK10" | "SSC";
 export type LotteryRegion = "north" | "central" | "south";
 

@@ -17,7 +17,10 @@ export interface ActivityRecord {
   requiredStakeMinor: number;
 }
 
-/** Activities. Among them, the persona with a history has each of the eight statuses once or more (R321–R328). */
+/**
+ * The activities: promotions that members apply for or join by playing. The account with a history has at least one activity in each of the
+ * eight statuses (R321–R328).
+ */
 export const ACTIVITIES: readonly ActivityRecord[] = [
   {
     id: "lost-rounds-back",
