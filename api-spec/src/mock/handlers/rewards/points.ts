@@ -43,7 +43,7 @@ const KIND_TEXTS: Record<PointKind, Text> = {
     bn: "টাকায় রূপান্তর",
     hi: "पैसे में बदला गया",
     id: "Ditukar menjadi uang",
-    fil: "Ipinalit sa pera",
+    fil: "Na-convert sa pera",
     vi: "Đã đổi thành tiền",
   },
 };

@@ -184,7 +184,7 @@ export const BANNERS: readonly BannerRecord[] = [
       bn: "আজ রাতে লাইভ টেবিল",
       hi: "आज रात लाइव टेबल",
       id: "Meja live malam ini",
-      fil: "Live tables ngayong gabi",
+      fil: "Mga live table ngayong gabi",
       vi: "Bàn trực tiếp tối nay",
     },
     alt: {
@@ -262,7 +262,7 @@ export const BANNERS: readonly BannerRecord[] = [
       bn: "প্রতি বাজিতে পয়েন্ট",
       hi: "हर दाँव पर पॉइंट",
       id: "Poin untuk setiap taruhan",
-      fil: "May points sa bawat taya",
+      fil: "May puntos sa bawat taya",
       vi: "Điểm thưởng cho mỗi lượt cược",
     },
     alt: {

@@ -51,23 +51,23 @@ export const HELP: readonly HelpRecord[] = [
 <h3>4. রাউন্ড</h3><p>প্রতিটি রাউন্ডের ফল সার্ভার ঠিক করে। থেমে যাওয়া রাউন্ড আপনি শেষ না করা পর্যন্ত খোলা থাকে।</p>
 <h3>5. সীমা</h3><p>যেকোনো সময় সীমা ঠিক করতে, বিরতি নিতে বা নিজেকে বাদ দিতে পারেন। কম সীমা সঙ্গে সঙ্গে চালু হয়। বেশি সীমার জন্য এক দিন অপেক্ষার পরে আপনার সম্মতি লাগে।</p>
 <h3>6. অভিযোগ</h3><p>গ্রাহক সেবায় লিখুন। আমরা দুই দিনের মধ্যে উত্তর দিই।</p>`,
-      hi: `<h3>1. कौन खेल सकता है</h3><p>पंजीकरण में लिखी कानूनी उम्र आपकी हो चुकी है और आप जहाँ हैं वहाँ का कोई कानून इसे नहीं रोकता।</p>
+      hi: `<h3>1. कौन खेल सकता है</h3><p>आपकी उम्र कम से कम उतनी होनी चाहिए जितनी खाता खोलते समय दिखाई जाती है। आप जहाँ हैं, वहाँ के कानून में खेलने की अनुमति होनी चाहिए।</p>
 <h3>2. आपका खाता</h3><p>हर व्यक्ति का एक ही खाता। नाम आपका अपना हो। पासवर्ड किसी को न दें।</p>
-<h3>3. पैसा</h3><p>जमा और निकासी खाते के नाम से ही होती है। एक बार माँगी गई निकासी वापस नहीं ली जाती।</p>
+<h3>3. पैसा</h3><p>जमा और निकासी खाते के नाम से ही होती है। अनुरोध के बाद निकासी रद्द नहीं की जा सकती।</p>
 <h3>4. राउंड</h3><p>हर राउंड का फ़ैसला सर्वर करता है। बीच में रुका राउंड आपके पूरा करने तक खुला रहता है।</p>
-<h3>5. सीमाएँ</h3><p>आप कभी भी सीमा तय कर सकते हैं, विराम ले सकते हैं या खुद को खेल से अलग कर सकते हैं। कम सीमा तुरंत, ज़्यादा सीमा एक दिन बाद लागू होती है।</p>
-<h3>6. शिकायतें</h3><p>ग्राहक सेवा को लिखें। हम दो दिन में उत्तर देते हैं।</p>`,
+<h3>5. सीमाएँ</h3><p>कभी भी सीमा तय करें, ब्रेक लें या खुद को बाहर रखें। कम सीमा तुरंत लागू होती है। सीमा बढ़ाने के लिए एक दिन रुककर फिर पुष्टि करनी होती है।</p>
+<h3>6. शिकायतें</h3><p>ग्राहक सेवा को लिखें। हम दो दिन में जवाब देते हैं।</p>`,
       id: `<h3>1. Siapa yang boleh bermain</h3><p>Anda sudah mencapai usia yang disebut saat pendaftaran, dan hukum di tempat Anda tidak melarangnya.</p>
 <h3>2. Akun Anda</h3><p>Satu orang satu akun. Gunakan nama Anda sendiri. Jangan berikan kata sandi kepada siapa pun.</p>
 <h3>3. Uang</h3><p>Deposit dan penarikan memakai nama pemilik akun. Penarikan yang sudah diajukan tidak dapat dibatalkan.</p>
 <h3>4. Ronde</h3><p>Server menentukan setiap ronde. Ronde yang terputus tetap terbuka sampai Anda menyelesaikannya.</p>
 <h3>5. Batas</h3><p>Anda boleh menentukan batas, beristirahat, atau mengecualikan diri kapan saja. Batas yang lebih rendah langsung berlaku, yang lebih tinggi berlaku setelah satu hari.</p>
 <h3>6. Keluhan</h3><p>Tulis kepada layanan pelanggan. Kami menjawab dalam dua hari.</p>`,
-      fil: `<h3>1. Sino ang maaaring maglaro</h3><p>Nasa legal na edad ka na ayon sa nakasaad sa pagrehistro, at hindi ito ipinagbabawal ng batas sa kinaroroonan mo.</p>
+      fil: `<h3>1. Sino ang maaaring maglaro</h3><p>Dapat nasa legal na edad ka na ayon sa nakasaad sa pagrehistro, at pinapayagan ng batas sa kinaroroonan mo ang paglalaro.</p>
 <h3>2. Ang account mo</h3><p>Isang account bawat tao. Sarili mong pangalan ang gamitin. Huwag ibigay ang password kahit kanino.</p>
-<h3>3. Pera</h3><p>Nasa pangalan ng may-ari ng account ang mga deposito at pag-withdraw. Hindi na mababawi ang hiniling na pag-withdraw.</p>
+<h3>3. Pera</h3><p>Nasa pangalan ng may-ari ng account ang mga deposito at withdrawal. Hindi na makakansela ang withdrawal kapag na-request na.</p>
 <h3>4. Mga round</h3><p>Ang server ang nagpapasya sa bawat round. Mananatiling bukas ang naputol na round hanggang tapusin mo ito.</p>
-<h3>5. Mga limitasyon</h3><p>Maaari kang magtakda ng limitasyon, magpahinga o mag-self-exclude anumang oras. Agad ang bisa ng mas mababang limitasyon; makalipas ang isang araw ang mas mataas.</p>
+<h3>5. Mga limit</h3><p>Maaari kang magtakda ng limit, magpahinga o ibukod ang sarili mo anumang oras. May bisa agad ang mas mababang limit. Para itaas ang limit, maghintay ng isang araw at kumpirmahin muli.</p>
 <h3>6. Mga reklamo</h3><p>Sumulat sa customer service. Sumasagot kami sa loob ng dalawang araw.</p>`,
       vi: `<h3>1. Ai được chơi</h3><p>Bạn đã đủ tuổi theo quy định khi đăng ký và pháp luật nơi bạn ở không cấm.</p>
 <h3>2. Tài khoản của bạn</h3><p>Mỗi người một tài khoản, đứng tên chính mình. Không chia sẻ mật khẩu với ai.</p>
@@ -84,15 +84,15 @@ export const HELP: readonly HelpRecord[] = [
       bn: "জমা ও উত্তোলন",
       hi: "जमा और निकासी",
       id: "Deposit dan penarikan",
-      fil: "Deposito at pag-withdraw",
+      fil: "Mga deposito at withdrawal",
       vi: "Nạp tiền và rút tiền",
     },
     content: {
       en: "<p>How to deposit and withdraw money.</p>",
       bn: "<p>টাকা কীভাবে আসে ও যায়।</p>",
-      hi: "<p>पैसा कैसे आता और जाता है।</p>",
+      hi: "<p>पैसे कैसे जमा करें और कैसे निकालें।</p>",
       id: "<p>Bagaimana uang masuk dan keluar.</p>",
-      fil: "<p>Paano pumapasok at lumalabas ang pera.</p>",
+      fil: "<p>Paano magdeposito at mag-withdraw ng pera.</p>",
       vi: "<p>Tiền vào và ra như thế nào.</p>",
     },
     children: [
@@ -128,9 +128,9 @@ export const HELP: readonly HelpRecord[] = [
         content: {
           en: "<p>Add a payout account in your own name, then request a withdrawal with your payment password.</p>",
           bn: "<p>নিজের নামে একটি অ্যাকাউন্ট যোগ করুন, তারপর লেনদেনের পাসওয়ার্ড দিয়ে আবেদন করুন।</p>",
-          hi: "<p>अपने नाम का खाता जोड़ें, फिर भुगतान पासवर्ड डालकर निकासी माँगें।</p>",
+          hi: "<p>अपने नाम का निकासी खाता जोड़ें, फिर भुगतान पासवर्ड से निकासी का अनुरोध करें।</p>",
           id: "<p>Tambahkan rekening atas nama Anda sendiri, lalu ajukan penarikan dengan kata sandi pembayaran.</p>",
-          fil: "<p>Magdagdag ng account na nasa pangalan mo, saka humiling ng pag-withdraw gamit ang iyong password sa pagbabayad.</p>",
+          fil: "<p>Magdagdag ng withdrawal account na nasa pangalan mo, saka mag-request ng withdrawal gamit ang password mo sa pagbabayad.</p>",
           vi: "<p>Thêm tài khoản đứng tên bạn, rồi yêu cầu rút tiền bằng mật khẩu thanh toán.</p>",
         },
       },
@@ -149,9 +149,9 @@ export const HELP: readonly HelpRecord[] = [
     content: {
       en: "<p>Fast draws take place around the clock. Each province draws on its own days. Betting closes before the numbers are drawn.</p>",
       bn: "<p>দ্রুত গেমের ড্র ঘড়ি ধরে হয়। প্রদেশের ড্র নির্দিষ্ট দিনে হয়। ফলাফলের আগে বাজি বন্ধ হয়।</p>",
-      hi: "<p>तेज़ गेम के ड्रॉ घड़ी के अनुसार होते हैं। प्रांत वाले ड्रॉ अपने तय दिनों पर होते हैं। नंबर आने से पहले दाँव बंद हो जाते हैं।</p>",
+      hi: "<p>तेज़ ड्रॉ चौबीसों घंटे होते हैं। हर प्रांत का ड्रॉ अपने तय दिनों पर होता है। नंबर आने से पहले दाँव बंद हो जाते हैं।</p>",
       id: "<p>Permainan cepat diundi menurut jam. Permainan provinsi diundi pada harinya. Taruhan ditutup sebelum nomor keluar.</p>",
-      fil: "<p>May takdang oras ang draw ng mabibilis na laro. May takdang araw ang draw ng mga lalawigan. Nagsasara ang pagtaya bago lumabas ang mga numero.</p>",
+      fil: "<p>Buong araw at gabi ang mabibilis na draw. May sariling mga araw ng draw ang bawat lalawigan. Nagsasara ang pagtaya bago lumabas ang mga numero.</p>",
       vi: "<p>Trò quay nhanh quay theo giờ. Xổ số tỉnh quay theo ngày. Ngừng nhận cược trước khi có kết quả.</p>",
     },
   },
@@ -170,7 +170,7 @@ export const HELP: readonly HelpRecord[] = [
       bn: "<p>খেলা আনন্দের জন্য, আয়ের পথ নয়। সীমা ঠিক করুন, সময় দেখুন, আনন্দ না পেলে থামুন।</p>",
       hi: "<p>खेल मनोरंजन के लिए है, कमाई का ज़रिया नहीं। सीमा तय करें, समय पर ध्यान दें और मज़ा न आए तो रुक जाएँ।</p>",
       id: "<p>Bermain itu untuk kesenangan, bukan cara mencari uang. Tentukan batas, perhatikan waktu, dan berhentilah saat tidak lagi menyenangkan.</p>",
-      fil: "<p>Libangan ang paglalaro at hindi paraan para kumita. Magtakda ng limitasyon, bantayan ang oras, at huminto kapag hindi na masaya.</p>",
+      fil: "<p>Libangan ang paglalaro at hindi paraan para kumita. Magtakda ng mga limit, bantayan ang oras, at huminto kapag hindi na masaya.</p>",
       vi: "<p>Chơi để giải trí, không bao giờ là cách kiếm tiền. Hãy đặt giới hạn, để ý thời gian và dừng lại khi không còn vui.</p>",
     },
   },
@@ -180,9 +180,9 @@ export const HELP: readonly HelpRecord[] = [
     content: {
       en: "<p>We keep only the data that the law and your account require.</p>",
       bn: "<p>আইন ও আপনার অ্যাকাউন্টের জন্য যা দরকার শুধু তা-ই রাখি।</p>",
-      hi: "<p>हम केवल वही रखते हैं जो कानून और आपके खाते के लिए ज़रूरी है।</p>",
+      hi: "<p>हम केवल वही डेटा रखते हैं जो कानून और आपके खाते के लिए ज़रूरी है।</p>",
       id: "<p>Kami hanya menyimpan yang diperlukan oleh hukum dan akun Anda, tidak lebih.</p>",
-      fil: "<p>Itinatago lamang namin ang kailangan ng batas at ng account mo, wala nang iba.</p>",
+      fil: "<p>Ang datos na kailangan ng batas at ng account mo lang ang itinatago namin.</p>",
       vi: "<p>Chúng tôi chỉ lưu những gì pháp luật và tài khoản của bạn cần, không hơn.</p>",
     },
   },

@@ -29,7 +29,7 @@ export const NOTICE_TITLES: Readonly<Record<Notice, Text>> = {
     bn: "আপনার লেনদেনের পাসওয়ার্ড বদলানো হয়েছে",
     hi: "आपका भुगतान पासवर्ड बदला गया",
     id: "Kata sandi pembayaran Anda telah diubah",
-    fil: "Napalitan ang payment password mo",
+    fil: "Napalitan ang password mo sa pagbabayad",
     vi: "Mật khẩu thanh toán của bạn đã được đổi",
   },
   emailChanged: {
@@ -61,7 +61,7 @@ export const NOTICE_TITLES: Readonly<Record<Notice, Text>> = {
     bn: "আপনার অ্যাকাউন্টের জন্য নতুন পুনরুদ্ধার কোড তৈরি হয়েছে",
     hi: "आपके खाते के लिए नए रिकवरी कोड बनाए गए",
     id: "Kode pemulihan baru dibuat untuk akun Anda",
-    fil: "May bagong recovery codes na ginawa para sa account mo",
+    fil: "May mga bagong recovery code na ginawa para sa account mo",
     vi: "Mã khôi phục mới đã được tạo cho tài khoản của bạn",
   },
   recoveryCodeUsed: {
@@ -91,15 +91,15 @@ export const NOTICE_TITLES: Readonly<Record<Notice, Text>> = {
   payoutAccountAdded: {
     en: "A payout account was added to your account",
     bn: "আপনার অ্যাকাউন্টে উত্তোলনের একটি নতুন অ্যাকাউন্ট যোগ করা হয়েছে",
-    hi: "आपके खाते में निकासी के लिए एक नया खाता जोड़ा गया",
+    hi: "आपके खाते में एक निकासी खाता जोड़ा गया",
     id: "Rekening penarikan ditambahkan ke akun Anda",
-    fil: "May naidagdag na payout account sa account mo",
+    fil: "May naidagdag na withdrawal account sa account mo",
     vi: "Một tài khoản nhận tiền đã được thêm vào tài khoản của bạn",
   },
   thirdPartyLinked: {
     en: "Your account was linked with Google or Facebook",
     bn: "আপনার অ্যাকাউন্ট গুগল বা ফেসবুকের সঙ্গে যুক্ত করা হয়েছে",
-    hi: "आपका खाता Google या Facebook से जोड़ा गया",
+    hi: "आपका खाता गूगल या फ़ेसबुक से जोड़ा गया",
     id: "Akun Anda ditautkan dengan Google atau Facebook",
     fil: "Na-link ang account mo sa Google o Facebook",
     vi: "Tài khoản của bạn đã được liên kết với Google hoặc Facebook",
@@ -110,8 +110,8 @@ export const NOTICE_TITLES: Readonly<Record<Notice, Text>> = {
 export const NOTICE_ADVICE: Text = {
   en: "If this was not you, change your password immediately and contact customer service. You can see when and where it happened under Security.",
   bn: "আপনি না হলে এখনই পাসওয়ার্ড বদলান এবং গ্রাহক সেবাকে লিখুন। কখন ও কোথা থেকে হয়েছে, তা নিরাপত্তা কেন্দ্রে দেখা যাবে।",
-  hi: "अगर यह आप नहीं थे, तो तुरंत पासवर्ड बदलें और ग्राहक सेवा को लिखें। कब और कहाँ से हुआ, यह सुरक्षा केंद्र में दिखता है।",
+  hi: "अगर यह आपने नहीं किया, तो तुरंत पासवर्ड बदलें और ग्राहक सेवा से संपर्क करें। कब और कहाँ से हुआ, यह “सुरक्षा” में दिखता है।",
   id: "Jika bukan Anda, segera ubah kata sandi dan hubungi layanan pelanggan. Pusat keamanan menunjukkan kapan dan dari mana.",
-  fil: "Kung hindi ikaw ito, palitan agad ang password mo at sumulat sa customer service. Makikita sa security center kung kailan at saan ito galing.",
+  fil: "Kung hindi ikaw ito, palitan agad ang password mo at makipag-ugnayan sa customer service. Makikita sa “Seguridad” kung kailan at saan ito nangyari.",
   vi: "Nếu không phải bạn, hãy đổi mật khẩu ngay và liên hệ chăm sóc khách hàng. Trung tâm bảo mật cho biết việc đó xảy ra khi nào và từ đâu.",
 };

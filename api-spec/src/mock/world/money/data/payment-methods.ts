@@ -76,9 +76,9 @@ export function paymentMethodsOf({ country, currency, paymentMethods }: Merchant
         label: {
           en: "Number you pay from",
           bn: "যে নম্বর থেকে টাকা পাঠাবেন",
-          hi: "जिस नंबर से भुगतान करेंगे",
+          hi: "आपका भुगतान वाला नंबर",
           id: "Nomor asal pembayaran",
-          fil: "Numerong pagbabayaran mo",
+          fil: "Numerong pambayad mo",
           vi: "Số bạn dùng để trả",
         },
         type: "digits",
@@ -126,9 +126,9 @@ export function paymentMethodsOf({ country, currency, paymentMethods }: Merchant
           label: {
             en: "Account number",
             bn: "অ্যাকাউন্ট নম্বর",
-            hi: "खाता संख्या",
+            hi: "खाता नंबर",
             id: "Nomor rekening",
-            fil: "Account number",
+            fil: "Numero ng account",
             vi: "Số tài khoản",
           },
           type: "digits",

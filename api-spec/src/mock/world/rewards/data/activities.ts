@@ -35,7 +35,7 @@ export const ACTIVITIES: readonly ActivityRecord[] = [
     terms: {
       en: "<p>Was a round interrupted? Tell us which one, send a picture, and get ¤=50.00.</p><ul><li>Once per member.</li></ul>",
       bn: "<p>রাউন্ড মাঝপথে থেমেছে? ছবিসহ জানান, ¤=50.00 নিন।</p><ul><li>প্রতি সদস্য একবার।</li></ul>",
-      hi: "<p>कोई राउंड बीच में रुक गया? तस्वीर के साथ बताएँ और ¤=50.00 पाएँ।</p><ul><li>हर सदस्य को एक बार।</li></ul>",
+      hi: "<p>कोई राउंड बीच में रुक गया? बताएँ कौन सा, एक तस्वीर भेजें और ¤=50.00 पाएँ।</p><ul><li>हर सदस्य को एक बार।</li></ul>",
       id: "<p>Ada ronde yang terputus? Beri tahu kami disertai gambar dan dapatkan ¤=50.00.</p><ul><li>Sekali untuk setiap anggota.</li></ul>",
       fil: "<p>May naputol bang round? Sabihin kung alin, may kasamang larawan, at kumuha ng ¤=50.00.</p><ul><li>Isang beses sa bawat miyembro.</li></ul>",
       vi: "<p>Ván chơi bị gián đoạn? Hãy gửi ảnh cho chúng tôi và nhận ¤=50.00.</p><ul><li>Mỗi hội viên một lần.</li></ul>",
@@ -100,9 +100,9 @@ export const ACTIVITIES: readonly ActivityRecord[] = [
     terms: {
       en: "<p>Stake ¤=1,000.00 during the week. You get the reward when the week is over.</p>",
       bn: "<p>সপ্তাহে ¤=1,000.00 বাজি ধরুন; শেষে পুরস্কার আসবে।</p>",
-      hi: "<p>सप्ताह में ¤=1,000.00 का दाँव लगाएँ; सप्ताह पूरा होने पर इनाम मिलेगा।</p>",
+      hi: "<p>सप्ताह में ¤=1,000.00 का दाँव लगाएँ। सप्ताह पूरा होने पर इनाम मिलेगा।</p>",
       id: "<p>Pasang taruhan ¤=1,000.00 dalam sepekan; hadiah datang setelah pekan berakhir.</p>",
-      fil: "<p>Tumaya ng ¤=1,000.00 sa loob ng linggo; darating ang gantimpala kapag tapos na ito.</p>",
+      fil: "<p>Tumaya ng ¤=1,000.00 sa loob ng linggo. Makukuha mo ang gantimpala kapag tapos na ang linggo.</p>",
       vi: "<p>Cược ¤=1,000.00 trong tuần; phần thưởng đến khi tuần kết thúc.</p>",
     },
     entry: "play",
@@ -230,8 +230,8 @@ export const ACTIVITIES: readonly ActivityRecord[] = [
 export const REJECTION: Text = {
   en: "What you sent does not meet the terms of this activity.",
   bn: "আপনার পাঠানো তথ্য শর্তের সঙ্গে মেলে না।",
-  hi: "आपने जो भेजा है वह शर्तों पर खरा नहीं उतरता।",
+  hi: "आपने जो भेजा है वह इस गतिविधि की शर्तें पूरी नहीं करता।",
   id: "Yang Anda kirim tidak memenuhi ketentuan.",
-  fil: "Hindi tugma sa mga tuntunin ang ipinadala mo.",
+  fil: "Hindi tugma sa mga tuntunin ng aktibidad na ito ang ipinadala mo.",
   vi: "Nội dung bạn gửi không đáp ứng điều kiện.",
 };

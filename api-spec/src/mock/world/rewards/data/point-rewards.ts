@@ -33,9 +33,9 @@ const credit = (taka: number, points: number): RewardRecord => ({
   description: {
     en: `¤=${taka}.00 for your wallet, with no wagering requirement. It arrives within minutes.`,
     bn: `শর্ত ছাড়াই আপনার ওয়ালেটে ¤=${taka}.00। কয়েক মিনিটের মধ্যে পৌঁছায়।`,
-    hi: `आपके वॉलेट में ¤=${taka}.00, बिना किसी शर्त के। कुछ ही मिनटों में पहुँचता है।`,
+    hi: `आपके वॉलेट में ¤=${taka}.00, बिना दाँव की शर्त के। कुछ ही मिनटों में पहुँचता है।`,
     id: `¤=${taka}.00 untuk dompet Anda, tanpa syarat taruhan. Tiba dalam beberapa menit.`,
-    fil: `¤=${taka}.00 para sa wallet mo, walang wagering. Darating ito sa loob ng ilang minuto.`,
+    fil: `¤=${taka}.00 para sa wallet mo, walang kailangang taya. Darating ito sa loob ng ilang minuto.`,
     vi: `¤=${taka}.00 vào ví của bạn, không cần vòng cược. Đến trong vài phút.`,
   },
   points,
@@ -84,7 +84,7 @@ export const POINT_REWARDS: readonly RewardRecord[] = [
     description: {
       en: "Sold out until the next delivery.",
       bn: "পরের চালান পর্যন্ত শেষ।",
-      hi: "अगली खेप तक उपलब्ध नहीं।",
+      hi: "अगली खेप तक स्टॉक खत्म।",
       id: "Habis sampai kiriman berikutnya.",
       fil: "Ubos na hanggang sa susunod na delivery.",
       vi: "Hết hàng cho đến đợt giao tiếp theo.",
@@ -133,9 +133,9 @@ export const POINT_REWARDS: readonly RewardRecord[] = [
     description: {
       en: "A new phone for our most loyal members.",
       bn: "বহু বছরের সদস্যদের জন্য নতুন ফোন।",
-      hi: "बरसों से खेलने वालों के लिए नया फ़ोन।",
+      hi: "हमारे सबसे वफ़ादार सदस्यों के लिए नया फ़ोन।",
       id: "Ponsel baru bagi yang sudah bertahun-tahun bermain.",
-      fil: "Bagong telepono para sa mga ilang taon nang naglalaro.",
+      fil: "Bagong phone para sa mga pinakatapat naming miyembro.",
       vi: "Điện thoại mới cho người đã chơi nhiều năm.",
     },
     points: 50_000,
