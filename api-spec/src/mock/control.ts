@@ -17,6 +17,7 @@ const YEAR_MS = 366 * DAY_MS;
 const DEPOSIT_ACTIONS = { approve: "approved", reject: "rejected", expire: "expired" } as const;
 const WITHDRAWAL_ACTIONS = { approve: "approved", reject: "rejected", forceReceipt: "forceReceipt" } as const;
 
+const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
 const BALANCE = /^\d{1,12}(?:\.\d{1,2})?$/;
 
 const CONTROL_PREFIX = "/__mock/";
@@ -27,8 +28,8 @@ type Control = (world: World, body: unknown, query: URLSearchParams) => unknown;
 /** The testing endpoints, which read and change the mock's data. They are not part of the contract, so they use no envelope. */
 const CONTROLS: Readonly<Record<string, Control>> = {
   "GET /__mock/state": describe,
-  "POST /__mock/reset": (world) => {
-    world.reset();
+  "POST /__mock/reset": (world, body) => {
+    world.reset(timeOf(body));
     return describe(world);
   },
   "POST /__mock/scenario": (world, body) => {
@@ -81,6 +82,17 @@ export function answerControl(world: World, method: string, url: URL, body: unkn
     if (error instanceof TypeError) return { status: 400, body: { error: error.message } };
     throw error;
   }
+}
+
+/** The time at which a reset world begins: `{now}`, in ISO 8601, at most a year away. Undefined when left out. */
+function timeOf(body: unknown): number | undefined {
+  const now = fieldOf(body, "now");
+  if (now === undefined) return undefined;
+  const nowMs = typeof now === "string" && ISO_TIME.test(now) ? Date.parse(now) : Number.NaN;
+  if (!(Math.abs(nowMs - Date.now()) <= YEAR_MS)) {
+    throw new TypeError('now is a time such as "2026-12-31T23:59:00+06:00", at most a year away');
+  }
+  return nowMs;
 }
 
 const JOURNAL_LINES = 100;
