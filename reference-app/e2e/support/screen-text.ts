@@ -14,8 +14,6 @@ const MOMENTS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\btimer(?: "[^"]*")?: "?)[\d:]+/g, "TIME LEFT"],
   [/18 (?:Nov|নভে,) 2026, 12:0\d/g, "NOW"],
 ];
-/** The navigation of a centre, with the lines below it. It is the same in each section. */
-const NAVIGATION = /^( *)- navigation .*\n(?:\1 .*\n)*/gm;
 
 /** Starts the world at a fixed time, which the page has too, so that the texts of screens are the same on every day. */
 export async function beginAtNoon(page: Page, mock: Mock): Promise<void> {
@@ -25,7 +23,7 @@ export async function beginAtNoon(page: Page, mock: Mock): Promise<void> {
 
 /** Returns what a screen reader finds in a place: roles, names and texts. */
 async function screenText(place: Locator): Promise<string> {
-  const text = (await place.ariaSnapshot()).replaceAll(NAVIGATION, "");
+  const text = await place.ariaSnapshot();
   return MOMENTS.reduce((rest, [pattern, word]) => rest.replaceAll(pattern, word), text);
 }
 
@@ -42,11 +40,11 @@ async function settledText(place: Locator): Promise<string> {
 }
 
 /**
- * Compares roles, names and texts of a place with the stored ones in `screens/<name>.yml`. It waits for them, because parts of a screen
+ * Compares roles, names and texts of a place with the stored ones in `screens/<name>.txt`. It waits for them, because parts of a screen
  * load later. `npm run e2e -- --update-snapshots <spec>` stores them again.
  */
 export async function expectScreenText(place: Locator, name: string): Promise<void> {
-  const file = path.join(FOLDER, `${name}.yml`);
+  const file = path.join(FOLDER, `${name}.txt`);
   if (["all", "changed"].includes(test.info().config.updateSnapshots)) {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, `${await settledText(place)}\n`);
