@@ -82,6 +82,8 @@ for (const [language, { name, options }] of pairsOf(["en", "bn"] as const, DEVIC
       await callAs(page, "POST", "/wps/relay/MCSFE_addFavoriteGameV2", { nodeId });
       const start = { platform: "WEB", language, backUrl: new URL(page.url()).origin };
       await callAs(page, "POST", "/wps/game/launchGame", { vassalage, gameType, code, nodeId, ...start });
+      // The page has loaded the favourites before.
+      await page.reload();
       for (const section of SECTIONS) {
         await test.step(section, async () => {
           await goInApp(page, `${GROUND}?member=${section}`);
