@@ -121,7 +121,7 @@ export const table = style(
 );
 
 // Amounts stay on one line, so that they line up in the column; the box scrolls instead.
-globalStyle(`${table} data`, layered({ whiteSpace: "nowrap" }));
+globalStyle(`${table} wbr`, layered({ display: "none" }));
 
 const alignments = {
   start: layered({ textAlign: "start", overflowWrap: "break-word" }),
