@@ -87,13 +87,13 @@ for (const [language, { name, options }] of pairsOf(["en", "bn"] as const, DEVIC
       for (const section of SECTIONS) {
         await test.step(section, async () => {
           await goInApp(page, `${GROUND}?member=${section}`);
-          await look(section, centre(page, texts, section), OWN[section]);
+          await look(`member/${section}`, centre(page, texts, section), OWN[section]);
         });
       }
       for (const path of PAGES) {
         await test.step(path, async () => {
           await goInApp(page, path);
-          await look(path.slice(1), page.getByRole("main"), (main) => main.getByRole("listitem"));
+          await look(`pages${path}`, page.getByRole("main"), (main) => main.getByRole("listitem"));
         });
       }
     });

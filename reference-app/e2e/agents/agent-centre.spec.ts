@@ -292,7 +292,7 @@ test.describe("on a desktop in English, at a fixed time", () => {
     for (const name of Object.values(AGENT_GROUPS).flat()) {
       await test.step(name, async () => {
         await goInApp(page, `${CALM_PAGE}?agent=${name}`);
-        await expectScreenText(section(page, texts, name), `en/${name}`);
+        await expectScreenText(section(page, texts, name), `en/agent/${name}`);
       });
     }
   });

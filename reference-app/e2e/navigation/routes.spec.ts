@@ -105,9 +105,11 @@ for (const language of rowsOf(LANGUAGES, ["bn"])) {
   });
 }
 
-/** Name of the file with a page's texts: "/install/ios" is "guest-install-ios". */
-const screenName = (path: string, language: string) =>
-  `${language}/guest${path.replace(/\?.*/, "").replaceAll("/", "-")}`;
+/** Name of the file with a page's texts: "/install/ios" is "guest/install-ios". Pages of games have another folder. */
+const screenName = (path: string, language: string) => {
+  const name = path.replace(/^\/|\?.*/g, "").replaceAll("/", "-");
+  return `${language}/${/games/.test(name) ? "games" : "guest"}/${name}`;
+};
 
 for (const language of rowsOf(LANGUAGES, ["en"])) {
   test.describe(`R058 R071 R085 R472 a guest opens routes inside the app, in ${language}`, () => {
