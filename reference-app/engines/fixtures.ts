@@ -30,10 +30,19 @@ const webkitTest = playwrightTest.extend({
   },
 });
 
+/**
+ * WebKit writes requests that the page has left or that were offline as errors of scripts. Without a stack, Playwright takes them for
+ * uncaught errors.
+ */
+const FAILED_REQUESTS = [
+  /due to access control checks/,
+  /^\[uncaught\] (?:TypeError: Load failed|\/localhost:\d+\/assets\/\S+)$/,
+];
+
 /** The `test` function of the end-to-end tests, for other browser engines. */
 export const test =
   process.env.LOBBYKIT_ENGINE === "webkit"
-    ? extendTest(webkitTest)
+    ? extendTest(webkitTest).extend({ expectedProblems: [FAILED_REQUESTS, { option: true }] })
     : extendTest(playwrightTest).extend({
         context: async ({ context, browserName }, provide) => {
           if (browserName === "firefox") await context.addInitScript(insertTextAsUsersDo);

@@ -322,7 +322,7 @@ test("a second visit without a connection gets its page from the service worker"
 test("a session that the server has ended is reported", async ({ page, texts, mock }) => {
   await comeAsMember(page, mock);
   await page.goto(CALM_PAGE);
-  await expect(balance(page, texts)).toBeVisible();
+  await expect(balance(page, texts)).toHaveAttribute("aria-busy", "false");
   await mock.scenario("expired-sessions");
   await balance(page, texts).click();
   await expect(page.getByText(texts.session.ended)).toBeVisible();

@@ -58,6 +58,7 @@ export async function newContext(options: ContextOptions): Promise<BrowserContex
   const screen = await startWebKit({ ...viewport, timezoneId, proxy: network.address, startPage: network.startPage });
   const [tab = ""] = await listTabs(screen.inspector);
   const { browser, context, page } = await connect(tab, screen.display);
+  await page.waitForURL(network.startPage);
   if (reducedMotion) await page.emulateMedia({ reducedMotion });
   const unwatch = watchForTabs(screen, context, new Set([tab]));
   const goto = page.goto.bind(page);

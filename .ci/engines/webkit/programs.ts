@@ -50,7 +50,8 @@ async function freePort(): Promise<number> {
 
 /** Starts a screen. It writes its number when it is ready. */
 async function startScreen({ width, height }: ScreenOptions): Promise<{ xvfb: ChildProcess; display: string }> {
-  const args = ["-displayfd", "1", "-screen", "0", `${width}x${height}x24`, "-nolisten", "tcp"];
+  // Without "-r", a key that is held on a slow machine would repeat.
+  const args = ["-displayfd", "1", "-screen", "0", `${width}x${height}x24`, "-nolisten", "tcp", "-r"];
   const xvfb = spawn("Xvfb", args, { stdio: ["ignore", "pipe", "ignore"] });
   const [number] = await once(createInterface({ input: xvfb.stdout }), "line", {
     signal: AbortSignal.timeout(START_MS),
