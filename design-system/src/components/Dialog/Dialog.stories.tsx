@@ -28,8 +28,7 @@ const meta = {
   title: "Components/Overlays/Dialog",
   id: "components-dialog",
   component: Dialog,
-  // The key opens or closes it when `isOpen` is changed in the table of props.
-  render: (args) => <Opener key={String(args.isOpen)} {...args} />,
+  render: (args) => <Opener {...args} />,
   args: {
     isOpen: true,
     title: "Change nickname",

@@ -36,8 +36,7 @@ const meta = {
   title: "Components/Overlays/SectionDialog",
   id: "components-sectiondialog",
   component: SectionDialog,
-  // The key opens or closes it when `isOpen` is changed in the table of props.
-  render: (args) => <Opener key={String(args.isOpen)} {...args} />,
+  render: (args) => <Opener {...args} />,
   args: {
     isOpen: true,
     label: "Member centre",

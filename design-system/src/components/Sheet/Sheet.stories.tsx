@@ -38,8 +38,7 @@ const meta = {
   title: "Components/Overlays/Sheet",
   id: "components-sheet",
   component: Sheet,
-  // The key opens or closes it when `isOpen` is changed in the table of props.
-  render: (args) => <Opener key={String(args.isOpen)} {...args} />,
+  render: (args) => <Opener {...args} />,
   args: {
     isOpen: true,
     title: "Vendors",
