@@ -50,6 +50,7 @@ export const arrows = style(
   layered({
     display: "none",
     gap: vars.space[8],
+    marginInlineStart: "auto",
     // Touch screens swipe; a mouse needs the buttons.
     "@media": { [media.hover]: { display: "flex" }, [media.tablet]: { display: "flex" } },
   }),

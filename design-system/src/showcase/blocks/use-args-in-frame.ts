@@ -9,7 +9,7 @@ interface FrameChannel {
   once: (event: "storyRendered", listener: () => void) => void;
 }
 
-/** Passes each prop that is changed in a table of the docs page on to the story in a frame, which is another page with props of its own. */
+/** Passes each prop that is changed in a table of the docs page on to the story in a frame, which is another page with its own props. */
 export function useArgsInFrame(frame: RefObject<HTMLObjectElement | null>, story: FramedStory): void {
   const context = use(DocsContext);
   useEffect(() => {
