@@ -97,6 +97,8 @@ const config: KnipConfig = {
         "src/main.tsx!",
         "src/app/boot/{head-script,service-worker,too-old}.js!",
         "src/app/boot/older-browsers.ts!",
+        // A build uses it instead of react-aria's texts (vite.config.ts).
+        "no-texts.ts",
         "{e2e,engines}/**/*.spec.ts",
         "engines.playwright.config.ts",
         "bench/{bench,draws,lobby,team}.ts",

@@ -4,6 +4,7 @@ import { Icon } from "../../components/Icon/Icon.tsx";
 import { useOnScreen } from "../../foundations/scrolling/use-on-screen.ts";
 import { AlertIcon, SuccessIcon } from "../../icons/icons.ts";
 import * as styles from "./docs.css.ts";
+import { IN_DOCS } from "./keep-to-frame.ts";
 import { type FramedStory, useArgsInFrame } from "./use-args-in-frame.ts";
 
 /** Renders text between backticks as code. */
@@ -173,7 +174,7 @@ export function Framed({ of, height }: FramedProps) {
   const chosen = Object.entries(globals).flatMap(([name, value]) =>
     typeof value === "string" && value !== "" ? [`${name}:${value}`] : [],
   );
-  const address = `iframe.html?id=${story.id}&viewMode=story&globals=${chosen.join(";")}`;
+  const address = `iframe.html?id=${story.id}&viewMode=story&${IN_DOCS}=true&globals=${chosen.join(";")}`;
   return (
     <Unstyled>
       {/* The browser does not load another URL into the same element, so the key creates a new one. */}

@@ -9,7 +9,7 @@ interface FrameChannel {
   once: (event: "storyRendered", listener: () => void) => void;
 }
 
-/** Passes each prop that is changed in a table of the docs page on to the story in a frame, which is another page with props of its own. */
+/** Passes each prop that is changed in a table of the docs page on to the story in a frame, which is another page with its own props. */
 export function useArgsInFrame(frame: RefObject<HTMLObjectElement | null>, story: FramedStory): void {
   const context = use(DocsContext);
   useEffect(() => {
@@ -19,17 +19,22 @@ export function useArgsInFrame(frame: RefObject<HTMLObjectElement | null>, story
       const inner: (Window & { __STORYBOOK_ADDONS_CHANNEL__?: FrameChannel }) | null = element?.contentWindow ?? null;
       return inner?.__STORYBOOK_ADDONS_CHANNEL__;
     };
+    // Before the preview in the frame shows its story, it rejects props.
+    const isShown = () => element?.contentDocument?.body.classList.contains("sb-show-main") === true;
     const pass = () => {
       const { args } = context.getStoryContext(story);
       for (const name of Object.keys({ ...story.initialArgs, ...args })) {
         if (args[name] !== story.initialArgs[name]) changed.add(name);
       }
-      if (changed.size === 0) return;
+      if (changed.size === 0 || !isShown()) return;
       // A prop that was changed back is passed on too.
       const updatedArgs = Object.fromEntries([...changed].map((name) => [name, args[name]]));
       channel()?.emit("updateStoryArgs", { storyId: story.id, updatedArgs });
     };
-    const passToLoaded = () => channel()?.once("storyRendered", pass);
+    const passToLoaded = () => {
+      if (isShown()) pass();
+      else channel()?.once("storyRendered", pass);
+    };
     element?.addEventListener("load", passToLoaded);
     context.channel.on("storyArgsUpdated", pass);
     return () => {
