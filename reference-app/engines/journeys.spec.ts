@@ -161,7 +161,7 @@ test("a chosen radio button has its dot, and a group of fields leaves no gap bel
   mock,
 }) => {
   const dialog = await enterSection(page, mock, texts, "deposit");
-  const methods = dialog.getByRole("group", { name: texts.cashier.deposit.method });
+  const methods = dialog.getByRole("radiogroup", { name: texts.cashier.deposit.method });
   const colour = (state: "checked" | "unchecked") =>
     methods
       .getByRole("radio", { checked: state === "checked", disabled: false })
