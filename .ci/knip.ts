@@ -10,7 +10,7 @@ const isProduction = process.argv.includes("--production");
 const config: KnipConfig = {
   // Types in public signatures are exported for callers. Tests may import something that a product uses only within its file.
   ignoreExportsUsedInFile: isProduction ? true : { interface: true, type: true },
-  ignoreBinaries: ["fc-list"],
+  ignoreBinaries: ["fc-list", "Xvfb", "openbox"],
   workspaces: {
     ".": {
       entry: [

@@ -74,11 +74,9 @@ export async function newContext(options: ContextOptions): Promise<BrowserContex
   if (!viewport) throw new Error("The context has no viewport.");
   const network = await startNetwork(extraHTTPHeaders);
   const screen = await startWebKit({ ...viewport, timezoneId, proxy: network.address, startPage: network.startPage });
-  const [tab = ""] = await listTabs(screen.inspector);
-  const { browser, context, page } = await connect(tab, screen.display);
-  await page.waitForURL(network.startPage);
+  const { browser, context, page } = await connect(screen.firstTab, screen.display);
   if (reducedMotion) await page.emulateMedia({ reducedMotion });
-  const unwatch = watchForTabs(screen, context, new Set([tab]));
+  const unwatch = watchForTabs(screen, context, new Set([screen.firstTab]));
   Object.assign(page, {
     goto: gotoOf(page, baseURL),
     viewportSize: () => viewport,
