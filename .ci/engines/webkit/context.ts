@@ -55,7 +55,7 @@ function watchForTabs({ inspector, display }: Screen, context: BrowserContext, k
  * Returns a `goto` for a page. Playwright's resolves addresses only in contexts that it has made. When the machine is busy, it sometimes
  * ends while the page has not been left, and then goes again.
  */
-function gotoOf(page: Page, baseURL: string | undefined): Page["goto"] {
+function gotoOf(page: Page, baseURL: string): Page["goto"] {
   const goto = page.goto.bind(page);
   return async (url, how) => {
     await page.evaluate(() => void Object.assign(window, { isOldPage: true }));
@@ -71,8 +71,8 @@ function gotoOf(page: Page, baseURL: string | undefined): Page["goto"] {
 /** Starts a browser for a context, because MiniBrowser has one profile. */
 export async function newContext(options: ContextOptions): Promise<BrowserContext> {
   const { viewport, timezoneId = "UTC", extraHTTPHeaders = {}, baseURL, reducedMotion } = options;
-  if (!viewport) throw new Error("The context has no viewport.");
-  const network = await startNetwork(extraHTTPHeaders);
+  if (!viewport || baseURL === undefined) throw new Error("The context has no viewport or no baseURL.");
+  const network = await startNetwork(baseURL, extraHTTPHeaders);
   const screen = await startWebKit({ ...viewport, timezoneId, proxy: network.address, startPage: network.startPage });
   const { browser, context, page } = await connect(screen.firstTab, screen.display);
   if (reducedMotion) await page.emulateMedia({ reducedMotion });

@@ -12,6 +12,9 @@ export const WEBKIT_PACKAGES = ["libwebkit2gtk-4.1-0", "xvfb", "openbox", "xdoto
 const START_MS = 20_000;
 const POLL_MS = 50;
 
+/** Title of the first page. */
+export const START_TITLE = "Ready for the journeys";
+
 /** Returns the installed MiniBrowser, whose folder is named after the kind of processor; undefined when there is none. */
 const findMiniBrowser = (): string | undefined => globSync("/usr/lib/*/webkit2gtk-4.1/MiniBrowser")[0];
 
@@ -69,12 +72,15 @@ const tabsIn = (list: string, inspector: string): string[] =>
 /** Returns the addresses of the inspector for the open tabs. */
 export const listTabs = async (inspector: string): Promise<string[]> => tabsIn(await fetchList(inspector), inspector);
 
-/** Waits until the browser shows its first page, and returns the address of the inspector for it. */
-async function waitForTab(inspector: string, startPage: string): Promise<string> {
+/**
+ * Waits until the browser shows its first page, and returns the address of the inspector for it. The list has the address of a page before
+ * the page is loaded, but its title only afterwards.
+ */
+async function waitForTab(inspector: string): Promise<string> {
   for (const end = performance.now() + START_MS; performance.now() < end; await sleep(POLL_MS)) {
     const list = await fetchList(inspector).catch(() => "");
     const [tab] = tabsIn(list, inspector);
-    if (tab !== undefined && list.includes(startPage)) return tab;
+    if (tab !== undefined && list.includes(`>${START_TITLE}<`)) return tab;
   }
   throw new Error("MiniBrowser has not opened its first page.");
 }
@@ -100,10 +106,12 @@ export async function startWebKit(options: ScreenOptions): Promise<Screen> {
     env,
   });
   const stop = () => {
+    process.off("exit", stop);
     for (const child of [browser, manager, xvfb]) child.kill("SIGKILL");
   };
+  process.on("exit", stop);
   try {
-    const firstTab = await waitForTab(inspector, options.startPage);
+    const firstTab = await waitForTab(inspector);
     return { display, inspector, firstTab, stop };
   } catch (error) {
     stop();
