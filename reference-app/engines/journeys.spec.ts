@@ -155,6 +155,25 @@ test("a deposit opens the provider's page and is added to the balance", async ({
   expect(await mock.balanceOf("demo")).toBe("30000.00");
 });
 
+test("a chosen radio button has its dot, and a group of fields leaves no gap below it", async ({
+  page,
+  texts,
+  mock,
+}) => {
+  const dialog = await enterSection(page, mock, texts, "deposit");
+  const methods = dialog.getByRole("radiogroup", { name: texts.cashier.deposit.method });
+  const colour = (state: "checked" | "unchecked") =>
+    methods
+      .getByRole("radio", { checked: state === "checked", disabled: false })
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  await expect.poll(async () => (await colour("checked")) === (await colour("unchecked"))).toBe(false);
+  const gap = await methods.evaluate(
+    (group) => group.getBoundingClientRect().bottom - (group.lastElementChild?.getBoundingClientRect().bottom ?? 0),
+  );
+  expect(gap).toBeLessThan(1);
+});
+
 test("a withdrawal asks for the payment password and reduces the balance", async ({ page, texts, mock }) => {
   const { withdrawal, amount, paymentPassword, review } = texts.cashier;
   const dialog = await enterSection(page, mock, texts, "withdrawal");

@@ -9,6 +9,7 @@ import { startNetwork } from "./network.ts";
 import { listTabs, type Screen, startWebKit } from "./programs.ts";
 
 const NEW_TAB_POLL_MS = 200;
+const ATTEMPTS = 3;
 
 /** Options of Playwright that have an effect here. */
 type ContextOptions = Partial<
@@ -50,20 +51,34 @@ function watchForTabs({ inspector, display }: Screen, context: BrowserContext, k
   return () => clearInterval(timer);
 }
 
+/**
+ * Returns a `goto` for a page. Playwright's resolves addresses only in contexts that it has made. When the machine is busy, it sometimes
+ * ends while the page has not been left, and then goes again.
+ */
+function gotoOf(page: Page, baseURL: string): Page["goto"] {
+  const goto = page.goto.bind(page);
+  return async (url, how) => {
+    await page.evaluate(() => void Object.assign(window, { isOldPage: true }));
+    for (let attempt = 1; ; attempt += 1) {
+      const response = await goto(new URL(url, baseURL).href, how);
+      const isOldPage = await page.evaluate(() => "isOldPage" in window);
+      if (!isOldPage) return response;
+      if (attempt === ATTEMPTS) throw new Error(`The page does not go to ${url}.`);
+    }
+  };
+}
+
 /** Starts a browser for a context, because MiniBrowser has one profile. */
 export async function newContext(options: ContextOptions): Promise<BrowserContext> {
   const { viewport, timezoneId = "UTC", extraHTTPHeaders = {}, baseURL, reducedMotion } = options;
-  if (!viewport) throw new Error("The context has no viewport.");
-  const network = await startNetwork(extraHTTPHeaders);
+  if (!viewport || baseURL === undefined) throw new Error("The context has no viewport or no baseURL.");
+  const network = await startNetwork(baseURL, extraHTTPHeaders);
   const screen = await startWebKit({ ...viewport, timezoneId, proxy: network.address, startPage: network.startPage });
-  const [tab = ""] = await listTabs(screen.inspector);
-  const { browser, context, page } = await connect(tab, screen.display);
-  await page.waitForURL(network.startPage);
+  const { browser, context, page } = await connect(screen.firstTab, screen.display);
   if (reducedMotion) await page.emulateMedia({ reducedMotion });
-  const unwatch = watchForTabs(screen, context, new Set([tab]));
-  const goto = page.goto.bind(page);
+  const unwatch = watchForTabs(screen, context, new Set([screen.firstTab]));
   Object.assign(page, {
-    goto: (url: string, how?: Parameters<Page["goto"]>[1]) => goto(new URL(url, baseURL).href, how),
+    goto: gotoOf(page, baseURL),
     viewportSize: () => viewport,
   } satisfies Partial<Page>);
   return Object.assign(context, {

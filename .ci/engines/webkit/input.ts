@@ -31,7 +31,7 @@ interface Point {
 
 /** Runs in each page before its scripts, after Playwright has set its own functions. */
 export function useRealInput(mark: string): void {
-  const LONGEST_MS = 500;
+  const LONGEST_MS = 2000;
   const NOTCH_PX = 100;
   const { __pwWebViewInput: input } = window as typeof window & { __pwWebViewInput?: PlaywrightInput };
   if (!input) return;

@@ -35,6 +35,8 @@ export class Inspector {
   readonly #address: string;
   readonly #display: string;
   #socket: WebSocket | undefined;
+  /** The input so far. On a slow machine, a later one could otherwise be faster. */
+  #input = Promise.resolve();
   /** Messages that were sent before the connection was open. */
   #early: string[] = [];
 
@@ -69,6 +71,10 @@ export class Inspector {
   #receive(message: Message): void {
     const input = inputAskedBy(message);
     if (input === undefined) this.onmessage?.(message);
-    else performInput(this.#display, input).catch((error: Error) => console.error(error.message));
+    else {
+      this.#input = this.#input
+        .then(() => performInput(this.#display, input))
+        .catch((error: Error) => console.error(error.message));
+    }
   }
 }

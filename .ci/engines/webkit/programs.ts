@@ -12,6 +12,9 @@ export const WEBKIT_PACKAGES = ["libwebkit2gtk-4.1-0", "xvfb", "openbox", "xdoto
 const START_MS = 20_000;
 const POLL_MS = 50;
 
+/** Title of the first page. */
+export const START_TITLE = "Ready for the journeys";
+
 /** Returns the installed MiniBrowser, whose folder is named after the kind of processor; undefined when there is none. */
 const findMiniBrowser = (): string | undefined => globSync("/usr/lib/*/webkit2gtk-4.1/MiniBrowser")[0];
 
@@ -35,6 +38,8 @@ export interface Screen {
   display: string;
   /** Address of the browser's inspector. */
   inspector: string;
+  /** Address of the inspector for the first tab. */
+  firstTab: string;
   stop: () => void;
 }
 
@@ -59,19 +64,25 @@ async function startScreen({ width, height }: ScreenOptions): Promise<{ xvfb: Ch
   return { xvfb, display: `:${number}` };
 }
 
-/** Returns the addresses of the inspector for the open tabs, in the order in which they opened. */
-export async function listTabs(inspector: string): Promise<string[]> {
-  const response = await fetch(`http://${inspector}/`);
-  const list = await response.text();
-  return Array.from(list.matchAll(/\/socket\/\d+\/\d+\/WebPage/g), ([path]) => `ws://${inspector}${path}`);
-}
+/** Returns the inspector's list of tabs, a page with their titles and addresses. */
+const fetchList = async (inspector: string): Promise<string> => (await fetch(`http://${inspector}/`)).text();
+const tabsIn = (list: string, inspector: string): string[] =>
+  Array.from(list.matchAll(/\/socket\/\d+\/\d+\/WebPage/g), ([path]) => `ws://${inspector}${path}`);
 
-async function waitForTab(inspector: string): Promise<void> {
+/** Returns the addresses of the inspector for the open tabs. */
+export const listTabs = async (inspector: string): Promise<string[]> => tabsIn(await fetchList(inspector), inspector);
+
+/**
+ * Waits until the browser shows its first page, and returns the address of the inspector for it. The list has the address of a page before
+ * the page is loaded, but its title only afterwards.
+ */
+async function waitForTab(inspector: string): Promise<string> {
   for (const end = performance.now() + START_MS; performance.now() < end; await sleep(POLL_MS)) {
-    const tabs = await listTabs(inspector).catch(() => []);
-    if (tabs.length > 0) return;
+    const list = await fetchList(inspector).catch(() => "");
+    const [tab] = tabsIn(list, inspector);
+    if (tab !== undefined && list.includes(`>${START_TITLE}<`)) return tab;
   }
-  throw new Error("MiniBrowser has not opened a page.");
+  throw new Error("MiniBrowser has not opened its first page.");
 }
 
 /** Starts a browser with an empty profile on a screen of its own. */
@@ -95,13 +106,15 @@ export async function startWebKit(options: ScreenOptions): Promise<Screen> {
     env,
   });
   const stop = () => {
+    process.off("exit", stop);
     for (const child of [browser, manager, xvfb]) child.kill("SIGKILL");
   };
+  process.on("exit", stop);
   try {
-    await waitForTab(inspector);
+    const firstTab = await waitForTab(inspector);
+    return { display, inspector, firstTab, stop };
   } catch (error) {
     stop();
     throw error;
   }
-  return { display, inspector, stop };
 }
