@@ -239,11 +239,11 @@ describe("the testers' controls", () => {
     ],
     ["/__mock/clock", { advanceMs: -1 }, "advanceMs is a whole number of milliseconds from 0 to 31622400000, a year"],
     ["/__mock/clock", { advanceMs: 1e15 }, "advanceMs is a whole number of milliseconds from 0 to 31622400000, a year"],
-    ["/__mock/reset", { now: "tomorrow" }, 'now is a time such as "2026-12-31T23:59:00+06:00", at most a year away'],
+    ["/__mock/reset", { now: "tomorrow" }, 'now is a time from 2000 to 2099, such as "2026-12-31T23:59:00+06:00"'],
     [
       "/__mock/reset",
-      { now: "1999-12-31T23:59:00Z" },
-      'now is a time such as "2026-12-31T23:59:00+06:00", at most a year away',
+      { now: "1999-12-31T23:59:59Z" },
+      'now is a time from 2000 to 2099, such as "2026-12-31T23:59:00+06:00"',
     ],
   ])("report an error for wrong input to %s", async (path, json, error) => {
     const answer = await mock.call("POST", path, { json });
