@@ -13,6 +13,7 @@ const SETTLED_MS = 2000;
 const MOMENTS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\btimer(?: "[^"]*")?: "?)[\d:]+/g, "TIME LEFT"],
   [/18 (?:Nov|নভে,) 2026, 12:0\d/g, "NOW"],
+  [/(?<=definition: |এ পর্যন্ত |limit\. )\d+ (?:মিনিট|minutes?)/g, "MINUTES"],
 ];
 
 /** Starts the world at a fixed time, which the page has too, so that the texts of screens are the same on every day. */
