@@ -27,6 +27,8 @@ base("html", {
   // Phones otherwise enlarge text when they are turned to landscape.
   WebkitTextSizeAdjust: "100%",
   textSizeAdjust: "100%",
+  // Elements inherit it. Firefox may otherwise show white scroll bars in dark dialogs.
+  scrollbarColor: `${vars.color.border.field} transparent`,
   scrollPaddingBlock: `calc(${vars.size.header} + ${vars.space[16]})`,
   // On screens of little height the header is not sticky.
   "@media": { [media.short]: { scrollPaddingBlock: vars.space[16] } },

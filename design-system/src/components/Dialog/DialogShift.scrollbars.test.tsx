@@ -10,6 +10,7 @@ import { Button } from "../Button/Button.tsx";
 import { Menu } from "../Menu/Menu.tsx";
 import { Sheet } from "../Sheet/Sheet.tsx";
 import { ToastRegion } from "../Toast/Toast.tsx";
+import { vars } from "../../theme/contract.css.ts";
 import { Dialog } from "./Dialog.tsx";
 
 const WIDTHS_PX = [360, 768, 1024, 1366, 1600, 1920];
@@ -89,4 +90,16 @@ describe("a page under an overlay", () => {
     await expect.element(page.getByRole("menu")).not.toBeInTheDocument();
     expect(probes()).toEqual(before);
   });
+});
+
+it("scroll bars in a dialog have the colours of the theme, because Firefox may use white ones in a dark theme", async () => {
+  render(<Page overlay="Dialog" />);
+  await page.getByRole("button", { name: "Open" }).click();
+  await expect.element(page.getByRole("dialog")).toBeVisible();
+  const thumb = document.createElement("i");
+  thumb.style.color = vars.color.border.field;
+  document.body.append(thumb);
+  onTestFinished(() => thumb.remove());
+  const scrollbars = getComputedStyle(page.getByRole("dialog").element()).scrollbarColor;
+  expect(scrollbars).toBe(`${getComputedStyle(thumb).color} rgba(0, 0, 0, 0)`);
 });

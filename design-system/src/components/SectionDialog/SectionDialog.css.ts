@@ -67,7 +67,6 @@ export const menu = style(
     overflowY: "auto",
     overscrollBehavior: "contain",
     scrollbarWidth: "thin",
-    scrollbarColor: `${vars.color.border.hairline} transparent`,
     padding: vars.space[8],
     paddingBlockEnd: `max(${vars.space[16]}, env(safe-area-inset-bottom))`,
     selectors: { '&[data-state="closed"]': { display: "none" } },

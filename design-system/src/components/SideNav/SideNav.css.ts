@@ -39,7 +39,6 @@ export const scroller = style(
     overflowY: "auto",
     overscrollBehavior: "contain",
     scrollbarWidth: "thin",
-    scrollbarColor: `${vars.color.border.hairline} transparent`,
     // Keeps the focused item clear of the fade.
     scrollPaddingBlock: vars.space[32],
     maskImage: `linear-gradient(transparent, black ${startFade}, black calc(100% - ${endFade}), transparent)`,

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { layered } from "../../theme/layered.ts";
 import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
@@ -12,13 +12,15 @@ export const fieldLabel = style(
   layered({ fontSize: vars.font.size[14], fontWeight: vars.font.weight.medium, color: text.primary }),
 );
 
-/**
- * Like `field`, for a `<fieldset>`, whose legend cannot be in the grid. WebKit adds the legend twice to the least height of a fieldset in a
- * flex column, which would leave a gap below.
- */
-export const fieldGroup = style(layered({ minInlineSize: 0, minBlockSize: 0, color: text.primary }));
+/** Like `field`, for a `<fieldset>`, whose legend cannot be in the grid. */
+export const fieldGroup = style(layered({ minInlineSize: 0, color: text.primary }));
 
-export const fieldLegend = style([fieldLabel, layered({ marginBlockEnd: vars.space[4] })]);
+/** It floats, because WebKit adds the height of a legend that does not float twice, which would leave a gap below the fieldset. */
+export const fieldLegend = style([
+  fieldLabel,
+  layered({ float: "left", inlineSize: "100%", marginBlockEnd: vars.space[4] }),
+]);
+globalStyle(`${fieldLegend} + *`, layered({ clear: "both" }));
 
 /** Notes below the controls of a group. Without notes it takes no space. */
 export const fieldNotes = style(

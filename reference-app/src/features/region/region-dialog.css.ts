@@ -13,9 +13,11 @@ export const group = appStyle({
   border: 0,
 });
 
+/** It floats, which makes it a row of the grid: WebKit adds the height of a legend that does not float twice. */
 export const legend = appStyle({
+  float: "left",
   padding: 0,
-  marginBlockEnd: vars.space[8],
+  marginBlockEnd: vars.space[4],
   color: vars.color.text.secondary,
   fontSize: vars.font.size[14],
   fontWeight: vars.font.weight.medium,

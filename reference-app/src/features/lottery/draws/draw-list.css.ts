@@ -44,7 +44,6 @@ export const row = appStyle({
   scrollSnapType: "x proximity",
   scrollPaddingInline: vars.space[4],
   scrollbarWidth: "thin",
-  scrollbarColor: `${vars.color.border.strong} transparent`,
   // Placeholders do not scroll, so that the keyboard does not stop at them.
   selectors: { '&[aria-busy="true"]': { overflowX: "hidden" } },
 });
