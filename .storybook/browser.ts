@@ -3,7 +3,9 @@ import type { BrowserContext } from "playwright";
 /** The events between manager and preview. */
 interface PreviewChannel {
   emit: (event: "setCurrentStory" | "updateGlobals", data: object) => void;
-  on: (event: "docsRendered" | "storyRendered", listener: (id: string) => void) => void;
+  on: ((event: "docsRendered" | "storyRendered", listener: (id: string) => void) => void) &
+    ((event: "storyFinished", listener: (result: { storyId: string }) => void) => void) &
+    ((event: "playFunctionThrewException", listener: (error: { message: string }) => void) => void);
 }
 
 interface LoadedPreview {

@@ -1,3 +1,4 @@
+import "./older-browsers.ts";
 import { BRANDS } from "@lobbykit/design-system/theme/choices";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { AllModes, CANVASES } from "./AllModes.tsx";

@@ -12,6 +12,7 @@ import { serveSite } from "../../.ci/static-site.ts";
 import { keepOffline } from "../browser.ts";
 import { buildSite } from "../build.ts";
 import { checkLiveExample } from "./live-example.ts";
+import { BROKEN, changeEntry, loadPreview, untilStoriesRendered } from "./preview.ts";
 import { checkSearch } from "./search.ts";
 import { checkToolbar } from "./toolbar.ts";
 import { readEntries, siteFolder, type SiteEntry } from "../site.ts";
@@ -22,9 +23,6 @@ const PAGES = ["/story/welcome--start-here", "/docs/components-dialog--docs"];
 const entriesToOpen = () => readEntries().filter(({ type }) => type === "docs" || isNightly);
 const LINK = /\?path=\/(docs|story)\/([\w-]+)/g;
 const source = path.join(import.meta.dirname, "../../design-system/src");
-
-/** What Storybook shows for a missing or failed page. */
-const BROKEN = ".sb-nopreview_main, .sb-errordisplay_main, .sb-preparing-story";
 
 /** Links of all docs pages, as written in the source. */
 const writtenLinks = () =>
@@ -151,40 +149,6 @@ async function checkPages(browser: Browser, origin: string, fail: (what: string)
 
 /** Number of pages and stories that are open at once. */
 const OPEN_AT_ONCE = 2;
-
-/** Loads the preview with its first entry, and lets it mark the page with the id of each entry that it renders later. */
-async function loadPreview(page: Page, origin: string, { id, type }: SiteEntry) {
-  await page.goto(`${origin}/iframe.html?viewMode=${type}&id=${id}`);
-  const content = page.locator(type === "docs" ? "#storybook-docs .sbdocs-content" : "#storybook-root > *");
-  await content.or(page.locator(BROKEN).locator("visible=true")).first().waitFor({ state: "attached" });
-  await page.evaluate(() => {
-    for (const event of ["docsRendered", "storyRendered"] as const) {
-      window.__STORYBOOK_ADDONS_CHANNEL__.on(event, (renderedId) => {
-        // A docs page also reports the stories that it contains.
-        const isEntry = new URLSearchParams(location.search).get("id") === renderedId;
-        if (isEntry) document.documentElement.setAttribute("data-rendered", renderedId);
-      });
-    }
-  });
-}
-
-/** Changes the entry without loading the preview again, because loading it takes longer than most entries. */
-async function changeEntry(page: Page, { id, type }: SiteEntry) {
-  await page.evaluate(
-    ([storyId, viewMode]) => {
-      window.__STORYBOOK_ADDONS_CHANNEL__.emit("setCurrentStory", { storyId, viewMode });
-    },
-    [id, type] as const,
-  );
-  const rendered = page.locator(`html[data-rendered="${id}"]`);
-  await rendered.or(page.locator(BROKEN).locator("visible=true")).first().waitFor({ state: "attached" });
-}
-
-/** Waits for every story of the entry. The preview reloads when the entry is changed while a story is still being rendered. */
-const untilStoriesRendered = (page: Page) =>
-  page.waitForFunction(() => {
-    return window.__STORYBOOK_PREVIEW__.storyRenders.every((story) => !story.isPreparing() && !story.isPending());
-  });
 
 const UNMARKED = "data-unmarked";
 const MARKS_MAX_MS = 5000;

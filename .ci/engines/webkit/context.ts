@@ -51,20 +51,31 @@ function watchForTabs({ inspector, display }: Screen, context: BrowserContext, k
   return () => clearInterval(timer);
 }
 
+/** What Playwright reports when the browser has replaced a navigation by another one to the same page. */
+const CANCELLED = "Load request cancelled";
+
 /**
- * Returns a `goto` for a page. Playwright's resolves addresses only in contexts that it has made. When the machine is busy, it sometimes
- * ends while the page has not been left, and then goes again.
+ * Returns `goto` and `reload` for a page. Playwright's `goto` resolves addresses only in contexts that it has made. When the machine is busy,
+ * a navigation sometimes ends while the page has not been left, and then starts again.
  */
-function gotoOf(page: Page, baseURL: string): Page["goto"] {
+function navigationOf(page: Page, baseURL: string): Pick<Page, "goto" | "reload"> {
   const goto = page.goto.bind(page);
-  return async (url, how) => {
+  const reload = page.reload.bind(page);
+  const untilLeft = async (navigate: () => ReturnType<Page["reload"]>, where: string) => {
     await page.evaluate(() => void Object.assign(window, { isOldPage: true }));
     for (let attempt = 1; ; attempt += 1) {
-      const response = await goto(new URL(url, baseURL).href, how);
+      const response = await navigate().catch((error: Error) => {
+        if (attempt === ATTEMPTS || !error.message.includes(CANCELLED)) throw error;
+        return null;
+      });
       const isOldPage = await page.evaluate(() => "isOldPage" in window);
       if (!isOldPage) return response;
-      if (attempt === ATTEMPTS) throw new Error(`The page does not go to ${url}.`);
+      if (attempt === ATTEMPTS) throw new Error(`The page does not go to ${where}.`);
     }
+  };
+  return {
+    goto: (url, how) => untilLeft(() => goto(new URL(url, baseURL).href, how), url),
+    reload: (how) => untilLeft(() => reload(how), page.url()),
   };
 }
 
@@ -78,7 +89,7 @@ export async function newContext(options: ContextOptions): Promise<BrowserContex
   if (reducedMotion) await page.emulateMedia({ reducedMotion });
   const unwatch = watchForTabs(screen, context, new Set([screen.firstTab]));
   Object.assign(page, {
-    goto: gotoOf(page, baseURL),
+    ...navigationOf(page, baseURL),
     viewportSize: () => viewport,
   } satisfies Partial<Page>);
   return Object.assign(context, {

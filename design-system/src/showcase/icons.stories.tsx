@@ -87,7 +87,12 @@ export const All: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(ALL.length).toBeGreaterThanOrEqual(60);
-    await userEvent.keyboard("/log out");
+    // The field listens for the key a moment after it is rendered.
+    await waitFor(async () => {
+      await userEvent.keyboard("/");
+      await expect(canvas.getByRole("searchbox")).toHaveFocus();
+    });
+    await userEvent.keyboard("log out");
     await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(/^1 of /), { timeout: 2000 });
     await expect(canvas.getByText("LogOutIcon")).toBeVisible();
     await userEvent.keyboard("{Escape}");

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/samples/long-texts.ts";
 import { Narrow } from "../../testing/frames/Narrow.tsx";
 import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole("alert")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole("alert")).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getByRole("textbox", { name: "Username" })).toHaveFocus();

@@ -88,7 +88,7 @@ export const RefusedElsewhere: Story = {
   args: { problems: [{ field: "username", rule: "username_taken" }] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole("alert")).toHaveTextContent("This username is taken. Try another.");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("This username is taken. Try another.");
   },
 };
 

@@ -43,9 +43,12 @@ export const Playground: Story = {};
 export const WithShortcut: Story = {
   args: { hasShortcut: true },
   play: async ({ canvasElement }) => {
-    await userEvent.keyboard("/");
     const input = within(canvasElement).getByRole("searchbox");
-    await expect(input).toHaveFocus();
+    // The field listens for the key a moment after it is rendered.
+    await waitFor(async () => {
+      await userEvent.keyboard("/");
+      await expect(input).toHaveFocus();
+    });
     await expect(input).toHaveValue("");
   },
 };

@@ -48,7 +48,7 @@ async function scrollToEnd(canvasElement: HTMLElement) {
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const table = within(canvasElement).getByRole("table", { name: "Bets" });
+    const table = await within(canvasElement).findByRole("table", { name: "Bets" });
     await expect(table).toHaveAttribute("aria-rowcount", String(COUNT + 1));
     await expect(canvasElement.querySelectorAll("tr[data-index]").length).toBeLessThan(100);
   },
