@@ -5,7 +5,17 @@ import type { Plant } from "../planted-fault.ts";
 import { asked, asking } from "../second-list/plants.ts";
 import { bodyOf, onCode, withValue } from "../third-list/plants.ts";
 import type { FourthFault } from "./fourth-fault.ts";
-import { beside, callerOf, DEMO_PASSWORD, inPlaceOf, reads, sends, textAt, withRequestHeaders } from "./plants.ts";
+import {
+  beside,
+  callerOf,
+  codeOf,
+  DEMO_PASSWORD,
+  inPlaceOf,
+  reads,
+  sends,
+  textAt,
+  withRequestHeaders,
+} from "./plants.ts";
 
 const DEFAULT_PICTURE = "/art/members/lotus.svg";
 const MERCHANT = /^[a-z0-9]{2,32}$/;
@@ -15,7 +25,7 @@ const DEVICE = { os: "Linux", platform: "W", randomKey: "a-random-key-of-a-devic
 /** Says that the session has ended, and ends nothing. */
 const keepsSession: Plant = () => async (request, forward) => {
   const member = await forward(beside(request, "GET", "/wps/member/info"));
-  return member.status === 401 ? member : inPlaceOf(member, saysYes());
+  return isSuccess(member) || member.status === 403 ? inPlaceOf(member, saysYes()) : member;
 };
 
 /** Accepts a code again. */
@@ -25,7 +35,7 @@ const redeemsAgain: Plant = () => {
     const answer = await forward(request);
     const code = bodyOf(request)?.["code"];
     if (isSuccess(answer)) redeemed.set(code, answer);
-    return isSuccess(answer) ? answer : (redeemed.get(code) ?? answer);
+    return codeOf(answer) === "VERIFICATION_CODE_INVALID" ? (redeemed.get(code) ?? answer) : answer;
   };
 };
 

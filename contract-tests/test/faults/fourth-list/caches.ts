@@ -10,9 +10,11 @@ import { reads, withRequestHeaders } from "./plants.ts";
 const HOT_GAMES = "/wps/relay/GCSGAME_hotGamesV2";
 const HELP = "/wps/system/helpCenter";
 
-/** Gets the whole answer, also for a client that holds it. */
-const whole = (request: ProxiedRequest, forward: Forward): Promise<ProxiedAnswer> =>
-  forward(withRequestHeaders(request, { "if-none-match": undefined }));
+/** Gets the whole answer, also for a client that holds it. A refused request stays refused. */
+async function whole(request: ProxiedRequest, forward: Forward): Promise<ProxiedAnswer> {
+  const answer = await forward(request);
+  return answer.status === 304 ? forward(withRequestHeaders(request, { "if-none-match": undefined })) : answer;
+}
 
 const notModified = (answer: ProxiedAnswer): ProxiedAnswer => ({
   ...withoutHeader(answer, "content-type"),

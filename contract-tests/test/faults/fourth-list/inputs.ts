@@ -7,6 +7,12 @@ import type { FourthFault } from "./fourth-fault.ts";
 import { PAYMENT_PASSWORD, reads, sends, textIn, withRequestHeaders } from "./plants.ts";
 
 const MOST_DRAWS = 100;
+const LONGEST_PASSWORD = 128;
+/** A PNG of one pixel. */
+const DOT = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR42mNoAAAAggCB2kUIOwAAAABJRU5ErkJggg==",
+  "base64",
+);
 const PNG_NAME = "PNG\r\n";
 const NOT_VALID = "The request is not valid. Please check what you entered.";
 const DRAWS = "/lotto/lgw/games/opened/numero?gameCode=SSC_60S";
@@ -21,7 +27,8 @@ const believesLabel: Plant = () => async (request, forward) => {
 
 /** Limits a count in place of refusing it. */
 const limitsCount: Plant = () => (request, forward) => {
-  const isTooLarge = Number(asked(request, "count") ?? 0) > MOST_DRAWS;
+  const count = asked(request, "count") ?? "";
+  const isTooLarge = /^\d+$/.test(count) && Number(count) > MOST_DRAWS;
   return forward(isTooLarge ? asking(request, { count: String(MOST_DRAWS) }) : request);
 };
 
@@ -42,7 +49,9 @@ export const INPUTS: readonly FourthFault[] = [
     kind: "inputs",
     operationId: "registerByUsername",
     plant: misreadsBody(({ password, confirmPassword }) =>
-      typeof password === "string" && typeof confirmPassword === "string" ? { confirmPassword: password } : undefined,
+      typeof password === "string" && typeof confirmPassword === "string" && confirmPassword.length <= LONGEST_PASSWORD
+        ? { confirmPassword: password }
+        : undefined,
     ),
     findingAt: ["registerByUsername", "getRegisterSettings"],
     shown: sends("demo", "PUT", "/wps/member/register?merchantCode=phlobby1", {
@@ -59,7 +68,9 @@ export const INPUTS: readonly FourthFault[] = [
     name: "the age need not be confirmed",
     kind: "inputs",
     operationId: "registerByMobile",
-    plant: misreadsBody(({ ageConfirmed }) => (ageConfirmed === true ? undefined : { ageConfirmed: true })),
+    plant: misreadsBody(({ ageConfirmed }) =>
+      ageConfirmed === undefined || ageConfirmed === false ? { ageConfirmed: true } : undefined,
+    ),
     shown: sends("demo", "PUT", "/wps/member/register/mobile?merchantCode=idlobby1", {
       mobileNum: "81234567804",
       password: "abc-12345",
@@ -89,6 +100,10 @@ export const INPUTS: readonly FourthFault[] = [
     kind: "inputs",
     operationId: "uploadImage",
     plant: believesLabel,
+    shown: {
+      username: "demo",
+      by: (ask) => ask("POST", "/wps/uploads", { bytes: DOT, headers: { "content-type": "image/jpeg" } }),
+    },
     breaks: "a picture that differs from the Content-Type returns UPLOAD_INVALID",
   },
   {

@@ -10,6 +10,7 @@ export const DEMO_PASSWORD = "demo-1234";
 export const PAYMENT_PASSWORD = "654321";
 const DEFAULT_SIZE = 20;
 const LARGEST_PAGE = 100;
+const VALID_KEY = /^[A-Za-z0-9_-]{8,128}$/;
 const FRESH_KEY = "a-key-of-the-server-itself";
 
 /** The headers of a caller: who it is, and which key it repeats. */
@@ -75,7 +76,7 @@ export const forgetsKeys: Plant = () => {
   return (request, forward) => {
     const isRepeat = seen.has(callOf(request));
     seen.add(callOf(request));
-    if (keyOf(request) === "" || !isRepeat) return forward(request);
+    if (!VALID_KEY.test(keyOf(request)) || !isRepeat) return forward(request);
     return forward(withRequestHeaders(request, { "idempotency-key": freshKey() }));
   };
 };

@@ -19,7 +19,9 @@ const ESCAPED: Readonly<Record<string, string>> = {
 };
 
 /** Reads only the first language, letter for letter. */
-const readsFirstLanguage: Plant = () => (request, forward) => {
+const readsFirstLanguage: Plant = () => async (request, forward) => {
+  const answer = await forward(request);
+  if (answer.status >= 400) return answer;
   const first = request.headers["accept-language"]?.split(",")[0]?.split(";")[0]?.trim() ?? "bn";
   return forward(inLanguage(request, LANGUAGES.has(first) ? first : "bn"));
 };

@@ -4,7 +4,7 @@ import type { ProxiedAnswer } from "../../support/servers/fault-proxy.ts";
 import type { Plant } from "../planted-fault.ts";
 import { asking, eachRow, HOUR_MS, misreads, moved, put } from "../second-list/plants.ts";
 import { bearerOf, DAY_MS, withHeaders } from "../third-list/plants.ts";
-import { beside, reads } from "./plants.ts";
+import { beside, reads, withRequestHeaders } from "./plants.ts";
 import type { FourthFault } from "./fourth-fault.ts";
 
 const HOURS_OF_DHAKA = 6;
@@ -22,16 +22,17 @@ const comparesWithThirtyDays: Plant = () => async (request, forward) => {
   return isSuccess(before) ? put(answer, "/value/previous", valueAt(jsonOf(before), "/value/current")) : answer;
 };
 
-/** Answers from memory: the first answer stays, with its time. */
+/** Answers valid requests from memory: the first answer stays, with its time. */
 const staysInMemory: Plant = () => {
   const known = new Map<string, ProxiedAnswer>();
   return async (request, forward) => {
     const key = `${request.address} ${request.headers["accept-language"]}`;
     const old = known.get(key);
-    if (old) return withHeaders(old, { date: new Date().toUTCString() });
-    const answer = await forward(request);
-    if (isSuccess(answer)) known.set(key, answer);
-    return answer;
+    // The time alone is no change of an answer, so a request of the server's own says whether this one is valid.
+    const answer = await forward(old ? withRequestHeaders(request, { "x-asked-by": "the server" }) : request);
+    if (!isSuccess(answer)) return answer;
+    known.set(key, old ?? answer);
+    return old ? withHeaders(old, { date: new Date().toUTCString() }) : answer;
   };
 };
 
