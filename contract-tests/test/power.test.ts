@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { PLANTED_FAULTS } from "./faults/index.ts";
+import { FOURTH_KINDS } from "./faults/fourth-list/fourth-fault.ts";
+import { FOURTH_LIST } from "./faults/fourth-list/index.ts";
 import { SECOND_LIST } from "./faults/second-list/index.ts";
 import { SECOND_KINDS } from "./faults/second-list/second-fault.ts";
 import { THIRD_LIST } from "./faults/third-list/index.ts";
@@ -41,6 +43,7 @@ describe("the planted faults", () => {
 describe.each([
   { list: "second", faults: SECOND_LIST, kinds: SECOND_KINDS, operations: 40 },
   { list: "third", faults: THIRD_LIST, kinds: THIRD_KINDS, operations: 70 },
+  { list: "fourth", faults: FOURTH_LIST, kinds: FOURTH_KINDS, operations: 70 },
 ])("the $list list of faults, written by a person who had not read the checks", ({ faults, kinds, operations }) => {
   it("covers every kind and many operations, with unique names", () => {
     expect(new Set(faults.map(({ name }) => name)).size).toBe(faults.length);

@@ -4,7 +4,12 @@ import type { FaultAt } from "./planted-fault.ts";
 export type Ask = (
   method: string,
   address: string,
-  more?: { readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> },
+  more?: {
+    readonly body?: unknown;
+    /** Sent in place of a body in JSON, such as a picture. */
+    readonly bytes?: Uint8Array<ArrayBuffer>;
+    readonly headers?: Readonly<Record<string, string>>;
+  },
 ) => Promise<unknown>;
 
 /** Requests that show a fault which the run's own requests do not show. */

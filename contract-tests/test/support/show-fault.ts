@@ -1,5 +1,5 @@
 import { objectOr, valueAt } from "../../src/json.ts";
-import type { ListedFault } from "../faults/listed-fault.ts";
+import type { Ask, ListedFault } from "../faults/listed-fault.ts";
 import { startFaultProxy } from "./servers/fault-proxy.ts";
 import { countChangedAnswers } from "./count-changed-answers.ts";
 import { plant, type Bench } from "./servers/try-server.ts";
@@ -14,7 +14,7 @@ export async function showFault({ contract }: Bench, target: string, planted: Li
   const { watch, strikes } = countChangedAnswers();
   const proxy = await startFaultProxy(target, at, watch(fault));
   let authorization: string | undefined;
-  const ask = async (method: string, address: string, { body, headers }: { body?: unknown; headers?: object } = {}) => {
+  const ask: Ask = async (method, address, { body, bytes, headers } = {}) => {
     const response = await fetch(proxy.url + address, {
       method,
       headers: {
@@ -23,6 +23,7 @@ export async function showFault({ contract }: Bench, target: string, planted: Li
         ...headers,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(bytes && { body: bytes }),
     });
     // A response to HEAD or OPTIONS has no body.
     const text = await response.text();
