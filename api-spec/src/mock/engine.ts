@@ -36,6 +36,8 @@ export interface EngineRequest {
   context: Pick<HandlerRequest, "account" | "token" | "language" | "now" | "gamesOrigin" | "world"> & {
     /** The steps that the member must complete first in this session, such as a change of password. */
     pending: readonly PendingStep[];
+    /** Whether a token was sent that belongs to no active session. */
+    hasInvalidToken: boolean;
   };
 }
 
@@ -97,6 +99,7 @@ export async function createEngine(spec: string | object, handlers: HandlersById
   /** Returns our own response; undefined makes Prism respond with an example of the spec. */
   const answerOurselves = async ({ request, match }: Call, violations: readonly Diagnostic[]) => {
     const { operation } = match;
+    if (request.context.hasInvalidToken && hasOptionalToken(operation)) return unauthenticated(request.context, 401);
     if (violations.length > 0) return refuse(operation, violations, request.context.now);
     const step = stepBefore(operation, request, errors);
     if (step) return failure(request.context, 403, step);
@@ -210,11 +213,16 @@ function refuse(operation: Operation, violations: readonly Diagnostic[], now: nu
   const documented = new Set(operation.responses.map((response) => response.code));
   const status = statuses.find((candidate) => documented.has(String(candidate)));
   if (status === undefined) return undefined;
-  if (errorCode === "UNAUTHENTICATED") {
-    return failure({ now }, status, errorCode, { headers: { "www-authenticate": "Bearer" } });
-  }
+  if (errorCode === "UNAUTHENTICATED") return unauthenticated({ now }, status);
   return failure({ now }, status, errorCode, { details: toDetails(violations) });
 }
+
+const unauthenticated = (request: { now: number }, status: number): Reply =>
+  failure(request, status, "UNAUTHENTICATED", { headers: { "www-authenticate": "Bearer" } });
+
+/** Whether an operation is for guests and members. A token must be valid when it is sent; Prism would take its sender for a guest. */
+const hasOptionalToken = (operation: Operation): boolean =>
+  isPublic(operation) && (operation.security ?? []).some((alternative) => alternative.length > 0);
 
 const MOST_DETAILS = 50;
 const LONGEST_PATH = 200;

@@ -228,6 +228,7 @@ async function readRequest({ ports }: House, exchange: Exchange, match: Match | 
       account,
       token: account && token,
       pending: session?.pending ?? [],
+      hasInvalidToken: token !== undefined && account === undefined,
       language: chooseLanguage(headers["accept-language"]),
       now: world.clock.now(),
       gamesOrigin: gamesOrigin(exchange, ports.games),

@@ -27,6 +27,18 @@ describe("a member", () => {
     const { status, json } = await mock.call("PUT", "/wps/member/language", { json: { language: "xx" } });
     expect([status, json.code]).toEqual([400, "INVALID_REQUEST"]);
   });
+
+  it.each([
+    ["PUT", "/wps/member/language", { json: { language: "en" } }],
+    ["GET", "/wps/relay/MCS2_getPointReward?merchantCode=ccgjoyf4", {}],
+  ])("R419 %s %s, which guests may call, refuses a token that belongs to no session", async (method, path, options) => {
+    const token = await tokenOf(mock, "demo");
+    expect((await mock.call(method, path, { ...options, token })).status).toBe(200);
+    expect((await mock.call(method, path, { ...options, token: `${token}x` })).status).toBe(401);
+    await mock.call("DELETE", "/wps/session/logout", { token });
+    const { status, json, headers } = await mock.call(method, path, { ...options, token });
+    expect([status, json.code, headers.get("www-authenticate")]).toEqual([401, "UNAUTHENTICATED", "Bearer"]);
+  });
 });
 
 const change = (token: string, json: object) => mock.call("PUT", "/wps/member/info", { token, json });
