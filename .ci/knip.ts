@@ -22,7 +22,6 @@ const config: KnipConfig = {
         ".ci/stages/{command,run-tests}.ts",
         ".storybook/{build,chromatic}.ts",
         ".storybook/{check,visual}/command.ts",
-        ".storybook/check/stories-in-engine.ts",
       ],
       project: [".ci/**/*.ts", ".storybook/**/*.{ts,tsx}", "docs/site/**/*.ts", "*.ts"],
       ignoreDependencies: ["@changesets/config", "@arethetypeswrong/cli"],

@@ -9,7 +9,7 @@ import { readOptions, refuse } from "../../.ci/options.ts";
 import { serveSite } from "../../.ci/static-site.ts";
 import { buildSite } from "../build.ts";
 import { readEntries, siteFolder, type SiteEntry } from "../site.ts";
-import { changeEntry, FAILED, loadPreview } from "./preview.ts";
+import { changeEntry, FAILED, loadPreview, untilStoriesRendered } from "./preview.ts";
 
 const VIEWPORT = { width: 1366, height: 768 };
 /** WebKit shows one page; the others share the two cores of the machine. */
@@ -49,6 +49,7 @@ async function checkStories(engine: EngineName, origin: string, fail: (what: str
     let at = docs.id;
     page.on("pageerror", (error) => fail(`${at}: ${error.message}`));
     await loadPreview(page, origin, docs);
+    await untilStoriesRendered(page);
     await markResults(page);
     for (let story = left.shift(); story; story = left.shift()) {
       at = story.id;

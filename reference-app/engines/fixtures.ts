@@ -1,6 +1,7 @@
 import { test as playwrightTest } from "@playwright/test";
 import { newContext } from "../../.ci/engines/webkit/context.ts";
 import { extendTest } from "../e2e/support/fixtures.ts";
+import { emulateSlowPhone, isSlowPhone } from "./slow-phone.ts";
 
 export { expect } from "../e2e/support/fixtures.ts";
 
@@ -49,5 +50,10 @@ export const test =
         context: async ({ context, browserName }, provide) => {
           if (browserName === "firefox") await context.addInitScript(insertTextAsUsersDo);
           await provide(context);
+        },
+        page: async ({ page }, provide, { title }) => {
+          const describe = isSlowPhone ? await emulateSlowPhone(page) : undefined;
+          await provide(page);
+          if (describe) console.log(`${title}: ${await describe()}`);
         },
       });

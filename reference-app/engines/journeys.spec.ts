@@ -28,6 +28,7 @@ import {
   signOut,
 } from "../e2e/support/visitor.ts";
 import { expect, test } from "./fixtures.ts";
+import { isSlowPhone } from "./slow-phone.ts";
 
 // These tests run the main journeys once in every browser of docs/browsers.md. Pixels, policies and details are tested only in the
 // newest Chromium (e2e).
@@ -37,7 +38,7 @@ const SENDER = "01712345678";
 const ROUTES_A_TEST = 8;
 const SECOND_MS = 1000;
 const FAST_DRAW_MS = 45 * SECOND_MS;
-const WALK_MS = 180_000;
+const WALK_MS = isSlowPhone ? 900_000 : 180_000;
 /** The text of a running countdown. */
 const RUNNING = /^(?:\d\d:)?\d\d:\d\d$/;
 

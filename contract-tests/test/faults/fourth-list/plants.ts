@@ -83,7 +83,7 @@ export const forgetsKeys: Plant = () => {
 
 let keysMade = 0;
 /** Returns a key that no caller uses. */
-export function freshKey(): string {
+function freshKey(): string {
   keysMade += 1;
   return `${FRESH_KEY}-${process.pid}-${keysMade}`;
 }
