@@ -27,7 +27,7 @@ export const FilledIn: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await chooseOptions(userEvent, canvas.getByRole("combobox", { name: "Bank" }), "Eastern Bank");
-    await chooseOptions(userEvent, canvas.getByRole("button", { name: /Vendors/ }), "Koi House", "Night Market");
+    await chooseOptions(userEvent, await canvas.findByRole("button", { name: /Vendors/ }), "Koi House", "Night Market");
     await typeDates(userEvent, canvas.getByRole("group", { name: "Dates" }), "2026-11-01", "2026-11-07");
     await typeTime(userEvent, canvas.getByRole("group", { name: "Time" }), "18:05");
     await expect(canvas.getByRole("combobox", { name: "Bank" })).toHaveValue("Eastern Bank");

@@ -46,7 +46,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const open = async (canvasElement: HTMLElement) => {
-  await userEvent.click(within(canvasElement).getAllByRole("button").at(-1) ?? canvasElement);
+  const buttons = await within(canvasElement).findAllByRole("button");
+  await userEvent.click(buttons.at(-1) ?? canvasElement);
   const list = await screen.findByRole("listbox");
   // The list first appears in an animation.
   await waitFor(() => expect(list).toBeVisible());

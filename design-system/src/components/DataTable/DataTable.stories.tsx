@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const table = within(canvasElement).getByRole("table", { name: "Bets" });
+    const table = await within(canvasElement).findByRole("table", { name: "Bets" });
     await expect(within(table).getAllByRole("row")).toHaveLength(6);
   },
 };
@@ -80,6 +80,7 @@ export const OpensRows: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const first = bets[0];
+    await canvas.findByRole("table");
     canvas.getAllByRole("button", { name: first?.game ?? "" })[0]?.focus();
     await userEvent.keyboard("{Enter}");
     await expect(args.onRowAction).toHaveBeenCalledWith(first);

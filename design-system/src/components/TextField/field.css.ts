@@ -18,7 +18,7 @@ export const fieldGroup = style(layered({ minInlineSize: 0, color: text.primary 
 /** It floats, because WebKit adds the height of a legend that does not float twice, which would leave a gap below the fieldset. */
 export const fieldLegend = style([
   fieldLabel,
-  layered({ float: "left", inlineSize: "100%", marginBlockEnd: vars.space[4] }),
+  layered({ float: "inline-start", inlineSize: "100%", marginBlockEnd: vars.space[4] }),
 ]);
 globalStyle(`${fieldLegend} + *`, layered({ clear: "both" }));
 

@@ -15,7 +15,7 @@ export const group = appStyle({
 
 /** It floats, which makes it a row of the grid: WebKit adds the height of a legend that does not float twice. */
 export const legend = appStyle({
-  float: "left",
+  float: "inline-start",
   padding: 0,
   marginBlockEnd: vars.space[4],
   color: vars.color.text.secondary,
