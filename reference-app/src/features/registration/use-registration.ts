@@ -108,8 +108,10 @@ export function useRegistration(setup: RegistrationSetup) {
       // stay (C13).
       if (!(error instanceof ApiError) || isOutcomeUnknown(error)) return;
       last.current = undefined;
-      if (isCaptchaAsked) renew(); // R277
-      if (error.code === "AFFILIATE_CODE_INVALID") setCodeRefused(true); // R360
+      // Each captcha can be used once (R277).
+      if (isCaptchaAsked) renew();
+      // The form then shows the field, so that the person can correct a code that came with a link (R360).
+      if (error.code === "AFFILIATE_CODE_INVALID") setCodeRefused(true);
     },
   });
 
