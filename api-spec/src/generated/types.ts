@@ -1945,7 +1945,7 @@ export interface paths {
          * @description Offers a contract to a direct downline, who finds it in getConsolidatedFunds and accepts or rejects it (E094, R334). A member outside
          *     the team returns 404 NOT_FOUND; a member of the team who is not a direct downline returns 422 NOT_ELIGIBLE. The highest rate must not
          *     be above the rate of the caller's own active contract of the same kind, else 422 RATE_TOO_HIGH; without such a contract the caller
-         *     cannot offer one. If the two already have an active contract of this kind with each other, the call returns 422 STATE_CONFLICT. A new
+         *     cannot offer one. If both sides already have an active contract of this kind with each other, the call returns 422 STATE_CONFLICT. A new
          *     offer replaces an open offer of the same kind to the same member (status cancelled, reason `replaced`). `to` must be in the future and
          *     after `from`, else 400.
          *
@@ -5940,7 +5940,7 @@ export interface components {
             roundId: string;
             /** @description Amount that was staked. */
             stake: components["schemas"]["Money"];
-            /** @description Amount that the bets paid, including the stakes of bets that won. */
+            /** @description Amount that the bet paid out, including the stake. */
             payout: components["schemas"]["Money"];
             /** @description Payout less stake, below zero for a loss; "0.00" while the bet is open. */
             profit: components["schemas"]["SignedMoney"];
@@ -5963,7 +5963,7 @@ export interface components {
             bets: components["schemas"]["BetCount"];
             /** @description Amount that was staked. */
             stake: components["schemas"]["Money"];
-            /** @description Amount that the bets paid, including the stakes of bets that won. */
+            /** @description Sum that the bets paid out, including the stakes. */
             payout: components["schemas"]["Money"];
             /** @description Payout less stake of settled bets, below zero for a loss. An open bet has no profit yet. */
             profit: components["schemas"]["SignedMoney"];
@@ -6056,7 +6056,7 @@ export interface components {
             bets: components["schemas"]["BetCount"];
             /** @description Amount that was staked. */
             stake: components["schemas"]["Money"];
-            /** @description Amount that the bets paid, including the stakes of bets that won. */
+            /** @description Sum that the bets paid out, including the stakes. */
             payout: components["schemas"]["Money"];
             /** @description Payout less stake of settled bets, below zero for a loss. An open bet has no profit yet. */
             profit: components["schemas"]["SignedMoney"];
@@ -6066,7 +6066,7 @@ export interface components {
             bets: components["schemas"]["BetCount"];
             /** @description Amount that was staked. */
             stake: components["schemas"]["Money"];
-            /** @description Amount that the bets paid, including the stakes of bets that won. */
+            /** @description Sum that the bets paid out, including the stakes. */
             payout: components["schemas"]["Money"];
             /** @description Payout less stake of settled bets, below zero for a loss. An open bet has no profit yet. */
             profit: components["schemas"]["SignedMoney"];

@@ -24,11 +24,11 @@ import {
 /** The server's data about the registration before it starts. */
 export interface RegistrationSetup {
   hasMobileTab: boolean;
-  /** R285 */
+  /** Whether a registration by mobile number needs a password (R285). */
   isPasswordAsked: boolean;
-  /** R284 */
+  /** Whether the mobile number must be verified with a code (R284). */
   isCodeAsked: boolean;
-  /** R291 */
+  /** Whether people may register without the code of an agent or member (R291). */
   isDirect: boolean;
   rules: RegisterRules;
   countries: readonly [PhoneCountry, ...PhoneCountry[]];
