@@ -77,9 +77,14 @@ export const paragraphsOf = (text: string): { text: string; line: number }[] =>
 /** Checks a test title, for habits only. */
 export const lintTitle = (text: string): Finding[] => findHabits(parser.parse(text), HABITS);
 
-/** Checks a comment, for habits only. Code in backticks is replaced by `…`. */
+/** Ids of requirements, endpoints and decisions without a word that says what they require. */
+const ONLY_IDS = /^\(?[A-Z]\d{1,3}[a-z]?(?:[,;–-] ?[A-Z]\d{1,3}[a-z]?)*\)?\.?$/;
+
+/** Checks a comment for habits, and that it is not only an id. Code in backticks is replaced by `…`. */
 export const lintComment = (text: string): Finding[] =>
-  findHabits(parser.parse(text.replaceAll(/`[^`]*`/g, "`…`")), HABITS);
+  ONLY_IDS.test(text.trim())
+    ? [{ habit: "only an id", message: `“${text.trim()}” (only an id). Say what and why, then the id.`, line: 1 }]
+    : findHabits(parser.parse(text.replaceAll(/`[^`]*`/g, "`…`")), HABITS);
 
 const isName = (word: string) => NAMES.has(word) || /\d/.test(word);
 

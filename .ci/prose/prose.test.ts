@@ -61,6 +61,16 @@ describe.each(Object.entries(EVERYWHERE))("the writing habit “%s”", (habit, 
   });
 });
 
+test.each([
+  ["R299", ["only an id"]],
+  ["R265, R266", ["only an id"]],
+  ["R041–R043.", ["only an id"]],
+  ["R299: shown when less than one second remains", []],
+  ["As stated by D10.", []],
+])("the comment “%s” has the findings %j", (text, habits) => {
+  expect(habitsIn(lintComment(text))).toEqual(habits);
+});
+
 test.each(Object.entries(IN_THE_INTERFACE))(
   "the writing habit “%s” is found in an interface text",
   (habit, [bad, good]) => {

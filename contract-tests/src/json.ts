@@ -1,4 +1,4 @@
-/** A JSON object with unknown members. */
+/** A JSON object with unknown fields. */
 export type JsonObject = { readonly [member: string]: unknown };
 
 /** Type guard for JSON objects; arrays and null are not objects. */
@@ -8,7 +8,7 @@ export const isObject = (value: unknown): value is JsonObject =>
 /** Returns the value when it is an object, else an empty one; for optional parts of a document. */
 export const objectOr = (value: unknown): JsonObject => (isObject(value) ? value : {});
 
-/** Returns the strings of a JSON array without its other members. */
+/** Returns the strings of a JSON array without its other elements. */
 export const stringsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((member): member is string => typeof member === "string") : [];
 

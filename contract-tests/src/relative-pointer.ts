@@ -2,7 +2,7 @@ const RELATIVE = /^(\d+)(.*)$/;
 
 /**
  * Resolves a JSON pointer as seen from the value at `from`. An absolute pointer stays as it is; a relative one first goes up so many levels
- * (Relative JSON Pointer): "1/name" is the member `name` beside the value.
+ * (Relative JSON Pointer): "1/name" is the field `name` beside the value.
  */
 export function pointerFrom(from: string, pointer: string): string {
   const [, levels, rest] = RELATIVE.exec(pointer) ?? [];

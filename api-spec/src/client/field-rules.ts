@@ -34,19 +34,19 @@ const LEAP_YEAR = String.raw`(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468]
 /** The regular expressions of the pattern families, by id (R364–R377). Each runs in linear time, so none needs a time limit. */
 export const PATTERN_FAMILIES: ReadonlyMap<string, string> = new Map([
   ["1", ANYTHING], // R364: only the length is checked
-  ["2", "[A-Za-z][A-Za-z0-9]*"], // R365
-  ["3", String.raw`[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+`], // R366
-  ["4", "[A-Za-z0-9]+"], // R367
-  ["5", String.raw`(?=.*[A-Za-z])(?=.*\d)[A-Za-z0-9]+`], // R368
-  ["6", String.raw`\d+`], // R369
-  ["7", "(?=.*[A-Z])[A-Za-z0-9]+"], // R370
-  ["8", "[A-Za-z][A-Za-z ]*"], // R371
-  ["9", String.raw`\S+`], // R372
-  ["10", String.raw`(?!0000)(?:\d{4}-${DAY}|${LEAP_YEAR}-02-29)`], // R373
-  ["11", String.raw`(?!.{6}0000)(?:${DAY}-\d{4}|02-29-${LEAP_YEAR})`], // R374
-  ["12", String.raw`[\p{Script=Han}·]+`], // R375
-  ["13", String.raw`\p{Script=Thai}[\p{Script=Thai} ]*`], // R376
-  ["14", String.raw`\p{Script=Hangul}[\p{Script=Hangul} ]*`], // R377
+  ["2", "[A-Za-z][A-Za-z0-9]*"], // R365: a letter, then letters and digits
+  ["3", String.raw`[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+`], // R366: an e-mail address
+  ["4", "[A-Za-z0-9]+"], // R367: letters and digits
+  ["5", String.raw`(?=.*[A-Za-z])(?=.*\d)[A-Za-z0-9]+`], // R368: letters and digits, at least one of each
+  ["6", String.raw`\d+`], // R369: digits
+  ["7", "(?=.*[A-Z])[A-Za-z0-9]+"], // R370: letters and digits, at least one capital letter
+  ["8", "[A-Za-z][A-Za-z ]*"], // R371: English letters and spaces
+  ["9", String.raw`\S+`], // R372: no spaces
+  ["10", String.raw`(?!0000)(?:\d{4}-${DAY}|${LEAP_YEAR}-02-29)`], // R373: a date that exists, year first
+  ["11", String.raw`(?!.{6}0000)(?:${DAY}-\d{4}|02-29-${LEAP_YEAR})`], // R374: a date that exists, month first
+  ["12", String.raw`[\p{Script=Han}·]+`], // R375: Chinese text
+  ["13", String.raw`\p{Script=Thai}[\p{Script=Thai} ]*`], // R376: Thai text
+  ["14", String.raw`\p{Script=Hangul}[\p{Script=Hangul} ]*`], // R377: Korean text
 ]);
 const OURS: ReadonlySet<string> = new Set(PATTERN_FAMILIES.values());
 

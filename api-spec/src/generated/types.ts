@@ -17,9 +17,10 @@ export interface paths {
         /**
          * Log in
          * @description Opens a session (E001). The body is a JWE in compact form (ECDH-ES with A256GCM, key from getJwks) whose plain text is a LoginRequest;
-         *     servers may also accept plain JSON. A wrong username and a wrong password return the same error. After repeated failures the server returns
-         *     `value.captcha = true`; from then on each attempt must carry `captcha` and `captchaId`, and each captcha can be used once. Staff accounts
-         *     get 403 NON_MEMBER (R410). A login from an unregistered IP succeeds with `verification` (R412). A new login does not end other sessions.
+         *     servers may also accept plain JSON. A wrong username and a wrong password return the same error. After repeated failures the server
+         *     returns `value.captcha` as true. From then on each attempt must contain `captcha` and `captchaId`. Each captcha can be used once.
+         *     Staff accounts get 403 NON_MEMBER (R410). A login from an unregistered IP succeeds with `verification` (R412). A new login does not
+         *     end other sessions.
          *
          *     Type `sms` takes a code of sendLoginSmsCode that has not expired and was not used (VERIFICATION_CODE_MISSING, VERIFICATION_CODE_INVALID,
          *     VERIFICATION_CODE_EXPIRED); it needs MOBILEVERCODELOGIN3, else 403 MODULE_DISABLED. Type `firebase` takes a token of the third party that
@@ -60,10 +61,10 @@ export interface paths {
         put?: never;
         /**
          * Start free play
-         * @description Opens a session with play money for a guest (E002, R422). It needs the module FREEPLAY3, else 403 MODULE_DISABLED. Only `randomKey` is
-         *     encrypted (`x-encrypted-field`), not the body. The session may launch games, read recent draws and read its balance, which is play money
-         *     in the merchant's currency.
-         *     Operations that move real money or change the account return 403 REAL_ACCOUNT_REQUIRED (R405).
+         * @description Opens a session with play money for a guest (E002, R422). The merchant must have switched on FREEPLAY3, else the call returns 403
+         *     MODULE_DISABLED. Only the field `randomKey` is encrypted (`x-encrypted-field`), not the whole body. The session may launch games, read
+         *     recent draws and read its balance, which is play money in the merchant's currency. Operations that move real money or change the
+         *     account return 403 REAL_ACCOUNT_REQUIRED (R405).
          */
         post: operations["loginFreePlay"];
         delete?: never;
@@ -138,9 +139,9 @@ export interface paths {
         put?: never;
         /**
          * Create a code for a handoff to another device
-         * @description Creates a code that goes into the address of the download page (R123) and tells another device who the member is. The code is not a session
-         *     and does not open one. It is valid for two minutes and can be used once. A member may have several codes, one for each device. The code ends
-         *     with the session in which it was created.
+         * @description Creates a code for the address of the download page (R123). The device that opens the address learns from it who the member is. The
+         *     code is not a session and does not open one. It is valid for two minutes and can be used once. A member may have several codes, one
+         *     for each device. A code becomes invalid when the session ends in which it was created.
          */
         post: operations["createHandoff"];
         delete?: never;
@@ -192,8 +193,9 @@ export interface paths {
         put?: never;
         /**
          * Report the first login
-         * @description The client reports that the member has completed the first login (E023, R271). From the next login on, `firstTimeLogin` is false. The call
-         *     needs no body, and a repeat changes nothing. The client asks for a new password at the first login (R265); the server does not wait for it.
+         * @description The client reports that the member has completed the first login (E023, R271). From the next login on, `firstTimeLogin` is false. The
+         *     call needs no body, and a repeat changes nothing. At the first login the client also asks for a new password (R265). This call does
+         *     not depend on that.
          */
         post: operations["markFirstLogin"];
         delete?: never;
@@ -218,12 +220,13 @@ export interface paths {
         put?: never;
         /**
          * Verify a login from an unregistered IP
-         * @description Completes a login whose response had `verification` (E096, R412), with the token of that response. The login sent the codes for `mobile` and
-         *     `email`. `google` takes the code that the member's authenticator app shows. `recoveryCode` takes one of the recovery codes, each of which
-         *     can be used once. `bankName` takes the holder's name of the member's bank account. After success the IP address is registered and is not
-         *     verified again. The response has a new token; the token of the login ends. Codes are valid for 5 minutes and 5 wrong attempts; then the call
-         *     returns 429 until they have expired. Another login sends new codes. A method that the login did not offer returns 422 NOT_ELIGIBLE. A
-         *     verification id that belongs to another session, or is already completed, returns 404.
+         * @description Completes a login whose response had `verification` (E096, R412), with the token of that response. The login sent the codes for
+         *     `mobile` and `email`. `google` takes the code that the member's authenticator app shows. `recoveryCode` takes one of the recovery
+         *     codes, each of which can be used once. `bankName` takes the holder's name of the member's bank account. After success the IP address
+         *     is registered, and later logins from it need no verification. The response has a new token; the token from the login stops working.
+         *     Codes are valid for 5 minutes and 5 wrong attempts; then the call returns 429 until they have expired. Another login sends new codes.
+         *     A method that the login did not offer returns 422 NOT_ELIGIBLE. A verification id that belongs to another session, or is already
+         *     completed, returns 404.
          *
          *     In the mock, the persona `stepup` always has to verify the login. Codes are 123456; the bank name is Step Up.
          */
@@ -251,11 +254,12 @@ export interface paths {
         /**
          * Prove the member's identity again
          * @description A person who finds a session that was left open must not be able to take over the account. Changes of the e-mail address, payment
-         *     password, payout accounts, authenticator app, passkeys and linked third parties therefore need a recent identity proof: the member has
-         *     logged in, or proved their identity with this call, within the last 5 minutes. Otherwise they return 403 REAUTHENTICATION_REQUIRED;
-         *     after this call the same request succeeds. A correct current password in setUpPasskey and changePassword is also a proof, and so is a
-         *     correct code in removeAuthenticator. Where an authenticator app is in use, a password is not a proof: otherwise the password alone
-         *     would be enough to get new recovery codes and to remove the app.
+         *     password, payout accounts, authenticator app, passkeys and linked third parties therefore need a recent identity proof: within the
+         *     last 5 minutes, the member has logged in or has called this operation. Without such a proof they return 403 REAUTHENTICATION_REQUIRED.
+         *     The client then calls this operation and sends the same request again. A correct current password in setUpPasskey and changePassword
+         *     is also a proof, and so is a correct code in removeAuthenticator. When the account has an authenticator app, the password is not a
+         *     proof. Otherwise the password alone would be enough to create new recovery codes, and with one of them to remove the authenticator
+         *     app.
          *
          *     One proof is enough: the login password of an account without an authenticator app; a code of the authenticator app, or a recovery
          *     code in its place; or a passkey of the account with a challenge of startPasskeyLogin. A wrong password returns 422 PASSWORD_INCORRECT
@@ -286,11 +290,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Log in by a third party
-         * @description Opens a session for a person whom Facebook or Google knows (E097, R030). The call needs the whitelabel flag `socialFacebook` or
-         *     `socialGoogle`, else 403 MODULE_DISABLED. A person who is linked to a member gets a session. For a person who is not, the response has
-         *     `needsRegistration`: the client opens the registration and sends the provider and token as `socialProvider` and `socialIdToken`, which links
-         *     the new member. A token that is invalid or has expired returns 422 LOGIN_FAILED. The login does not force a password change (R267, R268).
+         * Log in with Facebook or Google
+         * @description Opens a session for a person whom Facebook or Google knows (E097, R030). The whitelabel flag of the third party, `socialFacebook` or
+         *     `socialGoogle`, must be on, else the call returns 403 MODULE_DISABLED. A person who is linked to a member gets a session. For a person
+         *     who is not, the response has `needsRegistration`: the client opens the registration and sends the third party's name and token there,
+         *     as `socialProvider` and `socialIdToken`. They link the new member to the third party. A token that is invalid or has expired returns
+         *     422 LOGIN_FAILED. The login does not force a password change (R267, R268).
          *
          *     The session token is optional. A member who sends one, and whose session has no open steps, is linked to the person, if that person is not
          *     linked yet, and stays logged in. The link is a way to log in, so linking needs a recent identity proof (reauthenticate).
@@ -320,10 +325,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create the options for a login by passkey
-         * @description Returns the options with which the browser asks for a passkey (`PublicKeyCredentialRequestOptionsJSON` of WebAuthn Level 3). The request has
-         *     no username and the response names no account, because the passkey itself identifies its member. The relying party is the host in the
-         *     `Origin` of the request. The challenge is valid for 5 minutes and for one loginPasskey.
+         * Create the options for a login with a passkey
+         * @description Returns the options with which the browser asks for a passkey (`PublicKeyCredentialRequestOptionsJSON` of WebAuthn Level 3). The
+         *     request contains no username and the response no account, because the passkey itself identifies the member. The relying party is the
+         *     host in the `Origin` of the request. The challenge is valid for 5 minutes and for one call of loginPasskey.
          */
         post: operations["startPasskeyLogin"];
         delete?: never;
@@ -347,10 +352,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Log in by passkey
-         * @description Opens a session with the data that the browser signed. The response is that of login. A passkey combines two factors, the device and the
-         *     verified user, so no `verification` is required, neither for an unregistered IP (R412) nor for an authenticator app. The login does not
-         *     force a password change, because no password was used (R267, R268).
+         * Log in with a passkey
+         * @description Opens a session with the data that the browser signed. The response has the form of the response of login. A passkey combines two
+         *     factors, the device and the verified user. So the response never requires a `verification`, neither for an unregistered IP (R412) nor
+         *     for an authenticator app. The login does not force a password change, because no password was used (R267, R268).
          *
          *     A challenge that the server did not issue, that was already used or that is older than 5 minutes returns 422 PASSKEY_EXPIRED. A passkey that
          *     belongs to no account returns PASSKEY_UNKNOWN. A passkey that fails the checks of WebAuthn (challenge, origin, relying party, signature,
@@ -380,14 +385,15 @@ export interface paths {
         /**
          * Send a code to log in or to reset a password
          * @description Sends a code by SMS to a person who is not logged in (E004, R224). The code can be used for one login of type `sms`, or for one
-         *     resetPasswordByPhone. It is valid for 5 minutes. Until it has expired or was used, no other code is sent to the number: the call returns 429
-         *     with the remaining time in Retry-After (R278, R447, R492). An address that requested 30 codes within an hour gets the same response. The
-         *     response does not show whether the number belongs to a member; only members get an SMS. The call needs MOBILEVERCODELOGIN3 or
-         *     CHNGPASSVERIF3, else 403 MODULE_DISABLED.
-         *     The server checks in this order: the form of the number (PHONE_MISSING, PHONE_INVALID), the proof of the captcha provider
-         *     (RECAPTCHA_INVALID), the SMS provider (QUOTA_EXCEEDED, MODULE_DISABLED, TOO_MANY_REQUESTS, INTERNAL_ERROR), an earlier code that is still
-         *     valid. Where UPDATEMOBILEICC3 is off, a dialling code of another country returns PHONE_INVALID. An SMS costs money, so a server that has a
-         *     captcha provider requires `captchaProvider` and answers RECAPTCHA_INVALID without it; a server that has none relies on the limits above.
+         *     resetPasswordByPhone. It is valid for 5 minutes. Until it has expired or has been used, the server sends no other code to the number.
+         *     The call then returns 429 with the remaining time in Retry-After (R278, R447, R492). An IP address that has requested 30 codes within
+         *     an hour gets 429 too. The response does not show whether the number belongs to a member; only members get an SMS. The merchant must
+         *     have switched on MOBILEVERCODELOGIN3 or CHNGPASSVERIF3, else the call returns 403 MODULE_DISABLED. The server checks in this order:
+         *     the form of the number (PHONE_MISSING, PHONE_INVALID), the result of the captcha service (RECAPTCHA_INVALID), the answer of the SMS
+         *     service (QUOTA_EXCEEDED, MODULE_DISABLED, TOO_MANY_REQUESTS, INTERNAL_ERROR), and whether an earlier code is still valid. When
+         *     UPDATEMOBILEICC3 is off, the dialling code of another country returns PHONE_INVALID. An SMS costs money, so a server that uses a
+         *     captcha service requires `captchaProvider` and returns RECAPTCHA_INVALID without it. A server without such a service relies on the
+         *     limits above.
          *
          *     In the mock, every code is 123456 and can be read at `GET /__mock/outbox`. The number 1900000400 and the provider token `wrong-captcha`
          *     return RECAPTCHA_INVALID; 1900000402 returns QUOTA_EXCEEDED; 1900000403 MODULE_DISABLED; 1900000429 TOO_MANY_REQUESTS; 1900000500
@@ -442,10 +448,10 @@ export interface paths {
         };
         /**
          * Check an affiliate code
-         * @description Checks whether a code from a link, or a code that a person typed, belongs to an agent or member (E014, R360). Letter case does not matter. A
-         *     code that exists returns success without data and counts as a click on its link; the response does not name the owner. A code that does not
-         *     exist returns 422 AFFILIATE_CODE_INVALID: clients then show the field `affiliateCode`, or the message of R384. The registration checks the
-         *     code again.
+         * @description Checks whether an affiliate code, from a link or typed by a person, belongs to an agent or member (E014, R360). Letter case does not
+         *     matter. When the code exists, the call returns success without data and counts as a click on the link of the code. The response does
+         *     not name the owner. A code that does not exist returns 422 AFFILIATE_CODE_INVALID: clients then show the field `affiliateCode`, or the
+         *     message of R384. The registration checks the code again.
          */
         get: operations["checkAffiliateCode"];
         put?: never;
@@ -473,10 +479,10 @@ export interface paths {
         /**
          * Send a code for a registration
          * @description Sends a code by SMS, with which a new member shows that the mobile number is theirs (E005, R224). The product specification has two
-         *     variants: `mobile` for the mobile tab, `username` for the number on the username tab. `mobile` needs MOBILENUMREG3, and both need
-         *     REGMOBVERF3, else 403 MODULE_DISABLED. The response is the same for a number that already has an account; the owner of the number
-         *     learns it from the registration. The validity, the lock, the order of the checks and the mock's special numbers are those of
-         *     sendLoginSmsCode. A lock of one call does not lock the other.
+         *     variants: `mobile` for the mobile tab, `username` for the number on the username tab. The merchant must have switched on REGMOBVERF3,
+         *     and MOBILENUMREG3 for `mobile`, else the call returns 403 MODULE_DISABLED. The response is the same for a number that already has an
+         *     account. Only the registration shows this, and only to a person with the code. The validity, the lock, the order of the checks and the
+         *     mock's special numbers are those of sendLoginSmsCode. The two calls have separate locks.
          */
         post: operations["sendRegisterSmsCode"];
         delete?: never;
@@ -500,18 +506,18 @@ export interface paths {
         get?: never;
         /**
          * Register by username
-         * @description Creates an account and logs it in (E008, R028, R276). The owner of the affiliate code becomes the upline, or the recommending member where
-         *     there is no code, and the new member becomes a direct downline of the upline (E087). A team has one currency, so a member of another
-         *     merchant does not become the upline.
-         *     The server checks in this order and returns 422 for the first check that fails: consent (TERMS_NOT_ACCEPTED without `termsAccepted`,
-         *     NOT_ELIGIBLE without `ageConfirmed`; R397, R398); every field by the rules of getRegisterSettings (INVALID_REQUEST, each invalid field in
-         *     `details`; R341-R346), and the form of the number (PHONE_INVALID); the captcha where its rule is enabled (CAPTCHA_REQUIRED, CAPTCHA_INVALID;
-         *     each captcha can be used once); `affiliateCode`, else `referralCode`, and `recommenderId`, a username, which must exist
-         *     (AFFILIATE_CODE_INVALID) and one of which is required where DIRECTREG3 is off (R291); usernames and e-mail addresses that already have an
-         *     account (USERNAME_TAKEN, EMAIL_TAKEN); where REGMOBVERF3 is on, the SMS code of a number in the request, or `firebaseIdToken` in its place
-         *     (VERIFICATION_CODE_MISSING, VERIFICATION_CODE_INVALID, VERIFICATION_CODE_EXPIRED; 429 after 5 wrong codes until the code has expired); and a
-         *     number that already has an account (MOBILE_TAKEN). The last check comes last so that strangers cannot find out who is a member.
-         *     A repeat with the same Idempotency-Key has one effect and gets the same response (C13).
+         * @description Creates an account and logs it in (E008, R028, R276). The upline of the new member is the owner of the affiliate code or, without a
+         *     code, the member who recommended the site. The new member is then a direct downline of that account (E087). An account of another
+         *     merchant does not become the upline, because a team has only one currency. The server checks in this order and returns 422 for the
+         *     first check that fails: consent (TERMS_NOT_ACCEPTED without `termsAccepted`, NOT_ELIGIBLE without `ageConfirmed`; R397, R398); every
+         *     field by the rules of getRegisterSettings (INVALID_REQUEST, each invalid field in `details`; R341-R346), and the form of the number
+         *     (PHONE_INVALID); the captcha where its rule is enabled (CAPTCHA_REQUIRED, CAPTCHA_INVALID; each captcha can be used once);
+         *     `affiliateCode` (or `referralCode` without it) and the username in `recommenderId`, which must exist, and of which at least one is
+         *     required when DIRECTREG3 is off (AFFILIATE_CODE_INVALID; R291); usernames and e-mail addresses that already have an account
+         *     (USERNAME_TAKEN, EMAIL_TAKEN); when REGMOBVERF3 is on and the request has a number, the code from the SMS or `firebaseIdToken`
+         *     (VERIFICATION_CODE_MISSING, VERIFICATION_CODE_INVALID, VERIFICATION_CODE_EXPIRED; 429 after 5 wrong codes until the code has expired);
+         *     and a number that already has an account (MOBILE_TAKEN). The check of the number comes last, so that strangers cannot find out who is
+         *     a member. A repeated request with the same Idempotency-Key creates no second account and gets the first response again (C13).
          *
          *     In the mock, phlobby1 requires neither captcha nor number; the default merchant requires both. getRegisterSettings returns what each
          *     merchant requires.
@@ -539,19 +545,19 @@ export interface paths {
         get?: never;
         /**
          * Register by mobile number
-         * @description Creates an account whose username is a mobile number and logs it in (E009, R029). The call needs MOBILENUMREG3, else 403 MODULE_DISABLED.
-         *     The number is always required (R361). A username may be left out; it is then the number in international digits. A password is required
-         *     where MOBILENUMPASSREG3 is on (R285); elsewhere `password` and `confirmPassword` are ignored, and the member logs in by SMS.
-         *     registerByUsername says who becomes the upline.
-         *     The server checks in this order and returns 422 for the first check that fails: consent (TERMS_NOT_ACCEPTED without `termsAccepted`,
-         *     NOT_ELIGIBLE without `ageConfirmed`; R397, R398); every field by the rules of getRegisterSettings (INVALID_REQUEST, each invalid field in
-         *     `details`; R341-R346), and the form of the number (PHONE_INVALID); the captcha where its rule is enabled (CAPTCHA_REQUIRED, CAPTCHA_INVALID;
-         *     each captcha can be used once); `affiliateCode`, else `referralCode`, and `recommenderId`, a username, which must exist
-         *     (AFFILIATE_CODE_INVALID) and one of which is required where DIRECTREG3 is off (R291); usernames and e-mail addresses that already have an
-         *     account (USERNAME_TAKEN, EMAIL_TAKEN); where REGMOBVERF3 is on, the SMS code of a number in the request, or `firebaseIdToken` in its place
-         *     (VERIFICATION_CODE_MISSING, VERIFICATION_CODE_INVALID, VERIFICATION_CODE_EXPIRED; 429 after 5 wrong codes until the code has expired); and a
-         *     number that already has an account (MOBILE_TAKEN). The last check comes last so that strangers cannot find out who is a member.
-         *     A repeat with the same Idempotency-Key has one effect and gets the same response (C13).
+         * @description Creates an account whose username is a mobile number and logs it in (E009, R029). The merchant must have switched on MOBILENUMREG3,
+         *     else the call returns 403 MODULE_DISABLED. The number is always required (R361). A username may be left out; it is then the number in
+         *     international digits. A password is required where MOBILENUMPASSREG3 is on (R285); elsewhere `password` and `confirmPassword` are
+         *     ignored, and the member logs in by SMS. registerByUsername says who becomes the upline. The server checks in this order and returns
+         *     422 for the first check that fails: consent (TERMS_NOT_ACCEPTED without `termsAccepted`, NOT_ELIGIBLE without `ageConfirmed`; R397,
+         *     R398); every field by the rules of getRegisterSettings (INVALID_REQUEST, each invalid field in `details`; R341-R346), and the form of
+         *     the number (PHONE_INVALID); the captcha where its rule is enabled (CAPTCHA_REQUIRED, CAPTCHA_INVALID; each captcha can be used once);
+         *     `affiliateCode` (or `referralCode` without it) and the username in `recommenderId`, which must exist, and of which at least one is
+         *     required when DIRECTREG3 is off (AFFILIATE_CODE_INVALID; R291); usernames and e-mail addresses that already have an account
+         *     (USERNAME_TAKEN, EMAIL_TAKEN); when REGMOBVERF3 is on and the request has a number, the code from the SMS or `firebaseIdToken`
+         *     (VERIFICATION_CODE_MISSING, VERIFICATION_CODE_INVALID, VERIFICATION_CODE_EXPIRED; 429 after 5 wrong codes until the code has expired);
+         *     and a number that already has an account (MOBILE_TAKEN). The check of the number comes last, so that strangers cannot find out who is
+         *     a member. A repeated request with the same Idempotency-Key creates no second account and gets the first response again (C13).
          *
          *     In the mock, idlobby1 requires neither captcha nor SMS code, vnlobby1 requires no password, and phlobby1 has no registration by mobile.
          */
@@ -664,11 +670,11 @@ export interface paths {
         get: operations["getMemberInfo"];
         /**
          * Change the member's profile
-         * @description Changes the nickname, contacts, e-mail address or picture (E025) and returns the member as getMemberInfo does. Fields for which the
-         *     registration has a rule must match that rule here too, whether the registration asks for them or not (INVALID_REQUEST with `details`).
-         *     Another e-mail address needs a recent identity proof (reauthenticate), because passwords are reset by e-mail. The e-mail address of another
-         *     account returns EMAIL_TAKEN. `icon` must be one of the merchant's pictures, else INVALID_URL, because an address that a member chooses
-         *     freely could be used to track other people.
+         * @description Changes the nickname, contacts, e-mail address or picture (E025) and returns the member as getMemberInfo does. A field for which the
+         *     registration has a rule must match that rule here too, even when the registration does not show the field. Otherwise the call returns
+         *     INVALID_REQUEST with `details`. Another e-mail address needs a recent identity proof (reauthenticate), because passwords are reset by
+         *     e-mail. The e-mail address of another account returns EMAIL_TAKEN. `icon` must be one of the merchant's pictures, else INVALID_URL,
+         *     because an address that a member chooses freely could be used to track other people.
          */
         put: operations["setMemberInfo"];
         post?: never;
@@ -719,8 +725,8 @@ export interface paths {
         get?: never;
         /**
          * Choose the language
-         * @description Stores the member's language (E022, R174), in which the server sends messages. Responses still follow Accept-Language. A guest may call it
-         *     too; then nothing is stored. A token that is sent must belong to an active session.
+         * @description Stores the member's language (E022, R174), in which the server sends messages. Responses still follow Accept-Language. A guest may
+         *     call it too, but then nothing is stored. A token that is sent must belong to an active session.
          */
         put: operations["updateLanguage"];
         post?: never;
@@ -770,9 +776,9 @@ export interface paths {
         };
         /**
          * List the account's security events
-         * @description Lists logins, failed logins, logouts, and changes of what protects the account, the latest first, each with the event, the time, the IP
-         *     address and the device. The member is also informed of a change by a message (listMessages), and at the e-mail address and mobile number
-         *     that the account had before the change. A login with a new device is reported in the same way.
+         * @description Lists logins, failed logins, logouts, and changes of passwords, contacts and other protections of the account, the latest first, each
+         *     with the event, the time, the IP address and the device. The server also informs the member of each change and of each login from a
+         *     new device: by a message (listMessages), and at the e-mail address and mobile number that the account had before the change.
          */
         get: operations["listAccountEvents"];
         put?: never;
@@ -831,8 +837,8 @@ export interface paths {
         post?: never;
         /**
          * End one session
-         * @description Ends one session of the member, by the id that listSessions returned. The session of this request can only be ended with logout: here it
-         *     returns 409 STATE_CONFLICT.
+         * @description Ends the session of the member that has this id (listSessions). The session of the request itself returns 409 STATE_CONFLICT, because
+         *     only logout ends it.
          */
         delete: operations["endSession"];
         options?: never;
@@ -855,18 +861,18 @@ export interface paths {
         get?: never;
         /**
          * Confirm the authenticator app
-         * @description Activates the authenticator app. From now on a login by password, SMS or third party asks for a code of that app (`verification` of
-         *     login with the method `google`, completed with verifyNewIp). Each code can be used once; codes of the half minute before and after are
-         *     accepted too. Without a key that waits for confirmation, the call returns 409 STATE_CONFLICT. The response has ten recovery codes for
-         *     a member who loses the app. Each can be used once, in verifyNewIp, reauthenticate and removeAuthenticator. The call needs a recent
-         *     identity proof (reauthenticate).
+         * @description Activates the authenticator app. From now on a login by password, SMS or third party requires a code from that app: the login returns
+         *     `verification` with the method `google`, and verifyNewIp completes it. Each code can be used once. The codes of the previous and the
+         *     next half minute are accepted too. When no key waits for its confirmation, the call returns 409 STATE_CONFLICT. The response contains
+         *     ten recovery codes, for the case that the member loses the app. Each can be used once, in verifyNewIp, reauthenticate and
+         *     removeAuthenticator. The call needs a recent identity proof (reauthenticate).
          */
         put: operations["confirmAuthenticator"];
         /**
          * Set up an authenticator app
          * @description Creates a key for an app that generates time-based codes (RFC 6238, SHA-1, 6 digits, 30 seconds). The key has no effect until
-         *     confirmAuthenticator has received a code of it; another call creates another key. Where an authenticator app is already in use, the
-         *     call returns 409 STATE_CONFLICT. The call needs a recent identity proof (reauthenticate).
+         *     confirmAuthenticator has received a code that was computed with it. Another call creates another key. When the account already has an
+         *     authenticator app, the call returns 409 STATE_CONFLICT. The call needs a recent identity proof (reauthenticate).
          */
         post: operations["setUpAuthenticator"];
         delete?: never;
@@ -891,8 +897,8 @@ export interface paths {
         put?: never;
         /**
          * Stop using the authenticator app
-         * @description Removes the authenticator app and the recovery codes. The request needs a code of the app or a recovery code. Without an authenticator
-         *     app, the call returns 409 STATE_CONFLICT. The correct code counts as a recent identity proof (reauthenticate).
+         * @description Removes the authenticator app and the recovery codes. The request must contain a code from the app or a recovery code. Without an
+         *     authenticator app, the call returns 409 STATE_CONFLICT. The correct code counts as a recent identity proof (reauthenticate).
          */
         post: operations["removeAuthenticator"];
         delete?: never;
@@ -943,12 +949,12 @@ export interface paths {
         put?: never;
         /**
          * Create the options for a new passkey
-         * @description Returns the options with which the browser creates a passkey (`PublicKeyCredentialCreationOptionsJSON` of WebAuthn Level 3). The request
-         *     needs the login password, so that nobody can add a passkey in a session that was left open. 10 wrong passwords lock it for 5 minutes with
-         *     429 (R492); wrong passwords in changePassword count too. The options require a passkey that identifies its member (`residentKey`) and that
-         *     verifies the user (`userVerification`). The relying party is the host in the `Origin` of the request. The correct password counts as a
-         *     recent identity proof (reauthenticate). The challenge is valid for 5 minutes and can be used once, for addPasskey of the same member. An
-         *     account has at most 20 passkeys; one more returns 409 STATE_CONFLICT.
+         * @description Returns the options with which the browser creates a passkey (`PublicKeyCredentialCreationOptionsJSON` of WebAuthn Level 3). The
+         *     request needs the login password, so that nobody can add a passkey in a session that was left open. After 10 wrong passwords, here or
+         *     in changePassword, the call returns 429 for 5 minutes (R492). The options require a passkey that stores which member it belongs to
+         *     (`residentKey`), and a device that verifies its user (`userVerification`). The relying party is the host in the `Origin` of the
+         *     request. The correct password counts as a recent identity proof (reauthenticate). The challenge is valid for 5 minutes and can be used
+         *     once, for addPasskey of the same member. An account has at most 20 passkeys; one more returns 409 STATE_CONFLICT.
          */
         post: operations["setUpPasskey"];
         delete?: never;
@@ -1002,8 +1008,8 @@ export interface paths {
         post?: never;
         /**
          * Remove a passkey
-         * @description Removes a passkey. Logins with it are no longer possible; sessions that it opened continue. The call needs a recent identity proof
-         *     (reauthenticate).
+         * @description Removes a passkey. The member can no longer log in with it. Sessions that were opened with it continue. The call needs a recent
+         *     identity proof (reauthenticate).
          */
         delete: operations["removePasskey"];
         options?: never;
@@ -1055,13 +1061,15 @@ export interface paths {
         put?: never;
         /**
          * Reset the password by e-mail
-         * @description Sends a temporary password to the e-mail address of an account (E011, R222). The request body is a form. A value that cannot be a username
-         *     or an e-mail address returns 400 (R392). Both must belong to the same account, else 422 ACCOUNT_NOT_FOUND (R456); 10 such attempts lock the
-         *     username for the caller's IP address for 5 minutes. An IP address that failed with 60 names or numbers within an hour is locked too: for this
-         *     call, for the login, and where a code from an SMS is checked. The temporary password can be used for one login within 30 minutes. That login makes it
-         *     replace the old password: every other session ends, and `passwordExpired` asks for a new password. If the member gets a new password in
-         *     another way before that, the temporary password becomes invalid. Until it is used, the old password stays valid, so a request by a stranger
-         *     does no harm. Another e-mail can be requested after 5 minutes; before that the call returns 429. Clients show in_been_out (R439).
+         * @description Sends a temporary password to the e-mail address of an account (E011, R222). The request body is a form. A value that cannot be a
+         *     username or an e-mail address returns 400 (R392). The username and the e-mail address must belong to the same account, else 422
+         *     ACCOUNT_NOT_FOUND (R456). After 10 such failures, the caller's IP address cannot use that username for 5 minutes. After failures with
+         *     60 different names or numbers within an hour, the IP address is locked for this call, for the login, and for every check of a code
+         *     from an SMS. The temporary password can be used for one login within 30 minutes. That login replaces the old password with the
+         *     temporary one, ends every other session, and returns `passwordExpired`, so that the member chooses a new password. If the member gets
+         *     a new password in another way before that, the temporary password becomes invalid. Until the temporary password is used, the old
+         *     password stays valid, so a request by a stranger does no harm. Another e-mail can be requested after 5 minutes; before that the call
+         *     returns 429. Clients then show the text `in_been_out` (R439).
          */
         post: operations["requestPasswordByEmail"];
         delete?: never;
@@ -1086,12 +1094,12 @@ export interface paths {
         put?: never;
         /**
          * Reset the password by mobile number
-         * @description Sets a new password for the account of a mobile number (E012, R223), with a code of sendLoginSmsCode or a token of the third party that
-         *     checked the number. The call needs CHNGPASSVERIF3, else 403 MODULE_DISABLED. The server checks in this order: the number (PHONE_MISSING,
-         *     PHONE_INVALID); the code (VERIFICATION_CODE_MISSING, VERIFICATION_CODE_INVALID, VERIFICATION_CODE_EXPIRED; after 5 wrong codes 429 until the
-         *     code has expired); the new password by the rule of the field `password` (INVALID_REQUEST); whether it differs from the old one
-         *     (PASSWORD_UNCHANGED). A number without an account returns the same error as a wrong code. On success every session of the member ends, and
-         *     the count of failed logins is reset.
+         * @description Sets a new password for the account of a mobile number (E012, R223), with a code from sendLoginSmsCode, or with a token of the third
+         *     party that checked the number. The merchant must have switched on CHNGPASSVERIF3, else the call returns 403 MODULE_DISABLED. The
+         *     server checks in this order: the number (PHONE_MISSING, PHONE_INVALID); the code (VERIFICATION_CODE_MISSING,
+         *     VERIFICATION_CODE_INVALID, VERIFICATION_CODE_EXPIRED; after 5 wrong codes 429 until the code has expired); the new password by the
+         *     rule of the field `password` (INVALID_REQUEST); whether it differs from the old one (PASSWORD_UNCHANGED). A number without an account
+         *     returns the same error as a wrong code. On success every session of the member ends, and the count of failed logins is reset.
          */
         post: operations["resetPasswordByPhone"];
         delete?: never;
@@ -1116,10 +1124,10 @@ export interface paths {
         put?: never;
         /**
          * Set the payment password
-         * @description Sets the six-digit payment password, which the member enters before money or points leave the account (E098). If one is already set, the
-         *     request needs the current one, else 422 PAYMENT_PASSWORD_INCORRECT. 5 wrong ones in a row, here or in a payment, lock it for 5 minutes
-         *     (429). A new payment password that equals the current one returns PASSWORD_UNCHANGED. The call needs a recent identity proof
-         *     (reauthenticate), because nothing else protects the setting of the first payment password.
+         * @description Sets the six-digit payment password, which the member enters before money or points leave the account (E098). If one is already set,
+         *     the request must contain the current one, else 422 PAYMENT_PASSWORD_INCORRECT. 5 wrong payment passwords in a row, here or in a
+         *     payment, lock it for 5 minutes (429). A new payment password that equals the current one returns 422 PASSWORD_UNCHANGED. The call
+         *     needs a recent identity proof (reauthenticate), because nothing else protects the setting of the first payment password.
          */
         post: operations["setPaymentPassword"];
         delete?: never;
@@ -1142,7 +1150,7 @@ export interface paths {
         };
         /**
          * Read the balance
-         * @description Returns the money that the member can play with now (E029); in free play, the play money. The response is never cached: it has
+         * @description Returns the money that the member can play with now (E029). In free play this is the play money. The response is never cached: it has
          *     `Cache-Control: no-store`.
          */
         get: operations["getWalletBalance"];
@@ -1168,21 +1176,21 @@ export interface paths {
         };
         /**
          * Read the member's limits
-         * @description Returns the limits that the member has set (E102, D15): for deposits, loss and time of play, each in the last 24 hours, 7 days and month (30
-         *     days), with the used amount and a pending change.
-         *     The periods look back from now; they do not start at midnight. Deposits count in full when they are credited. Loss is the stakes less the
-         *     winnings and refunds. Time of play is that of getPlaySession. Where several limits apply, the lowest one decides. `reachedUntil` says when a
-         *     reached limit allows something again. A running break is in `timeOut`.
+         * @description Returns the limits that the member has set (E102, D15): for deposits, loss and time of play, each in the last 24 hours, 7 days and
+         *     month (30 days), with the used amount and a pending change. The periods look back from now; they do not start at midnight. Deposits
+         *     count in full when they are credited. Loss is the stakes less the winnings and refunds. Time of play is that of getPlaySession. Where
+         *     several limits apply, the lowest one decides. When a limit is reached, `reachedUntil` says when it allows something again. `timeOut`
+         *     contains the running break.
          */
         get: operations["getPlayLimits"];
         /**
          * Set one of the member's limits
-         * @description Sets one limit of the member (E103, D15). A lower limit, and the first limit, applies immediately. A higher limit, and the removal of a
-         *     limit, waits for 24 hours and then for confirmPlayLimit; until then the current limit applies, and `pending` holds the change that waits.
-         *     The change lapses 7 days after it could be confirmed. Each call for the same kind and period replaces the pending change; setting the
-         *     current limit again only cancels the pending change.
-         *     A deposit or stake that would exceed a limit is refused completely (422 DEPOSIT_LIMIT_REACHED, 403 LOSS_LIMIT_REACHED, 403
-         *     SESSION_LIMIT_REACHED); the balance, withdrawals and records remain available. A round that has begun can be finished.
+         * @description Sets one limit of the member (E103, D15). A first limit and a lower limit apply immediately. A higher limit and the removal of a limit
+         *     must wait for 24 hours and then be confirmed with confirmPlayLimit. Until then the current limit applies, and `pending` contains the
+         *     change. A change that is not confirmed within 7 days after that wait lapses. Each call for the same kind and period replaces the
+         *     pending change. A call that sets the current limit again only cancels the pending change. A deposit or stake that would exceed a limit
+         *     is refused completely (422 DEPOSIT_LIMIT_REACHED, 403 LOSS_LIMIT_REACHED, 403 SESSION_LIMIT_REACHED); the balance, withdrawals and
+         *     records remain available. A round that has begun can be finished.
          */
         put: operations["setPlayLimits"];
         post?: never;
@@ -1208,9 +1216,9 @@ export interface paths {
         put?: never;
         /**
          * Confirm a higher limit
-         * @description Confirms a higher limit (D15): from `confirmableAt` on, it makes the pending limit apply. Before that, after `lapsesAt`, and when no change
-         *     is pending, it returns 409 STATE_CONFLICT and nothing changes. A repeat also returns 409; getPlayLimits then shows that the first call was
-         *     effective. Clients ask for this confirmation in a separate question, never together with setPlayLimits.
+         * @description Confirms a higher limit (D15): from `confirmableAt` on, it makes the pending limit apply. Before `confirmableAt`, after `lapsesAt`,
+         *     and when no change is pending, it returns 409 STATE_CONFLICT and nothing changes. A repeated call also returns 409. getPlayLimits then
+         *     shows that the first call had its effect. Clients ask the member for this confirmation separately, never together with setPlayLimits.
          */
         post: operations["confirmPlayLimit"];
         delete?: never;
@@ -1235,11 +1243,11 @@ export interface paths {
         put?: never;
         /**
          * Take a break from play
-         * @description Begins a break of 24 hours, 7 or 30 days, or a self-exclusion of 6 months (E104, D15; 184 days, the longest possible six months). From now
-         *     until `until`, launches, stakes, deposits and promotions return 403 SELF_EXCLUDED with `value.until`. Balance, withdrawals, records, profile
-         *     and logout remain available to an active session. A self-exclusion also refuses every login with 403 SELF_EXCLUDED. A break cannot be ended
-         *     or shortened: a call that would end earlier than the running break, or turn a self-exclusion into a break, returns 409 STATE_CONFLICT. A
-         *     longer break replaces the running one; so does a repeat, because it ends later.
+         * @description Begins a break of 24 hours, 7 or 30 days, or a self-exclusion of 6 months (E104, D15; 184 days, the longest possible six months). From
+         *     now until `until`, launches, stakes, deposits and promotions return 403 SELF_EXCLUDED with `value.until`. Balance, withdrawals,
+         *     records, profile and logout remain available to an active session. A self-exclusion also refuses every login with 403 SELF_EXCLUDED. A
+         *     break cannot be ended or shortened: a call that would end earlier than the running break, or turn a self-exclusion into a break,
+         *     returns 409 STATE_CONFLICT. A longer break replaces the running one. A repeated call does so too, because its break ends later.
          */
         post: operations["startTimeOut"];
         delete?: never;
@@ -1262,11 +1270,11 @@ export interface paths {
         };
         /**
          * Read the running play session
-         * @description Returns how long the member has played and the result so far (D15). Clients show both beside every game, outside its frame. A session begins
-         *     with a launch or a stake and ends 15 minutes after the last one, or with logout; without a session, `running` is absent. `netPosition` is
-         *     the winnings less the stakes since the start, below zero for a loss; a refunded stake counts in neither. At `nextRealityCheckAt` the client
-         *     pauses the game and shows both figures with a button to leave it.
-         *     This call is a read: it does not keep the session alive.
+         * @description Returns how long the member has played and the result so far (D15). Clients show both beside every game, outside its frame. A session
+         *     begins with a launch or a stake and ends 15 minutes after the last one, or with logout; without a session, `running` is absent.
+         *     `netPosition` is the winnings less the stakes since the start, below zero for a loss. Refunded stakes do not count. At
+         *     `nextRealityCheckAt` the client pauses the game and shows the time played and the result, with a button to leave the game. This call
+         *     does not prolong the session.
          */
         get: operations["getPlaySession"];
         put?: never;
@@ -1292,8 +1300,8 @@ export interface paths {
         get?: never;
         /**
          * Set the interval of reality checks
-         * @description Sets how often the member is informed of the time played (D15): every 15, 30 or 60 minutes; the default is 60. It cannot be switched off.
-         *     The change applies immediately, also to the running session. A repeat changes nothing.
+         * @description Sets how often the member is informed of the time played (D15): every 15, 30 or 60 minutes; the default is 60. The reminder cannot be
+         *     switched off. The change applies immediately, also to the running session. A repeat changes nothing.
          */
         put: operations["setRealityCheck"];
         post?: never;
@@ -1371,8 +1379,8 @@ export interface paths {
         put?: never;
         /**
          * Move money between wallets
-         * @description Moves money from one wallet of the member to another, immediately and in one step (E030). The codes are those that getMerchantWallet
-         *     returns.
+         * @description Moves money from one wallet of the member to another, immediately and in one step (E030). The wallet codes are those that
+         *     getMerchantWallet returns.
          *
          *     The server checks in this order: `from` and `to` differ, and the amount has no more decimals than the currency, else 400 INVALID_REQUEST;
          *     both wallets exist, else 404; the amount is above zero, else 422 AMOUNT_OUT_OF_RANGE; the first wallet holds the amount, else 422
@@ -1400,12 +1408,13 @@ export interface paths {
         };
         /**
          * Look up the result of a call
-         * @description Returns the result of a call that carried this Idempotency-Key, for a client that did not receive the response (D12). 200 means that the
-         *     call had its effect, once; the response holds the `value` that the call returned. 404 NOT_FOUND means that it had no effect: it did not
-         *     arrive, or was refused; the same key may be sent again. 409 OPERATION_IN_PROGRESS means that it is still running; clients ask again. A
-         *     client that stopped waiting cannot know whether its request is still on the network. It sends the same key again, which is safe, and does
-         *     not drop the intent. Keys belong to the account and are valid for 24 hours; after that this call also returns 404. A client calls this after
-         *     an unknown outcome, shows "checking" meanwhile, and reports no failure before it knows the result.
+         * @description Returns the result of a call that carried this Idempotency-Key, for a client that did not receive the response (D12). 200 means that
+         *     the call had its effect, once; the response holds the `value` that the call returned. 404 NOT_FOUND means that it had no effect: it
+         *     did not arrive, or was refused; the same key may be sent again. 409 OPERATION_IN_PROGRESS means that it is still running; clients ask
+         *     again. A client that stopped waiting cannot know whether its request is still on the network. It sends the request again with the same
+         *     key, which is safe. It does not give up the intent. Keys belong to the account and are valid for 24 hours; after that this call also
+         *     returns 404. A client calls this after an unknown outcome, shows "checking" meanwhile, and reports no failure before it knows the
+         *     result.
          */
         get: operations["getOperation"];
         put?: never;
@@ -1430,9 +1439,10 @@ export interface paths {
         };
         /**
          * List deposit methods
-         * @description Lists the deposit methods of the member's merchant (E066), the preferred one first, each with its amount range, suggested amounts and form
-         *     fields (`fields`). The client renders the form from the fields; the server checks the same rules again. A method whose provider is not
-         *     available stays in the list with `available` false. `promotions` lists the promotions that this member may take now; it is usually empty.
+         * @description Lists the deposit methods of the member's merchant (E066), the preferred one first, each with its amount range, suggested amounts and
+         *     form fields (`fields`). The client renders the form from the fields; the server checks the same rules again. A method whose payment
+         *     service is not available stays in the list with `available` false. `promotions` lists the promotions that this member may choose now;
+         *     it is usually empty.
          */
         get: operations["listDepositMethods"];
         put?: never;
@@ -1457,18 +1467,19 @@ export interface paths {
         };
         /**
          * List deposits
-         * @description Lists the member's deposits (E068, R250), the newest first, each with its current status: clients need no other call to learn that a deposit
-         *     was paid, decided or has expired. `from` and `to` compare the time at which the deposit was created. Filters combine, and `total` counts all
-         *     deposits that match.
+         * @description Lists the member's deposits (E068, R250), the newest first, each with its current status. Clients need no other call to learn that a
+         *     deposit was approved, was rejected or has expired. `from` and `to` compare the time at which the deposit was created. A deposit is
+         *     listed when it matches all filters; `total` is the number of such deposits on all pages.
          */
         get: operations["listDeposits"];
         put?: never;
         /**
          * Create a deposit
-         * @description Creates a deposit (E067) that the member pays afterwards. The response is `pending` and carries `payUrl`, the page of the provider where the
-         *     member pays before `expiresAt`. That page is on an origin of the provider, not of the lobby: open it as a separate page or window
-         *     (`noopener`), never in a frame. Its address is a secret: anyone who has it can pay or cancel this deposit. That page does not report
-         *     the result. Clients read it from getDeposit or listDeposits: the deposit becomes `approved` and the money is in the balance, or `rejected`, or `expired` when it was not paid in time.
+         * @description Creates a deposit (E067) that the member pays afterwards. The response is `pending` and carries `payUrl`, the page of the payment
+         *     service where the member pays before `expiresAt`. That page is on an origin of the payment service, not of the lobby. Clients open it
+         *     as a separate page or window (`noopener`), never in a frame. Its address is a secret, because anyone who has it can pay or cancel this
+         *     deposit. The page does not report the result. Clients read the result from getDeposit or listDeposits. It is `approved` when the money
+         *     is in the balance, `rejected` when the payment service refused the payment, and `expired` when the deposit was not paid in time.
          *
          *     The server checks in this order: the member's own protection (403, D15: no deposits during a break or self-exclusion); the method exists and
          *     is available, else 422 METHOD_UNAVAILABLE; the amount has no more decimals than the currency and `fields` match the fields of the method,
@@ -1561,17 +1572,17 @@ export interface paths {
         };
         /**
          * List withdrawals
-         * @description Lists the member's withdrawals (E073, R250), the newest first, each with its current status and with its `receipt`, which says whether the
-         *     money arrived (R332). `from` and `to` compare the time at which the withdrawal was requested. Filters combine, and `total` counts all
-         *     withdrawals that match.
+         * @description Lists the member's withdrawals (E073, R250), the newest first, each with its current status and with its `receipt`, which says whether
+         *     the money arrived (R332). `from` and `to` compare the time at which the withdrawal was requested. A withdrawal is listed when it
+         *     matches all filters; `total` is the number of such withdrawals on all pages.
          */
         get: operations["listWithdrawals"];
         put?: never;
         /**
          * Create a withdrawal
-         * @description Creates a withdrawal (E072). The money leaves the balance immediately and is held by the merchant; the withdrawal is `processing` (R329).
-         *     Later it becomes `approved` (R331) and the money is sent, or `rejected` (R330) and the money returns to the balance. The member can never
-         *     cancel a withdrawal: there is no reverse withdrawal (D15). It is allowed while the member is excluded from play.
+         * @description Creates a withdrawal (E072). The money leaves the balance immediately and is held by the merchant; the withdrawal is `processing`
+         *     (R329). Later it becomes `approved` (R331) and the money is sent, or `rejected` (R330) and the money returns to the balance. The
+         *     member can never cancel a withdrawal: there is no reverse withdrawal (D15). A member who is excluded from play can still withdraw.
          *
          *     The server checks in this order: the amount has no more decimals than the currency, else 400 INVALID_REQUEST; the account belongs to the
          *     member, else 404; the amount range of the account, else 422 AMOUNT_OUT_OF_RANGE; the main wallet holds the amount, else 422
@@ -1632,11 +1643,11 @@ export interface paths {
         };
         /**
          * Read the figures of the team
-         * @description Returns the figures of the agent's team in a period and in the period of the same length before it, with a row for each day or month for a
-         *     chart (E086). The team is all members below the agent, at any level; the agent's own play is not counted. Only agents of type 1, 2, 41 and
-         *     42 may call it, else 403 NON_AGENT (R263, R339); this rule holds for all operations of the agent's area.
-         *     Without `from` and `to`, the period is the last 30 days until now. Days and months are those of the merchant's time zone.
-         *     Each figure equals the sum of the `teamFigures` that listTeamMembers returns for the direct downlines, and the sum of the transactions that
+         * @description Returns the figures of the agent's team in a period and in the period of the same length before it, with a row for each day or month
+         *     for a chart (E086). The team is all members below the agent, at any level; the agent's own play is not counted. Only agents of type 1,
+         *     2, 41 and 42 may call it, else 403 NON_AGENT (R263, R339); the same rule applies to all operations that only agents may call. Without
+         *     `from` and `to`, the period is the last 30 days until now. Days and months are those of the merchant's time zone. Each figure equals
+         *     the sum of the `teamFigures` that listTeamMembers returns for the direct downlines, and the sum of the transactions that
          *     listTeamTransactions returns.
          */
         get: operations["getAgentTeamOverview"];
@@ -1662,12 +1673,11 @@ export interface paths {
         };
         /**
          * List the members of the team
-         * @description Lists the downlines of the caller or of a member below the caller, the latest to join first (E087). Each entry has the member's own figures
-         *     in the period and the figures of the member together with all members below.
-         *     Without `from` and `to`, the period is the last 30 days until now. `depth=direct` lists only the direct downlines, `all` lists members at
-         *     any level; `q` filters both.
-         *     `parentId` must be the caller or a member of the caller's team, else 404 NOT_FOUND, even when the account exists elsewhere. `path` lists the
-         *     accounts from the caller down to that member.
+         * @description Lists the downlines of the caller or of a member below the caller, the latest to join first (E087). Each entry has the member's own
+         *     figures in the period (`figures`), and those of the member and all members below together (`teamFigures`). Without `from` and `to`,
+         *     the period is the last 30 days until now. With `depth=direct` only the direct downlines are listed, with `all` the members at every
+         *     level. `q` filters either list. `parentId` must be the caller or a member of the caller's team, else 404 NOT_FOUND, even when the
+         *     account exists elsewhere. `path` lists the accounts from the caller down to that member.
          */
         get: operations["listTeamMembers"];
         put?: never;
@@ -1692,9 +1702,9 @@ export interface paths {
         };
         /**
          * List the bets of the team
-         * @description Lists the bets of all members below the caller, the newest first (E088, R034). `from` and `to` compare the time at which a bet was placed;
-         *     without them all bets are listed. `totals` has the sums over all pages.
-         *     The agent's own bets are neither listed nor counted. A `memberId` outside the team returns 404 NOT_FOUND.
+         * @description Lists the bets of all members below the caller, the newest first (E088, R034). `from` and `to` select bets by the time at which they
+         *     were placed. Without them all bets are listed. `totals` has the sums over all pages. The list and the sums do not contain the agent's
+         *     own bets. A `memberId` outside the team returns 404 NOT_FOUND.
          */
         get: operations["listTeamBets"];
         put?: never;
@@ -1748,12 +1758,13 @@ export interface paths {
         put?: never;
         /**
          * Transfer to a downline or the upline
-         * @description Moves money from the agent's balance to another member's, immediately and permanently (E090, R035, R408). With `downline` the receiver is a
-         *     member below the agent, at any level; with `upline` it is the agent directly above. Any other account, whether it exists or not, returns 404
-         *     NOT_FOUND. The server checks in this order: the session, the body, the receiver, the amount, the payment password, the balance. An amount
-         *     has at most the two decimals of its currency (else 400) and lies between 10.00 and 100000.00, else 422 AMOUNT_OUT_OF_RANGE. A wrong payment
-         *     password counts as an attempt (429 after five) even though no money moved. The account records of both members show the transfer under the
-         *     same reference, as transferOut and transferIn. Clients ask for a confirmation first.
+         * @description Moves money from the agent's balance to another member's, immediately and permanently (E090, R035, R408). When `direction` is
+         *     `downline`, the receiver is a member below the agent, at any level. When it is `upline`, the receiver is the agent directly above. Any
+         *     other account returns 404 NOT_FOUND, whether it exists or not. The server checks in this order: the session, the body, the receiver,
+         *     the amount, the payment password, the balance. An amount has at most the two decimals of its currency (else 400) and lies between
+         *     10.00 and 100000.00, else 422 AMOUNT_OUT_OF_RANGE. A wrong payment password counts as an attempt (429 after five) even though no money
+         *     moved. The transactions of both members contain the transfer with the same reference: transferOut for the sender, transferIn for the
+         *     receiver. Clients ask for a confirmation first.
          */
         post: operations["transferToRelative"];
         delete?: never;
@@ -1776,9 +1787,9 @@ export interface paths {
         };
         /**
          * List the referral links
-         * @description Lists the agent's links, the latest first (E091, R036), each with the number of times it was opened and the number of members who registered
-         *     through it. A click is counted when the affiliate code is looked up (checkAffiliateCode). `highestRate` is the highest rate that a new link
-         *     may give.
+         * @description Lists the agent's links, the latest first (E091, R036), each with the number of times it was opened and the number of members who
+         *     registered through it. Each call of checkAffiliateCode with the code of a link counts as a click on it. `highestRate` is the highest
+         *     rebate that a new link may give.
          */
         get: operations["listReferralLinks"];
         put?: never;
@@ -1840,10 +1851,10 @@ export interface paths {
         /**
          * Decide on a dividend
          * @description The member accepts or rejects a dividend that getConsolidatedFunds returns (E033, R232, R334), or terminates the active one (R037).
-         *     The rules are those of decideContract, which is for agents. The product specification shows no fields for this call, so its fields are
-         *     proposed. A request that is not of this kind or does not belong to the member returns 404 NOT_FOUND. A request that is already decided
-         *     returns 422 STATE_CONFLICT. Accepting a rate above the giver's own current rate returns 422 RATE_TOO_HIGH. Clients read
-         *     getConsolidatedFunds afterwards, because an accepted contract may have been cancelled immediately (R335).
+         *     The rules are those of decideContract, the same operation for agents. The product specification shows no fields for this call, so its
+         *     fields are proposed. A request of another kind or of another member returns 404 NOT_FOUND. A request that is already decided returns
+         *     422 STATE_CONFLICT. Accepting a rate above the giver's own current rate returns 422 RATE_TOO_HIGH. Clients call getConsolidatedFunds
+         *     afterwards, because the server may cancel an accepted contract immediately (R335).
          */
         post: operations["processDividendRequest"];
         delete?: never;
@@ -1869,10 +1880,10 @@ export interface paths {
         /**
          * Accept, reject or terminate a daily salary
          * @description The member accepts or rejects a daily salary that getConsolidatedFunds returns (E034, R232, R334), or terminates the active one
-         *     (R037). The rules are those of decideContract, which is for agents. The product specification shows no fields for this call, so its
-         *     fields are proposed. A request that is not of this kind or does not belong to the member returns 404 NOT_FOUND. A request that is
-         *     already decided returns 422 STATE_CONFLICT. Accepting a rate above the giver's own current rate returns 422 RATE_TOO_HIGH. Clients
-         *     read getConsolidatedFunds afterwards, because an accepted contract may have been cancelled immediately (R335).
+         *     (R037). The rules are those of decideContract, the same operation for agents. The product specification shows no fields for this call,
+         *     so its fields are proposed. A request of another kind or of another member returns 404 NOT_FOUND. A request that is already decided
+         *     returns 422 STATE_CONFLICT. Accepting a rate above the giver's own current rate returns 422 RATE_TOO_HIGH. Clients call
+         *     getConsolidatedFunds afterwards, because the server may cancel an accepted contract immediately (R335).
          */
         post: operations["processDailySalaryContract"];
         delete?: never;
@@ -1898,10 +1909,10 @@ export interface paths {
         /**
          * Decide on an hourly or real-time salary
          * @description The member accepts or rejects an hourly or real-time salary that getConsolidatedFunds returns (E035, R232, R334), or terminates the
-         *     active one (R037). The rules are those of decideContract, which is for agents. The product specification shows no fields for this
-         *     call, so its fields are proposed. A request that is not of this kind or does not belong to the member returns 404 NOT_FOUND. A request
-         *     that is already decided returns 422 STATE_CONFLICT. Accepting a rate above the giver's own current rate returns 422 RATE_TOO_HIGH.
-         *     Clients read getConsolidatedFunds afterwards, because an accepted contract may have been cancelled immediately (R335).
+         *     active one (R037). The rules are those of decideContract, the same operation for agents. The product specification shows no fields for
+         *     this call, so its fields are proposed. A request of another kind or of another member returns 404 NOT_FOUND. A request that is already
+         *     decided returns 422 STATE_CONFLICT. Accepting a rate above the giver's own current rate returns 422 RATE_TOO_HIGH. Clients call
+         *     getConsolidatedFunds afterwards, because the server may cancel an accepted contract immediately (R335).
          */
         post: operations["processHourlySalaryContract"];
         delete?: never;
@@ -1931,11 +1942,12 @@ export interface paths {
         put?: never;
         /**
          * Offer a contract
-         * @description Offers a contract to a direct downline, who finds it in getConsolidatedFunds and accepts or rejects it (E094, R334). A member outside the
-         *     team returns 404 NOT_FOUND; a member of the team who is not a direct downline returns 422 NOT_ELIGIBLE. The highest rate must not be above
-         *     the rate of the caller's own active contract of the same kind, else 422 RATE_TOO_HIGH; without such a contract the caller cannot offer one.
-         *     While both sides already have an active contract of the kind, the call returns 422 STATE_CONFLICT. A new offer replaces an open offer of the same kind
-         *     to the same member (status cancelled, reason `replaced`). `to` must be in the future and after `from`, else 400.
+         * @description Offers a contract to a direct downline, who finds it in getConsolidatedFunds and accepts or rejects it (E094, R334). A member outside
+         *     the team returns 404 NOT_FOUND; a member of the team who is not a direct downline returns 422 NOT_ELIGIBLE. The highest rate must not
+         *     be above the rate of the caller's own active contract of the same kind, else 422 RATE_TOO_HIGH; without such a contract the caller
+         *     cannot offer one. If both sides already have an active contract of this kind with each other, the call returns 422 STATE_CONFLICT. A new
+         *     offer replaces an open offer of the same kind to the same member (status cancelled, reason `replaced`). `to` must be in the future and
+         *     after `from`, else 400.
          *
          *     **Settlement.** An active contract is settled at the end of each interval of its kind: `realtime` every 5 minutes (R502), `hourly` every
          *     hour, `daily` every day, `dividend` every period. The amount due is the base multiplied by the rate of the best tier reached since the
@@ -1966,11 +1978,11 @@ export interface paths {
         get?: never;
         /**
          * Accept, reject or terminate a contract
-         * @description The receiver accepts or rejects an offer. Both sides may terminate an active contract (R037), after a confirmation. The giver withdraws an
-         *     offer by terminating it (E095). Any other decision, and a repeated one, returns 422 STATE_CONFLICT. A contract of other accounts returns 404
-         *     NOT_FOUND. When a contract ends, the amount earned until then is settled immediately.
-         *     The giver's own contract may have ended or become lower since the offer. An offer whose highest rate is now above it cannot be accepted: the
-         *     call returns 422 RATE_TOO_HIGH and the offer stays open.
+         * @description The receiver accepts or rejects an offer. Both sides may terminate an active contract (R037), after a confirmation. The giver
+         *     withdraws an offer with the decision to terminate it (E095). Any other decision returns 422 STATE_CONFLICT, and so does a decision
+         *     that is sent again. A contract between other accounts returns 404 NOT_FOUND. When a contract ends, the amount earned until then is
+         *     settled immediately. An offer cannot be accepted while its highest rate is above the rate of the giver's own contract, which may have
+         *     ended or become lower since the offer. The call then returns 422 RATE_TOO_HIGH, and the offer stays open.
          *
          *     **Auto-cancel (R335).** When a contract becomes active, every active contract of its kind whose receiver has a downline member with a higher
          *     rate is cancelled with reason `lowerLevelHigherRate`. This includes the accepted contract itself: the response shows its status. Members who
@@ -2049,7 +2061,8 @@ export interface paths {
         };
         /**
          * Read contacts and hosts
-         * @description Returns customer service contacts, hosts and resources (E018, R230). The paths of customer service are obscured; see CustomerServiceEntry.
+         * @description Returns customer service contacts, hosts and resources (E018, R230). The addresses of customer service are obscured;
+         *     CustomerServiceEntry says how.
          */
         get: operations["getDomainRoute"];
         put?: never;
@@ -2203,9 +2216,9 @@ export interface paths {
         };
         /**
          * Read the help centre
-         * @description Returns the complete help centre as a tree, in the language of the request (E019, R236). A `tag` is the same in every language and
-         *     identifies the entry in an address (`/help#tag`, R170); `reg-agreement` holds the terms of the registration (R157). `content` is HTML that
-         *     the merchant wrote: sanitise it.
+         * @description Returns the complete help centre as a tree, in the language of the request (E019, R236). The `tag` of an entry is the same in every
+         *     language and is part of the entry's address (`/help#tag`, R170); `reg-agreement` holds the terms of the registration (R157). `content`
+         *     is HTML that the merchant wrote: sanitise it.
          */
         get: operations["getHelpCenter"];
         put?: never;
@@ -2230,10 +2243,11 @@ export interface paths {
         };
         /**
          * List banners and announcements
-         * @description Returns the merchant's banners and announcements of the requested types (E045, R426); they are the same for every member. `B` requests
-         *     `banners`, each of which belongs to a group for one place (`w_login` is the login dialog, R150); PL (notices), PU (pop-ups),
-         *     PR (promotions) and H (headlines) request the list `promotion`, which holds all of them, the newest first. The list of a type that is not requested is empty. `content` is HTML that the merchant wrote: sanitise it (R167). getPromotion
-         *     returns the complete terms of a promotion (PR) by the same id.
+         * @description Returns the merchant's banners and announcements of the requested types (E045, R426); they are the same for every member. B requests
+         *     the list `banners`. Each banner belongs to a group, which says where it is shown (`w_login` is the login dialog, R150). PL (notices),
+         *     PU (pop-ups), PR (promotions) and H (headlines) request the list `promotion`, which contains all of these, the newest first. A list is
+         *     empty when none of its types is requested. `content` is HTML that the merchant wrote: sanitise it (R167). getPromotion returns the
+         *     complete terms of a promotion (PR) by the same id.
          */
         get: operations["listAnnouncements"];
         put?: never;
@@ -2258,8 +2272,8 @@ export interface paths {
         };
         /**
          * Read the winner board
-         * @description Returns the latest wins with masked accounts, the newest first (E041, R248). `rank` is the rank among all wins that listWinners lists. A win
-         *     by play is listed immediately. Amounts are in the currency of the merchant.
+         * @description Returns the latest wins with masked accounts, the newest first (E041, R248). `rank` is the rank among all wins that listWinners lists.
+         *     A member's win is listed immediately. Amounts are in the currency of the merchant.
          */
         get: operations["getWinnerBoard"];
         put?: never;
@@ -2309,10 +2323,11 @@ export interface paths {
         };
         /**
          * List activities
-         * @description Lists the activities with this member's status (E081, R082, R253). The activities that wait for the member come first - `applying`, then
-         *     `issued` - then `joined`, `processing`, `comingSoon`, `claimed`, `rejected`, `closed`. Statuses change without a call (R321-R328): coming
-         *     soon, then joined or applying, processing, issued, and claimed or rejected; any of them may become closed. The reward of an issued activity
-         *     is claimed with claimReward (E080) by its `rewardId`. `terms` is HTML that the merchant wrote: sanitise it.
+         * @description Lists the activities with this member's status (E081, R082, R253). The activities that wait for the member come first - `applying`,
+         *     then `issued` - then `joined`, `processing`, `comingSoon`, `claimed`, `rejected`, `closed`. The server changes the status (R321-R328):
+         *     `comingSoon`, then `joined` or `applying`, then `processing`, then `issued` or `rejected`. An issued reward becomes `claimed` with
+         *     claimReward. Every status before that can become `closed`. `rewardId` is the id with which claimReward (E080) claims the reward of an
+         *     issued activity. `terms` is HTML that the merchant wrote: sanitise it.
          */
         get: operations["listActivities"];
         put?: never;
@@ -2340,10 +2355,11 @@ export interface paths {
         /**
          * Apply for an activity
          * @description Sends an application, once for each key (E082). The activity changes from `applying` to `processing`, and within minutes to `issued`,
-         *     `rejected` or `closed`; a message informs the member. Pictures are uploaded first, each with uploadImage. The server checks in this order:
-         *     session, the member's own protection (D15), body, activity (404), its state (409 STATE_CONFLICT when applications are closed or the member
-         *     has already applied), pictures (UPLOAD_INVALID for an id that belongs to another member or has expired), stakes since the activity started
-         *     (NOT_ELIGIBLE below `requiredStakeAmount`). A refused application changes nothing. Clients show the success message (R468).
+         *     `rejected` or `closed`; a message informs the member. Pictures are uploaded first, each with uploadImage. The server checks in this
+         *     order: session, the member's own protection (D15), body, activity (404), its state (409 STATE_CONFLICT when applications are closed or
+         *     the member has already applied), pictures (UPLOAD_INVALID for an id that belongs to another member or has expired), the stakes since
+         *     the activity started (NOT_ELIGIBLE when they are below `requiredStakeAmount`). A refused application changes nothing. Clients show the
+         *     success message (R468).
          */
         post: operations["applyActivity"];
         delete?: never;
@@ -2366,8 +2382,8 @@ export interface paths {
         };
         /**
          * Read a promotion
-         * @description Returns a promotion with its complete terms (E083, R023). The announcements of type PR (listAnnouncements) are the list of promotions.
-         *     `terms` is HTML that the merchant wrote: sanitise it. During a break or self-exclusion a member gets no promotions (D15). Free-play sessions
+         * @description Returns a promotion with its complete terms (E083, R023). listAnnouncements lists the promotions, as announcements of type PR. `terms`
+         *     is HTML that the merchant wrote: sanitise it. During a break or self-exclusion a member gets no promotions (D15). Free-play sessions
          *     may call it.
          */
         get: operations["getPromotion"];
@@ -2474,11 +2490,12 @@ export interface paths {
         put?: never;
         /**
          * Upload a picture
-         * @description Accepts one png or jpg as raw bytes (R401) and returns an id. An application (E082) or feedback (E040) then names the picture by this
-         *     id. Each call sends one picture; the body is the picture itself, not a form. The server examines the bytes, not the name: a picture
-         *     that is neither png nor jpg, differs from the `Content-Type`, or cannot be decoded returns UPLOAD_INVALID. More than 5 MiB returns
-         *     413. A picture that no application or feedback uses by `expiresAt` is deleted. Only the member who uploaded the picture may use it. An
-         *     account stores at most 500 pictures and 50 MiB; a further upload returns QUOTA_EXCEEDED until other pictures are deleted.
+         * @description Accepts one png or jpg as raw bytes (R401) and returns an id. An application (E082) or feedback (E040) then refers to the picture by
+         *     this id. Each call sends one picture; the body is the picture itself, not a form. The server examines the bytes, not the name: a
+         *     picture that is neither png nor jpg, differs from the `Content-Type`, or cannot be decoded returns UPLOAD_INVALID. A picture of more
+         *     than 5 MiB returns 413. A picture that no application or feedback uses by `expiresAt` is deleted. Only the member who uploaded the
+         *     picture may use it. An account stores at most 500 pictures and 50 MiB; a further upload returns QUOTA_EXCEEDED until other pictures
+         *     are deleted.
          */
         post: operations["uploadImage"];
         delete?: never;
@@ -2501,9 +2518,10 @@ export interface paths {
         };
         /**
          * Read the rules for points
-         * @description Returns how points are earned and converted (E063, R251). Each `stakeAmount` staked earns one point; the remainder of a day's stakes counts
-         *     on the next day. `ratio` points are worth one unit of `currency`. One conversion takes from `minPoints` to `maxPoints`, in steps of
-         *     `stepPoints`. Points never expire (R505): `expires` is always false. A refunded stake earns no points.
+         * @description Returns how points are earned and converted (E063, R251). Each `stakeAmount` staked earns one point; what is left of a day's stakes is
+         *     added to those of the next day. `ratio` points are worth one unit of `currency`. One conversion takes from `minPoints` to `maxPoints`
+         *     points, and the number must be a multiple of `stepPoints`. Points never expire (R505): `expires` is always false. A refunded stake
+         *     earns no points.
          */
         get: operations["getPointConfig"];
         put?: never;
@@ -2554,9 +2572,9 @@ export interface paths {
         };
         /**
          * List the movements of points
-         * @description Lists every movement of the member's points, the newest first (E064); `from` and `to` select a month of it. The stakes of one day (UTC) that
-         *     are booked together form one entry. `points` is the balance after the movement; the sum of all `pointsChange` is the current balance. Points
-         *     never expire (R505).
+         * @description Lists every movement of the member's points, the newest first (E064); `from` and `to` limit the list to a period, such as a month. The
+         *     stakes of one day (UTC) that are booked together form one entry. `points` is the balance after the movement; the sum of all
+         *     `pointsChange` is the current balance. Points never expire (R505).
          */
         get: operations["listPointTransactions"];
         put?: never;
@@ -2584,9 +2602,10 @@ export interface paths {
         /**
          * Convert points into money
          * @description Deducts points and pays their value into the wallet, immediately and once for each key (E065, R251). The amount is `points / ratio` of
-         *     getPointConfig; the account record shows it as a point conversion. The server checks in this order: session, body, payment password, bounds
-         *     and step (AMOUNT_OUT_OF_RANGE), points (INSUFFICIENT_POINTS). A refused conversion moves nothing; a wrong payment password still counts
-         *     towards its lock. A conversion is not play, so the member's own limits (D15) do not forbid it. Money cannot be converted back into points.
+         *     getPointConfig; the account record shows it as a point conversion. The server checks in this order: session, body, payment password,
+         *     the number of points by the rules of getPointConfig (AMOUNT_OUT_OF_RANGE), points (INSUFFICIENT_POINTS). A refused conversion moves
+         *     nothing; a wrong payment password still counts towards its lock. The member's own limits (D15) do not forbid a conversion, because it
+         *     is not play. Money cannot be converted back into points.
          */
         post: operations["convertPoints"];
         delete?: never;
@@ -2609,9 +2628,9 @@ export interface paths {
         };
         /**
          * List the rewards of the points mall
-         * @description Lists the rewards that points can be redeemed for, the cheapest first (E060, R022). A reward with `stock` 0 is shown and cannot be redeemed.
-         *     The list is public: without a session it has the rewards of the merchant that `merchantCode` names, with a session those of the member's own
-         *     merchant.
+         * @description Lists the rewards that points can be redeemed for, the cheapest first (E060, R022). A reward with `stock` 0 is listed, but cannot be
+         *     redeemed. The list is public. Without a session it contains the rewards of the merchant in `merchantCode`; with a session it contains
+         *     those of the member's merchant.
          */
         get: operations["listPointRewards"];
         put?: never;
@@ -2638,10 +2657,10 @@ export interface paths {
         put?: never;
         /**
          * Redeem a reward
-         * @description Redeems points for a reward, once for each key (E061). The server checks in this order: session, the member's own protection (D15), body,
-         *     payment password, reward (404), stock (OUT_OF_STOCK), points (INSUFFICIENT_POINTS). The points are deducted immediately and the redemption
-         *     is `processing`. Within minutes bonus credit is paid into the wallet and free spins are `issued`; within a day goods are `sent`. A message
-         *     informs the member. A refused redemption takes neither points nor stock.
+         * @description Redeems points for a reward, once for each key (E061). The server checks in this order: session, the member's own protection (D15),
+         *     body, payment password, reward (404), stock (OUT_OF_STOCK), and points (INSUFFICIENT_POINTS). The points are deducted immediately and
+         *     the redemption is `processing`. Within minutes bonus credit is paid into the wallet and free spins are `issued`; within a day goods
+         *     are `sent`. A message informs the member. A refused redemption takes neither points nor stock.
          */
         post: operations["redeemPointReward"];
         delete?: never;
@@ -2689,9 +2708,9 @@ export interface paths {
         };
         /**
          * List winners
-         * @description Lists the high wins of the last minutes with masked accounts, the highest first, for the winners page (E100, R024, R248). `rank` is the rank
-         *     among all of these wins, whatever their category; getWinnerBoard returns the latest of them. The list changes as new wins are added and old
-         *     ones are dropped. Amounts are in the currency of the merchant.
+         * @description Lists the high wins of the last minutes with masked accounts, the highest first, for the winners page (E100, R024, R248). `rank` is
+         *     the rank among all of these wins, whatever their category; getWinnerBoard returns the latest of them. The list changes whenever a new
+         *     win is added or an old one is removed. Amounts are in the currency of the merchant.
          */
         get: operations["listWinners"];
         put?: never;
@@ -2778,8 +2797,7 @@ export interface paths {
         };
         /**
          * List transactions
-         * @description Lists every transaction of the member's money in the order of booking (E076, R075), the latest first, with the totals of all transactions
-         *     that match.
+         * @description Lists every transaction of the member's money (E076, R075), the last booked first, with the totals of all transactions that match.
          *
          *     `amount` is never negative, `direction` says whether the balance grew or shrank, and `balanceAfter` is the balance after the booking.
          *     Without a filter by `type`, each row's balance follows exactly from the row below. A bet appears as `bet` when its stake is taken, and as
@@ -2808,9 +2826,9 @@ export interface paths {
         };
         /**
          * Read profit and loss
-         * @description Returns what the member won and lost in a period (E077, R076), by day, category or vendor. A settled bet counts on the day on which it was
-         *     placed; open bets do not count yet. A group without a settled bet has no row, and the rows add up to `totals`. Deposits, withdrawals,
-         *     rebates and bonuses do not belong to a game: they are only in the totals, by the time of their booking.
+         * @description Returns what the member won and lost in a period (E077, R076), by day, category or vendor. A settled bet counts on the day on which it
+         *     was placed; open bets do not count yet. A group without a settled bet has no row, and the rows add up to `totals`. Deposits,
+         *     withdrawals, rebates and bonuses do not belong to a game, so only the totals contain them. They count at the time of their booking.
          *
          *     Days begin at midnight of the clock that is `utcOffsetMinutes` ahead of UTC. Without `from` the period is the 30 days before `to`. A
          *     period of more than 366 days is shortened to its last 366 days; `from` and `to` in the response are the bounds that the server
@@ -2839,11 +2857,11 @@ export interface paths {
         };
         /**
          * List bonuses
-         * @description Lists the member's bonuses (E078, R077), the latest first. From `grantedAt` on, the amount is in the balance and can be staked. It can be
-         *     withdrawn once the settled stakes add up to `wagerRequired`. Until then, a withdrawal that would use it is refused (WAGER_INCOMPLETE). A
-         *     settled stake counts for every bonus that was active when the bet was placed; refunded and open bets do not count. If the wagering
-         *     requirement is not met by `expiresAt`, the bonus is taken back, or as much of it as is still in the balance (a transaction of type
-         *     `bonus` with direction `out`).
+         * @description Lists the member's bonuses (E078, R077), the latest first. From `grantedAt` on, the amount is in the balance and can be staked. It can
+         *     be withdrawn once the settled stakes add up to `wagerRequired`. Until then, a withdrawal that would use it is refused
+         *     (WAGER_INCOMPLETE). A settled stake counts for every bonus that was active when the bet was placed; refunded and open bets do not
+         *     count. If the wagering requirement is not met by `expiresAt`, the bonus is taken back; if less than that is in the balance, only the
+         *     balance is. This is a transaction of type `bonus` with direction `out`.
          */
         get: operations["listBonuses"];
         put?: never;
@@ -2868,8 +2886,9 @@ export interface paths {
         };
         /**
          * List rewards
-         * @description Lists all rewards of the member in the reward center: claimable ones, those that open later, and earlier ones (E079, R078). Claimable
-         *     rewards come first, and of these the one that expires next. A reward becomes claimable and expires by the server's clock, without a call.
+         * @description Lists all rewards of the member in the reward centre: those that can be claimed now, later, or no longer (E079, R078). Claimable
+         *     rewards come first, ordered by their expiry, the earliest first. A reward becomes claimable and expires by the server's clock, without
+         *     a call.
          */
         get: operations["listRewards"];
         put?: never;
@@ -2896,8 +2915,8 @@ export interface paths {
         put?: never;
         /**
          * Claim a reward
-         * @description Pays a claimable reward into the balance (E080), as a transaction of type `reward`, and returns the reward as `claimed`. Each reward is paid
-         *     once, however often and with however many keys it is claimed.
+         * @description Pays a claimable reward into the balance (E080), as a transaction of type `reward`, and returns the reward as `claimed`. Each reward
+         *     is paid only once, even when it is claimed several times or with several keys.
          *
          *     The server checks in this order: the reward exists and belongs to the member, else 404 NOT_FOUND; it is claimable, else 409 STATE_CONFLICT
          *     (pending, already claimed, or expired).
@@ -2950,9 +2969,9 @@ export interface paths {
         };
         /**
          * List hot games
-         * @description Lists the most played games of the merchant, the most played first (E044), at most `count`. Games that cannot be played now are left out:
-         *     games of a vendor that is not available, and entries that only open a list of games.
-         *     The list is the same for every member; clients mark the favourites in it (R307).
+         * @description Lists the most played games of the merchant, the most played first (E044), at most `count`. Games that cannot be played now are left
+         *     out: games of a vendor that is not available, and entries that open a list of games (`isGame` VASSALAGE). The list is the same for
+         *     every member; clients mark the favourites in it (R307).
          */
         get: operations["listHotGames"];
         put?: never;
@@ -3027,10 +3046,10 @@ export interface paths {
         };
         /**
          * List poker rooms
-         * @description Lists the rooms of the poker vendors (E053, R246), the room with the most players first; full rooms come last. A room opens with
-         *     `launchGame` and the room's `vassalage`, `gameType` PVP and `nodeId`; the `value.content` of that response is the address. A vendor without
-         *     rooms, or an unknown vendor, returns an empty list. The number of players in a room changes all the time; it stays the same between two
-         *     responses with the same version. Amounts are in the currency of the merchant.
+         * @description Lists the rooms of the poker vendors (E053, R246), the room with the most players first; full rooms come last. To open a room, clients
+         *     call launchGame with the room's `vassalage`, `gameType` PVP and `nodeId`. The `value.content` of that response is the address of the
+         *     room. A vendor without rooms, or an unknown vendor, returns an empty list. The number of players changes all the time, but responses
+         *     with the same ETag contain the same number. Amounts are in the currency of the merchant.
          */
         get: operations["listPvpRooms"];
         put?: never;
@@ -3108,8 +3127,8 @@ export interface paths {
         put?: never;
         /**
          * Add a favourite
-         * @description Adds a game to the favourites (E050). Adding it twice is not an error. A member has at most 500 favourites: one more replaces the one that
-         *     was added first. The call returns 404 NOT_FOUND when the game is not in the catalogue.
+         * @description Adds a game to the favourites (E050). Adding it twice is not an error. A member has at most 500 favourites. A further one replaces the
+         *     favourite that was added first. The call returns 404 NOT_FOUND when the game is not in the catalogue.
          */
         post: operations["addFavoriteGame"];
         delete?: never;
@@ -3185,10 +3204,10 @@ export interface paths {
         put?: never;
         /**
          * Launch a game
-         * @description Opens a game for the member and returns the address of the game (E054). Clients never prefetch or cache this call. `nodeId` or `code`
-         *     identifies the game; without both, the vendor's own lobby opens. `backUrl` must be on a host of the merchant, else 400 INVALID_URL. A
-         *     game that is not available returns 404 GAME_UNAVAILABLE. The address stops working when the member's session ends, or earlier. After
-         *     that, the server refuses stakes from the game (R274).
+         * @description Opens a game for the member and returns the address of the game (E054). Clients send this call only when the member opens the game,
+         *     and never cache its response. `nodeId` or `code` identifies the game; without both, the vendor's own lobby opens. `backUrl` must be on
+         *     a host of the merchant, else 400 INVALID_URL. A game that is not available returns 404 GAME_UNAVAILABLE. The address stops working
+         *     when the member's session ends, or earlier. A game that is still open after that can no longer stake (R274).
          */
         post: operations["launchGame"];
         delete?: never;
@@ -3211,8 +3230,8 @@ export interface paths {
         };
         /**
          * Launch the lottery lobby
-         * @description Opens the lottery and returns the address of the lottery lobby (E055, R239, R430). For the betting page of one game, send
-         *     `lottoView=betting` with a game code, else `lobby`. Free-play sessions may call it (R404).
+         * @description Opens the lottery and returns the address of the lottery lobby (E055, R239, R430). The betting page of one game needs
+         *     `lottoView=betting` and a game code. The lobby needs `lottoView=lobby` and no game code. Free-play sessions may call it (R404).
          *
          *     The server checks in this order: the session (401), the permissions of the account (403), the game (404 NOT_FOUND for an unknown code,
          *     GAME_UNAVAILABLE while it is not available), then `backUrl`, which must be on a host of the merchant (400 INVALID_URL). A game that is not
@@ -3376,8 +3395,8 @@ export interface paths {
         };
         /**
          * List recent draws
-         * @description Lists the draws that were due last in all Viet Nam games, the newest first (E058, R432); the web client requests 100 (R481). It needs
-         *     a member or free-play session (R181, R404) and is therefore not cached; accounts of type 4 may call it too.
+         * @description Lists the most recent draws of all Viet Nam games, the newest first (E058, R432); the web client requests 100 (R481). It needs a
+         *     session of a member or of free play (R181, R404), so it is not cached; accounts of type 4 may call it too.
          *
          *     A draw is listed from the moment it is due. While its result is late, `winningNumber` is null and `prizes` is empty; later responses fill
          *     them in, and published numbers never change.
@@ -3407,8 +3426,8 @@ export interface paths {
         };
         /**
          * List the draws of a Viet Nam game
-         * @description Lists the draws that were due last in one Viet Nam game, with all their prizes, the newest first (E038). For an unknown code, or a game
-         *     outside Viet Nam, the list is empty; listOpenedNumbers covers all games.
+         * @description Lists the draws that were due last in one Viet Nam game, with all their prizes, the newest first (E038). For an unknown code, or a
+         *     game outside Viet Nam, the list is empty. For games outside Viet Nam, clients call listOpenedNumbers.
          *
          *     A draw is listed from the moment it is due. While its result is late, `winningNumber` is null and `prizes` is empty. Past results never
          *     change: after a restart, on another server or on another day the numbers are the same. The list is public, with an `ETag`; an edge cache may
@@ -3437,9 +3456,9 @@ export interface paths {
         };
         /**
          * List the draw numbers of any game
-         * @description Lists the draws that were due last in one game of any family, the newest first (E039): 11X5, LF, LHC, PK10, SSC (R513) and the provinces.
-         *     With `numero` it returns only that draw, so that a ticket can be checked later; a draw that is not due yet, or that the game does not have,
-         *     is not in the response. For an unknown game the list is empty.
+         * @description Lists the draws that were due last in one game of any family, the newest first (E039): 11X5, LF, LHC, PK10, SSC (R513) and the
+         *     provinces. With `numero` it returns only the draw with that number, so that a member can check an old ticket. When that draw is not
+         *     due yet or does not exist, the list is empty. For an unknown game the list is empty.
          *
          *     A draw is listed from the moment it is due. While its result is late, `winningNumber` is null and `prizes` is empty. Past results never
          *     change: after a restart, on another server or on another day the numbers are the same. The list is public, with an `ETag`; an edge cache may
@@ -3458,14 +3477,14 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The characters read from the captcha; letter case does not matter. Required after a failure has returned `value.captcha = true`. */
+        /** @description The characters read from the captcha; letter case does not matter. It is required once a failed login has returned `value.captcha` as true. */
         CaptchaAnswer: string;
         /**
          * @description Id of the captcha that is answered: the `X-Captcha-Id` header of getCaptcha (R424).
          * @example c4pt_9f2a61d0
          */
         CaptchaId: string;
-        /** @description Username and password. */
+        /** @description A login with username and password. */
         UsernameLogin: {
             /**
              * @description Login by username and password.
@@ -3479,7 +3498,7 @@ export interface components {
             captcha?: components["schemas"]["CaptchaAnswer"];
             captchaId?: components["schemas"]["CaptchaId"];
         };
-        /** @description Mobile number and the code that was sent to it. It needs the module MOBILEVERCODELOGIN3. */
+        /** @description A login with a mobile number and the code that was sent to it. The merchant must have switched on MOBILEVERCODELOGIN3. */
         SmsLogin: {
             /**
              * @description Login by a code that was sent to the mobile number.
@@ -3495,7 +3514,7 @@ export interface components {
             captcha?: components["schemas"]["CaptchaAnswer"];
             captchaId?: components["schemas"]["CaptchaId"];
         };
-        /** @description Token of the third-party authentication service that has checked the person. */
+        /** @description A login with a token of the third-party authentication service that has checked the person. */
         FirebaseLogin: {
             /**
              * @description Login by third-party token.
@@ -3505,19 +3524,19 @@ export interface components {
             /** @description ID token as the third-party service issued it. */
             idToken: string;
         };
-        /** @description Credentials of a login; `type` says which of the three kinds they are (R215). */
+        /** @description What a member logs in with. `type` says which of the three kinds it is (R215). */
         LoginRequest: components["schemas"]["UsernameLogin"] | components["schemas"]["SmsLogin"] | components["schemas"]["FirebaseLogin"];
         /**
          * @description Always true: the call succeeded (R419).
          * @constant
          */
         Success: true;
-        /** @description Session token for `Authorization Bearer`. It is opaque, and valid until logout or until the server returns 401. */
+        /** @description Session token for the header `Authorization` with the scheme Bearer. Clients do not read anything from it. It is valid until logout or until the server returns 401. */
         Token: string;
         /**
-         * @description Present when the login came from an unregistered IP (R412), or when the member uses an authenticator app; a code of that app (`google`) is
-         *     then the only way, apart from a recovery code. Until verifyNewIp has succeeded with one method, the token is valid only for that call and
-         *     logout; every other secured call returns 403 VERIFICATION_REQUIRED.
+         * @description Present when the login came from an unregistered IP (R412), or when the member uses an authenticator app. With such an app, only its
+         *     code (`google`) or a recovery code completes the login. Until verifyNewIp has succeeded, the token can be used only for verifyNewIp and
+         *     logout; every other call that needs a session returns 403 VERIFICATION_REQUIRED.
          */
         Verification: {
             /** @description Id of this verification for the calls that complete it. */
@@ -3530,7 +3549,7 @@ export interface components {
             token: components["schemas"]["Token"];
             /** @description True until the client has called markFirstLogin. When it is true, the client asks the member to choose a new password (R216, R265). */
             firstTimeLogin: boolean;
-            /** @description True when the password has expired. The change is forced if PWDEXPFORCECHANGE3 is on (R266). */
+            /** @description True when the password has expired. If PWDEXPFORCECHANGE3 is on, the member must choose a new one before anything else (R266). */
             passwordExpired: boolean;
             verification?: components["schemas"]["Verification"];
         };
@@ -3540,18 +3559,18 @@ export interface components {
          */
         Timestamp: number;
         /**
-         * @description Closed list of error codes. The product specification shows messages but no codes (R471), so the codes are proposed. Where it has a
-         *     fitting message (R433-R472), `x-messages` quotes that message letter for letter.
+         * @description Closed list of error codes. The product specification shows messages but no codes (R471), so the codes are proposed. When it has a
+         *     message for a code (R433-R472), `x-messages` quotes that message letter for letter.
          * @enum {string}
          */
         ErrorCode: "INVALID_REQUEST" | "DECRYPTION_FAILED" | "LOGIN_FAILED" | "ACCOUNT_NOT_FOUND" | "CAPTCHA_REQUIRED" | "CAPTCHA_INVALID" | "VERIFICATION_REQUIRED" | "REAUTHENTICATION_REQUIRED" | "VERIFICATION_CODE_INVALID" | "VERIFICATION_CODE_MISSING" | "VERIFICATION_CODE_EXPIRED" | "PHONE_INVALID" | "QUOTA_EXCEEDED" | "INVALID_URL" | "GAME_UNAVAILABLE" | "PHONE_MISSING" | "RECAPTCHA_INVALID" | "TERMS_NOT_ACCEPTED" | "USERNAME_TAKEN" | "MOBILE_TAKEN" | "EMAIL_TAKEN" | "AFFILIATE_CODE_INVALID" | "PASSWORD_INCORRECT" | "PASSWORD_UNCHANGED" | "PASSWORD_CHANGE_REQUIRED" | "PAYMENT_PASSWORD_NOT_SET" | "PAYMENT_PASSWORD_INCORRECT" | "INSUFFICIENT_BALANCE" | "INSUFFICIENT_POINTS" | "AMOUNT_OUT_OF_RANGE" | "METHOD_UNAVAILABLE" | "PAYOUT_ACCOUNT_LIMIT" | "WAGER_INCOMPLETE" | "DEPOSIT_LIMIT_REACHED" | "LOSS_LIMIT_REACHED" | "SESSION_LIMIT_REACHED" | "PASSKEY_UNKNOWN" | "PASSKEY_EXPIRED" | "PASSKEY_INVALID" | "STATE_CONFLICT" | "OUT_OF_STOCK" | "NOT_ELIGIBLE" | "RATE_TOO_HIGH" | "UPLOAD_INVALID" | "OPERATION_IN_PROGRESS" | "UNAUTHENTICATED" | "NON_MEMBER" | "NON_AGENT" | "ACCESS_RESTRICTED" | "ACCOUNT_RESTRICTED" | "REAL_ACCOUNT_REQUIRED" | "SELF_EXCLUDED" | "MODULE_DISABLED" | "REGION_RESTRICTED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "IDEMPOTENCY_CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "MAINTENANCE";
-        /** @description What the client must do differently in the next request. */
+        /** @description What the client needs to know for its next request. */
         ErrorValue: {
-            /** @description True when the next login must carry a captcha; the client then shows the captcha field (R216, R438). */
+            /** @description True when the next login must contain the answer to a captcha. The client then shows the captcha field (R216, R438). */
             captcha?: boolean;
             /**
              * Format: date-time
-             * @description End of the block (self-exclusion, lock), ISO 8601 with an offset. Absent when the block has no fixed end.
+             * @description Time at which the self-exclusion, break or lock ends, ISO 8601 with an offset. Absent when it has no fixed end.
              */
             until?: string;
         };
@@ -3647,11 +3666,11 @@ export interface components {
             /** @description The `verification.id` that the login returned. */
             verificationId: string;
             /**
-             * @description One of the `verification.methods` that the login returned. `recoveryCode` is proposed.
+             * @description One of the `verification.methods` that the login returned. The product specification does not have `recoveryCode`.
              * @enum {string}
              */
             method: "mobile" | "email" | "google" | "bankName" | "recoveryCode";
-            /** @description The code that was sent, the code that the authenticator app shows, a recovery code in its place, or the holder's name of the bank account (letter case does not matter). */
+            /** @description What `method` asks for: the code that was sent, the code that the authenticator app shows, a recovery code, or the holder's name of the bank account (letter case does not matter). */
             code: string;
         };
         /** @description The login password. */
@@ -3664,7 +3683,7 @@ export interface components {
             /** @description Password exactly as typed; spaces at either end are part of it (D6). */
             password: string;
         };
-        /** @description A code of the authenticator app. */
+        /** @description A code from the authenticator app. */
         AuthenticatorProof: {
             /**
              * @description Proof by the authenticator app.
@@ -3687,7 +3706,7 @@ export interface components {
         /** @description The authenticator's id of the passkey, in base64url. */
         CredentialId: string;
         /**
-         * @description Type of the credential; WebAuthn has only this one.
+         * @description Type of the credential. WebAuthn has only this type.
          * @constant
          */
         PublicKeyType: "public-key";
@@ -3716,7 +3735,7 @@ export interface components {
             method: "passkey";
             credential: components["schemas"]["PasskeyLogin"];
         };
-        /** @description Proof of the member's identity; `method` says which kind. */
+        /** @description Proof of the member's identity. `method` says of which kind it is. */
         Reauthentication: components["schemas"]["PasswordProof"] | components["schemas"]["AuthenticatorProof"] | components["schemas"]["RecoveryCodeProof"] | components["schemas"]["PasskeyProof"];
         /**
          * @description Name of the third party.
@@ -3725,7 +3744,7 @@ export interface components {
         SocialProvider: "facebook" | "google";
         /** @description ID token as the third party issued it. The server checks its signature, audience and expiry. */
         SocialIdToken: string;
-        /** @description Login of a person by an account at a third party, such as Google or Facebook (R030). */
+        /** @description A login with an account at a third party, Google or Facebook (R030). */
         SocialLogin: {
             provider: components["schemas"]["SocialProvider"];
             idToken: components["schemas"]["SocialIdToken"];
@@ -3749,7 +3768,7 @@ export interface components {
             rpId: string;
             /**
              * Format: int32
-             * @description Time that the browser may wait for the user, in milliseconds.
+             * @description How long the browser may wait for the user, in milliseconds.
              */
             timeout: number;
             /**
@@ -3759,7 +3778,7 @@ export interface components {
             userVerification: "required";
         };
         /**
-         * @description Mobile number as typed. The server validates its form: digits, 6 to 15 of them, without the country's dialling code; a leading zero does not matter.
+         * @description Mobile number as typed, without the country's dialling code. The server accepts 6 to 15 digits; a leading zero does not matter.
          * @example 1712345678
          */
         TypedMobile: string;
@@ -3768,16 +3787,16 @@ export interface components {
          * @example +880
          */
         TypedDialingCode: string;
-        /** @description Result that a captcha provider returned to the client (R219, R224). */
+        /** @description Result that a captcha service returned to the client (R219, R224). */
         CaptchaProvider: {
             /**
-             * @description Name of the captcha provider.
+             * @description Name of the captcha service.
              * @enum {string}
              */
             provider: "recaptcha" | "hcaptcha" | "turnstile" | "geetest";
-            /** @description Token from the captcha provider; the server asks the provider to confirm it. */
+            /** @description Token from the captcha service. The server asks that service to confirm it. */
             token: string;
-            /** @description Id of the challenge, when the provider has one. */
+            /** @description Id of the captcha at the captcha service; absent when the service gives none. */
             challenge?: string;
         };
         /** @description Request for a code for a login or a password reset (R224). */
@@ -3786,7 +3805,7 @@ export interface components {
             countryDialingCode?: components["schemas"]["TypedDialingCode"];
             captchaProvider?: components["schemas"]["CaptchaProvider"];
         };
-        /** @description How long the code is valid, as `expirationTime` or as `expiredMinutes`; one of the two is enough. Until the code expires, clients disable the button that requests another one (R225, R278). */
+        /** @description How long the code is valid. The server sends `expirationTime`, `expiredMinutes` or both. Until the code expires, clients disable the button that requests another one (R225, R278). */
         CodeSent: {
             /**
              * Format: int64
@@ -3795,7 +3814,7 @@ export interface components {
             expirationTime?: number;
             /**
              * Format: int32
-             * @description Number of minutes of 60 s for which the code is valid (R280, R493).
+             * @description Number of minutes for which the code is valid (R280, R493).
              */
             expiredMinutes?: number;
         };
@@ -3809,7 +3828,7 @@ export interface components {
         /** @description Request for a code for a registration (R224). */
         RegisterCodeRequest: {
             /**
-             * @description Tab of the registration on which the person entered the number (R154).
+             * @description The tab of the registration form on which the person entered the number (R154).
              * @enum {string}
              */
             variant: "username" | "mobile";
@@ -3817,7 +3836,7 @@ export interface components {
             countryDialingCode?: components["schemas"]["TypedDialingCode"];
             captchaProvider?: components["schemas"]["CaptchaProvider"];
         };
-        /** @description Text of a field that the merchant's rules validate (R233). "" is the same as absent. A value of a field that is not enabled is checked but not stored. */
+        /** @description Text of a field that the merchant's rules validate (R233). "" is the same as absent. The value of a field that is not enabled is checked too, but not stored. */
         RegistrationText: string;
         /**
          * @description The code from the SMS, normalised as `x-typed-as` says; 1 to 255 characters where it is required (R363, C11).
@@ -3827,8 +3846,8 @@ export interface components {
         /** @description Token of the third-party authentication service that has checked the number, in place of a code that this server sent (R219, R223). */
         FirebaseIdToken: string;
         /**
-         * @description All fields that a registration may have (R219, R220). getRegisterSettings and the switches say which fields are required and how they are
-         *     checked; the schema only limits them.
+         * @description All fields that a registration may have (R219, R220). getRegisterSettings and the switches say which fields are required and how they
+         *     are checked. This schema only has the widest limits.
          */
         RegistrationFields: {
             /** @description Username for the login, trimmed by the client. On the mobile tab it may be absent; the username is then the number in international digits. */
@@ -3863,7 +3882,7 @@ export interface components {
             zalo?: components["schemas"]["RegistrationText"];
             idNumber?: components["schemas"]["RegistrationText"];
             /**
-             * @description Always true: the member is logged in immediately.
+             * @description Always true: the registration also logs the member in.
              * @constant
              */
             login?: true;
@@ -3906,8 +3925,8 @@ export interface components {
             /** @description Id of the pattern. The message for an invalid value has the key reg_pattern_<id>. Empty when the pattern has no message. */
             patternId: string;
             /**
-             * @description Source of a regular expression (ECMAScript, flag u) that the whole value must match, whatever `patternId` is; `*` accepts any value.
-             *     With "", clients use the regular expression that they have built in for `patternId`.
+             * @description Regular expression (ECMAScript, flag u) that the whole value must match, whatever `patternId` is. `*` accepts any value. When it is
+             *     "", clients use the regular expression that they contain for `patternId`.
              */
             acceptedPattern: string;
         };
@@ -3938,7 +3957,7 @@ export interface components {
         };
         /** @description The member of the session (R217). */
         MemberInfo: {
-            /** @description Id of the member; opaque. */
+            /** @description Id of the member. Clients do not read anything from it. */
             id: string;
             /** @description Account name, shown when there is no nickname. */
             account: string;
@@ -3946,7 +3965,7 @@ export interface components {
             nickname: string | null;
             /**
              * Format: int32
-             * @description 0 member; 1, 2, 41 and 42 agents; 4 restricted (R406-R409).
+             * @description Type of the account - 0 is a member, 1, 2, 41 and 42 are agents, 4 is a restricted account (R406-R409).
              * @enum {integer}
              */
             type: 0 | 1 | 2 | 4 | 41 | 42;
@@ -3956,7 +3975,7 @@ export interface components {
             /** @description True for a free-play session. Money and account actions need a real account (R405). Absent means false. */
             freePlay?: boolean;
         };
-        /** @description Name or number at a messenger; "" removes it. */
+        /** @description The member's name or number in a messenger; "" removes it. */
         ContactText: string;
         /** @description Profile fields to change. An absent field stays unchanged; "" removes a value. */
         MemberChange: {
@@ -4000,15 +4019,15 @@ export interface components {
             createdAt: components["schemas"]["Moment"];
             /**
              * Format: date-time
-             * @description Time of the last login with the passkey, RFC 3339; null before the first one.
+             * @description Time at which the passkey was last used to log in, RFC 3339; null when it was never used.
              */
             lastUsedAt: string | null;
         };
         /** @description How well the account is protected. The e-mail address and the number are masked. */
         SecurityOverview: {
-            /** @description E-mail address with only its first letter and host; null when none is known. */
+            /** @description E-mail address of which only the first letter and the host are shown; null when there is none. */
             email: string | null;
-            /** @description Mobile number with only its first and last digits; null when none is known. */
+            /** @description Mobile number of which only the first and last digits are shown; null when there is none. */
             mobile: string | null;
             /** @description True when a payment password is set. */
             paymentPassword: boolean;
@@ -4022,8 +4041,8 @@ export interface components {
             /** @description Passkeys of the account, the newest first; empty when there are none. */
             passkeys: components["schemas"]["Passkey"][];
             /**
-             * @description `low` with less than two of e-mail address, mobile number and payment password; `medium` with two or three of them; `high` with at least two
-             *     of them and a second factor or passkey.
+             * @description How well the account is protected. `low` means that at most one of e-mail address, mobile number and payment password is set;
+             *     `medium` that two or three are set; `high` that at least two are set and a second factor or passkey is in use.
              * @enum {string}
              */
             level: "low" | "medium" | "high";
@@ -4042,8 +4061,8 @@ export interface components {
          */
         PageNumber: number;
         /**
-         * @description Kind of the event. `sessionsEnded` is one session or all others that the member ended from a list. `proofFailed` is a wrong proof in `reauthenticate`. Only customer service can change the mobile number (`mobileChanged`);
-         *     no operation does.
+         * @description Kind of the event. `sessionsEnded` means that the member ended one other session or all of them. `proofFailed` means a wrong proof in
+         *     `reauthenticate`. No operation causes `mobileChanged`, because only customer service can change the mobile number.
          * @enum {string}
          */
         AccountEventKind: "login" | "loginFailed" | "proofFailed" | "logout" | "passwordChanged" | "paymentPasswordChanged" | "emailChanged" | "mobileChanged" | "authenticatorTurnedOn" | "authenticatorTurnedOff" | "recoveryCodesMade" | "recoveryCodeUsed" | "passkeyAdded" | "passkeyRemoved" | "payoutAccountAdded" | "thirdPartyLinked" | "sessionsEnded";
@@ -4093,7 +4112,7 @@ export interface components {
             /** @description True for the session of this request. */
             current: boolean;
         };
-        /** @description A code of the authenticator app. */
+        /** @description A code from the authenticator app. */
         AuthenticatorCode: {
             /** @description The six digits that the authenticator app shows. */
             code: string;
@@ -4105,19 +4124,19 @@ export interface components {
             /** @description Ten recovery codes. */
             codes: components["schemas"]["RecoveryCode"][];
         };
-        /** @description A key for an authenticator app. */
+        /** @description The key to enter in an authenticator app. */
         AuthenticatorSetUp: {
             /** @description The key in base32, for manual entry. */
             secret: string;
             /** @description The same key as an address, for a QR code. */
             uri: string;
         };
-        /** @description A code of the authenticator app, or a recovery code when the member has lost the app. */
+        /** @description A code from the authenticator app, or a recovery code when the member has lost the app. */
         AuthenticatorRemoval: {
             /** @description The six digits that the authenticator app shows, or the ten letters and digits of a recovery code; letter case does not matter. */
             code: string;
         };
-        /** @description A member who adds a passkey enters the password again. */
+        /** @description The login password, which a member who adds a passkey enters again. */
         PasskeySetUp: {
             /** @description The login password. */
             password: string;
@@ -4130,7 +4149,7 @@ export interface components {
             rp: {
                 /** @description Host of the relying party. */
                 id: string;
-                /** @description Name of the relying party that people read. */
+                /** @description Name of the relying party, for people to read. */
                 name: string;
             };
             /** @description The member, as the authenticator stores it. */
@@ -4154,7 +4173,7 @@ export interface components {
             }[];
             /**
              * Format: int32
-             * @description Time that the browser may wait for the user, in milliseconds.
+             * @description How long the browser may wait for the user, in milliseconds.
              */
             timeout: number;
             /** @description Passkeys that the account already has. An authenticator that holds one of them does not create another. */
@@ -4255,7 +4274,7 @@ export interface components {
             currencySymbol: string;
         };
         /**
-         * @description Period that a limit covers, counted back from now: 24 hours, 7 days, or a month of 30 days.
+         * @description The period of a limit, which ends now: the last 24 hours, 7 days, or month (30 days).
          * @enum {string}
          */
         LimitPeriod: "24h" | "7d" | "1m";
@@ -4268,12 +4287,12 @@ export interface components {
             /** @description Time at which it lapses if it is not confirmed. */
             lapsesAt: components["schemas"]["Moment"];
         };
-        /** @description A limit for money and the used amount. Without `amount` there is no limit. */
+        /** @description A limit for money, and how much of it is used. Without `amount` there is no limit. */
         MoneyLimit: {
             period: components["schemas"]["LimitPeriod"];
             /** @description The limit; absent when there is none. */
             amount?: components["schemas"]["Money"];
-            /** @description Amount that was deposited or lost in the period. It is never below zero: when the winnings exceed the stakes, it is zero. */
+            /** @description Amount that was deposited or lost in the period. It is zero when the winnings are higher than the stakes. */
             usedAmount: components["schemas"]["Money"];
             /** @description Amount that the limit still allows; absent without a limit. */
             leftAmount?: components["schemas"]["Money"];
@@ -4295,7 +4314,7 @@ export interface components {
             /** @description Time at which it lapses if it is not confirmed. */
             lapsesAt: components["schemas"]["Moment"];
         };
-        /** @description A limit for time and the used time. Without `minutes` there is no limit. */
+        /** @description A limit for time, and how much of it is used. Without `minutes` there is no limit. */
         SessionLimit: {
             period: components["schemas"]["LimitPeriod"];
             /** @description The limit; absent when there is none. */
@@ -4326,7 +4345,7 @@ export interface components {
             currency: components["schemas"]["CurrencyCode"];
             /**
              * Format: int32
-             * @description Time that a higher limit waits before it can be confirmed, in hours.
+             * @description How many hours a higher limit must wait before it can be confirmed.
              */
             coolOffHours: number;
             /** @description Deposit limits for 24h, 7d and 1m. */
@@ -4378,7 +4397,7 @@ export interface components {
         };
         /** @description The limit to set: an amount, a number of minutes, or none. */
         PlayLimitWish: components["schemas"]["MoneyLimitWish"] | components["schemas"]["SessionLimitWish"] | components["schemas"]["NoLimitWish"];
-        /** @description Identifies one limit by its kind and period. */
+        /** @description The kind and period of a limit, which together identify it. */
         PlayLimitName: {
             kind: components["schemas"]["LimitKind"];
             period: components["schemas"]["LimitPeriod"];
@@ -4389,7 +4408,7 @@ export interface components {
         };
         /**
          * Format: int32
-         * @description Interval after which the member is informed of the time played, in minutes.
+         * @description How often the member is informed of the time played, in minutes.
          * @enum {integer}
          */
         RealityCheckMinutes: 15 | 30 | 60;
@@ -4445,7 +4464,7 @@ export interface components {
             /** @description Phone number in international form. */
             phone?: string;
             url: components["schemas"]["WebUrl"];
-            /** @description Languages that are spoken there. */
+            /** @description Languages that the help line speaks. */
             languages: components["schemas"]["LanguageCode"][];
         };
         /**
@@ -4504,7 +4523,7 @@ export interface components {
          * @example senderNumber
          */
         DepositFieldKey: string;
-        /** @description One choice of a select. */
+        /** @description One choice of a field whose type is select. */
         DepositFieldOption: {
             /** @description Value that is sent. */
             value: string;
@@ -4523,11 +4542,11 @@ export interface components {
             type: "text" | "digits" | "select";
             /** @description True when the field must be filled in. */
             required: boolean;
-            /** @description Regular expression (ECMAScript, flag u) that the whole value must match; absent when there is none. */
+            /** @description Regular expression (ECMAScript, flag u) that the whole value must match. Without it, any value is accepted. */
             pattern?: string;
             /**
              * Format: int32
-             * @description Minimum length in characters if the value is not empty.
+             * @description Minimum number of characters. An empty value of an optional field is accepted too.
              */
             minLength: number;
             /**
@@ -4535,12 +4554,12 @@ export interface components {
              * @description Maximum number of characters of the value.
              */
             maxLength: number;
-            /** @description Choices of a select. */
+            /** @description Choices of a field whose type is select. */
             options?: components["schemas"]["DepositFieldOption"][];
         };
         /** @description Id of a promotion. */
         PromotionId: string;
-        /** @description A bonus on a deposit, with the wagering requirement that it costs. */
+        /** @description A bonus on a deposit, and how much must be staked before it can be withdrawn. */
         DepositPromotion: {
             id: components["schemas"]["PromotionId"];
             /** @description Name in the language of the request. */
@@ -4553,7 +4572,7 @@ export interface components {
             maxBonusAmount: components["schemas"]["Money"];
             /**
              * Format: int32
-             * @description Number of times that deposit and bonus have to be staked before the bonus can be withdrawn (WAGER_INCOMPLETE).
+             * @description How many times the sum of deposit and bonus must be staked before the bonus can be withdrawn. Until then a withdrawal that needs the bonus returns WAGER_INCOMPLETE.
              */
             wagerTimes: number;
         };
@@ -4562,7 +4581,7 @@ export interface components {
             id: components["schemas"]["PaymentMethodId"];
             name: components["schemas"]["PaymentMethodName"];
             /**
-             * @description Kind of provider, for the icon.
+             * @description Kind of payment service, which determines the icon.
              * @enum {string}
              */
             kind: "wallet" | "bank" | "crypto" | "card";
@@ -4571,7 +4590,7 @@ export interface components {
             max: components["schemas"]["Money"];
             /** @description Suggested amounts, the lowest first. */
             presets: components["schemas"]["Money"][];
-            /** @description False while the provider is not available; a deposit is refused then. */
+            /** @description False while the payment service is not available. A deposit by this method is then refused. */
             available: boolean;
             /** @description True when withdrawals can be paid to an account of this type (addPayoutAccount). */
             payout: boolean;
@@ -4581,7 +4600,7 @@ export interface components {
             promotions: components["schemas"]["DepositPromotion"][];
         };
         /**
-         * @description pending - not paid or not checked yet; approved - the money is in the balance; rejected by the provider; expired - not paid in time (R250).
+         * @description pending - not paid or not checked yet; approved - the money is in the balance; rejected - the payment service refused it; expired - not paid in time (R250).
          * @enum {string}
          */
         DepositStatus: "pending" | "approved" | "rejected" | "expired";
@@ -4602,22 +4621,22 @@ export interface components {
             amount: components["schemas"]["Money"];
             currency: components["schemas"]["CurrencyCode"];
             status: components["schemas"]["DepositStatus"];
-            /** @description The promotion that was taken with the deposit; null without one. */
+            /** @description The promotion that the member chose for the deposit; null when none was chosen. */
             promotionId: string | null;
             /**
              * Format: uri
-             * @description Page of the provider where the member pays, on the origin of the provider; only present while the deposit is `pending`. The address is valid for this deposit only; never log or share it.
+             * @description Page of the payment service where the member pays, on the origin of that service; only present while the deposit is `pending`. The address is valid for this deposit only; never log or share it.
              */
             payUrl?: string;
             createdAt: components["schemas"]["Moment"];
             /**
              * Format: date-time
-             * @description Time until which it can be paid.
+             * @description Time until which the deposit can be paid.
              */
             expiresAt: string;
             /**
              * Format: date-time
-             * @description Time at which it left `pending`; null before that.
+             * @description Time at which the deposit was approved, rejected or expired; null while it is pending.
              */
             decidedAt: string | null;
         };
@@ -4634,7 +4653,7 @@ export interface components {
         DepositRequest: {
             methodId: components["schemas"]["PaymentMethodId"];
             amount: components["schemas"]["Money"];
-            /** @description The filled-in fields of the method, by key; no other keys. */
+            /** @description Values of the method's form fields, by `key`. Keys that the method does not have are refused. */
             fields: {
                 [key: string]: string;
             };
@@ -4695,16 +4714,17 @@ export interface components {
             currency: components["schemas"]["CurrencyCode"];
             status: components["schemas"]["WithdrawalStatus"];
             /**
-             * @description What is known about the arrival of the money. notDue - not approved; waiting - the member has not reported yet; confirmed - the member
-             *     reported the arrival; automatic - counted as received because the member did not report (R332); notReceived - the member reported that the
-             *     money has not arrived; returned - the merchant forced the receipt and the amount is back in the balance (R333).
+             * @description What is known about the arrival of the money. notDue - the withdrawal is not approved; waiting - the member has not reported yet;
+             *     confirmed - the member reported the arrival; automatic - counted as received because the member did not report (R332); notReceived -
+             *     the member reported that the money has not arrived; returned - the merchant closed the case and returned the amount to the balance
+             *     (R333).
              * @enum {string}
              */
             receipt: "notDue" | "waiting" | "confirmed" | "automatic" | "notReceived" | "returned";
             createdAt: components["schemas"]["Moment"];
             /**
              * Format: date-time
-             * @description Time at which it left `processing`; null before that.
+             * @description Time at which the withdrawal was approved or rejected; null while it is processing.
              */
             decidedAt: string | null;
             /**
@@ -4735,7 +4755,7 @@ export interface components {
         };
         /** @description The member's report about the arrival of the money. */
         ReceiptRequest: {
-            /** @description True when the money arrived, false when it has not arrived. */
+            /** @description True when the money has arrived, false when it has not. */
             received: boolean;
         };
         /**
@@ -4743,7 +4763,7 @@ export interface components {
          * @example 100001
          */
         RelativeId: string;
-        /** @description Username. */
+        /** @description Username of the account. */
         RelativeAccount: string;
         /** @description Id and username of an account in the caller's team or upline. */
         Relative: {
@@ -4756,8 +4776,8 @@ export interface components {
          */
         MemberCount: number;
         /**
-         * @description What members did in the period. Each amount is the sum of their transactions of the types that belong to it, so that the figures of the
-         *     overview, of the members and of the transactions always agree.
+         * @description What the members did in the period. Each amount is the sum of the members' transactions of certain types. The figures of the overview,
+         *     of the members and of the transactions therefore always agree.
          */
         TeamFigures: {
             /**
@@ -4781,7 +4801,7 @@ export interface components {
             bonusAmount: components["schemas"]["Money"];
             /** @description Sum taken back from expired bonuses. */
             bonusReturnAmount: components["schemas"]["Money"];
-            /** @description Gain of the members: winAmount + refundAmount + bonusAmount - bonusReturnAmount - betAmount. */
+            /** @description Net result of the members, below zero for a loss: winAmount + refundAmount + bonusAmount - bonusReturnAmount - betAmount. */
             profit: components["schemas"]["SignedMoney"];
         };
         /** @description A period and the figures of the team in it. */
@@ -4831,13 +4851,13 @@ export interface components {
             current: components["schemas"]["TeamPeriod"];
             previous: components["schemas"]["PreviousTeamPeriod"];
             /**
-             * @description Length of a row: a day in periods of up to 92 days, else a month.
+             * @description How long the part of the period in each row is: a day in periods of up to 92 days, else a month.
              * @enum {string}
              */
             unit: "day" | "month";
             /**
-             * @description The days or months of the period in order, including those without activity, from the first day of the team until now. The first and the
-             *     last row cover only the part that belongs to the period.
+             * @description The days or months of the period in order, including those without activity. Rows begin with the first day of the team and end now.
+             *     The first and the last row count only what lies within the period.
              */
             rows: components["schemas"]["TeamInterval"][];
         };
@@ -4964,7 +4984,7 @@ export interface components {
             amount: components["schemas"]["Money"];
             /** @description The balance after the transaction. */
             balanceAfter: components["schemas"]["Money"];
-            /** @description Reason of the transaction, such as the name of a game or the number of an order. */
+            /** @description What the transaction was for, such as the name of a game or the number of an order. */
             reference: string;
             /** @description Time at which the transaction was booked. */
             createdAt: components["schemas"]["Moment"];
@@ -4988,7 +5008,7 @@ export interface components {
         /** @description A transfer to a downline member or to the upline. */
         TransferRequest: {
             /**
-             * @description Whether the receiver is a member below the caller (at any level) or the agent directly above.
+             * @description Who receives the money: a member below the caller, at any level (`downline`), or the agent directly above (`upline`).
              * @enum {string}
              */
             direction: "downline" | "upline";
@@ -5047,7 +5067,7 @@ export interface components {
         };
         /** @description The agent's links and the highest rate of a new one. */
         ReferralLinkList: {
-            /** @description The caller's own rebate, which is never above that of an agent further up. No link gives more. */
+            /** @description The caller's own rebate in percent, which is the most that a link can give. No agent further up has a lower rebate. */
             highestRate: components["schemas"]["Percent"];
             /** @description Links, the latest first. */
             links: components["schemas"]["ReferralLink"][];
@@ -5069,9 +5089,9 @@ export interface components {
          * @enum {string}
          */
         ContractKind: "dividend" | "daily" | "hourly" | "realtime";
-        /** @description One side of a contract; null stands for the merchant. */
+        /** @description Account of one side of a contract; null means the merchant. */
         ContractParty: components["schemas"]["Relative"] | null;
-        /** @description A rate, and the figures that the team must reach in the period to get it. */
+        /** @description A rate, and the figures that the receiver's team must reach in the period so that the rate applies. */
         ContractTier: {
             /** @description Percentage that is paid: of the team's losses for a dividend, of its stakes for a salary. */
             rate: components["schemas"]["Percent"];
@@ -5146,31 +5166,31 @@ export interface components {
          * @enum {string}
          */
         ContractAction: "accept" | "reject" | "terminate";
-        /** @description Decision of the member on a received dividend. */
+        /** @description The member's decision about a dividend that the member has received. */
         DividendDecision: {
             /** @description Id of the request or of the active contract. */
             requestId: components["schemas"]["ContractId"];
             action: components["schemas"]["ContractAction"];
         };
-        /** @description Decision of the member on a received daily salary. */
+        /** @description The member's decision about a daily salary that the member has received. */
         DailySalaryDecision: {
             /** @description Id of the request or of the active contract. */
             requestId: components["schemas"]["ContractId"];
             action: components["schemas"]["ContractAction"];
         };
-        /** @description Decision of the member on a received hourly or real-time salary. */
+        /** @description The member's decision about an hourly or real-time salary that the member has received. */
         HourlySalaryDecision: {
             /** @description Id of the request or of the active contract. */
             requestId: components["schemas"]["ContractId"];
             action: components["schemas"]["ContractAction"];
         };
         /**
-         * @description `offered` until the receiver accepts or rejects it; `terminated` by one side or at its end; `cancelled` for the `reason` in the contract (R334, R335).
+         * @description `offered` until the receiver accepts or rejects it; `terminated` when one side or its end date has ended it; `cancelled` when it ended for the reason in `reason` (R334, R335).
          * @enum {string}
          */
         ContractStatus: "offered" | "active" | "rejected" | "terminated" | "cancelled";
         /**
-         * @description `withdrawn` by the giver before it was accepted; `replaced` by a newer offer; `lowerLevelHigherRate` because a downline member of the
+         * @description `withdrawn` by the giver before its acceptance; `replaced` by a newer offer; `lowerLevelHigherRate` because a downline member of the
          *     receiver holds a higher rate (R335); `expired` at its end.
          * @enum {string}
          */
@@ -5199,13 +5219,13 @@ export interface components {
             to: components["schemas"]["OptionalMoment"];
             /** @description Time of the offer. */
             offeredAt: components["schemas"]["Moment"];
-            /** @description Time at which it was accepted or rejected. */
+            /** @description Time at which the contract was accepted or rejected; null while it is only offered. */
             decidedAt: components["schemas"]["OptionalMoment"];
             /** @description Time at which the contract ended. */
             endedAt: components["schemas"]["OptionalMoment"];
             /** @description Sum of all payments so far. */
             paidAmount: components["schemas"]["Money"];
-            /** @description Amount that was due while the giver's balance was too low. It stays unpaid; no balance goes below zero. */
+            /** @description Amount that could not be paid, because the giver's balance was too low. It is not paid later, and no balance goes below zero. */
             unpaidAmount: components["schemas"]["Money"];
             /** @description End of the last interval in which an amount was due. */
             lastSettledAt: components["schemas"]["OptionalMoment"];
@@ -5219,16 +5239,16 @@ export interface components {
             total: components["schemas"]["Total"];
             totalPages: components["schemas"]["TotalPages"];
         };
-        /** @description The offer of a contract. */
+        /** @description A contract that the caller offers to a direct downline. */
         ContractOffer: {
             /** @description Id of a direct downline of the caller. */
             memberId: components["schemas"]["RelativeId"];
             kind: components["schemas"]["ContractKind"];
             period: components["schemas"]["ContractPeriod"];
             tiers: components["schemas"]["ContractTiers"];
-            /** @description Time from which the contract applies. If it is accepted later, it applies from then on. */
+            /** @description Time from which the contract applies. A contract that is accepted after that time applies from its acceptance. */
             from?: components["schemas"]["Moment"];
-            /** @description Time at which the contract ends without a call. Without this field it has no end. */
+            /** @description Time at which the contract ends automatically. Without this field it has no end. */
             to?: components["schemas"]["Moment"];
         };
         /** @description The decision of the caller. */
@@ -5258,7 +5278,7 @@ export interface components {
             /** @description Number of the licence. */
             number: string;
             url?: components["schemas"]["WebUrl"];
-            /** @description Countries that may be served. The region check also refuses a client whose country is unknown. */
+            /** @description Countries that may be served. A client whose country is unknown is refused too. */
             countries: components["schemas"]["CountryCode"][];
         };
         /**
@@ -5362,7 +5382,7 @@ export interface components {
         };
         /** @description Ways to reach customer service, the preferred one first. */
         CustomerServiceList: components["schemas"]["CustomerServiceEntry"][];
-        /** @description Hosts that serve this site. They are shown to members and never used to get around a block (D16). */
+        /** @description Hosts that serve this site. Clients show them to members, but do not use them to get around a block (D16). */
         DomainList: components["schemas"]["HostName"][];
         /** @description One of the addresses at which a resource is available. */
         Resource: {
@@ -5380,7 +5400,7 @@ export interface components {
             domainList: components["schemas"]["DomainList"];
             resources: components["schemas"]["Resources"];
         };
-        /** @description Origins, of which a client chooses one for the whole session and the next one on an error (R508, D9). A client uses only origins on its own allow-list. */
+        /** @description Origins of pictures. A client chooses one of them for the whole session, and the next one after an error (R508, D9). It uses only origins that it has in its own allow-list. */
         CdnList: components["schemas"]["WebUrl"][];
         /** @description One analytics account. */
         AnalyticsAccount: {
@@ -5402,7 +5422,7 @@ export interface components {
             /** @description Analytics services that the merchant uses; clients load them only after consent (R228). Empty when there are none. */
             analytics: components["schemas"]["AnalyticsAccount"][];
         };
-        /** @description All data that a client needs to start: the access decision, the location, and the merchant's settings (R226-R228). */
+        /** @description All data that a client needs to start: whether the site may be shown, the location of the client, and the merchant's settings (R226-R228). */
         Permission: {
             info: components["schemas"]["PermissionInfo"];
             location: components["schemas"]["Location"];
@@ -5461,7 +5481,7 @@ export interface components {
         };
         /** @description Public keys for encrypted bodies (RFC 7517, D4). */
         JsonWebKeySet: {
-            /** @description The key to use comes first. Older keys stay in the list while clients may still use them. */
+            /** @description Keys. Clients use the first one. Older keys stay in the list while clients may still use them. */
             keys: components["schemas"]["JsonWebKey"][];
         };
         /** @description HTML that the merchant wrote. Clients sanitise it before they show it. */
@@ -5491,14 +5511,14 @@ export interface components {
             url: components["schemas"]["PictureUrl"];
             /** @description Title in the language of the request; empty when the picture contains the whole text. */
             title: string;
-            /** @description Text alternative of the picture, for people who do not see it. */
+            /** @description Text in place of the picture, for people who cannot see it. */
             alt: string;
             /**
-             * @description What a click opens: nothing, an address, a route of the app, a game, or a promotion.
+             * @description What a click on the banner opens: nothing, an address, a page of the client, a game, or a promotion.
              * @enum {string}
              */
             linkageType: "none" | "url" | "route" | "game" | "promotion";
-            /** @description The address, the path of the route, the nodeId of the game or the id of the promotion, depending on linkageType; null when a click opens nothing. */
+            /** @description What `linkageType` names: the address, the path of the page, the nodeId of the game or the id of the promotion; null when a click opens nothing. */
             linkageTarget: string | null;
             image: components["schemas"]["PictureSize"];
         };
@@ -5558,8 +5578,9 @@ export interface components {
         };
         /**
          * @description Status of the activity for this member (R321-R328). `comingSoon` until it starts; then `applying` when the member may apply, or `joined`
-         *     where playing is enough; `processing` while the merchant checks it; `issued` when its reward can be claimed, or `rejected`; `claimed` after
-         *     claimReward has paid the reward. `closed` when it ended without the member, its reward was not claimed in time, or the merchant withdrew it.
+         *     where playing is enough; `processing` while the merchant checks it; `issued` when its reward can be claimed, or `rejected`; `claimed`
+         *     after claimReward has paid the reward. `closed` when it ended and the member had not taken part, when its reward was not claimed in
+         *     time, or when the merchant withdrew it.
          * @enum {string}
          */
         ActivityStatus: "applying" | "rejected" | "issued" | "claimed" | "processing" | "joined" | "comingSoon" | "closed";
@@ -5586,7 +5607,7 @@ export interface components {
             currency: components["schemas"]["CurrencyCode"];
             startsAt: components["schemas"]["Moment"];
             endsAt: components["schemas"]["Moment"];
-            /** @description Id of the reward: while it is `issued`, the one to claim with claimReward (E080); when it is `claimed`, the one that was paid; null before. */
+            /** @description Id of the reward: the one to claim with claimReward (E080) while the activity is `issued`, and the one that was paid when it is `claimed`; null before that. */
             rewardId: string | null;
             /** @description Reason for the rejection of an application, in the language of the request; null otherwise. */
             reason: string | null;
@@ -5633,7 +5654,7 @@ export interface components {
             startsAt: components["schemas"]["Moment"];
             /**
              * Format: date-time
-             * @description Time at which it ends, in the format of RFC 3339; null when no end is set.
+             * @description Time at which the promotion ends, RFC 3339; null when it has no end.
              */
             endsAt: string | null;
             /** @description The activity to apply for; null when there is nothing to apply for. */
@@ -5680,7 +5701,7 @@ export interface components {
             expiresAt: components["schemas"]["Moment"];
         };
         /**
-         * @description Number of points that are worth one whole unit of the currency in a conversion (R251).
+         * @description How many points a conversion takes for one whole unit of the currency (R251).
          * @example 2
          */
         PointRatio: number;
@@ -5783,7 +5804,7 @@ export interface components {
         };
         /**
          * Format: int32
-         * @description How many units of the reward are redeemed.
+         * @description How many of the reward the member redeems.
          */
         RedeemQuantity: number;
         /** @description Request to redeem a reward of the points mall. */
@@ -5810,7 +5831,7 @@ export interface components {
             quantity: components["schemas"]["RedeemQuantity"];
             points: components["schemas"]["Points"];
             /**
-             * @description `processing` at first. Then bonus credit and free spins become `issued`, and goods become `sent`. Both are final.
+             * @description A redemption is `processing` at first. Then bonus credit and free spins become `issued`, and goods become `sent`. These two statuses are final.
              * @enum {string}
              */
             status: "processing" | "issued" | "sent";
@@ -5832,18 +5853,18 @@ export interface components {
             totalPages: components["schemas"]["TotalPages"];
         };
         /**
-         * @description How widely the results of rounds vary.
+         * @description How much the results of rounds differ from each other.
          * @enum {string}
          */
         Volatility: "LOW" | "MEDIUM" | "HIGH";
         /** @description The vendor's own code for the game. */
         GameCode: string;
         /**
-         * @description Determines how the game is launched: LOTT, ELOTT, LIVE, or another type such as RNG, FISH, SPORTS, PVP (R247).
+         * @description Type of the game, which determines how it is launched: LOTT, ELOTT, LIVE, or another type such as RNG, FISH, SPORTS, PVP (R247).
          * @example RNG
          */
         GameType: string;
-        /** @description Account that the game uses: TCG_SEA, TCG_LOTTO_VN, LOTT, ELOTT or a vendor. It determines the route of a launch. */
+        /** @description The account that the game uses: TCG_SEA, TCG_LOTTO_VN, LOTT, ELOTT or the code of a vendor. It determines which operation launches the game. */
         AccountTypeName: string;
         /** @description Play type with which a lottery game opens. */
         DefaultPlayType: string;
@@ -5859,7 +5880,7 @@ export interface components {
             category: components["schemas"]["Category"];
             gameType: components["schemas"]["GameType"];
             /**
-             * @description GAME launches the game; VASSALAGE opens the list of the vendor's games.
+             * @description What the entry opens - GAME launches the game, VASSALAGE opens the list of the vendor's games.
              * @enum {string}
              */
             isGame: "GAME" | "VASSALAGE";
@@ -5892,8 +5913,8 @@ export interface components {
             totalPages: components["schemas"]["TotalPages"];
         };
         /**
-         * @description open - the stake was taken and there is no result yet; won - an amount was paid, even if it is less than the stake; lost - nothing was paid;
-         *     refunded - the round did not count and the stake was returned.
+         * @description open - the stake was taken and there is no result yet; won - the bet paid something, even if it is less than the stake; lost - nothing
+         *     was paid; refunded - the round did not count, so the stake was returned.
          * @enum {string}
          */
         BetStatus: "open" | "won" | "lost" | "refunded";
@@ -5919,7 +5940,7 @@ export interface components {
             roundId: string;
             /** @description Amount that was staked. */
             stake: components["schemas"]["Money"];
-            /** @description Amount that was paid out, including the stake. */
+            /** @description Amount that the bet paid out, including the stake. */
             payout: components["schemas"]["Money"];
             /** @description Payout less stake, below zero for a loss; "0.00" while the bet is open. */
             profit: components["schemas"]["SignedMoney"];
@@ -5942,7 +5963,7 @@ export interface components {
             bets: components["schemas"]["BetCount"];
             /** @description Amount that was staked. */
             stake: components["schemas"]["Money"];
-            /** @description Amount that was paid out, including the stake. */
+            /** @description Sum that the bets paid out, including the stakes. */
             payout: components["schemas"]["Money"];
             /** @description Payout less stake of settled bets, below zero for a loss. An open bet has no profit yet. */
             profit: components["schemas"]["SignedMoney"];
@@ -5971,7 +5992,7 @@ export interface components {
             id: string;
             type: components["schemas"]["TransactionType"];
             /**
-             * @description in - the balance grew; out - it shrank. The type alone does not determine the direction, because a bonus can be taken back.
+             * @description in - the money came into the balance; out - it left the balance. The type does not always say which, because a bonus can be granted or taken back.
              * @enum {string}
              */
             direction: "in" | "out";
@@ -5996,14 +6017,14 @@ export interface components {
         };
         /** @description Totals of all transactions that match, not only those of this page. */
         TransactionTotals: {
-            /** @description Sum of the amounts that raised the balance, of all transactions that match. */
+            /** @description Sum of all amounts that came into the balance. */
             inAmount: components["schemas"]["Money"];
-            /** @description Sum of the amounts that lowered the balance, of all transactions that match. */
+            /** @description Sum of all amounts that left the balance. */
             outAmount: components["schemas"]["Money"];
         };
         /** @description One page of transactions and the totals of all that match. */
         TransactionPage: {
-            /** @description Transactions, the last booked first. Without a filter, each `balanceAfter` equals that of the next row plus or minus `amount`. */
+            /** @description Transactions, the last booked first. In a list without a filter, `balanceAfter` of a row is that of the row below it, plus the row's `amount` (in) or minus it (out). */
             content: components["schemas"]["Transaction"][];
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageLimit"];
@@ -6019,7 +6040,7 @@ export interface components {
         ProfitLossGrouping: "day" | "category" | "vendor";
         /**
          * Format: int32
-         * @description Number of minutes by which the member's clock is ahead of UTC; 360 is Bangladesh.
+         * @description How many minutes the member's clock is ahead of UTC; 360 in Bangladesh.
          * @default 360
          */
         UtcOffsetMinutes: number;
@@ -6035,7 +6056,7 @@ export interface components {
             bets: components["schemas"]["BetCount"];
             /** @description Amount that was staked. */
             stake: components["schemas"]["Money"];
-            /** @description Amount that was paid out, including the stake. */
+            /** @description Sum that the bets paid out, including the stakes. */
             payout: components["schemas"]["Money"];
             /** @description Payout less stake of settled bets, below zero for a loss. An open bet has no profit yet. */
             profit: components["schemas"]["SignedMoney"];
@@ -6045,7 +6066,7 @@ export interface components {
             bets: components["schemas"]["BetCount"];
             /** @description Amount that was staked. */
             stake: components["schemas"]["Money"];
-            /** @description Amount that was paid out, including the stake. */
+            /** @description Sum that the bets paid out, including the stakes. */
             payout: components["schemas"]["Money"];
             /** @description Payout less stake of settled bets, below zero for a loss. An open bet has no profit yet. */
             profit: components["schemas"]["SignedMoney"];
@@ -6057,29 +6078,29 @@ export interface components {
             net: components["schemas"]["SignedMoney"];
             /** @description Sum of deposits that were credited. */
             deposits: components["schemas"]["Money"];
-            /** @description Withdrawals less returned withdrawals; below zero when only an earlier withdrawal was returned. */
+            /** @description Withdrawals of the period less withdrawals that were returned in it. It is below zero when more was returned than withdrawn, because a returned withdrawal can be from an earlier period. */
             netWithdrawals: components["schemas"]["SignedMoney"];
         };
         /** @description Profit and loss of a period (R076). */
         ProfitLoss: {
             /**
              * Format: date-time
-             * @description Start of the period that the server applied, RFC 3339. It is later than the requested start when the request asks for more than 366 days.
+             * @description Start of the period to which the figures apply, RFC 3339. A request for more than 366 days gets a later start.
              */
             from: string;
             /**
              * Format: date-time
-             * @description End of the period that the server applied (exclusive), RFC 3339.
+             * @description End of the period to which the figures apply (exclusive), RFC 3339.
              */
             to: string;
             groupBy: components["schemas"]["ProfitLossGrouping"];
             currency: components["schemas"]["CurrencyCode"];
-            /** @description One row for each group that has settled bets: days with the latest first, categories and vendors by their stakes. */
+            /** @description One row for each group that has settled bets. Days are listed with the latest first, categories and vendors with the highest stakes first. */
             rows: components["schemas"]["ProfitLossRow"][];
             totals: components["schemas"]["ProfitLossTotals"];
         };
         /**
-         * @description active - the wagering requirement is not met yet; completed - the money belongs to the member; expired - the requirement was not met in time, and the bonus was taken back.
+         * @description active - the wagering requirement is not met yet; completed - it is met, so the bonus can be withdrawn; expired - it was not met in time, and the bonus was taken back.
          * @enum {string}
          */
         BonusStatus: "active" | "completed" | "expired";
@@ -6118,7 +6139,7 @@ export interface components {
             totalPages: components["schemas"]["TotalPages"];
         };
         /**
-         * @description pending - opens at `availableAt`; claimable - waits for the member; claimed - paid; expired - not claimed in time.
+         * @description pending - can be claimed from `availableAt` on; claimable - can be claimed now; claimed - was paid to the member; expired - was not claimed in time.
          * @enum {string}
          */
         RewardStatus: "pending" | "claimable" | "claimed" | "expired";
@@ -6138,12 +6159,12 @@ export interface components {
             status: components["schemas"]["RewardStatus"];
             /**
              * Format: date-time
-             * @description Time from which it can be claimed, RFC 3339.
+             * @description Time from which the reward can be claimed, RFC 3339.
              */
             availableAt: string;
             /**
              * Format: date-time
-             * @description Time until which it can be claimed (exclusive), RFC 3339.
+             * @description Time at which the reward expires, RFC 3339. It can be claimed before this time, not at it.
              */
             expiresAt: string;
             /**
@@ -6154,7 +6175,7 @@ export interface components {
         };
         /** @description One page of rewards. */
         RewardPage: {
-            /** @description Rewards: first the claimable ones, of these the next to expire first; then the rest, the latest first. */
+            /** @description Rewards. The claimable ones come first, ordered by their expiry, the earliest first. The others follow, the newest first. */
             content: components["schemas"]["Reward"][];
             page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageLimit"];
@@ -6174,7 +6195,7 @@ export interface components {
         };
         /** @description Game types by category (R244). */
         GameTypeMap: {
-            /** @description Game types by category; RNG is the one to show first. */
+            /** @description Game types by category. Clients show the types of RNG first. */
             content: {
                 [key: string]: components["schemas"]["GameTypeEntry"][];
             };
@@ -6296,19 +6317,19 @@ export interface components {
         };
         /**
          * Format: int64
-         * @description Server time from which the remaining times are counted, in milliseconds since 1970-01-01T00:00:00Z. It may be older than `timestamp` when the list was cached.
+         * @description The moment to which the remaining times in the list refer, by the server's clock, in milliseconds since 1970-01-01T00:00:00Z. It may be older than `timestamp` when the list was cached.
          */
         ServerTime: number;
         /**
          * Format: int64
-         * @description Time at which a new request can return something new, in milliseconds since 1970-01-01T00:00:00Z. It is the next moment at which a draw in
-         *     the list is due, but at most 30 s away (R302), or 7 s while no draw is open or a result is late (R303). It does not change between two
-         *     responses of the same version, so that the `ETag` stays the same too (D10).
+         * @description Time at which a new request can return something new, in milliseconds since 1970-01-01T00:00:00Z. It is the next moment at which a draw
+         *     in the list is due, but at most 30 s away (R302), or 7 s while no draw is open or a result is late (R303). Its value is the same in all
+         *     responses with the same `ETag` (D10).
          */
         NextRefreshAt: number;
         /**
          * Format: int32
-         * @description Each client waits longer by a random part of this number of milliseconds, so that clients do not all send their request at the same moment. The whole wait stays within the limits of 30 s and 7 s between two requests (D10, R480).
+         * @description Each client adds a random time of up to this many milliseconds to its wait, so that clients do not all send their request at the same moment. The whole wait is still at most 30 s, or 7 s while no draw is open or a result is late (D10, R480).
          */
         RefreshSpreadMs: number;
         /** @description Name in the language of the request. */
@@ -6327,7 +6348,7 @@ export interface components {
         RemainTime: number;
         /**
          * Format: int32
-         * @description Number of whole seconds before the numbers are due at which betting closes. Draw-time is now + remainTime - lockTime (R301).
+         * @description Number of whole seconds before the numbers are due at which betting closes. Betting therefore closes at now + remainTime - lockTime (R301).
          */
         LockTime: number;
         /**
@@ -6335,7 +6356,7 @@ export interface components {
          * @description Time at which betting on the open draw closes, in milliseconds since 1970-01-01T00:00:00Z; it equals fewinTime - lockTime x 1000.
          */
         ClosesAt: number;
-        /** @description Number of the open draw; null when no draw is open. Only games with a draw number determine the time of the next request (R302). */
+        /** @description Number of the open draw; null when no draw is open. Only games that have this number determine when clients request the list again (R302). */
         DrawNumber: string | null;
         /** @description Number of the draw that was due last, to which `previousWinningNumber` belongs; null before the first draw. When this field has a number and `previousWinningNumber` is null, the result is late. */
         PreviousNumero: string | null;
@@ -6345,7 +6366,7 @@ export interface components {
          *     the numbers of another draw.
          */
         WinningNumber: string | null;
-        /** @description Tag by which the menu groups its entries. */
+        /** @description Tag of an entry. The menu shows entries with the same tag together. */
         LotteryTag: string;
         /** @description Weekdays with a draw as a comma-separated list; 1 is Sunday, 2 to 7 are Monday to Saturday (R113). */
         DrawDays: string;
@@ -6452,8 +6473,9 @@ export interface components {
     };
     responses: {
         /**
-         * @description The login was refused, or the request does not match the contract. LOGIN_FAILED never says whether the username or the password was wrong. A
-         *     code from an SMS is missing, wrong or too late (R449, R450, R454). `value.captcha` is true when the next attempt needs a captcha (R216).
+         * @description The login was refused, or the request does not match the contract. LOGIN_FAILED never says whether the username or the password was
+         *     wrong. The VERIFICATION_CODE errors mean that the code from an SMS is missing, is wrong or has expired (R449, R450, R454).
+         *     `value.captcha` is true when the next attempt needs a captcha (R216).
          */
         LoginRefused: {
             headers: {
@@ -6463,7 +6485,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The account was recognised, but it may not log in. */
+        /** @description The login data is correct, but the account may not log in. */
         LoginForbidden: {
             headers: {
                 [name: string]: unknown;
@@ -6584,8 +6606,8 @@ export interface components {
             };
         };
         /**
-         * @description Nothing has changed since the ETag in If-None-Match; the response has no body. `Date` is the server's time, as RFC 9110 requires: caches
-         *     store it with the old body, and clients learn from it that the timestamps in that body are old (D11).
+         * @description The response that the client holds (If-None-Match) is still current, so this one has no body. `Date` is the server's time, as RFC 9110
+         *     requires. Caches store it with the old body, so that clients notice that the timestamps in that body are old (D11).
          */
         NotModified: {
             headers: {
@@ -6652,7 +6674,7 @@ export interface components {
         AcceptLanguage: string;
         /** @description Code of the merchant that the request is for. Without it, the server uses the merchant to which the host of the request belongs. */
         MerchantCodeQuery: components["schemas"]["MerchantCode"];
-        /** @description Idempotency key, one for each intent of a person. A repeated request with the same key and body gets the first response again and does not open a second session. A key is valid for 24 hours. */
+        /** @description Key that the client creates for each intended action of a person, and sends again with each repeat. A repeated request with the same key and body gets the first response again and does not open a second session. A key is valid for 24 hours. */
         IdempotencyKey: string;
         /** @description The `ETag` of the response that the client holds. The server returns 304 when nothing has changed. */
         IfNoneMatch: string;
@@ -6661,16 +6683,16 @@ export interface components {
         /** @description Maximum number of entries on a page. */
         PageSize: number;
         /**
-         * @description One key for each intent of the member. The client creates it before the first attempt and keeps it for every repeat (D12). A request with
-         *     the same key and the same body returns the response of the first call and has no second effect; with another body it returns 409
-         *     IDEMPOTENCY_CONFLICT. An error response (4xx) has no effect and leaves the key free.
-         *     A key belongs to the account and is valid for 24 hours. After that the same key starts a new intent, so clients do not repeat a call later
-         *     than that. When the outcome of a call is unknown, getOperation returns it.
+         * @description One key for each intended action of the member. The client creates it before the first attempt and sends it again with every repeat
+         *     (D12). A request with the same key and the same body returns the response of the first call and has no second effect; with another body
+         *     it returns 409 IDEMPOTENCY_CONFLICT. An error response (4xx) has no effect and leaves the key free. A key belongs to the account and is
+         *     valid for 24 hours. After that the same key counts as a new action, so clients do not repeat a call later than that. When the outcome of
+         *     a call is unknown, getOperation returns it.
          */
         RequiredIdempotencyKey: string;
         /** @description Returns only entries from this time on. */
         From: components["schemas"]["Moment"];
-        /** @description Returns only entries before this time; the default is now. It must not be before `from`, else 400 INVALID_REQUEST. */
+        /** @description Returns only entries before this time; the default is now. A time before `from` returns 400 INVALID_REQUEST. */
         To: components["schemas"]["Moment"];
         /** @description Host on which the page was opened, as the browser shows it (R423). */
         SiteUrl: components["schemas"]["HostName"];
@@ -6689,9 +6711,9 @@ export interface components {
         NoStore: "no-store";
         /** @description Id of the captcha; clients send it back as `captchaId` with the answer (R424). */
         XCaptchaId: components["schemas"]["CaptchaId"];
-        /** @description Identifies this version of the response, for If-None-Match. Clock values (timestamp, serverTime, remainTime, lockTime) do not create a new version. */
+        /** @description Identifies the content of the response, for If-None-Match. It does not change when only the clock values differ (timestamp, serverTime, remainTime, lockTime). */
         ETag: string;
-        /** @description Request headers by which the response differs; lists differ at least by language (RFC 9110). */
+        /** @description Request headers on which the response depends (RFC 9110). Lists depend at least on the language. */
         Vary: string;
         /** @description How long the response may be reused, and by which caches (RFC 9111). */
         CacheControl: string;
@@ -6922,7 +6944,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The code is not valid any more. */
+            /** @description The code is unknown, expired or already used. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6988,7 +7010,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session may call everything, unless the password has to be changed. */
+            /** @description The session may now call every operation. If the password has to be changed, it may only change the password first. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -7111,7 +7133,7 @@ export interface operations {
             };
             400: components["responses"]["EncryptedBadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The person is known and may not log in, or the member to be linked last proved their identity more than 5 minutes ago (REAUTHENTICATION_REQUIRED). */
+            /** @description The member may not log in, or last proved their identity more than 5 minutes ago and so cannot link the third party (REAUTHENTICATION_REQUIRED). */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7255,7 +7277,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description The merchant or the SMS provider does not offer codes by SMS. */
+            /** @description The merchant does not offer codes by SMS, or the SMS service cannot send them. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7401,7 +7423,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            /** @description The merchant or the SMS provider does not offer this. */
+            /** @description The merchant does not offer this code, or the SMS service cannot send it. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7437,7 +7459,7 @@ export interface operations {
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
                 /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Idempotency key, one for each intent of a person. A repeated request with the same key and body gets the first response again and does not open a second session. A key is valid for 24 hours. */
+                /** @description Key that the client creates for each intended action of a person, and sends again with each repeat. A repeated request with the same key and body gets the first response again and does not open a second session. A key is valid for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7501,7 +7523,7 @@ export interface operations {
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
                 /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Idempotency key, one for each intent of a person. A repeated request with the same key and body gets the first response again and does not open a second session. A key is valid for 24 hours. */
+                /** @description Key that the client creates for each intended action of a person, and sends again with each repeat. A repeated request with the same key and body gets the first response again and does not open a second session. A key is valid for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8086,7 +8108,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SensitiveForbidden"];
-            /** @description No key of an authenticator app waits for its first code. */
+            /** @description No key of an authenticator app waits for confirmation. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9027,11 +9049,11 @@ export interface operations {
                 /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description One key for each intent of the member. The client creates it before the first attempt and keeps it for every repeat (D12). A request with
-                 *     the same key and the same body returns the response of the first call and has no second effect; with another body it returns 409
-                 *     IDEMPOTENCY_CONFLICT. An error response (4xx) has no effect and leaves the key free.
-                 *     A key belongs to the account and is valid for 24 hours. After that the same key starts a new intent, so clients do not repeat a call later
-                 *     than that. When the outcome of a call is unknown, getOperation returns it.
+                 * @description One key for each intended action of the member. The client creates it before the first attempt and sends it again with every repeat
+                 *     (D12). A request with the same key and the same body returns the response of the first call and has no second effect; with another body
+                 *     it returns 409 IDEMPOTENCY_CONFLICT. An error response (4xx) has no effect and leaves the key free. A key belongs to the account and is
+                 *     valid for 24 hours. After that the same key counts as a new action, so clients do not repeat a call later than that. When the outcome of
+                 *     a call is unknown, getOperation returns it.
                  */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
@@ -9168,7 +9190,7 @@ export interface operations {
                 status?: components["schemas"]["DepositStatus"];
                 /** @description Returns only entries from this time on. */
                 from?: components["parameters"]["From"];
-                /** @description Returns only entries before this time; the default is now. It must not be before `from`, else 400 INVALID_REQUEST. */
+                /** @description Returns only entries before this time; the default is now. A time before `from` returns 400 INVALID_REQUEST. */
                 to?: components["parameters"]["To"];
                 /** @description Page number; the first page is 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
@@ -9216,11 +9238,11 @@ export interface operations {
                 /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description One key for each intent of the member. The client creates it before the first attempt and keeps it for every repeat (D12). A request with
-                 *     the same key and the same body returns the response of the first call and has no second effect; with another body it returns 409
-                 *     IDEMPOTENCY_CONFLICT. An error response (4xx) has no effect and leaves the key free.
-                 *     A key belongs to the account and is valid for 24 hours. After that the same key starts a new intent, so clients do not repeat a call later
-                 *     than that. When the outcome of a call is unknown, getOperation returns it.
+                 * @description One key for each intended action of the member. The client creates it before the first attempt and sends it again with every repeat
+                 *     (D12). A request with the same key and the same body returns the response of the first call and has no second effect; with another body
+                 *     it returns 409 IDEMPOTENCY_CONFLICT. An error response (4xx) has no effect and leaves the key free. A key belongs to the account and is
+                 *     valid for 24 hours. After that the same key counts as a new action, so clients do not repeat a call later than that. When the outcome of
+                 *     a call is unknown, getOperation returns it.
                  */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
@@ -9401,7 +9423,7 @@ export interface operations {
                 status?: components["schemas"]["WithdrawalStatus"];
                 /** @description Returns only entries from this time on. */
                 from?: components["parameters"]["From"];
-                /** @description Returns only entries before this time; the default is now. It must not be before `from`, else 400 INVALID_REQUEST. */
+                /** @description Returns only entries before this time; the default is now. A time before `from` returns 400 INVALID_REQUEST. */
                 to?: components["parameters"]["To"];
                 /** @description Page number; the first page is 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
@@ -9449,11 +9471,11 @@ export interface operations {
                 /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description One key for each intent of the member. The client creates it before the first attempt and keeps it for every repeat (D12). A request with
-                 *     the same key and the same body returns the response of the first call and has no second effect; with another body it returns 409
-                 *     IDEMPOTENCY_CONFLICT. An error response (4xx) has no effect and leaves the key free.
-                 *     A key belongs to the account and is valid for 24 hours. After that the same key starts a new intent, so clients do not repeat a call later
-                 *     than that. When the outcome of a call is unknown, getOperation returns it.
+                 * @description One key for each intended action of the member. The client creates it before the first attempt and sends it again with every repeat
+                 *     (D12). A request with the same key and the same body returns the response of the first call and has no second effect; with another body
+                 *     it returns 409 IDEMPOTENCY_CONFLICT. An error response (4xx) has no effect and leaves the key free. A key belongs to the account and is
+                 *     valid for 24 hours. After that the same key counts as a new action, so clients do not repeat a call later than that. When the outcome of
+                 *     a call is unknown, getOperation returns it.
                  */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
@@ -9541,7 +9563,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The withdrawal is not approved, or its receipt was settled in another way; nothing has changed. */
+            /** @description The withdrawal is not approved, or its receipt was already settled with another result. Nothing has changed. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9561,7 +9583,7 @@ export interface operations {
             query?: {
                 /** @description Returns only entries from this time on. */
                 from?: components["parameters"]["From"];
-                /** @description Returns only entries before this time; the default is now. It must not be before `from`, else 400 INVALID_REQUEST. */
+                /** @description Returns only entries before this time; the default is now. A time before `from` returns 400 INVALID_REQUEST. */
                 to?: components["parameters"]["To"];
             };
             header?: {
@@ -9607,7 +9629,7 @@ export interface operations {
                 q?: string;
                 /** @description Returns only entries from this time on. */
                 from?: components["parameters"]["From"];
-                /** @description Returns only entries before this time; the default is now. It must not be before `from`, else 400 INVALID_REQUEST. */
+                /** @description Returns only entries before this time; the default is now. A time before `from` returns 400 INVALID_REQUEST. */
                 to?: components["parameters"]["To"];
                 /** @description Page number; the first page is 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
@@ -9660,7 +9682,7 @@ export interface operations {
                 status?: components["schemas"]["TeamBetStatus"];
                 /** @description Returns only entries from this time on. */
                 from?: components["parameters"]["From"];
-                /** @description Returns only entries before this time; the default is now. It must not be before `from`, else 400 INVALID_REQUEST. */
+                /** @description Returns only entries before this time; the default is now. A time before `from` returns 400 INVALID_REQUEST. */
                 to?: components["parameters"]["To"];
                 /** @description Page number; the first page is 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
@@ -9709,7 +9731,7 @@ export interface operations {
                 memberId?: components["schemas"]["RelativeId"];
                 /** @description Returns only entries from this time on. */
                 from?: components["parameters"]["From"];
-                /** @description Returns only entries before this time; the default is now. It must not be before `from`, else 400 INVALID_REQUEST. */
+                /** @description Returns only entries before this time; the default is now. A time before `from` returns 400 INVALID_REQUEST. */
                 to?: components["parameters"]["To"];
                 /** @description Page number; the first page is 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
@@ -9758,11 +9780,11 @@ export interface operations {
                 /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description One key for each intent of the member. The client creates it before the first attempt and keeps it for every repeat (D12). A request with
-                 *     the same key and the same body returns the response of the first call and has no second effect; with another body it returns 409
-                 *     IDEMPOTENCY_CONFLICT. An error response (4xx) has no effect and leaves the key free.
-                 *     A key belongs to the account and is valid for 24 hours. After that the same key starts a new intent, so clients do not repeat a call later
-                 *     than that. When the outcome of a call is unknown, getOperation returns it.
+                 * @description One key for each intended action of the member. The client creates it before the first attempt and sends it again with every repeat
+                 *     (D12). A request with the same key and the same body returns the response of the first call and has no second effect; with another body
+                 *     it returns 409 IDEMPOTENCY_CONFLICT. An error response (4xx) has no effect and leaves the key free. A key belongs to the account and is
+                 *     valid for 24 hours. After that the same key counts as a new action, so clients do not repeat a call later than that. When the outcome of
+                 *     a call is unknown, getOperation returns it.
                  */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
@@ -9855,11 +9877,11 @@ export interface operations {
                 /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description One key for each intent of the member. The client creates it before the first attempt and keeps it for every repeat (D12). A request with
-                 *     the same key and the same body returns the response of the first call and has no second effect; with another body it returns 409
-                 *     IDEMPOTENCY_CONFLICT. An error response (4xx) has no effect and leaves the key free.
-                 *     A key belongs to the account and is valid for 24 hours. After that the same key starts a new intent, so clients do not repeat a call later
-                 *     than that. When the outcome of a call is unknown, getOperation returns it.
+                 * @description One key for each intended action of the member. The client creates it before the first attempt and sends it again with every repeat
+                 *     (D12). A request with the same key and the same body returns the response of the first call and has no second effect; with another body
+                 *     it returns 409 IDEMPOTENCY_CONFLICT. An error response (4xx) has no effect and leaves the key free. A key belongs to the account and is
+                 *     valid for 24 hours. After that the same key counts as a new action, so clients do not repeat a call later than that. When the outcome of
+                 *     a call is unknown, getOperation returns it.
                  */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
@@ -10148,11 +10170,11 @@ export interface operations {
                 /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description One key for each intent of the member. The client creates it before the first attempt and keeps it for every repeat (D12). A request with
-                 *     the same key and the same body returns the response of the first call and has no second effect; with another body it returns 409
-                 *     IDEMPOTENCY_CONFLICT. An error response (4xx) has no effect and leaves the key free.
-                 *     A key belongs to the account and is valid for 24 hours. After that the same key starts a new intent, so clients do not repeat a call later
-                 *     than that. When the outcome of a call is unknown, getOperation returns it.
+                 * @description One key for each intended action of the member. The client creates it before the first attempt and sends it again with every repeat
+                 *     (D12). A request with the same key and the same body returns the response of the first call and has no second effect; with another body
+                 *     it returns 409 IDEMPOTENCY_CONFLICT. An error response (4xx) has no effect and leaves the key free. A key belongs to the account and is
+                 *     valid for 24 hours. After that the same key counts as a new action, so clients do not repeat a call later than that. When the outcome of
+                 *     a call is unknown, getOperation returns it.
                  */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
@@ -10789,11 +10811,11 @@ export interface operations {
                 /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description One key for each intent of the member. The client creates it before the first attempt and keeps it for every repeat (D12). A request with
-                 *     the same key and the same body returns the response of the first call and has no second effect; with another body it returns 409
-                 *     IDEMPOTENCY_CONFLICT. An error response (4xx) has no effect and leaves the key free.
-                 *     A key belongs to the account and is valid for 24 hours. After that the same key starts a new intent, so clients do not repeat a call later
-                 *     than that. When the outcome of a call is unknown, getOperation returns it.
+                 * @description One key for each intended action of the member. The client creates it before the first attempt and sends it again with every repeat
+                 *     (D12). A request with the same key and the same body returns the response of the first call and has no second effect; with another body
+                 *     it returns 409 IDEMPOTENCY_CONFLICT. An error response (4xx) has no effect and leaves the key free. A key belongs to the account and is
+                 *     valid for 24 hours. After that the same key counts as a new action, so clients do not repeat a call later than that. When the outcome of
+                 *     a call is unknown, getOperation returns it.
                  */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
@@ -10988,11 +11010,11 @@ export interface operations {
                 /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description One key for each intent of the member. The client creates it before the first attempt and keeps it for every repeat (D12). A request with
-                 *     the same key and the same body returns the response of the first call and has no second effect; with another body it returns 409
-                 *     IDEMPOTENCY_CONFLICT. An error response (4xx) has no effect and leaves the key free.
-                 *     A key belongs to the account and is valid for 24 hours. After that the same key starts a new intent, so clients do not repeat a call later
-                 *     than that. When the outcome of a call is unknown, getOperation returns it.
+                 * @description One key for each intended action of the member. The client creates it before the first attempt and sends it again with every repeat
+                 *     (D12). A request with the same key and the same body returns the response of the first call and has no second effect; with another body
+                 *     it returns 409 IDEMPOTENCY_CONFLICT. An error response (4xx) has no effect and leaves the key free. A key belongs to the account and is
+                 *     valid for 24 hours. After that the same key counts as a new action, so clients do not repeat a call later than that. When the outcome of
+                 *     a call is unknown, getOperation returns it.
                  */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
@@ -11168,7 +11190,7 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Returns only entries from this time on. */
                 from?: components["parameters"]["From"];
-                /** @description Returns only entries before this time; the default is now. It must not be before `from`, else 400 INVALID_REQUEST. */
+                /** @description Returns only entries before this time; the default is now. A time before `from` returns 400 INVALID_REQUEST. */
                 to?: components["parameters"]["To"];
             };
             header?: {
@@ -11220,11 +11242,11 @@ export interface operations {
                 /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description One key for each intent of the member. The client creates it before the first attempt and keeps it for every repeat (D12). A request with
-                 *     the same key and the same body returns the response of the first call and has no second effect; with another body it returns 409
-                 *     IDEMPOTENCY_CONFLICT. An error response (4xx) has no effect and leaves the key free.
-                 *     A key belongs to the account and is valid for 24 hours. After that the same key starts a new intent, so clients do not repeat a call later
-                 *     than that. When the outcome of a call is unknown, getOperation returns it.
+                 * @description One key for each intended action of the member. The client creates it before the first attempt and sends it again with every repeat
+                 *     (D12). A request with the same key and the same body returns the response of the first call and has no second effect; with another body
+                 *     it returns 409 IDEMPOTENCY_CONFLICT. An error response (4xx) has no effect and leaves the key free. A key belongs to the account and is
+                 *     valid for 24 hours. After that the same key counts as a new action, so clients do not repeat a call later than that. When the outcome of
+                 *     a call is unknown, getOperation returns it.
                  */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
@@ -11331,11 +11353,11 @@ export interface operations {
                 /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description One key for each intent of the member. The client creates it before the first attempt and keeps it for every repeat (D12). A request with
-                 *     the same key and the same body returns the response of the first call and has no second effect; with another body it returns 409
-                 *     IDEMPOTENCY_CONFLICT. An error response (4xx) has no effect and leaves the key free.
-                 *     A key belongs to the account and is valid for 24 hours. After that the same key starts a new intent, so clients do not repeat a call later
-                 *     than that. When the outcome of a call is unknown, getOperation returns it.
+                 * @description One key for each intended action of the member. The client creates it before the first attempt and sends it again with every repeat
+                 *     (D12). A request with the same key and the same body returns the response of the first call and has no second effect; with another body
+                 *     it returns 409 IDEMPOTENCY_CONFLICT. An error response (4xx) has no effect and leaves the key free. A key belongs to the account and is
+                 *     valid for 24 hours. After that the same key counts as a new action, so clients do not repeat a call later than that. When the outcome of
+                 *     a call is unknown, getOperation returns it.
                  */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
@@ -11393,7 +11415,7 @@ export interface operations {
                 pageSize?: components["parameters"]["PageSize"];
                 /** @description Returns only entries from this time on. */
                 from?: components["parameters"]["From"];
-                /** @description Returns only entries before this time; the default is now. It must not be before `from`, else 400 INVALID_REQUEST. */
+                /** @description Returns only entries before this time; the default is now. A time before `from` returns 400 INVALID_REQUEST. */
                 to?: components["parameters"]["To"];
             };
             header?: {
@@ -11547,7 +11569,7 @@ export interface operations {
                 status?: components["schemas"]["BetStatus"];
                 /** @description Returns only entries from this time on. */
                 from?: components["parameters"]["From"];
-                /** @description Returns only entries before this time; the default is now. It must not be before `from`, else 400 INVALID_REQUEST. */
+                /** @description Returns only entries before this time; the default is now. A time before `from` returns 400 INVALID_REQUEST. */
                 to?: components["parameters"]["To"];
                 /** @description Page number; the first page is 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
@@ -11593,7 +11615,7 @@ export interface operations {
                 type?: components["schemas"]["TransactionType"];
                 /** @description Returns only entries from this time on. */
                 from?: components["parameters"]["From"];
-                /** @description Returns only entries before this time; the default is now. It must not be before `from`, else 400 INVALID_REQUEST. */
+                /** @description Returns only entries before this time; the default is now. A time before `from` returns 400 INVALID_REQUEST. */
                 to?: components["parameters"]["To"];
                 /** @description Page number; the first page is 1. A page after the last one is empty. */
                 page?: components["parameters"]["Page"];
@@ -11637,11 +11659,11 @@ export interface operations {
             query?: {
                 /** @description Returns only entries from this time on. */
                 from?: components["parameters"]["From"];
-                /** @description Returns only entries before this time; the default is now. It must not be before `from`, else 400 INVALID_REQUEST. */
+                /** @description Returns only entries before this time; the default is now. A time before `from` returns 400 INVALID_REQUEST. */
                 to?: components["parameters"]["To"];
                 /** @description Grouping of the rows. */
                 groupBy?: components["schemas"]["ProfitLossGrouping"];
-                /** @description Offset of the clock whose midnight starts a day, when `groupBy` is day. */
+                /** @description How many minutes the member's clock is ahead of UTC. When `groupBy` is day, the days begin at midnight of that clock. */
                 utcOffsetMinutes?: components["schemas"]["UtcOffsetMinutes"];
             };
             header?: {
@@ -11769,11 +11791,11 @@ export interface operations {
                 /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description One key for each intent of the member. The client creates it before the first attempt and keeps it for every repeat (D12). A request with
-                 *     the same key and the same body returns the response of the first call and has no second effect; with another body it returns 409
-                 *     IDEMPOTENCY_CONFLICT. An error response (4xx) has no effect and leaves the key free.
-                 *     A key belongs to the account and is valid for 24 hours. After that the same key starts a new intent, so clients do not repeat a call later
-                 *     than that. When the outcome of a call is unknown, getOperation returns it.
+                 * @description One key for each intended action of the member. The client creates it before the first attempt and sends it again with every repeat
+                 *     (D12). A request with the same key and the same body returns the response of the first call and has no second effect; with another body
+                 *     it returns 409 IDEMPOTENCY_CONFLICT. An error response (4xx) has no effect and leaves the key free. A key belongs to the account and is
+                 *     valid for 24 hours. After that the same key counts as a new action, so clients do not repeat a call later than that. When the outcome of
+                 *     a call is unknown, getOperation returns it.
                  */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
@@ -11803,7 +11825,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The reward is not claimable (any more), the key was used for another call, or the first call with the key has not ended yet. */
+            /** @description The reward cannot be claimed yet or any more, the key was used for another call, or the first call with the key has not ended yet. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11828,8 +11850,8 @@ export interface operations {
                 /** @description Returns only games with this tag. */
                 tag?: components["schemas"]["GameTag"];
                 /**
-                 * @description PLAYED lists the most played games first; NEW lists games with the tag NEW first and then the most played ones. A page that also shows the
-                 *     hot games (listHotGames) requests NEW, so that its two lists begin with different games.
+                 * @description PLAYED lists the most played games first; NEW lists games with the tag NEW first and then the most played ones. A page of the
+                 *     client that also shows the hot games (listHotGames) requests NEW, so that its two lists begin with different games.
                  */
                 order?: "PLAYED" | "NEW";
                 /** @description Page number; the first page is 1. */
@@ -12234,7 +12256,7 @@ export interface operations {
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
                 /** @description Preferred languages (RFC 9110). The server uses the first one that is registered (`LanguageCode`), or Bengali when none is. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description Idempotency key, one for each intent of a person. A repeated request with the same key and body gets the first response again and does not open a second session. A key is valid for 24 hours. */
+                /** @description Key that the client creates for each intended action of a person, and sends again with each repeat. A repeated request with the same key and body gets the first response again and does not open a second session. A key is valid for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12279,9 +12301,9 @@ export interface operations {
                 launchMode: "LOTT";
                 /** @description Prize mode of the brand. */
                 lottoPrizeMode: components["schemas"]["PrizeMode"];
-                /** @description Code of the game to bet on. Without it, the lobby opens. */
+                /** @description Code of the game whose betting page opens. Without it, the lobby opens. */
                 lottoGameCode?: components["schemas"]["LotteryCode"];
-                /** @description Must be betting with a game code, else lobby. */
+                /** @description Page to open: betting (with a game code) or lobby (without one). */
                 lottoView: "betting" | "lobby";
                 /** @description Kind of client. */
                 device: components["schemas"]["Device"];

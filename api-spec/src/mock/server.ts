@@ -110,7 +110,7 @@ async function serve(house: House, request: IncomingMessage, response: ServerRes
 }
 
 /**
- * Answers requests to the games' port: pages, files and calls of the playable games, and the payment provider's page. It sends no CORS
+ * Answers requests to the games' port: pages, files and calls of the playable games, and the payment service's page. It sends no CORS
  * headers, so pages of other origins cannot read its responses.
  */
 async function serveGame({ worlds }: House, request: IncomingMessage, response: ServerResponse): Promise<void> {

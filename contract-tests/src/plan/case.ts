@@ -10,7 +10,7 @@ export interface Pick {
   readonly rows: string;
   /** Pointer within a row. */
   readonly field: string;
-  /** Only rows with these members are picked. */
+  /** Only rows with these fields are picked. */
   readonly where?: JsonObject;
   /** Which row: the first, one with another value, or the one with the least, middle or greatest timestamp. */
   readonly take: "first" | "other" | "least" | "middle" | "greatest";

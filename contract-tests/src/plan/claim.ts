@@ -19,7 +19,7 @@ export interface Sum {
   readonly figure: string;
   /** Pointer within a row; an empty one counts the rows. */
   readonly value: string;
-  /** Includes only rows with these member values. */
+  /** Includes only rows with these field values. */
   readonly where: JsonObject;
   /** Pointer to the rows, when it differs from the paged rows. */
   readonly rows?: string;
@@ -37,7 +37,7 @@ export type Claim =
   | LifecycleClaim
   /** The response to `again` is a 304 without a body, unless the entity tag has changed since `first`. */
   | { readonly kind: "not-modified"; readonly first: string; readonly again: string }
-  /** Two responses have the same entity tag exactly when their content is the same; `moving` members are ignored. */
+  /** Two responses have the same entity tag exactly when their content is the same; `moving` fields are ignored. */
   | { readonly kind: "same-tag"; readonly first: string; readonly again: string; readonly moving: readonly string[] }
   /** The response lists the header in `Vary`, so that caches keep its variants apart. */
   | { readonly kind: "varies"; readonly first: string; readonly again: string; readonly header: string }
@@ -117,7 +117,7 @@ export type Claim =
       readonly isRising: boolean;
       readonly specPointer: string;
     }
-  /** Each row's balance equals the next row's balance plus the row's amount; the amount is negated for rows with these members. */
+  /** Each row's balance equals the next row's balance plus the row's amount; the amount is negated for rows with these fields. */
   | {
       readonly kind: "runs";
       readonly step: string;
@@ -147,7 +147,7 @@ export type Claim =
       readonly figures: readonly string[];
       readonly specPointer: string;
     }
-  /** No two responses are equal, even without the members that change all the time. */
+  /** No two responses are equal, even without the fields that change all the time. */
   | {
       readonly kind: "differ";
       readonly steps: readonly string[];
@@ -155,7 +155,7 @@ export type Claim =
       readonly moving: readonly string[];
       readonly specPointer: string;
     }
-  /** In another language, only the translated texts differ. The step `again` repeats the first, to find members that change all the time. */
+  /** In another language, only the translated texts differ. The step `again` repeats the first, to find fields that change all the time. */
   | {
       readonly kind: "only-texts";
       readonly first: string;
@@ -195,13 +195,13 @@ export type Claim =
       readonly pointer: string;
       readonly other: string;
       readonly at: string;
-      /** Compares only values whose object also has these members with these values. */
+      /** Compares only values whose object also has these fields with these values. */
       readonly where: JsonObject;
       /** Members that change constantly; they are not compared. */
       readonly moving: readonly string[];
       readonly specPointer: string;
     }
-  /** Rows of two lists with the same key agree in the members that both have. */
+  /** Rows of two lists with the same key agree in the fields that both have. */
   | {
       readonly kind: "same-rows";
       readonly here: string;
@@ -223,7 +223,7 @@ export type Claim =
       readonly formula: Formula;
       readonly specPointer: string;
     }
-  /** A row and its detail response agree in the members that both have. */
+  /** A row and its detail response agree in the fields that both have. */
   | {
       readonly kind: "same-row";
       readonly list: string;
@@ -245,7 +245,7 @@ export type Claim =
       readonly by: string;
       /** A runtime expression over the request and response of `by`. */
       readonly value: string;
-      /** Expected members of the row, as expressions. */
+      /** Expected fields of the row, as expressions. */
       readonly same: JsonObject;
       readonly specPointer: string;
     }

@@ -104,7 +104,7 @@ function findingReport(
   const { contract, facts } = input;
   const [{ finding }] = group;
   const operation = contract.operations.find(({ id }) => id === finding.operationId);
-  // Count a case once, even if many members of a list fail in it.
+  // Count a case once, even if many elements of a list fail in it.
   const ids = [...new Set(group.map(({ result }) => result.tried.id))];
   const shortest = group.reduce((best, told) => (sizeOf(told.result) < sizeOf(best.result) ? told : best));
   return {
@@ -151,7 +151,7 @@ function findingReports(input: ReportInput, mask: SecretMask): FindingReport[] {
     .toSorted(byGravity);
 }
 
-/** One finding per violated rule, even if many members of a list violate it. */
+/** One finding per violated rule, even if many elements of a list violate it. */
 function caseFindings(findings: readonly Finding[], mask: SecretMask): CaseReport["findings"] {
   const told = findings.map((finding) => tellFinding(finding, mask));
   const first = new Map(told.toReversed().map((finding) => [findingKey(finding), finding]));

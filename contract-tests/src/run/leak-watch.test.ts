@@ -32,7 +32,7 @@ describe("the leak watch", () => {
     expect(look(new Watch([account], GENERIC), ["secret-1"])).toEqual([]);
   });
 
-  it("finds the token of the request, except where the contract returns one", () => {
+  it("reports an answer that contains the token of its request, except in the field where the contract returns a token", () => {
     const watch = new Watch([], LOBBYKIT);
     expect(look(watch, { value: { token: "tok-123456" } })).toEqual([]);
     expect(look(watch, { token: "tok-123456" })).toEqual(["response 200 /token: contains the token of the session"]);

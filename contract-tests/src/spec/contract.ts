@@ -44,7 +44,7 @@ export interface BorrowedSource {
 
 /** Where to find, or create, the id of an object that belongs to one account. */
 export interface OwnedSource extends BorrowedSource {
-  /** Body members that differ from the example. */
+  /** Body fields that differ from the example. */
   readonly with: JsonObject;
 }
 
@@ -85,9 +85,9 @@ export interface Payload {
   readonly schemaPointer: string;
   readonly schema: unknown;
   readonly examples: readonly NamedExample[];
-  /** How form members are written, where the spec defines it (`encoding`). */
+  /** How form fields are written, where the spec defines it (`encoding`). */
   readonly writings: ReadonlyMap<string, Writing>;
-  /** Names of the form members that are files, or lists of files. */
+  /** Names of the form fields that are files, or lists of files. */
   readonly files: ReadonlySet<string>;
 }
 
@@ -242,7 +242,7 @@ const isFile = (schema: unknown): boolean => {
 /** A schema may be a part of itself. */
 const MAX_PARTS = 6;
 
-/** The members of an object schema that are files, also behind references and in the parts of an `allOf`. */
+/** The fields of an object schema that are files, also behind references and in the parts of an `allOf`. */
 function filesIn(document: JsonObject, schemaPointer: string, depth = 0): string[] {
   const { node, pointer } = locate(document, schemaPointer);
   const { properties, allOf } = objectOr(node);

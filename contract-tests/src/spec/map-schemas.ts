@@ -14,14 +14,14 @@ type Kind =
   | "encoding"
   | "schema";
 
-/** The content of a member: one node of a kind, a list of them, or a map of them by name. */
+/** The content of a field: one node of a kind, a list of them, or a map of them by name. */
 type Member = Kind | readonly ["list" | "map", Kind];
 
 const OPERATIONS = ["get", "put", "post", "delete", "options", "head", "patch", "trace", "query"];
 const members = (names: readonly string[], member: Member): Record<string, Member> =>
   Object.fromEntries(names.map((name) => [name, member]));
 
-/** The members of each kind of node in an OpenAPI 3.1 document that lead to schemas. All others contain arbitrary values. */
+/** The fields of each kind of node in an OpenAPI 3.1 document that lead to schemas. All others contain arbitrary values. */
 const GRAMMAR: Readonly<Record<Kind, Readonly<Record<string, Member>>>> = {
   document: { paths: ["map", "pathItem"], webhooks: ["map", "pathItem"], components: "components" },
   components: {
@@ -79,7 +79,7 @@ class Mapper {
 
   mapAll(): JsonObject {
     let mapped: unknown = this.#map("document", this.#root, "");
-    // A reference may lead to a place outside the known members.
+    // A reference may lead to a place outside the known fields.
     for (const [pointer, kind] of this.#referred) {
       if (!this.#seen.has(pointer)) {
         mapped = replaceAt(mapped, pointer, this.#map(kind, valueAt(this.#root, pointer), pointer));

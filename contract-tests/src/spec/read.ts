@@ -166,7 +166,7 @@ export async function readSpec(given: string): Promise<JsonObject> {
   const document = parseText(location, await readText(location));
   if (!isObject(document)) throw new ContractError(`The spec at ${location} is not an OpenAPI document.`);
   let whole = document;
-  // When a `$ref` has other members beside it, the parser copies the target but does not adjust the references in the copy.
+  // When a `$ref` has other fields beside it, the parser copies the target but does not adjust the references in the copy.
   for (let pass = 0; pass < MAX_PASSES && hasForeignReference(whole); pass += 1) {
     const bundled = await bundle(location, whole);
     if (isObject(bundled)) whole = bundled;

@@ -1,18 +1,18 @@
 import type { IconDrawing } from "./drawing.ts";
 
-/** A conical hat over the three regions. */
+/** Viet Nam: a conical hat over its three regions. */
 const VietNamIcon: IconDrawing = [
   ["path", { d: "M12 4 2.5 13.5c5.8 2.6 13.2 2.6 19 0z" }],
   ["path", { d: "M7 18.5h0M12 20h0M17 18.5h0" }],
 ];
 
-/** Five of eleven. */
+/** 11X5: eleven balls, of which five larger ones are drawn. */
 const FiveOfElevenIcon: IconDrawing = [
   ["path", { d: "M4 8h0M12 8h0M20 8h0M8 16h0M16 16h0", strokeWidth: 4.5 }],
   ["path", { d: "M8 8h0M16 8h0M4 16h0M12 16h0M20 16h0M12 12h0" }],
 ];
 
-/** The leaf of the lucky farm. */
+/** Lucky Farm: a plant with leaves. */
 const LuckyFarmIcon: IconDrawing = [
   [
     "path",
@@ -22,19 +22,19 @@ const LuckyFarmIcon: IconDrawing = [
   ],
 ];
 
-/** Six around the special one. */
+/** Mark Six: six balls around the special ball. */
 const MarkSixIcon: IconDrawing = [
   ["path", { d: "M12 3.5h0M19.4 7.8h0M19.4 16.2h0M12 20.5h0M4.6 16.2h0M4.6 7.8h0", strokeWidth: 3.5 }],
   ["circle", { cx: 12, cy: 12, r: 3.2 }],
 ];
 
-/** Racers in their lanes. */
+/** Race lotteries: racers in their lanes. */
 const RaceIcon: IconDrawing = [
   ["path", { d: "M3 6h8M3 12h13M3 18h5" }],
   ["path", { d: "M16 6h0M21 12h0M13 18h0", strokeWidth: 4 }],
 ];
 
-/** Five digits side by side. */
+/** SSC: five digits side by side. */
 const FiveDigitsIcon: IconDrawing = [
   ["rect", { x: 2, y: 7, width: 20, height: 10, rx: 3 }],
   ["path", { d: "M6 12h0M9 12h0M12 12h0M15 12h0M18 12h0" }],

@@ -23,7 +23,7 @@ export const worldOfToken: WorldFinder = (worlds, _headers, url) => {
 };
 
 /**
- * Serves the games' separate origin: the playable games, the pictures on their pages, and the pay page, because a payment provider is as
+ * Serves the games' separate origin: the playable games, the pictures on their pages, and the pay page, because a payment service is as
  * foreign to the lobby as a game.
  */
 export async function answerGames({ request, method, url, headers, world }: Exchange): Promise<Reply> {

@@ -86,7 +86,7 @@ ${body}</div>
     styles: ["forms", "pay"],
   });
 
-/** Renders the payment provider's page of one deposit, for each of its states. It shows no data of the member. */
+/** Renders the payment service's page of one deposit, for each of its states. It shows no data of the member. */
 export function payPage(deposit: Deposit, currency: string, wanted: string): string {
   const { id, methodId, amountMinor, status, expiresAt, decidedAt } = deposit;
   const language = spoken(wanted);

@@ -1,6 +1,6 @@
 import { inLanguage, type Text } from "../world/text.ts";
 
-/** Words of the provider's page. `{method}` is filled in. */
+/** Words of the payment service's page. `{method}` is filled in. */
 const TEXTS = {
   pendingTitle: {
     en: "Pay with {method}",
@@ -128,12 +128,12 @@ const TEXTS = {
   pay: { en: "Pay", bn: "টাকা দিন", hi: "भुगतान करें", id: "Bayar", fil: "Magbayad", vi: "Thanh toán" },
   cancel: { en: "Cancel", bn: "বাতিল করুন", hi: "रद्द करें", id: "Batal", fil: "Kanselahin", vi: "Hủy" },
   madeUp: {
-    en: "This payment provider exists only for testing. No real money moves.",
-    bn: "এই প্রোভাইডার পরীক্ষার জন্য বানানো। আসল টাকা লেনদেন হয় না।",
-    hi: "यह भुगतान प्रदाता केवल परीक्षण के लिए है। असली पैसे का लेन-देन नहीं होता।",
-    id: "Penyedia pembayaran ini hanya ada untuk uji coba. Tidak ada uang sungguhan yang berpindah.",
-    fil: "Para sa pagsubok lang ang payment provider na ito. Walang totoong perang gagalaw.",
-    vi: "Nhà cung cấp thanh toán này chỉ dùng để thử nghiệm. Không có tiền thật nào được chuyển.",
+    en: "This payment service exists only for testing. No real money moves.",
+    bn: "এই পেমেন্ট সেবা শুধু পরীক্ষার জন্য। আসল টাকা লেনদেন হয় না।",
+    hi: "यह भुगतान सेवा केवल परीक्षण के लिए है। असली पैसे का लेन-देन नहीं होता।",
+    id: "Layanan pembayaran ini hanya ada untuk uji coba. Tidak ada uang sungguhan yang berpindah.",
+    fil: "Para sa pagsubok lang ang payment service na ito. Walang totoong perang gagalaw.",
+    vi: "Dịch vụ thanh toán này chỉ dùng để thử nghiệm. Không có tiền thật nào được chuyển.",
   },
 } as const satisfies Record<string, Text>;
 

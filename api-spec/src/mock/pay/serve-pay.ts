@@ -43,7 +43,7 @@ const OUTCOMES: ReadonlyMap<string | null, DepositOutcome> = new Map([
 ]);
 
 /**
- * Serves the page of the payment provider, below `/pay/` (E067). `GET` shows the deposit of the token. `POST` with `decision=pay` or
+ * Serves the page of the payment service, below `/pay/` (E067). `GET` shows the deposit of the token. `POST` with `decision=pay` or
  * `decision=cancel` decides the deposit and redirects to the page. A decided deposit never changes again. An unknown token gets a 404,
  * any other decision a 400.
  *

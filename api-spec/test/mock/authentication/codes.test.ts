@@ -87,7 +87,7 @@ describe("verification codes by SMS", () => {
     expect((await send(LOGIN_CODE, {})).json.code).toBe("PHONE_MISSING");
   });
 
-  it("E004 R451 refuses a wrong token of a captcha provider", async () => {
+  it("E004 R451 refuses a wrong token of a captcha service", async () => {
     const captchaProvider = { provider: "turnstile", token: "wrong-captcha" };
     const { json } = await send(LOGIN_CODE, { mobileNo: "1712345678", captchaProvider });
     expect(json.code).toBe("RECAPTCHA_INVALID");

@@ -64,7 +64,7 @@ export function holds({ type, condition, context }: Criterion, scene: Expression
     const pattern = parsing(condition, () => new RegExp(condition, "u"));
     return typeof value === "string" && pattern.test(value);
   }
-  // A JSONPath filter applies to list members, so the value is wrapped in a list.
+  // A JSONPath filter applies to list elements, so the value is wrapped in a list.
   const root = (condition.startsWith("$[?") ? [value] : value) as JsonValue;
   return parsing(condition, () => query(root, condition)).length > 0;
 }

@@ -65,7 +65,7 @@ function near(step: AnsweredStep, { pointer, specPointer }: Extract<ClockClaim, 
   return [about(step, pointer, message, specPointer)];
 }
 
-/** Pointer of the object that contains the member. */
+/** Pointer of the object that contains the field. */
 const ownersOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf("/"));
 
 /** Tolerance for readings of one clock, each rounded down to its unit. */

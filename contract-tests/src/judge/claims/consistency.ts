@@ -39,7 +39,7 @@ function sameValue(claim: Extract<SameClaim, { kind: "same-value" }>, stepOf: St
   return [about(here, other.pointer + place, message, specPointer)];
 }
 
-/** Whether the object around a value has these members. */
+/** Whether the object around a value has these fields. */
 function isMeant(where: JsonObject, json: unknown, { pointer }: ValuePlace): boolean {
   const owner = valueAt(json, pointer.slice(0, pointer.lastIndexOf("/")));
   return Object.entries(where).every(([name, wanted]) => isObject(owner) && isSameValue(owner[name], wanted));

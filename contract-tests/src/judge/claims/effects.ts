@@ -36,7 +36,7 @@ const valueOf = ({ request, answer }: AnsweredStep, expression: unknown): unknow
 const accepted = (step: AnsweredStep | undefined): AnsweredStep | undefined =>
   step && hasSucceeded(step) ? step : undefined;
 
-/** Finds members of a row that differ from what the change has sent. */
+/** Finds fields of a row that differ from what the change has sent. */
 function otherwise(
   { rows, same, specPointer }: Listed,
   list: AnsweredStep,

@@ -8,7 +8,7 @@ import { hasSucceeded, type ClaimFinding, type StepOf, type AnsweredStep } from 
 type RefusalClaim = Extract<Claim, { kind: "same-refusal" | "too-many" }>;
 
 const TOO_MANY_REQUESTS = 429;
-/** The members of a refusal that must be equal; its timestamp and request number may differ. */
+/** The fields of a refusal that must be equal; its timestamp and request number may differ. */
 const MEMBERS = ["/code", "/message", "/detail", "/title"];
 
 const about = ({ name, operation }: AnsweredStep, check: Check, details: FindingDetails): ClaimFinding[] => [

@@ -10,7 +10,7 @@ type Of<K extends LifecycleClaim["kind"]> = Extract<LifecycleClaim, { kind: K }>
 const NOT_FOUND: readonly number[] = [404, 410];
 /** The server has accepted the request, and will act on it later. */
 const LATER = 202;
-/** Names of members by which an object says that it is gone, although it can still be read. */
+/** Names of fields by which an object says that it is gone, although it can still be read. */
 const TELLS_ITS_END = /delet|remov|archiv|cancel|disab|activ|status|state/i;
 /** Lists often have pages of a multiple of five rows. */
 const USUAL_PAGE = 5;

@@ -18,5 +18,5 @@ function at(value: unknown, tokens: readonly string[], pointer: string): ValuePl
   return at(valueAt(value, `/${escaped}`), rest, `${pointer}/${escaped}`);
 }
 
-/** Every existing value at the pointer; `*` stands for any member of a list or map. */
+/** Every existing value at the pointer; `*` stands for any element of a list or value of a map. */
 export const valuesAt = (value: unknown, pointer: string): ValuePlace[] => at(value, tokensOf(pointer), "");

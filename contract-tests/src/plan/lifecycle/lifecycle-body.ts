@@ -12,7 +12,7 @@ const WORD_LENGTH = 10;
 /** Formats that servers write in another way than they were sent. */
 const REWRITTEN_FORMATS: readonly unknown[] = ["date-time", "time", "password", "uri", "url", "email"];
 
-/** A body for a step of a lifecycle, whose members can be recognised in a later response. */
+/** A body for a step of a lifecycle, whose fields can be recognised in a later response. */
 export interface LifecycleBody {
   readonly value: JsonObject;
   /** Words that the run makes up for each request, so that no two objects are alike. */
@@ -33,7 +33,7 @@ function propertiesOf({ contract }: PlanContext, schema: unknown): [name: string
 const isWordFitting = (schema: JsonObject): boolean =>
   (numberOf(schema, "minLength") ?? 0) <= WORD_LENGTH && (numberOf(schema, "maxLength") ?? Infinity) >= WORD_LENGTH;
 
-/** Another value of the same property: of an enum the last member, the other truth value, the next number. */
+/** Another value of the same property: of an enum the last value, the other truth value, the next number. */
 function otherValue(schema: JsonObject, value: unknown): unknown {
   const members = schema["enum"];
   if (Array.isArray(members)) return members.at(-1);
@@ -58,7 +58,7 @@ function withValid(
 }
 
 /**
- * Returns a body with the required members and every optional one that has a plain value, without the object's id. `isChange` gives them
+ * Returns a body with the required fields and every optional one that has a plain value, without the object's id. `isChange` gives them
  * other values. Undefined when the operation takes no JSON object.
  */
 export function lifecycleBody(
@@ -88,7 +88,7 @@ export function lifecycleBody(
   return { value, words };
 }
 
-/** The members of a body that a later response must return unchanged: plain values that both schemas have. */
+/** The fields of a body that a later response must return unchanged: plain values that both schemas have. */
 export function membersKept(
   context: PlanContext,
   operation: Operation,

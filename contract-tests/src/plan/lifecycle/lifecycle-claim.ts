@@ -17,14 +17,14 @@ export type LifecycleClaim = LifecycleClaimParts &
         readonly made: string;
         readonly removed?: string;
       }
-    /** After `removed`, the object is not found by `read`, unless it says itself that it is gone, in a member that `before` has not. */
+    /** After `removed`, the object is not found by `read`, unless it says itself that it is gone, in a field that `before` has not. */
     | { readonly kind: "gone"; readonly read: string; readonly removed: string; readonly before: string }
     | {
-        /** `read` returns the members that `sent` sent. */
+        /** `read` returns the fields that `sent` sent. */
         readonly kind: "kept";
         readonly read: string;
         readonly sent: string;
-        /** Names of members of the body. */
+        /** Names of fields of the body. */
         readonly members: readonly string[];
         /** Pointer to the object in the response. */
         readonly at: string;

@@ -41,7 +41,7 @@ class Lifecycle {
     return { isInferred, specPointer: read.operation.pointer };
   }
 
-  /** The names of the body's members that the reading operation returns. */
+  /** The names of the body's fields that the reading operation returns. */
   #kept(operation: Operation, body: LifecycleBody | undefined): string[] {
     const properties = propertiesRead(this.#context, this.#resource);
     return body ? membersKept(this.#context, operation, body, properties) : [];

@@ -56,7 +56,7 @@ function onObject(operation: Operation | undefined): OnObject | undefined {
   return operation && parameter && { operation, parameter };
 }
 
-/** The place of the id in an operation's response: a member with the parameter's name, else `id`, near the top. */
+/** The place of the id in an operation's response: a field with the parameter's name, else `id`, near the top. */
 function idPointer(contract: Contract, operation: Operation, { name }: Parameter): string | undefined {
   const near = successPlaces(contract, operation, () => true)
     .map(({ pointer }) => pointer)
@@ -114,7 +114,7 @@ function readBelow(contract: Contract, create: Operation): { read: OnObject; id:
   return undefined;
 }
 
-/** The member of a row that names the object. */
+/** The field of a row that names the object. */
 function keyOf(context: PlanContext, list: Operation, rows: string, parameter: Parameter): string | undefined {
   const row = rowSchema(context.contract, list, rows);
   const names = Object.keys(objectOr(row["properties"]));

@@ -4,7 +4,7 @@ import { escapeToken, isObject, objectOr, tokensOf, valueAt, type JsonObject } f
 import { isJson } from "../../media-type.ts";
 import { alternativesOf, dereference } from "./dereference.ts";
 
-/** A place in a response with a mark of the spec; `*` in its pointer is any member of a list or map. */
+/** A place in a response with a mark of the spec; `*` in its pointer is any element of a list or value of a map. */
 export interface AnnotatedPlace {
   readonly pointer: string;
   readonly mark: unknown;
@@ -83,7 +83,7 @@ export const annotatedPlaces = (contract: Contract, operation: Operation, name: 
 /** Members that change constantly and do not make a response a new version (`x-contract.clock`, `x-contract.countdown`). */
 const MOVING_MARKS = ["clock", "countdown"] as const;
 
-/** Names of the members with clock values; comparisons of responses ignore them. */
+/** Names of the fields with clock values; comparisons of responses ignore them. */
 export const changingMembers = (contract: Contract, operation: Operation): string[] => [
   ...new Set(
     MOVING_MARKS.flatMap((mark) => annotatedPlaces(contract, operation, mark)).map(

@@ -7,7 +7,7 @@ export type Match = (typeof MATCHES)[number];
 /** The filter of a parameter (`x-filters` of the operation, by parameter name). */
 export interface Filter {
   readonly parameter: string;
-  /** Pointers within a row, any of which may match; empty when no member shows the value. */
+  /** Pointers within a row, any of which may match; empty when no field shows the value. */
   readonly fields: readonly string[];
   readonly match: Match;
   /** The row's value for each parameter value, where the two differ; other parameter values do not filter. */

@@ -35,7 +35,7 @@ const RANGE_NAMES: readonly (readonly [RegExp, Match])[] = [
   [/^(?:to|until|end|endDate|end_date|endTime|dateTo|date_to)$/i, "through"],
 ];
 
-/** The only timestamp member of a row; undefined when there are several or none. */
+/** The only timestamp field of a row; undefined when there are several or none. */
 function onlyMoment(document: JsonObject, row: JsonObject): string | undefined {
   const moments = Object.entries(objectOr(row["properties"])).filter(([, schema]) =>
     ["date", "date-time"].includes(String(dereference(document, schema)["format"])),
@@ -43,7 +43,7 @@ function onlyMoment(document: JsonObject, row: JsonObject): string | undefined {
   return moments.length === 1 ? moments[0]?.[0] : undefined;
 }
 
-/** Guesses a filter by the parameter's name: a row member of the same name, or the ends of a range over the only timestamp. */
+/** Guesses a filter by the parameter's name: a row field of the same name, or the ends of a range over the only timestamp. */
 function guessedFilter(document: JsonObject, row: JsonObject, { name, pointer, schema }: Parameter): Filter[] {
   const guess = (field: string, match: Match): Filter[] => [
     { parameter: name, fields: [`/${field}`], match, except: [], adds: [], specPointer: pointer, isInferred: true },

@@ -40,7 +40,10 @@ export function isInvalidText(
   return readingsOf(text, isList).every((reading) => validate(pointer, reading).length > 0);
 }
 
-/** A form contains only text, so each member is replaced by every value that a server may parse it as. */
+/**
+ * Returns the forms that a server may read from a request body. A form contains only text, so a server may keep each field as text or parse
+ * it as a number or boolean.
+ */
 export function formReadings(value: unknown): unknown[] {
   if (!isObject(value)) return [value];
   const members = Object.entries(objectOr(value));

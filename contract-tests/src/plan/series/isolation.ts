@@ -26,7 +26,7 @@ interface OwnedPlace {
   readonly source: OwnedSource;
 }
 
-/** Body members that name an object of one account. */
+/** Body fields that name an object of one account. */
 function ownedInBody(context: PlanContext, operation: Operation, body: unknown): OwnedPlace[] {
   const { document } = context.contract;
   const visit = (schema: unknown, value: unknown, pointer: string): OwnedPlace[] => {

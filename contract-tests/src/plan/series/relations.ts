@@ -16,7 +16,7 @@ import { sumsOf, WHOLE_SIZE } from "./paging.ts";
 
 const WHOLE = "whole";
 const LAST = "whole again";
-/** Of a longer enum, only this many members are tried. */
+/** Of a longer enum, only this many values are tried. */
 const MOST_MEMBERS = 20;
 /** Texts and ids that match nothing. */
 const NOTHING = ["zqxjkvbzqxjkvb", "ZQXJKVB", "999999999999999"];

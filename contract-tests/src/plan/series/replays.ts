@@ -58,7 +58,7 @@ function readAgain(context: PlanContext, operation: Operation, request: CaseRequ
 
 const TRIED_VALUES = 10;
 
-/** Returns the body with one member replaced by that of a generated body, so that it is valid but different. */
+/** Returns the body with one field replaced by that of a generated body, so that it is valid but different. */
 function generatedOther(context: PlanContext, payload: Payload, value: unknown, borrowed: readonly string[]) {
   const own = objectOr(value);
   const names = Object.keys(own).filter((name) => !borrowed.some((it) => it.startsWith(`/${escapeToken(name)}`)));

@@ -59,7 +59,7 @@ const inParameters = (context: PlanContext, operation: Operation): Case[] =>
       ),
     );
 
-/** Cases for top-level body members that name a language. */
+/** Cases for top-level body fields that name a language. */
 function inBody(context: PlanContext, operation: Operation): Case[] {
   const { document } = context.contract;
   const base = baseOf(context, operation);

@@ -17,7 +17,7 @@ const utf16 = (text: string): Uint8Array =>
 /** The object with more text before its end; an empty object needs no comma. */
 const withMore = (json: string, more: string): string => `${json.slice(0, -1)}${json === "{}" ? "" : ","}${more}}`;
 
-/** The object with its first member repeated with another value. */
+/** The object with its first field repeated with another value. */
 function withTwice(json: string): string {
   const [name] = Object.keys(JSON.parse(json) as object);
   return name === undefined ? json : withMore(json, `${JSON.stringify(name)}:null`);

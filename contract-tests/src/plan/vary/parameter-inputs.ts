@@ -15,7 +15,7 @@ import { UNDOCUMENTED_PROPERTY, variantsOf } from "./variants.ts";
 /** Number of values to try, to find one that is not an empty list. */
 const TRIED_VALUES = 5;
 /**
- * Whether the parameter is an object whose members are sent as separate parameters, as most styles do. The parameter's own name then does
+ * Whether the parameter is an object whose fields are sent as separate parameters, as most styles do. The parameter's own name then does
  * not occur in the URL, so a wrong value under that name, or no value, is not necessarily invalid.
  */
 const isObjectByStyle = (document: JsonObject, { schema, writing }: Parameter): boolean =>

@@ -35,7 +35,7 @@ function typeChanges(schema: JsonObject): Change[] {
   return ONE_OF_EACH_TYPE.filter(([type]) => !types.includes(type)).map(([type, value]) => [`type ${type}`, value]);
 }
 
-/** Of a longer enum, only this many members are tried. */
+/** Of a longer enum, only this many values are tried. */
 const MAX_MEMBERS = 100;
 
 const constantChanges = (schema: JsonObject): Change[] => [

@@ -55,7 +55,7 @@ export interface LaidOut {
   readonly after: number;
 }
 
-/** Formats a body around the place that `where` names: JSON by members, other text unchanged. */
+/** Formats a body around the place that `where` names: JSON by fields, other text unchanged. */
 export function layOut(text: string, { where, isCut, maxLines, linesAround }: Wanted): LaidOut {
   const mayBeJson = /^\s*[{[]/.test(text) && (isCut || isJson(text));
   const json = mayBeJson ? layOutJson(text) : undefined;

@@ -14,7 +14,7 @@ const shorten = (line: string): string =>
 
 const JSON_KEY = /^(\s*)("(?:[^"\\]|\\.)*")(: )(.*)$/s;
 
-/** Styles the member's name differently from its value. */
+/** Styles the field's name differently from its value. */
 function lineMarkup(line: string, isMarked: boolean): Markup {
   const [, indent = "", key = "", colon = "", rest = ""] = JSON_KEY.exec(line) ?? [];
   const inner = key === "" ? html`${line}` : html`${indent}<span class="key">${key}</span>${colon}${rest}`;

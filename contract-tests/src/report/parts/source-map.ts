@@ -17,7 +17,7 @@ export type SourceMap = (pointer: string) => SourcePlace | undefined;
 export type ReadSource = (file: string) => string | undefined;
 
 interface FileIndex {
-  /** Offset of the key, or of the list member, by pointer. */
+  /** Offset of the key, or of the list element, by pointer. */
   readonly offsets: ReadonlyMap<string, number>;
   /** Value of `$ref` by the object's pointer. */
   readonly references: ReadonlyMap<string, string>;
@@ -75,7 +75,7 @@ export function lineInJson(text: string, pointer: string): number | undefined {
     const offset = offsets.get(pointer);
     return offset === undefined ? undefined : lineStarts.findLastIndex((start) => start <= offset) + 1;
   } catch {
-    // The text was cut within a member name.
+    // The text was cut within a field name.
     return undefined;
   }
 }

@@ -15,7 +15,7 @@ const BOUNDARY = "lobbykit-contract-boundary";
 const MEMBER: Writing = { style: "form", isExploded: true, mediaType: undefined };
 const FILE_BYTES = "lobbykit";
 
-/** Writes a form member: lists by repeating the name, nested objects as JSON, unless the spec says otherwise. */
+/** Writes a form field: lists by repeating the name, nested objects as JSON, unless the spec says otherwise. */
 function pairsOf(payload: Payload | undefined, value: unknown) {
   return Object.entries(objectOr(value)).flatMap(([name, member]) => {
     const writing = payload?.writings.get(name);

@@ -7,7 +7,7 @@ import type { Pick } from "../../plan/case.ts";
 const DATE_LENGTH = "2000-01-01".length;
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
-/** Returns the first value when the member of a row is a list. */
+/** Returns the first value when the field of a row is a list. */
 const single = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
 
 function momentText(moment: number, as: "date-time" | "date" | "number"): unknown {

@@ -35,7 +35,7 @@ interface ToggleGroupBase {
   [data: `data-${string}`]: string | undefined;
 }
 
-/** Exactly one option is chosen, once one was chosen. */
+/** At most one option is chosen. The reader can choose another one, but cannot clear the choice. */
 export interface SingleToggleGroupProps extends ToggleGroupBase {
   /** How many options can be chosen. @default "single" */
   selectionMode?: "single";

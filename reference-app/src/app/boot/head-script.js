@@ -81,7 +81,8 @@
   addEventListener("lobbykit:start-failed", function (event) {
     showError(event.error);
   });
-  setTimeout(showFailure, 120000, "connection"); // R475
+  // After 120 s the code counts as failed to load (R475).
+  setTimeout(showFailure, 120000, "connection");
   addEventListener(
     "error",
     function (event) {

@@ -17,7 +17,8 @@ import * as styles from "./layout.css.ts";
 const POPULAR_GAMES = 6;
 const HELP_ITEMS = 4;
 const YEAR = String(new Date().getFullYear());
-const DEFAULT_AGE_LIMIT = 21; // R476
+/** The minimum age while the merchant's is not known (R476). */
+const DEFAULT_AGE_LIMIT = 21;
 
 const toAgentSignIn = (search: string) => agentSearch(AGENT_SIGN_IN, search);
 const toLimits = (search: string) => memberSearch("playLimits", search);

@@ -28,8 +28,10 @@ export function afterLogin(answer: LoginAnswer, password: string | undefined, is
   if (answer.verification) return "verify";
   if (password === undefined) return "enter";
   const isForced =
-    password === DEFAULT_PASSWORD || // R267
-    (answer.passwordExpired === true && isExpiryForced); // R266, R268
+    // Many people know the default password (R267).
+    password === DEFAULT_PASSWORD ||
+    // The merchant decides whether an expired password must be changed (R266, R268).
+    (answer.passwordExpired === true && isExpiryForced);
   return isForced ? "changePassword" : "enter";
 }
 

@@ -19,7 +19,7 @@ import { payAddress } from "./pay-page.ts";
 import { PendingDeposit } from "./pending-deposit.tsx";
 import { depositBody, firstDraft, type DepositDraft, type DepositMethod } from "./rules.ts";
 
-/** Deposits (R072, E066–E069): form, review, payment on the provider's page, then the result. */
+/** Deposits (R072, E066–E069): form, review, payment on the payment service's page, then the result. */
 export function DepositSection() {
   const [search, change] = useSectionSearch();
   const [draft, setDraft] = useState<DepositDraft>();

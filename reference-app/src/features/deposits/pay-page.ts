@@ -1,7 +1,7 @@
 import { DEPLOYMENT } from "../../shared/config/deployment.ts";
 import { safeUrl } from "../../shared/addresses/safe-url.ts";
 
-/** The address for payment, when it belongs to a provider that this deployment allows (A5). It is secret, so it is never shown. */
+/** The address for payment, when it belongs to a payment service that this deployment allows (A5). It is secret, so it is never shown. */
 export const payAddress = (payUrl: string | undefined): string | undefined =>
   payUrl === undefined
     ? undefined

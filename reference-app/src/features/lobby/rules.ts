@@ -42,13 +42,13 @@ const hasVendor = (vendors: VendorsByCategory, category: string, vassalage: stri
 function isCategoryShown(vendors: VendorsByCategory, category: Category): boolean {
   switch (category) {
     case "BINGO":
-      return true; // R118
+      return true; // always shown (R118)
     case "COCKFIGHT":
-      return hasVendor(vendors, "SPORTS", COCKFIGHT_VENDOR); // R116
+      return hasVendor(vendors, "SPORTS", COCKFIGHT_VENDOR); // a vendor of sports (R116)
     case "YB":
-      return hasVendor(vendors, "RNG", YB_VENDOR); // R117
+      return hasVendor(vendors, "RNG", YB_VENDOR); // a vendor of slots (R117)
     default:
-      return (vendors.get(category)?.length ?? 0) > 0; // R115
+      return (vendors.get(category)?.length ?? 0) > 0; // any vendor (R115)
   }
 }
 

@@ -24,11 +24,11 @@ import {
 /** The server's data about the registration before it starts. */
 export interface RegistrationSetup {
   hasMobileTab: boolean;
-  /** R285 */
+  /** Whether a registration by mobile number needs a password (R285). */
   isPasswordAsked: boolean;
-  /** R284 */
+  /** Whether the mobile number must be verified with a code (R284). */
   isCodeAsked: boolean;
-  /** R291 */
+  /** Whether people may register without the code of an agent or member (R291). */
   isDirect: boolean;
   rules: RegisterRules;
   countries: readonly [PhoneCountry, ...PhoneCountry[]];
@@ -108,8 +108,10 @@ export function useRegistration(setup: RegistrationSetup) {
       // stay (C13).
       if (!(error instanceof ApiError) || isOutcomeUnknown(error)) return;
       last.current = undefined;
-      if (isCaptchaAsked) renew(); // R277
-      if (error.code === "AFFILIATE_CODE_INVALID") setCodeRefused(true); // R360
+      // Each captcha can be used once (R277).
+      if (isCaptchaAsked) renew();
+      // The form then shows the field, so that the person can correct a code that came with a link (R360).
+      if (error.code === "AFFILIATE_CODE_INVALID") setCodeRefused(true);
     },
   });
 

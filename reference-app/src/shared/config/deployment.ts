@@ -9,7 +9,7 @@ export const DEPLOYMENT = {
   imageOrigins: list(import.meta.env.VITE_IMAGE_ORIGINS),
   /** Origins that games may open from. */
   launchOrigins: list(import.meta.env.VITE_LAUNCH_ORIGINS),
-  /** Origins of payment providers whose pages may open for a deposit (E067). */
+  /** Origins of payment services whose pages may open for a deposit (E067). */
   payOrigins: list(import.meta.env.VITE_PAY_ORIGINS),
   /** How third-party login works (R030). "test" works only with the mock. */
   socialSignIn: import.meta.env.VITE_SOCIAL_SIGN_IN === "test" ? ("test" as const) : undefined,

@@ -60,8 +60,17 @@ const keysFor = (language: string): string[] =>
     })
     .toSorted();
 
+/** Whether the language uses the form `one` for 1 only, apart from 0. Filipino also uses it for 2, 3 and 5. */
+const isOneOnly = (language: string): boolean => {
+  const rules = new Intl.PluralRules(language);
+  return Array.from({ length: 100 }, (_, index) => index + 2).every((number) => rules.select(number) !== "one");
+};
+
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)/g)].map((match) => match[1] ?? "").toSorted();
 const englishFor = (key: string) => english.get(key) ?? english.get(key.replace(PLURAL, "_other")) ?? "";
+/** The English text with the placeholders that a text needs. A form for 1 may leave the number out: "Previous day". */
+const modelFor = (key: string, language: string) =>
+  key.endsWith("_one") && !isOneOnly(language) ? englishFor(key.replace(PLURAL, "_other")) : englishFor(key);
 const withoutPlaceholders = (text: string) => text.replaceAll(/\{\{[^}]*\}\}/g, "");
 
 /** Names of brands, formats and methods, written in English letters in every language. */
@@ -98,7 +107,7 @@ describe.each(WHOLE)("D19 %s is complete", (language: Whole) => {
 
   test("R006 has the same placeholders as English", () => {
     const differing = [...own].filter(
-      ([key, text]) => placeholders(text).join() !== placeholders(englishFor(key)).join(),
+      ([key, text]) => placeholders(text).join() !== placeholders(modelFor(key, language)).join(),
     );
     expect(differing).toEqual([]);
   });

@@ -15,7 +15,8 @@ export const MERCHANT_PARAM = "merchant";
 export async function startMerchant(): Promise<void> {
   const wanted = new URLSearchParams(location.search).get(MERCHANT_PARAM) ?? undefined;
   const code = merchantCode();
-  sessionBox.set("merchantCode", code); // R189
+  // The tab remembers its merchant (R189).
+  sessionBox.set("merchantCode", code);
   restoreLanguage(merchantOf(code).languages);
   if (!wanted && code === DEFAULT_MERCHANT_CODE) return;
   const { settleMerchant } = await loadChunk(() => import("./settle-merchant.ts"));

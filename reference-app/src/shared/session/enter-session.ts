@@ -45,9 +45,11 @@ export async function enterSession(opened: OpenedSession, isFreePlay = false): P
   }
   tabs.announceLogin();
   if (isFreePlay) return;
-  if (firstTimeLogin) void tolerate(api.call("markFirstLogin")); // R271
+  // From the next login on, the server no longer reports a first login (R271).
+  if (firstTimeLogin) void tolerate(api.call("markFirstLogin"));
   void queryClient.prefetchQuery(loginInfoQuery());
-  if (hasRealAccount(session.get())) void queryClient.prefetchQuery(fundsQuery()); // R261
+  // Accounts of type 4 receive no contracts, so the call is skipped for them (R261).
+  if (hasRealAccount(session.get())) void queryClient.prefetchQuery(fundsQuery());
   void tolerate(keepMerchantWallet());
 }
 

@@ -22,9 +22,12 @@ export interface LaunchableGame {
 
 export type Gate = "pass" | "login" | "realAccount";
 
-const RESTRICTED_TYPE = 4; // R259
-const AGENT_FLAGGED_TYPES: readonly number[] = [1, 2, 4, 41, 42]; // R262, R510
-const AGENT_CENTRE_TYPES: readonly number[] = [1, 2, 41, 42]; // R263
+/** The account type that may look around but not play (R259). */
+const RESTRICTED_TYPE = 4;
+/** The account types that the login state marks as agents (R262, R510). */
+const AGENT_FLAGGED_TYPES: readonly number[] = [1, 2, 4, 41, 42];
+/** The account types that may open the agent centre (R263). */
+const AGENT_CENTRE_TYPES: readonly number[] = [1, 2, 41, 42];
 
 type Visitor = Pick<Session, "isLogin" | "isFreePlay" | "type">;
 

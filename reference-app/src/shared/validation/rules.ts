@@ -55,7 +55,8 @@ function formatMessage(field: string, value: string, { patternId }: FieldRule, f
   const own = OWN_MESSAGES.get(field);
   if (own) return own;
   const isLength = fault === "length";
-  if (isLength && field === "password") return "password_length"; // R378
+  // The password has its own message for a wrong length, whatever its pattern is (R378).
+  if (isLength && field === "password") return "password_length";
   const isInFamily = fitsFamily(patternId, value);
   // When the value already fulfils the rule that this message states, the server must have another regular expression, so the message would
   // be wrong (D7).

@@ -14,7 +14,7 @@ import { originOf } from "../identity/origin.ts";
 
 type CaptchaProvider = components["schemas"]["CaptchaProvider"];
 
-/** Lock of the SMS provider (R447). */
+/** How long the SMS service locks a number (R447). */
 const PROVIDER_LOCK_MS = 5 * MINUTE_MS;
 
 /** A request to send a code by SMS. */
@@ -30,7 +30,7 @@ interface WantedCode {
   isDelivered(mobile: string): boolean;
 }
 
-/** Sends a code (R435, R445–R454). Checks, in this order: the form of the number, the captcha, the SMS provider's answer, the locks. */
+/** Sends a code (R435, R445–R454). Checks, in this order: the form of the number, the captcha, the SMS service's answer, the locks. */
 function sendCode(request: HandlerRequest, merchant: Merchant, wanted: WantedCode): Reply {
   const { world } = request;
   const mobile = readMobile(request, merchant, wanted);

@@ -42,7 +42,7 @@ const QUIET_MS = 10 * HOUR_MS;
 
 const SENDER = { senderNumber: "01712345678" };
 
-/** The member of the history, and the accounts of its withdrawals. */
+/** The member who gets the history, and the payout account to which their withdrawals are paid. */
 interface Owner {
   accountId: string;
   payoutAccountId: string;

@@ -78,11 +78,13 @@ export function LoginDialog({ banners }: LoginDialogProps) {
     showToast({ tone: "positive", message: t("session.welcome", { name: nickname || account }) });
     closeModalNamed("login");
     resetOnAccountChange(accountBefore, navigate);
-    if (isChanged) void navigate(PATHS.home); // R269
+    // A login that required a new password ends on the home page (R269).
+    if (isChanged) void navigate(PATHS.home);
     resumeIntent();
     if (!isDue) return;
     if (credentials) rememberPassword(credentials.password);
-    openModalAbove({ name: "changePassword", reason: result.firstTimeLogin ? "first" : "due" }); // R265, R266
+    // The first login (R265) and an expired password (R266) ask for a new one, but the member may close the dialog.
+    openModalAbove({ name: "changePassword", reason: result.firstTimeLogin ? "first" : "due" });
   };
   const signOut = () => {
     leave();

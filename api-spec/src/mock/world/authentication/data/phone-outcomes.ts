@@ -1,6 +1,6 @@
 import type { ERROR_MESSAGES } from "../../../../generated/error-messages.ts";
 
-/** How the mock's SMS provider reacts to certain numbers, whatever their dialling code (R445–R454). */
+/** How the mock's SMS service reacts to certain numbers, whatever their dialling code (R445–R454). */
 export interface PhoneOutcome {
   status: number;
   code: keyof typeof ERROR_MESSAGES;
@@ -17,5 +17,5 @@ export const PHONE_OUTCOMES: Readonly<Record<string, PhoneOutcome>> = {
 /** A code sent to this number is expired on arrival. */
 export const EXPIRED_AT_ONCE_NUMBER = "1900000410";
 
-/** A captcha-provider token that the provider rejects. */
+/** A token that the captcha service rejects. */
 export const WRONG_CAPTCHA_TOKEN = "wrong-captcha";
