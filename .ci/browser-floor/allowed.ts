@@ -24,6 +24,7 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   "css.properties.cursor.progress": "iOS has no pointer.",
   "css.properties.field-sizing": "A text area scrolls instead of growing.",
   "css.properties.field-sizing.content": "A text area scrolls instead of growing.",
+  "css.properties.float.inline-start": "Chrome 109: the legend does not float, which only WebKit needs.",
   "css.properties.font-family.ui-monospace": "The next family of the list.",
   "css.properties.forced-color-adjust": "Safari has no forced colours.",
   "css.properties.forced-color-adjust.none": "Safari has no forced colours.",
