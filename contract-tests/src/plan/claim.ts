@@ -43,6 +43,14 @@ export type Claim =
   | { readonly kind: "varies"; readonly first: string; readonly again: string; readonly header: string }
   /** Both responses have the same values of these headers. */
   | { readonly kind: "same-headers"; readonly first: string; readonly again: string; readonly names: readonly string[] }
+  /** The response is not compressed, because the request allows no compression. */
+  | { readonly kind: "no-coding"; readonly step: string }
+  /** HEAD finds what GET finds. */
+  | { readonly kind: "has-head"; readonly first: string; readonly again: string }
+  /** When the server answers the preflight of a page, it allows the method and the headers that the spec documents. */
+  | { readonly kind: "preflight"; readonly step: string; readonly method: string; readonly headers: readonly string[] }
+  /** When a page of another origin may read the response, it may also read the headers that the spec requires. */
+  | { readonly kind: "exposed"; readonly step: string }
   /** A timestamp never goes backwards between responses; `moves` says whether it must advance. */
   | {
       readonly kind: "goes-on";

@@ -1,6 +1,7 @@
 import type { Operation } from "../spec/contract.ts";
 import { accountSeparationSeries } from "./series/account-separation.ts";
 import { idempotencySeries, concurrentCallSeries } from "./series/idempotency-series.ts";
+import { clientSeries } from "./series/clients.ts";
 import { clockSeries } from "./series/clocks.ts";
 import { boundSeries } from "./series/bounds.ts";
 import { conditionalSeries, headSeries } from "./series/conditional-requests.ts";
@@ -27,6 +28,7 @@ import { encryptedCases, exampleCases } from "./generate/example-cases.ts";
 import { isolationSeries } from "./series/isolation.ts";
 import { lifecycleSeries } from "./lifecycle/lifecycle-series.ts";
 import type { Journey } from "./journeys/journey.ts";
+import { usualBodyCases } from "./vary/usual-bodies.ts";
 import { parameterInputCases } from "./vary/parameter-inputs.ts";
 import { replaySeries } from "./series/replays.ts";
 
@@ -59,6 +61,7 @@ const allCasesOf = (context: PlanContext, operation: Operation): Case[] => [
     ...parameterInputCases(context, operation),
     ...bodyInputCases(context, operation),
     ...oddBodyCases(context, operation),
+    ...usualBodyCases(context, operation),
     ...oddStringCases(context, operation),
     ...oddQueryCases(context, operation),
     ...reversedRangeCases(context, operation),
@@ -74,6 +77,7 @@ const seriesOf = (context: PlanContext, operation: Operation, operations: readon
   ...concurrentCallSeries(context, operation),
   ...conditionalSeries(context, operation),
   ...headSeries(context, operation),
+  ...clientSeries(context, operation),
   ...pagingSeries(context, operation),
   ...reportSeries(context, operation),
   ...relationSeries(context, operation),

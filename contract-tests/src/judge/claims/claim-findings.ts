@@ -1,6 +1,7 @@
 import type { Claim } from "../../plan/claim.ts";
 import { accountSeparationFindings } from "./account-separation.ts";
 import { cachingFindings } from "./caching.ts";
+import { clientFindings } from "./clients.ts";
 import { clockFindings } from "./clock.ts";
 import { consistencyFindings } from "./consistency.ts";
 import { effectFindings } from "./effects.ts";
@@ -20,6 +21,11 @@ function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
     case "own-tag":
     case "own-tags":
       return cachingFindings(claim, stepOf);
+    case "no-coding":
+    case "has-head":
+    case "preflight":
+    case "exposed":
+      return clientFindings(claim, stepOf);
     case "goes-on":
     case "ahead":
     case "near":
