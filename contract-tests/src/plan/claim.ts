@@ -100,6 +100,23 @@ export type Claim =
       readonly places: PagePlaces;
       readonly size: number;
     }
+  /** Without a size, the page has the documented default size. */
+  | {
+      readonly kind: "usual-size";
+      readonly step: string;
+      readonly places: PagePlaces;
+      readonly size: number;
+      readonly specPointer: string;
+    }
+  /** A page of a filtered list has the first rows of that list, and as many as its total implies. */
+  | {
+      readonly kind: "filtered-page";
+      readonly list: string;
+      readonly page: string;
+      readonly last: string;
+      readonly places: PagePlaces;
+      readonly size: number;
+    }
   /** The totals of a complete list are the sums of its rows. */
   | {
       readonly kind: "sums";
@@ -242,6 +259,21 @@ export type Claim =
     }
   /** Two refusals are the same. */
   | { readonly kind: "same-refusal"; readonly first: string; readonly again: string }
+  /** No two responses have the same value at the pointer. */
+  | {
+      readonly kind: "unique";
+      readonly steps: readonly string[];
+      readonly pointer: string;
+      readonly specPointer: string;
+    }
+  /** After a success, the same request is refused with this code. */
+  | {
+      readonly kind: "refused-again";
+      readonly first: string;
+      readonly again: string;
+      readonly code: string;
+      readonly specPointer: string;
+    }
   /** The response to the step is a 429. */
   | { readonly kind: "too-many"; readonly step: string; readonly calls: number; readonly specPointer: string }
   /** The object that `by` created, identified by `value`, is in the list (or no longer is). */

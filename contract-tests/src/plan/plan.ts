@@ -15,6 +15,7 @@ import { oddStringCases } from "./vary/odd-strings.ts";
 import { originCases } from "./vary/origins.ts";
 import { pagingSeries, reportSeries } from "./series/paging.ts";
 import { signInRefusalSeries, limitSeries } from "./series/refusals.ts";
+import { repeatSeries, uniqueSeries } from "./series/one-time.ts";
 import { relationSeries, reversedRangeCases } from "./series/relations.ts";
 import { roleCases } from "./vary/roles.ts";
 import { computedSeries, singleRowSeries, sameValueSeries } from "./series/consistency.ts";
@@ -84,6 +85,8 @@ const seriesOf = (context: PlanContext, operation: Operation, operations: readon
   ...daySeries(context, operation),
   ...signInRefusalSeries(context, operation),
   ...limitSeries(context, operation),
+  ...uniqueSeries(context, operation),
+  ...repeatSeries(context, operation),
   ...translationSeries(context, operation),
   ...sameValueSeries(context, operation),
   ...computedSeries(context, operation),

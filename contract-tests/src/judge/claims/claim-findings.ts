@@ -37,9 +37,13 @@ function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
       return accountSeparationFindings(claim, stepOf);
     case "one-list":
     case "sums":
+    case "usual-size":
+    case "filtered-page":
       return pagingFindings(claim, stepOf);
     case "same-refusal":
     case "too-many":
+    case "unique":
+    case "refused-again":
       return refusalFindings(claim, stepOf);
     case "only-texts":
     case "same-texts":

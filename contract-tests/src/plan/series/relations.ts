@@ -12,6 +12,7 @@ import type { Filter, ListPlaces } from "../read/list-filters.ts";
 import { readList } from "../read/list-reading.ts";
 import { brokenInput } from "../vary/input-case.ts";
 import { changingMembers, successPlaces, type AnnotatedPlace } from "../read/annotated-schemas.ts";
+import { isTagged } from "./conditional-requests.ts";
 import { sumsOf, WHOLE_SIZE } from "./paging.ts";
 
 const WHOLE = "whole";
@@ -20,6 +21,8 @@ const LAST = "whole again";
 const MOST_MEMBERS = 20;
 /** Texts and ids that match nothing. */
 const NOTHING = ["zqxjkvbzqxjkvb", "ZQXJKVB", "999999999999999"];
+/** The size of a small page. */
+const CUT = 2;
 /** Limits to try. */
 const LIMITS = [1, 3];
 
@@ -167,6 +170,47 @@ const filteredClaims = (places: ListPlaces | undefined, parts: readonly (readonl
     ? []
     : parts.map(([filter, { name }]) => ({ kind: "filtered", whole: WHOLE, part: name, last: LAST, places, filter }));
 
+/** A part of a part: the list with one filter, the same list with more, and the first list again. */
+interface SubPart {
+  readonly list: Part;
+  readonly part: Part;
+  readonly again: Part;
+  readonly filter: Filter;
+}
+
+type Tried = readonly (readonly [Filter, Part])[];
+
+/** The first tried part of each filter that rows can be compared with. */
+const firstParts = (tried: Tried): Tried =>
+  tried.filter(
+    ([filter, part], index) =>
+      filter.match !== "limit" &&
+      filter.match !== "words" &&
+      !part.name.endsWith("of nothing") &&
+      tried.findIndex(([other]) => other === filter) === index,
+  );
+
+/** Each filter together with the next one: the list must be the rows of the first list that match the second filter. */
+const combinedParts = (tried: Tried): SubPart[] => {
+  const firsts = firstParts(tried);
+  return firsts.flatMap(([, list], index): SubPart[] => {
+    const [filter, next] = firsts[(index + 1) % firsts.length] ?? [];
+    if (!filter || !next || next === list) return [];
+    const both = { query: { ...list.query, ...next.query }, picked: [...list.picked, ...next.picked] };
+    const part = { name: `${list.name} and ${next.name}`, ...both };
+    return [{ list, part, again: { ...list, name: `${part.name}: first again` }, filter }];
+  });
+};
+
+/** The first page of each filtered list, in a small size. */
+const cutParts = (tried: Tried, size: string): SubPart[] =>
+  firstParts(tried).map(([filter, list]) => ({
+    list,
+    part: { ...list, name: `${list.name}, small page`, query: { ...list.query, [size]: CUT } },
+    again: { ...list, name: `${list.name}, again` },
+    filter,
+  }));
+
 const bare = (name: string): Part => ({ name, query: {}, picked: [] });
 
 /**
@@ -207,7 +251,26 @@ export function relationSeries(context: PlanContext, operation: Operation): Seri
   const distinct = distinctParts(context, operation);
   const parts = [...tried.map(([, part]) => part), ...halves, ...distinct.flatMap(([, own]) => own)];
   const moving = changingMembers(context.contract, operation);
+  const combined = combinedParts(tried);
+  const cut = paged ? cutParts(tried, paged.size.name) : [];
   const claims: Claim[] = [
+    ...combined.flatMap(({ list, part, again, filter }): Claim[] =>
+      places ? [{ kind: "filtered", whole: list.name, part: part.name, last: again.name, places, filter }] : [],
+    ),
+    ...cut.flatMap(({ list, part, again }): Claim[] =>
+      paged
+        ? [
+            {
+              kind: "filtered-page",
+              list: list.name,
+              page: part.name,
+              last: again.name,
+              places: paged.places,
+              size: CUT,
+            },
+          ]
+        : [],
+    ),
     ...filteredClaims(places, tried),
     ...wholeClaims(context, operation, [WHOLE, ...tried.map(([, { name }]) => name)]),
     ...(range && figures.length > 0
@@ -232,10 +295,16 @@ export function relationSeries(context: PlanContext, operation: Operation): Seri
     }),
   ];
   if (claims.length === 0) return [];
+  if (isTagged(operation)) claims.push({ kind: "own-tags", steps: [WHOLE, ...parts.map(({ name }) => name)], moving });
   return [
     {
       id,
-      groups: [[partStep(bare(WHOLE))], ...parts.map((part) => [partStep(part)]), [partStep(bare(LAST))]],
+      groups: [
+        [partStep(bare(WHOLE))],
+        ...parts.map((part) => [partStep(part)]),
+        [partStep(bare(LAST))],
+        ...[...combined, ...cut].flatMap(({ part, again }) => [[partStep(part)], [partStep(again)]]),
+      ],
       claims,
     },
   ];

@@ -1,0 +1,62 @@
+import { locate } from "../../spec/references.ts";
+import type { Operation } from "../../spec/contract.ts";
+import { escapeToken, isObject, objectOr, stringsOf } from "../../json.ts";
+import { exampleRequest, unfiltered } from "../generate/base-request.ts";
+import { withSource } from "../generate/substitutions.ts";
+import { testedOperation, type PlanContext } from "../context.ts";
+import type { CaseRequest, Series, Step, Substitution } from "../case.ts";
+import { stepOf } from "./step.ts";
+
+const extensionOf = ({ contract }: PlanContext, operation: Operation, name: string): unknown =>
+  objectOr(locate(contract.document, operation.pointer).node)[name];
+
+/** Two calls must never return the same value at some places (`x-unique`). */
+export function uniqueSeries(context: PlanContext, operation: Operation): Series[] {
+  const pointers = stringsOf(extensionOf(context, operation, "x-unique"));
+  if (pointers.length === 0 || operation.spoilsAccount) return [];
+  const id = `${operation.id} › unique`;
+  const request = exampleRequest(context, operation);
+  const steps = ["one", "other"];
+  const specPointer = `${operation.pointer}/x-unique`;
+  return [
+    {
+      id,
+      groups: steps.map((name) => [stepOf(id, "isolation", operation, { name, request })]),
+      claims: pointers.map((pointer) => ({ kind: "unique", steps, pointer, specPointer })),
+    },
+  ];
+}
+
+/** The place in the request that `with` names: a pointer into the body, or a path parameter. */
+function placeOf(name: string): Pick<Substitution, "place" | "pointer"> {
+  const [, parameter] = /^path\/(.+)$/.exec(name) ?? [];
+  return parameter === undefined
+    ? { place: "body", pointer: name }
+    : { place: "path", pointer: `/${escapeToken(parameter)}` };
+}
+
+/** After a success, the same request must be refused with the documented code (`x-repeat`). */
+export function repeatSeries(context: PlanContext, operation: Operation): Series[] {
+  const { code, with: sources } = objectOr(extensionOf(context, operation, "x-repeat"));
+  if (typeof code !== "string" || operation.spoilsAccount) return [];
+  const id = `${operation.id} › repeat`;
+  const reads: Step[] = [];
+  let request: CaseRequest = exampleRequest(context, operation);
+  for (const [name, told] of Object.entries(objectOr(sources))) {
+    const { operationId, pointer } = isObject(told) ? told : {};
+    const source = testedOperation(context, operationId);
+    if (!source || typeof pointer !== "string") return [];
+    const read = unfiltered(source, exampleRequest(context, source));
+    reads.push(stepOf(id, "effect", source, { name: source.id, request: read, isNeeded: true }));
+    request = withSource(request, { ...placeOf(name), source: { step: source.id, pointer, isNeeded: true } });
+  }
+  const of = (name: string, isNeeded: boolean): Step => stepOf(id, "effect", operation, { name, request, isNeeded });
+  const specPointer = `${operation.pointer}/x-repeat`;
+  return [
+    {
+      id,
+      groups: [...reads.map((step) => [step]), [of("first", true)], [of("again", false)]],
+      claims: [{ kind: "refused-again", first: "first", again: "again", code, specPointer }],
+    },
+  ];
+}
