@@ -2,6 +2,7 @@ import { describe } from "vitest";
 import { check } from "../../../test/support/claims.ts";
 import type { Claim } from "../../plan/claim.ts";
 
+const answer = (headers: Readonly<Record<string, string>>) => ({ a: { status: 204, text: "", headers } });
 const CORS = { "access-control-allow-origin": "*" };
 
 describe("a claim that the response is not compressed", () => {
@@ -37,7 +38,6 @@ describe("a claim that HEAD works as GET", () => {
 
 describe("a claim about a preflight", () => {
   const asked: Claim = { kind: "preflight", step: "a", method: "PUT", headers: ["authorization", "x-key"] };
-  const answer = (headers: Readonly<Record<string, string>>) => ({ a: { status: 204, text: "", headers } });
   const open = { ...CORS, "access-control-allow-methods": "GET, PUT" };
   check([
     ["ignores a server that does not open to pages", asked, answer({}), []],
