@@ -65,7 +65,8 @@ export function clientSeries(context: PlanContext, operation: Operation): Series
       id,
       groups: [
         [of("plain", withHeaders(base, { "Accept-Encoding": "identity", Origin: FOREIGN_ORIGIN }))],
-        [of("HEAD", { ...base, method: "HEAD" }, ANY)],
+        // Many frameworks route HEAD only where it is defined, so the spec must cover all methods of the server.
+        ...(operation.profile.knowsItsMethods ? [[of("HEAD", { ...base, method: "HEAD" }, ANY)]] : []),
         [preflight],
       ],
       claims: [
