@@ -2,6 +2,7 @@ import { BRANDS } from "@lobbykit/design-system/theme/choices";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { AllModes, CANVASES } from "./AllModes.tsx";
 import { currentToasts, dismissToast } from "../design-system/src/components/Toast/toast-store.ts";
+import { IN_DOCS, keepToFrame } from "../design-system/src/showcase/blocks/keep-to-frame.ts";
 import { Chosen } from "./Chosen.tsx";
 import { DocsFrame } from "./DocsFrame.tsx";
 import { AUTO, NOTHING_CHOSEN, PSEUDO_LANGUAGE } from "./choices.ts";
@@ -12,6 +13,8 @@ import "./fonts.css";
 
 // Loads every brand in every mode, so that the toolbar can switch between them. An app loads only the two or four files of its brand.
 import.meta.glob("../design-system/src/theme/brands/*/*.css.ts", { eager: true });
+
+if (new URLSearchParams(location.search).has(IN_DOCS)) keepToFrame();
 
 const withChoices: Decorator = (Story, { globals }) => (
   <Chosen globals={globals}>

@@ -110,6 +110,8 @@ export default defineConfig({
       // The package's own entry is its development build, even in production.
       { find: /^react-router$/, replacement: path.join(router, "index.mjs") },
       { find: /^react-router\/dom$/, replacement: path.join(router, "dom-export.mjs") },
+      // react-aria's texts in 34 languages: the design system has its own. English stays, which react-aria falls back to.
+      { find: /^(?:\.\.\/)+intl\/\w+\/(?!en-US)\w+-\w+\.mjs$/, replacement: path.join(root, "no-texts.ts") },
     ],
   },
   // Style files are evaluated in the SSR environment, which would otherwise use an earlier build of the design system.
@@ -145,10 +147,6 @@ export default defineConfig({
             { name: "table", test: /@tanstack\/(?:react-table|table-core|react-store|store)\// },
             { name: "virtual-list", test: /@tanstack\/(?:react-virtual|virtual-core)\// },
             { name: "calendar", test: /react-(?:aria|stately)\/dist\/private\/calendar\// },
-            {
-              name: "date-texts",
-              test: /react-(?:aria|stately)\/dist\/private\/intl\/(?:datepicker|calendar|spinbutton)\//,
-            },
             { name: "date-fields", test: /react-(?:aria|stately)\/dist\/private\/datepicker\// },
             // The modules that all pages of games share: one request instead of twenty.
             { name: "browse", test: /features\/lobby\/browse\/category-browser\.tsx$/ },

@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { aptInstall, launchArgs } from "../browser/browser.ts";
+import { hasWebKit, WEBKIT_PACKAGES } from "./webkit/programs.ts";
 
 const root = path.join(import.meta.dirname, "../..");
 const cacheFolder = path.join(root, "node_modules/.cache/lobbykit/engines");
@@ -94,11 +95,18 @@ function ensureFirefox(): string {
   return present;
 }
 
+/** Installs Debian's packages when WebKitGTK, or a program that it needs, is missing. @throws NotHereError when that fails */
+function ensureWebKit(): void {
+  if (!hasWebKit() && !(aptInstall(WEBKIT_PACKAGES) && hasWebKit()))
+    throw new NotHereError(`install ${WEBKIT_PACKAGES.join(", ")} of Debian or Ubuntu`);
+}
+
 /** Settings of Playwright for a browser. */
 interface EngineUse {
-  browserName: "chromium" | "firefox";
+  browserName: "chromium" | "firefox" | "webkit";
   channel?: string;
-  launchOptions: { executablePath: string; args: string[]; env?: NodeJS.ProcessEnv };
+  /** Absent for WebKit, which the journeys' fixtures start. */
+  launchOptions?: { executablePath: string; args: string[]; env?: NodeJS.ProcessEnv };
 }
 
 interface Engine {
@@ -129,6 +137,7 @@ export const ENGINES = {
       },
     }),
   },
+  webkit: { ensure: ensureWebKit, use: () => ({ browserName: "webkit" }) },
 } as const satisfies Record<string, Engine>;
 
 export type EngineName = keyof typeof ENGINES;

@@ -55,6 +55,7 @@ export const NIGHTLY_STAGES: readonly Stage[] = [
   { name: "e2e", script: ["e2e"], cores: "all", hasTests: true },
   { name: "oldest browser", script: ["engines", "chromium109"], cores: "all", hasTests: true },
   { name: "firefox", script: ["engines", "firefox"], cores: "all", hasTests: true },
+  { name: "webkit", script: ["engines", "webkit"], cores: "all", hasTests: true },
   { name: "generated clients", script: ["generators"], cores: "one" },
   { name: "contract power", script: ["contract:power"], cores: "all" },
   { name: "money in a browser", script: ["money:browser"], cores: "all" },

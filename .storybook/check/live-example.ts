@@ -1,16 +1,28 @@
 // Checks that a docs page lets a visitor change the props of its example.
 import type { Page } from "playwright";
 
-const PAGE = "components-button--docs";
 const NEW_TEXT = "Typed by the check";
 
-/** Opens the table below the example of Button and changes its text. The button must show the new text. */
+/** An example on the docs page itself, and one in a frame: the prop to change, and where the new text must be shown. */
+const EXAMPLES = [
+  { id: "components-button--docs", prop: "children", where: ".sbdocs-preview button" },
+  { id: "components-dialog--docs", prop: "title", where: "[role=dialog] h2" },
+] as const;
+
+/** Opens the table below an example and changes a text. The example must show the new text. */
 export async function checkLiveExample(page: Page, origin: string, fail: (what: string) => void): Promise<void> {
-  await page.goto(`${origin}/iframe.html?viewMode=docs&id=${PAGE}`);
-  await page.getByText("Change the props").click();
-  await page.locator("textarea[name=children]").fill(NEW_TEXT);
-  const changed = page.locator(".sbdocs-preview").first().getByRole("button", { name: NEW_TEXT, exact: true });
-  await changed
-    .waitFor()
-    .catch((error: unknown) => fail(`the example of ${PAGE} does not follow its table: ${String(error)}`));
+  for (const { id, prop, where } of EXAMPLES) {
+    await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`);
+    await page.getByText("Change the props").click();
+    await page.locator(`textarea[name=${prop}]`).fill(NEW_TEXT);
+    await page
+      .waitForFunction(
+        ([selector, text]) =>
+          [document, document.querySelector("object")?.contentDocument]
+            .flatMap((shown) => [...(shown?.querySelectorAll(selector) ?? [])])
+            .some(({ textContent }) => textContent === text),
+        [where, NEW_TEXT] as const,
+      )
+      .catch((error: unknown) => fail(`the example of ${id} does not follow its table: ${String(error)}`));
+  }
 }

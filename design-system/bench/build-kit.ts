@@ -6,10 +6,12 @@ import react from "@vitejs/plugin-react";
 import { build, defaultClientConditions, type Rolldown } from "vite";
 import { BUILD_TARGET } from "../../.ci/browser-floor/targets.ts";
 import { SOURCE_CONDITION, STYLES } from "../../.ci/vite-shared.ts";
-import type { KitFile } from "./kits.ts";
+import { COMPETITORS, type KitFile } from "./kits.ts";
+import type { Imports } from "./parts.ts";
 
 const root = path.join(import.meta.dirname, "../..");
-const cache = path.join(root, "node_modules/.cache/lobbykit/bench-cost");
+/** Where the entries are written: an entry finds the packages of the folders above it. */
+const cacheOf = (isOurs: boolean) => path.join(isOurs ? root : COMPETITORS, "node_modules/.cache/lobbykit/bench-cost");
 
 /** Sizes of a page in bytes, after gzip. */
 export interface PageSize {
@@ -19,8 +21,9 @@ export interface PageSize {
 
 const gzipBytes = (text: string) => (text ? gzipSync(text, { level: 9 }).length : 0);
 
-async function bundle({ file }: KitFile, code: string) {
-  const entry = path.join(cache, `${file.replaceAll(/\W+/g, "-")}.entry.tsx`);
+async function bundle({ name, isOurs }: Pick<KitFile, "name" | "isOurs">, code: string) {
+  const cache = cacheOf(isOurs);
+  const entry = path.join(cache, `${name.replaceAll(/\W+/g, "-")}.entry.tsx`);
   mkdirSync(cache, { recursive: true });
   writeFileSync(entry, code);
   const result = await build({
@@ -59,6 +62,29 @@ export async function measurePage(kit: KitFile): Promise<PageSize> {
     `import { createRoot } from "react-dom/client";
 import { kit } from ${moduleOf(kit)};
 createRoot(document.body).render(<kit.Provider><kit.Page /></kit.Provider>);`,
+  );
+  return { js: gzipBytes(js), css: gzipBytes(css) };
+}
+
+/** Measures what a page that uses some imports of a library sends to the browser, including React. */
+export async function measureImports(
+  library: Pick<KitFile, "name" | "isOurs">,
+  ...imports: readonly Imports[]
+): Promise<PageSize> {
+  const names: string[] = [];
+  const lines = imports.flatMap((modules) =>
+    Object.entries(modules).map(([module, exported]) => {
+      if (exported.length === 0) return `import "${module}";`;
+      const renamed = exported.map((name) => `${name} as part${names.push(name)}`);
+      return `import { ${renamed.join(", ")} } from "${module}";`;
+    }),
+  );
+  const used = names.map((_, index) => `part${index + 1}`);
+  const { js, css } = await bundle(
+    library,
+    `import { createRoot } from "react-dom/client";
+${lines.join("\n")}
+Object.assign(globalThis, { used: [createRoot, ${used.join(", ")}] });`,
   );
   return { js: gzipBytes(js), css: gzipBytes(css) };
 }

@@ -1,14 +1,15 @@
 /**
- * `npm run bench:cost`: compares the same page in our components and in other libraries: its bytes, and the time until 500 cards and 500
- * buttons are painted. The other libraries are installed only for this, with `npm ci`, into bench/competitors/node_modules. Without a
+ * `npm run bench:cost`: compares our components with other libraries: the bytes of single components, the bytes of one page that has
+ * several, and the time until 500 cards and 500 buttons are painted. `-- --sizes` leaves out the times. The other libraries are installed only for this, with `npm ci`, into bench/competitors/node_modules. Without a
  * network, only our components are measured.
  */
 import { spawnSync } from "node:child_process";
 import type { Browser } from "@playwright/test";
 import { openBrowser } from "../../.ci/browser/open-browser.ts";
-import { measurePage, mountPage, type PageSize } from "./build-kit.ts";
+import { measureImports, measurePage, mountPage, type PageSize } from "./build-kit.ts";
 import { areCompetitorsInstalled, BASE, COMPETITORS, KITS, type KitFile, OURS } from "./kits.ts";
 import type { Mounted } from "./mount.tsx";
+import { LIBRARIES, PARTS } from "./parts.ts";
 
 const CPU_SLOWDOWN = 4;
 const DEFAULT_ROUNDS = 7;
@@ -36,6 +37,24 @@ function installCompetitors(): boolean {
   print("Fetching the other libraries (npm ci, once) ...");
   const done = spawnSync("npm", ["ci", "--ignore-scripts"], { cwd: COMPETITORS, stdio: ["ignore", "ignore", "pipe"] });
   return done.status === 0;
+}
+
+/** Prints what one component of each library adds to a page with React alone: JavaScript + CSS. */
+async function printParts(hasCompetitors: boolean): Promise<void> {
+  const react = await measureImports({ name: "React", isOurs: true });
+  print("One component with all that it needs: KiB gzip over React, JavaScript + CSS");
+  print(`${"".padEnd(48)}${PARTS.map(column).join("")}`);
+  for (const { name, isOurs = false, base, parts } of LIBRARIES) {
+    if (!isOurs && !hasCompetitors) continue;
+    const cells: string[] = [];
+    for (const part of PARTS) {
+      const imports = parts[part];
+      const size = imports && (await measureImports({ name, isOurs }, base, imports));
+      cells.push(size ? `${kib(size.js - react.js)} + ${kib(size.css)}` : "none");
+    }
+    print(`${name.padEnd(48)}${cells.map(column).join("")}`);
+  }
+  print();
 }
 
 /** One page load: 500 cards in a fresh page, then 500 buttons. */
@@ -95,6 +114,8 @@ async function main(): Promise<void> {
   const hasCompetitors = installCompetitors();
   if (!hasCompetitors)
     print("The other libraries could not be fetched (no network?): Lobbykit is measured by itself.\n");
+  await printParts(hasCompetitors);
+  if (process.argv.includes("--sizes")) return;
   const rounds = Number(process.argv[process.argv.indexOf("--rounds") + 1]) || DEFAULT_ROUNDS;
   const costs: Cost[] = [];
   for (const kit of KITS.filter(({ isOurs }) => isOurs || hasCompetitors)) {

@@ -1,4 +1,6 @@
-import { test as base } from "../e2e/support/fixtures.ts";
+import { test as playwrightTest } from "@playwright/test";
+import { newContext } from "../../.ci/engines/webkit/context.ts";
+import { extendTest } from "../e2e/support/fixtures.ts";
 
 export { expect } from "../e2e/support/fixtures.ts";
 
@@ -19,10 +21,33 @@ function insertTextAsUsersDo(): void {
   });
 }
 
-/** The `test` function of the end-to-end tests, extended for other browser engines. */
-export const test = base.extend({
-  context: async ({ context, browserName }, provide) => {
-    if (browserName === "firefox") await context.addInitScript(insertTextAsUsersDo);
+/** Playwright's own fixtures only start a WebKit that Playwright has built. */
+const webkitTest = playwrightTest.extend({
+  context: async ({ viewport, timezoneId, extraHTTPHeaders, baseURL, reducedMotion }, provide) => {
+    const context = await newContext({ viewport, timezoneId, extraHTTPHeaders, baseURL, reducedMotion });
     await provide(context);
+    await context.close();
   },
 });
+
+/** What WebKit writes to the console as an error of a script, although no script has failed. */
+const WEBKIT_PROBLEMS = [
+  // Requests that the page has left, or that were sent without a connection.
+  /due to access control checks/,
+  /^\[uncaught\] (?:TypeError: Load failed|\/localhost:\d+\/assets\/\S+)$/,
+  // While a style file loads, a new element has no box. Its observer is called with 0 x 0 and, in the next frame, with the right size.
+  /ResizeObserver loop completed with undelivered notifications/,
+];
+
+/** The `test` function of the end-to-end tests, for other browser engines. */
+export const test =
+  process.env.LOBBYKIT_ENGINE === "webkit"
+    ? extendTest(webkitTest).extend({
+        expectedProblems: ({ browserName }, provide) => provide(browserName === "webkit" ? WEBKIT_PROBLEMS : []),
+      })
+    : extendTest(playwrightTest).extend({
+        context: async ({ context, browserName }, provide) => {
+          if (browserName === "firefox") await context.addInitScript(insertTextAsUsersDo);
+          await provide(context);
+        },
+      });

@@ -66,21 +66,18 @@ for (let first = 0; first < ROWS.length; first += ROUTES_A_TEST) {
   });
 }
 
-test("@sample the lobby opens in Bengali and dark, with games", async ({ browser, baseURL, world }) => {
-  const context = await browser.newContext({
-    ...(baseURL && { baseURL }),
-    extraHTTPHeaders: { "X-Mock-Session": world },
+test.describe("on a first visit", () => {
+  test.use({ language: "bn", popups: true });
+
+  test("@sample the lobby opens in Bengali and dark, with games", async ({ page, texts }) => {
+    await page.goto("/");
+    await expect(page.locator("html")).toHaveAttribute("lang", "bn");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    // A first visit shows the news, which hides the page from screen readers.
+    const news = page.getByRole("dialog", { name: texts.popups.title, exact: true });
+    await news.getByRole("button", { name: texts.popups.close, exact: true }).last().click();
+    await expect(playButton(shelf(page, texts.home.hot))).toBeVisible();
   });
-  const page = await context.newPage();
-  await page.goto("/");
-  const texts = textsOf("bn");
-  await expect(page.locator("html")).toHaveAttribute("lang", "bn");
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  // A first visit shows the news, which hides the page from screen readers.
-  const news = page.getByRole("dialog", { name: texts.popups.title, exact: true });
-  await news.getByRole("button", { name: texts.popups.close, exact: true }).last().click();
-  await expect(playButton(shelf(page, texts.home.hot))).toBeVisible();
-  await context.close();
 });
 
 test("@sample a member logs in, sees the balance and plays a game in its frame", async ({ page, texts, mock }) => {
@@ -156,6 +153,25 @@ test("a deposit opens the provider's page and is added to the balance", async ({
   await payPage.close();
   await expect(heading(dialog, fill(deposit.status.approved, { amount: taka("5,000.00") }))).toBeVisible();
   expect(await mock.balanceOf("demo")).toBe("30000.00");
+});
+
+test("a chosen radio button has its dot, and a group of fields leaves no gap below it", async ({
+  page,
+  texts,
+  mock,
+}) => {
+  const dialog = await enterSection(page, mock, texts, "deposit");
+  const methods = dialog.getByRole("radiogroup", { name: texts.cashier.deposit.method });
+  const colour = (state: "checked" | "unchecked") =>
+    methods
+      .getByRole("radio", { checked: state === "checked", disabled: false })
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  await expect.poll(async () => (await colour("checked")) === (await colour("unchecked"))).toBe(false);
+  const gap = await methods.evaluate(
+    (group) => group.getBoundingClientRect().bottom - (group.lastElementChild?.getBoundingClientRect().bottom ?? 0),
+  );
+  expect(gap).toBeLessThan(1);
 });
 
 test("a withdrawal asks for the payment password and reduces the balance", async ({ page, texts, mock }) => {
@@ -325,7 +341,7 @@ test("a second visit without a connection gets its page from the service worker"
 test("a session that the server has ended is reported", async ({ page, texts, mock }) => {
   await comeAsMember(page, mock);
   await page.goto(CALM_PAGE);
-  await expect(balance(page, texts)).toBeVisible();
+  await expect(balance(page, texts)).toHaveAttribute("aria-busy", "false");
   await mock.scenario("expired-sessions");
   await balance(page, texts).click();
   await expect(page.getByText(texts.session.ended)).toBeVisible();

@@ -17,6 +17,10 @@ const YEAR_MS = 366 * DAY_MS;
 const DEPOSIT_ACTIONS = { approve: "approved", reject: "rejected", expire: "expired" } as const;
 const WITHDRAWAL_ACTIONS = { approve: "approved", reject: "rejected", forceReceipt: "forceReceipt" } as const;
 
+/** When a reset world may begin. The mock has no plausible data for other times. */
+const EARLIEST_MS = Date.UTC(2000, 0);
+const LATEST_MS = Date.UTC(2100, 0) - 1;
+const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
 const BALANCE = /^\d{1,12}(?:\.\d{1,2})?$/;
 
 const CONTROL_PREFIX = "/__mock/";
@@ -27,8 +31,8 @@ type Control = (world: World, body: unknown, query: URLSearchParams) => unknown;
 /** The testing endpoints, which read and change the mock's data. They are not part of the contract, so they use no envelope. */
 const CONTROLS: Readonly<Record<string, Control>> = {
   "GET /__mock/state": describe,
-  "POST /__mock/reset": (world) => {
-    world.reset();
+  "POST /__mock/reset": (world, body) => {
+    world.reset(timeOf(body));
     return describe(world);
   },
   "POST /__mock/scenario": (world, body) => {
@@ -81,6 +85,17 @@ export function answerControl(world: World, method: string, url: URL, body: unkn
     if (error instanceof TypeError) return { status: 400, body: { error: error.message } };
     throw error;
   }
+}
+
+/** The time at which a reset world begins: `{now}`, in ISO 8601. Undefined when left out. */
+function timeOf(body: unknown): number | undefined {
+  const now = fieldOf(body, "now");
+  if (now === undefined) return undefined;
+  const nowMs = typeof now === "string" && ISO_TIME.test(now) ? Date.parse(now) : Number.NaN;
+  if (!(nowMs >= EARLIEST_MS && nowMs <= LATEST_MS)) {
+    throw new TypeError('now is a time from 2000 to 2099, such as "2026-12-31T23:59:00+06:00"');
+  }
+  return nowMs;
 }
 
 const JOURNAL_LINES = 100;

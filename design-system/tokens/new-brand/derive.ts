@@ -17,10 +17,17 @@ const LIGHT = 0.62;
 /** Lightness of the number on a ball: `light` on a dark ball, `dark` on a light one. */
 const NUMBER = { light: 0.96, dark: 0.22 } as const;
 
-/** Changes a colour as `from` changed to `to`: it turns the hue by the same angle and scales the chroma by the same factor. */
+/** The angle from one hue to another, from -180 to 180 degrees. */
+const turn = (from: number, to: number): number => ((to - from + 540) % 360) - 180;
+
+/**
+ * Changes a colour as `from` changed to `to`: it scales the chroma by the same factor and takes the new hue. Our ramps change their hue a
+ * little from light to dark: marigold ends in brown. Only a hue near ours changes so; a green would end in olive.
+ */
 function follow(colour: Oklch, from: Oklch, to: Oklch): Oklch {
   const share = from.chroma < GREY_CHROMA ? 1 : to.chroma / from.chroma;
-  const hue = to.chroma < GREY_CHROMA ? colour.hue : colour.hue + to.hue - from.hue;
+  const nearness = Math.max(0, Math.cos((turn(from.hue, to.hue) * Math.PI) / 180));
+  const hue = to.chroma < GREY_CHROMA ? colour.hue : to.hue + turn(from.hue, colour.hue) * nearness;
   return { ...colour, chroma: colour.chroma * share, hue };
 }
 

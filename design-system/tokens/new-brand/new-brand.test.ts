@@ -68,6 +68,16 @@ describe("a colour ramp derived from a chosen colour", () => {
     expect(lightness("900")).toBeGreaterThan(lightness("950"));
     expect(lightness("300")).toBeCloseTo(toOklch("#bac3d6").lightness, 2);
   });
+
+  it.each(["#3fbf5f", "#a78bfa"])("%s keeps its hue in every colour, although our marigold ends in brown", (chosen) => {
+    const marigold = new Map([
+      ["400", "#f7b134"],
+      ["700", "#7a4a00"],
+    ]);
+    const { hue } = toOklch(chosen);
+    for (const hex of deriveRamp(marigold, "400", chosen).values())
+      expect(Math.abs(toOklch(hex).hue - hue)).toBeLessThan(8);
+  });
 });
 
 describe("a brand of eight colours", () => {

@@ -8,6 +8,7 @@ import { DEVICES } from "../support/devices.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { expectNoIbmViolation } from "../accessibility/ibm.ts";
 import { pairsOf } from "../support/nightly.ts";
+import { beginAtNoon, expectScreenText } from "../support/screen-text.ts";
 import { fill, textsOf, type Texts } from "../support/texts.ts";
 import { comeAsMember, goInApp } from "../support/visitor.ts";
 
@@ -67,11 +68,13 @@ for (const [language, { name, options }] of pairsOf(["en", "bn"] as const, DEVIC
     }) => {
       test.setTimeout(WALK_MS);
       const texts = textsOf(language);
-      const look = async (place: Locator, drawn: Drawn) => {
+      const look = async (name: string, place: Locator, drawn: Drawn) => {
         await expect(drawn(place, texts).first()).toBeVisible();
+        await expectScreenText(place, `${language}/${name}`);
         expect(await sidewaysScroll(page)).toBe(0);
         await expectNoViolation?.(page);
       };
+      await beginAtNoon(page, mock);
       await comeAsMember(page, mock);
       await page.goto(GROUND);
       const { content: games } = await callAs<{ content: Record<string, unknown>[] }>(page, "GET", HOT_GAMES);
@@ -79,16 +82,18 @@ for (const [language, { name, options }] of pairsOf(["en", "bn"] as const, DEVIC
       await callAs(page, "POST", "/wps/relay/MCSFE_addFavoriteGameV2", { nodeId });
       const start = { platform: "WEB", language, backUrl: new URL(page.url()).origin };
       await callAs(page, "POST", "/wps/game/launchGame", { vassalage, gameType, code, nodeId, ...start });
+      // The page has loaded the favourites before.
+      await page.reload();
       for (const section of SECTIONS) {
         await test.step(section, async () => {
           await goInApp(page, `${GROUND}?member=${section}`);
-          await look(centre(page, texts, section), OWN[section]);
+          await look(`member/${section}`, centre(page, texts, section), OWN[section]);
         });
       }
       for (const path of PAGES) {
         await test.step(path, async () => {
           await goInApp(page, path);
-          await look(page.getByRole("main"), (main) => main.getByRole("listitem"));
+          await look(`pages${path}`, page.getByRole("main"), (main) => main.getByRole("listitem"));
         });
       }
     });

@@ -1,12 +1,14 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
+import { AGENT_GROUPS } from "../../src/shared/config/agent-sections.ts";
 import { expectNoAxeViolation } from "../accessibility/axe.ts";
 import { DEVICES } from "../support/devices.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { LoginDialog } from "../session/login-dialog.ts";
 import { figure, lastMonths, Ledger, sumText } from "../records/records.ts";
+import { beginAtNoon, expectScreenText } from "../support/screen-text.ts";
 import { fill, type Texts } from "../support/texts.ts";
-import { comeAsMember, goInApp, header } from "../support/visitor.ts";
+import { CALM_PAGE, comeAsMember, goInApp, header } from "../support/visitor.ts";
 
 type Section = keyof Texts["agent"]["sections"];
 type Figures = Record<
@@ -273,5 +275,25 @@ test.describe("on a phone in Bengali", () => {
     await team.getByRole("button", { name: "বন্ধ করুন", exact: true }).click();
     await expect(team).toBeHidden();
     await expect(page).toHaveURL(/\/$/);
+  });
+});
+
+test.describe("on a desktop in English, at a fixed time", () => {
+  test.use({ ...DEVICES[0].options, language: "en" });
+
+  test("R033 R034 R035 R036 R037 R079 R080 R177 every section of the agent centre shows its texts", async ({
+    page,
+    texts,
+    mock,
+  }) => {
+    await beginAtNoon(page, mock);
+    await comeAsMember(page, mock, "agent");
+    await page.goto(CALM_PAGE);
+    for (const name of Object.values(AGENT_GROUPS).flat()) {
+      await test.step(name, async () => {
+        await goInApp(page, `${CALM_PAGE}?agent=${name}`);
+        await expectScreenText(section(page, texts, name), `en/agent/${name}`);
+      });
+    }
   });
 });

@@ -189,6 +189,23 @@ test.describe("on a phone, in English", () => {
     );
   });
 
+  test("D21, E072 the form shows that a bonus locks the amount when only the server knows the bonus", async ({
+    page,
+    texts,
+    mock,
+  }) => {
+    const { withdrawal, review, amount, paymentPassword } = texts.cashier;
+    await mock.faults([{ operationId: "listBonuses", kind: "status", status: 500 }]);
+    const dialog = await enterSection(page, mock, texts, "withdrawal");
+    await field(dialog, amount.label).fill("24,500.01");
+    await button(dialog, review.next).tap();
+    await field(dialog, paymentPassword.label).fill(PAYMENT_PASSWORD);
+    await button(dialog, withdrawal.confirm).tap();
+    await expect(dialog.getByRole("alert").filter({ hasText: withdrawal.wager })).toBeVisible();
+    await expect(field(dialog, amount.label)).toHaveAccessibleDescription(new RegExp(withdrawal.wager.slice(0, 40)));
+    await expect(field(dialog, amount.label)).toHaveValue("24,500.01");
+  });
+
   test("R250, E072 a member whose balance is below the minimum withdrawal sees an error, and the typed amount is kept", async ({
     page,
     texts,

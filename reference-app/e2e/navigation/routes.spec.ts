@@ -5,6 +5,7 @@ import { expect, test } from "../support/fixtures.ts";
 import { expectNoIbmViolation } from "../accessibility/ibm.ts";
 import { pairsOf, rowsOf } from "../support/nightly.ts";
 import { ROWS, type Row } from "./route-table.ts";
+import { beginAtNoon, expectScreenText } from "../support/screen-text.ts";
 import { fill, type Texts } from "../support/texts.ts";
 import { expectNoSkeleton, goInApp, loginButton } from "../support/visitor.ts";
 
@@ -104,6 +105,12 @@ for (const language of rowsOf(LANGUAGES, ["bn"])) {
   });
 }
 
+/** Name of the file with a page's texts: "/install/ios" is "guest/install-ios". Pages of games have another folder. */
+const screenName = (path: string, language: string) => {
+  const name = path.replace(/^\/|\?.*/g, "").replaceAll("/", "-");
+  return `${language}/${/games/.test(name) ? "games" : "guest"}/${name}`;
+};
+
 for (const language of rowsOf(LANGUAGES, ["en"])) {
   test.describe(`R058 R071 R085 R472 a guest opens routes inside the app, in ${language}`, () => {
     test.use({ language });
@@ -111,7 +118,9 @@ for (const language of rowsOf(LANGUAGES, ["en"])) {
       test(`R041 R101 ${requirements(rows)} pages show what the route table says: ${paths(rows)}`, async ({
         page,
         texts,
+        mock,
       }) => {
+        await beginAtNoon(page, mock);
         const expectConsole = watchConsole(page);
         await page.goto(BEFORE);
         for (const row of rows) {
@@ -122,6 +131,8 @@ for (const language of rowsOf(LANGUAGES, ["en"])) {
             await expectPage(page, texts, row);
             if (!row.isOverlay && row.path !== "/recent") await expect(page.locator("main")).toBeFocused();
             await expectNoSkeleton(page.locator("main"));
+            if (!row.isAlias && !row.isLive)
+              await expectScreenText(page.getByRole(row.isOverlay ? "dialog" : "main"), screenName(row.path, language));
             expectConsole(row);
           });
         }

@@ -39,7 +39,7 @@ async function watchForProblems(context: BrowserContext, problems: string[]): Pr
     const text = message.text();
     if (message.type() === "error" && (text.startsWith(MARK) || POLICY_WORDS.test(text))) problems.push(text);
   });
-  context.on("weberror", (problem) => problems.push(`[uncaught] ${problem.error().stack ?? problem.error().message}`));
+  context.on("weberror", (problem) => problems.push(`[uncaught] ${problem.error().stack || problem.error().message}`));
 }
 
 /** Runs in each page before its scripts. */
@@ -62,32 +62,37 @@ function chooseEarlier([origin, language, theme]: readonly [string, Language, st
 /**
  * Each test has a separate state in the mock (X-Mock-Session), uses the mock's answers without replacing any, and fails on a
  * violation of the security policy or an uncaught error.
+ * @param start how a test gets its context: by Playwright's fixtures, or by others for a browser that these do not start
  */
-export const test = base.extend<Options & Fixtures>({
-  language: ["bn", { option: true }],
-  theme: ["dark", { option: true }],
-  expectedProblems: [[], { option: true }],
-  popups: [false, { option: true }],
-  context: async ({ context, popups, language, theme, baseURL }, provide) => {
-    if (!popups) await context.addInitScript(markPopupsSeen);
-    const isFirstVisit = language === "bn" && theme === "dark";
-    // `storageState` is not used, because it opens an extra page.
-    if (!isFirstVisit) await context.addInitScript(chooseEarlier, [baseURL ?? "", language, theme] as const);
-    await provide(context);
-  },
-  world: async ({ browserName }, provide, { testId, repeatEachIndex }) =>
-    provide(`e2e-${browserName}-${testId}-${repeatEachIndex}`),
-  extraHTTPHeaders: async ({ world }, provide) => provide({ "X-Mock-Session": world }),
-  mock: async ({ request, world }, provide) => provide(new Mock(request, mockOrigin(), world)),
-  texts: async ({ language }, provide) => provide(textsOf(language)),
-  problems: [
-    async ({ context, expectedProblems }, provide) => {
-      const problems: string[] = [];
-      await watchForProblems(context, problems);
-      await provide(problems);
-      const unexpected = problems.filter((problem) => !expectedProblems.some((pattern) => pattern.test(problem)));
-      expect(unexpected, "violations of the security policy and uncaught errors").toEqual([]);
+export const extendTest = (start: typeof base) =>
+  start.extend<Options & Fixtures>({
+    language: ["bn", { option: true }],
+    theme: ["dark", { option: true }],
+    expectedProblems: [[], { option: true }],
+    popups: [false, { option: true }],
+    context: async ({ context, popups, language, theme, baseURL }, provide) => {
+      if (!popups) await context.addInitScript(markPopupsSeen);
+      const isFirstVisit = language === "bn" && theme === "dark";
+      // `storageState` is not used, because it opens an extra page.
+      if (!isFirstVisit) await context.addInitScript(chooseEarlier, [baseURL ?? "", language, theme] as const);
+      await provide(context);
     },
-    { auto: true },
-  ],
-});
+    world: async ({ browserName }, provide, { testId, repeatEachIndex }) =>
+      provide(`e2e-${browserName}-${testId}-${repeatEachIndex}`),
+    extraHTTPHeaders: async ({ world }, provide) => provide({ "X-Mock-Session": world }),
+    mock: async ({ request, world }, provide) => provide(new Mock(request, mockOrigin(), world)),
+    texts: async ({ language }, provide) => provide(textsOf(language)),
+    problems: [
+      async ({ context, expectedProblems }, provide) => {
+        const problems: string[] = [];
+        await watchForProblems(context, problems);
+        await provide(problems);
+        const unexpected = problems.filter((problem) => !expectedProblems.some((pattern) => pattern.test(problem)));
+        expect(unexpected, "violations of the security policy and uncaught errors").toEqual([]);
+      },
+      { auto: true },
+    ],
+  });
+
+/** The `test` function of the end-to-end tests. */
+export const test = extendTest(base);

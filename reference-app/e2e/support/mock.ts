@@ -71,8 +71,8 @@ export class Mock {
     this.#headers = { Connection: "close", ...(world !== undefined && { "X-Mock-Session": world }) };
   }
 
-  /** Resets the mock state: accounts, sessions, clock, scenario and faults. */
-  reset = (): Promise<MockState> => this.#post("reset", {});
+  /** Resets the mock state: accounts, sessions, clock, scenario and faults. It begins at `now`, an ISO time; the machine's when left out. */
+  reset = (now?: string): Promise<MockState> => this.#post("reset", { now });
   /** Lets time pass in the mock, so that draws become due. */
   advance = (advanceMs: number): Promise<MockState> => this.#post("clock", { advanceMs });
   /** Lets time pass until `beforeMs` before the next multiple of `intervalMs`, because fast lotteries draw at these times. */

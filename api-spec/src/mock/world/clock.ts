@@ -20,7 +20,8 @@ export function createClock(offset: { read(): number; write(offsetMs: number): v
     /** Offset to the machine's clock. */
     offsetMs: (): number => offsetMs,
     advance: (byMs: number): void => set(offsetMs + byMs),
-    reset: (): void => set(0),
+    /** Makes it `nowMs` (epoch milliseconds), or the machine's time when left out. */
+    reset: (nowMs?: number): void => set(nowMs === undefined ? 0 : nowMs - Date.now()),
     /** Makes the clock wrong by this much, besides the offset. Not stored. */
     skew: (ms: number): void => {
       skewMs = ms;

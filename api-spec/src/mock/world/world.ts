@@ -137,12 +137,12 @@ export function assembleWorld({ name, store, settings, keys, seed }: Ground) {
     requests: createRequestLog(),
     /** Intents of idempotent calls in progress (D12). They are lost when the process ends, like the calls. */
     intentsUnderWay: new Set<string>(),
-    /** Resets the world to its initial data; the encryption key stays. */
-    reset: (): void => {
+    /** Resets the world to its initial data at a time (epoch milliseconds; the machine's when left out). The encryption key stays. */
+    reset: (nowMs?: number): void => {
       world.faults.order([]);
       world.requests.clear();
       emptyStore(store, ["settings"], () => {
-        clock.reset();
+        clock.reset(nowMs);
         world.scenarios.choose("normal");
         seed(world);
       });

@@ -239,9 +239,27 @@ describe("the testers' controls", () => {
     ],
     ["/__mock/clock", { advanceMs: -1 }, "advanceMs is a whole number of milliseconds from 0 to 31622400000, a year"],
     ["/__mock/clock", { advanceMs: 1e15 }, "advanceMs is a whole number of milliseconds from 0 to 31622400000, a year"],
+    ["/__mock/reset", { now: "tomorrow" }, 'now is a time from 2000 to 2099, such as "2026-12-31T23:59:00+06:00"'],
+    [
+      "/__mock/reset",
+      { now: "1999-12-31T23:59:59Z" },
+      'now is a time from 2000 to 2099, such as "2026-12-31T23:59:00+06:00"',
+    ],
   ])("report an error for wrong input to %s", async (path, json, error) => {
     const answer = await mock.call("POST", path, { json });
     expect([answer.status, answer.json]).toEqual([400, { error }]);
+  });
+
+  it("start the world over at the given time, with data of that time", async () => {
+    const now = new Date(Date.now() - 40 * 86_400_000).toISOString();
+    const { json } = await mock.call("POST", "/__mock/reset", { json: { now } });
+    expect(Number(json.now) - Date.parse(now)).toBeLessThan(60_000);
+    const token = await tokenOf(mock, "demo");
+    const { text: messages } = await mock.call("GET", "/wps/messages", { token });
+    expect(messages).toContain(now.slice(0, "2026-12".length));
+    expect(messages).not.toContain(new Date().toISOString().slice(0, "2026-12-31".length));
+    await mock.call("POST", "/__mock/reset", { json: {} });
+    expect((await mock.call("GET", "/__mock/state")).json.clockOffsetMs).toBe(0);
   });
 
   it("log requests without bodies, tokens or query values", async () => {

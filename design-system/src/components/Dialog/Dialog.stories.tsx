@@ -28,7 +28,8 @@ const meta = {
   title: "Components/Overlays/Dialog",
   id: "components-dialog",
   component: Dialog,
-  render: (args) => <Opener {...args} />,
+  // The key opens or closes it when `isOpen` is changed in the table of props.
+  render: (args) => <Opener key={String(args.isOpen)} {...args} />,
   args: {
     isOpen: true,
     title: "Change nickname",

@@ -61,7 +61,9 @@ const meta = {
   component: FilterBar,
   args: { label: "Transactions", applied: [], onRemove: fn(), onClearAll: fn(), children: null },
   argTypes: { children: { control: false }, end: { control: false }, onApply: { control: false } },
-  render: ({ end, applyLabel }) => <Transactions {...(end ? { end } : {})} {...(applyLabel ? { applyLabel } : {})} />,
+  render: ({ label, end, applyLabel }) => (
+    <Transactions label={label} {...(end ? { end } : {})} {...(applyLabel ? { applyLabel } : {})} />
+  ),
 } satisfies Meta<typeof FilterBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

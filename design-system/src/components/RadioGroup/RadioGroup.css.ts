@@ -78,7 +78,10 @@ export const row = recipe({
   },
 });
 
-/** The disc of a radio button. Its border is the ring, and inner shadows show the chosen state. */
+/**
+ * The disc of a radio button. Its border is the ring. When chosen, an inner shadow lets only the middle of the background show: WebKit
+ * paints no inner shadow that is larger than its box.
+ */
 export const dot = style(
   layered({
     appearance: "none",
@@ -96,13 +99,14 @@ export const dot = style(
     selectors: {
       "&:checked": {
         borderColor: border.accent,
-        backgroundColor: background.field,
-        boxShadow: `inset 0 0 0 4px ${background.field}, inset 0 0 0 ${vars.size.icon.medium} ${border.accent}`,
+        backgroundColor: border.accent,
+        boxShadow: `inset 0 0 0 4px ${background.field}`,
       },
       "&[data-invalid]": { borderColor: border.danger },
       "&:disabled": { backgroundColor: background.sunken, borderColor: border.strong },
       "&:disabled:checked": {
-        boxShadow: `inset 0 0 0 4px ${background.sunken}, inset 0 0 0 ${vars.size.icon.medium} ${ink.muted}`,
+        backgroundColor: ink.muted,
+        boxShadow: `inset 0 0 0 4px ${background.sunken}`,
       },
       [`${row.classNames.variants.variant.card} > &:focus-visible`]: { outline: "none" },
     },

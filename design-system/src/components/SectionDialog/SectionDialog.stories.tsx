@@ -36,7 +36,8 @@ const meta = {
   title: "Components/Overlays/SectionDialog",
   id: "components-sectiondialog",
   component: SectionDialog,
-  render: (args) => <Opener {...args} />,
+  // The key opens or closes it when `isOpen` is changed in the table of props.
+  render: (args) => <Opener key={String(args.isOpen)} {...args} />,
   args: {
     isOpen: true,
     label: "Member centre",

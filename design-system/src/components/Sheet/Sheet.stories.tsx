@@ -38,7 +38,8 @@ const meta = {
   title: "Components/Overlays/Sheet",
   id: "components-sheet",
   component: Sheet,
-  render: (args) => <Opener {...args} />,
+  // The key opens or closes it when `isOpen` is changed in the table of props.
+  render: (args) => <Opener key={String(args.isOpen)} {...args} />,
   args: {
     isOpen: true,
     title: "Vendors",

@@ -11,6 +11,8 @@ export const shelf = style(layered({ display: "flex", flexDirection: "column", g
 export const header = style(
   layered({
     display: "flex",
+    // The link goes below the heading before a word of the heading breaks.
+    flexWrap: "wrap",
     alignItems: "center",
     gap: vars.space[8],
     minBlockSize: vars.size.control.medium,
@@ -33,7 +35,7 @@ export const heading = style(
   layered({
     minInlineSize: 0,
     margin: 0,
-    flex: "1 1 auto",
+    flex: "1 1 min-content",
     // As large as every heading of this level.
     fontSize: vars.font.size[22],
     fontWeight: vars.font.weight.semibold,
@@ -48,6 +50,7 @@ export const arrows = style(
   layered({
     display: "none",
     gap: vars.space[8],
+    marginInlineStart: "auto",
     // Touch screens swipe; a mouse needs the buttons.
     "@media": { [media.hover]: { display: "flex" }, [media.tablet]: { display: "flex" } },
   }),

@@ -12,8 +12,11 @@ export const fieldLabel = style(
   layered({ fontSize: vars.font.size[14], fontWeight: vars.font.weight.medium, color: text.primary }),
 );
 
-/** Like `field`, for a `<fieldset>`, whose legend cannot be in the grid. */
-export const fieldGroup = style(layered({ minInlineSize: 0, color: text.primary }));
+/**
+ * Like `field`, for a `<fieldset>`, whose legend cannot be in the grid. WebKit adds the legend twice to the least height of a fieldset in a
+ * flex column, which would leave a gap below.
+ */
+export const fieldGroup = style(layered({ minInlineSize: 0, minBlockSize: 0, color: text.primary }));
 
 export const fieldLegend = style([fieldLabel, layered({ marginBlockEnd: vars.space[4] })]);
 

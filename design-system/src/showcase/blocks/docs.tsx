@@ -4,6 +4,8 @@ import { Icon } from "../../components/Icon/Icon.tsx";
 import { useOnScreen } from "../../foundations/scrolling/use-on-screen.ts";
 import { AlertIcon, SuccessIcon } from "../../icons/icons.ts";
 import * as styles from "./docs.css.ts";
+import { IN_DOCS } from "./keep-to-frame.ts";
+import { type FramedStory, useArgsInFrame } from "./use-args-in-frame.ts";
 
 /** Renders text between backticks as code. */
 const Line = ({ text }: { text: string }): ReactNode =>
@@ -91,12 +93,18 @@ function Advice({ title, tone, lines }: { title: string; tone: "positive" | "dan
 
 type StoryReference = NonNullable<ComponentProps<typeof Canvas>["of"]>;
 
+interface LiveExampleProps {
+  of: StoryReference;
+  /** Height in px of a separate page for the story (see `Framed`). @default shown on the docs page itself */
+  height?: number;
+}
+
 /** A story, and below it a table that changes its props. The table is rendered when it is opened, because it is long. */
-export function LiveExample({ of }: { of: StoryReference }) {
+export function LiveExample({ of, height }: LiveExampleProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Canvas of={of} />
+      {height === undefined ? <Canvas of={of} /> : <Framed of={of} height={height} />}
       <details className={styles.editor} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary className={styles.editorSummary}>Change the props</summary>
         {isOpen && <Controls of={of} />}
@@ -157,29 +165,42 @@ interface FramedProps {
 }
 
 /**
- * Shows a story in a separate page, for content that covers the page or depends on its width. Storybook's own frame ignores the toolbar.
+ * Shows a story in a separate page, for content that covers the page or depends on its width. It follows the toolbar and the table of a
+ * `LiveExample`. Storybook's own frame follows neither.
  */
 export function Framed({ of, height }: FramedProps) {
   const { story } = useOf(of, ["story"]);
   const { globals } = use(DocsContext).getStoryContext(story);
-  const frame = useRef<HTMLObjectElement>(null);
-  const isWanted = useOnScreen(frame, { once: true });
   const chosen = Object.entries(globals).flatMap(([name, value]) =>
     typeof value === "string" && value !== "" ? [`${name}:${value}`] : [],
   );
-  const address = `iframe.html?id=${story.id}&viewMode=story&globals=${chosen.join(";")}`;
+  const address = `iframe.html?id=${story.id}&viewMode=story&${IN_DOCS}=true&globals=${chosen.join(";")}`;
   return (
     <Unstyled>
-      <object
-        // The browser does not load another URL into the same element, so the key creates a new one.
-        key={address}
-        ref={frame}
-        className={styles.frame}
-        aria-label={story.name}
-        height={height}
-        type="text/html"
-        {...(isWanted && { data: address })}
-      />
+      {/* The browser does not load another URL into the same element, so the key creates a new one. */}
+      <Frame key={address} story={story} address={address} height={height} />
     </Unstyled>
+  );
+}
+
+interface FrameProps {
+  story: FramedStory;
+  address: string;
+  height: number;
+}
+
+function Frame({ story, address, height }: FrameProps) {
+  const frame = useRef<HTMLObjectElement>(null);
+  const isWanted = useOnScreen(frame, { once: true });
+  useArgsInFrame(frame, story);
+  return (
+    <object
+      ref={frame}
+      className={styles.frame}
+      aria-label={story.name}
+      height={height}
+      type="text/html"
+      {...(isWanted && { data: address })}
+    />
   );
 }

@@ -56,7 +56,8 @@ export const radio = appStyle({
   selectors: {
     "&:checked": {
       borderColor: vars.color.border.accent,
-      boxShadow: `inset 0 0 0 4px ${field}, inset 0 0 0 ${vars.size.icon.medium} ${vars.color.border.accent}`,
+      backgroundColor: vars.color.border.accent,
+      boxShadow: `inset 0 0 0 4px ${field}`,
     },
     "&:focus-visible": { outline: "none" },
   },

@@ -42,9 +42,9 @@ const KIND_TEXTS: Record<PointKind, Text> = {
     en: "Converted into money",
     bn: "টাকায় রূপান্তর",
     hi: "पैसे में बदला गया",
-    id: "Ditukar menjadi uang",
+    id: "Dikonversi menjadi uang",
     fil: "Na-convert sa pera",
-    vi: "Đã đổi thành tiền",
+    vi: "Đã quy đổi thành tiền",
   },
 };
 

@@ -26,9 +26,9 @@ const ANSWER = {
     en: "<p>We have read your feedback and passed it on. If we have a question, customer service will write to you.</p>",
     bn: "<p>আপনার লেখা আমরা পড়েছি এবং সংশ্লিষ্টদের জানিয়েছি। প্রয়োজন হলে গ্রাহক সেবা আপনাকে লিখবে।</p>",
     hi: "<p>हमने आपका सुझाव पढ़ा और आगे पहुँचा दिया है। कोई सवाल हुआ, तो ग्राहक सेवा आपको लिखेगी।</p>",
-    id: "<p>Kami sudah membaca tulisan Anda dan meneruskannya. Jika masih ada yang perlu dibahas, layanan pelanggan akan menghubungi Anda.</p>",
+    id: "<p>Kami sudah membaca masukan Anda dan meneruskannya. Jika ada pertanyaan, layanan pelanggan akan menulis kepada Anda.</p>",
     fil: "<p>Nabasa na namin ang feedback mo at naiparating na ito. Kung may tanong kami, susulatan ka ng customer service.</p>",
-    vi: "<p>Chúng tôi đã đọc và chuyển góp ý của bạn. Nếu cần trao đổi thêm, chăm sóc khách hàng sẽ viết cho bạn.</p>",
+    vi: "<p>Chúng tôi đã đọc và chuyển góp ý của bạn. Nếu có câu hỏi, chăm sóc khách hàng sẽ viết cho bạn.</p>",
   },
 };
 

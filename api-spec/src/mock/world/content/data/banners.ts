@@ -235,7 +235,7 @@ export const BANNERS: readonly BannerRecord[] = [
       en: "Weekend rebate on slots",
       bn: "সপ্তাহান্তে স্লটে রিবেট",
       hi: "सप्ताहांत में स्लॉट पर रिबेट",
-      id: "Rabat akhir pekan untuk slot",
+      id: "Rebate akhir pekan untuk slot",
       fil: "Rebate sa slot tuwing Sabado at Linggo",
       vi: "Hoàn trả cuối tuần cho nổ hũ",
     },
@@ -263,7 +263,7 @@ export const BANNERS: readonly BannerRecord[] = [
       hi: "हर दाँव पर पॉइंट",
       id: "Poin untuk setiap taruhan",
       fil: "May puntos sa bawat taya",
-      vi: "Điểm thưởng cho mỗi lượt cược",
+      vi: "Điểm cho mỗi lượt cược",
     },
     alt: {
       en: "A crown over a lotus",

@@ -57,11 +57,11 @@ export const HELP: readonly HelpRecord[] = [
 <h3>4. राउंड</h3><p>हर राउंड का फ़ैसला सर्वर करता है। बीच में रुका राउंड आपके पूरा करने तक खुला रहता है।</p>
 <h3>5. सीमाएँ</h3><p>कभी भी सीमा तय करें, ब्रेक लें या खुद को बाहर रखें। कम सीमा तुरंत लागू होती है। सीमा बढ़ाने के लिए एक दिन रुककर फिर पुष्टि करनी होती है।</p>
 <h3>6. शिकायतें</h3><p>ग्राहक सेवा को लिखें। हम दो दिन में जवाब देते हैं।</p>`,
-      id: `<h3>1. Siapa yang boleh bermain</h3><p>Anda sudah mencapai usia yang disebut saat pendaftaran, dan hukum di tempat Anda tidak melarangnya.</p>
+      id: `<h3>1. Siapa yang boleh bermain</h3><p>Anda harus sudah mencapai usia yang ditunjukkan saat pendaftaran, dan hukum di tempat Anda harus mengizinkan Anda bermain.</p>
 <h3>2. Akun Anda</h3><p>Satu orang satu akun. Gunakan nama Anda sendiri. Jangan berikan kata sandi kepada siapa pun.</p>
-<h3>3. Uang</h3><p>Deposit dan penarikan memakai nama pemilik akun. Penarikan yang sudah diajukan tidak dapat dibatalkan.</p>
+<h3>3. Uang</h3><p>Deposit dan penarikan harus atas nama pemilik akun. Penarikan tidak bisa dibatalkan setelah Anda mengajukannya.</p>
 <h3>4. Ronde</h3><p>Server menentukan setiap ronde. Ronde yang terputus tetap terbuka sampai Anda menyelesaikannya.</p>
-<h3>5. Batas</h3><p>Anda boleh menentukan batas, beristirahat, atau mengecualikan diri kapan saja. Batas yang lebih rendah langsung berlaku, yang lebih tinggi berlaku setelah satu hari.</p>
+<h3>5. Batas</h3><p>Anda boleh menetapkan batas, mengambil jeda, atau mengecualikan diri kapan saja. Batas yang lebih rendah langsung berlaku. Untuk menaikkan batas, Anda perlu menunggu satu hari dan mengonfirmasi lagi.</p>
 <h3>6. Keluhan</h3><p>Tulis kepada layanan pelanggan. Kami menjawab dalam dua hari.</p>`,
       fil: `<h3>1. Sino ang maaaring maglaro</h3><p>Dapat nasa legal na edad ka na ayon sa nakasaad sa pagrehistro, at pinapayagan ng batas sa kinaroroonan mo ang paglalaro.</p>
 <h3>2. Ang account mo</h3><p>Isang account bawat tao. Sarili mong pangalan ang gamitin. Huwag ibigay ang password kahit kanino.</p>
@@ -69,11 +69,11 @@ export const HELP: readonly HelpRecord[] = [
 <h3>4. Mga round</h3><p>Ang server ang nagpapasya sa bawat round. Mananatiling bukas ang naputol na round hanggang tapusin mo ito.</p>
 <h3>5. Mga limit</h3><p>Maaari kang magtakda ng limit, magpahinga o ibukod ang sarili mo anumang oras. May bisa agad ang mas mababang limit. Para itaas ang limit, maghintay ng isang araw at kumpirmahin muli.</p>
 <h3>6. Mga reklamo</h3><p>Sumulat sa customer service. Sumasagot kami sa loob ng dalawang araw.</p>`,
-      vi: `<h3>1. Ai được chơi</h3><p>Bạn đã đủ tuổi theo quy định khi đăng ký và pháp luật nơi bạn ở không cấm.</p>
+      vi: `<h3>1. Ai được chơi</h3><p>Bạn phải đủ tuổi theo quy định hiện khi đăng ký, và pháp luật nơi bạn ở phải cho phép bạn chơi.</p>
 <h3>2. Tài khoản của bạn</h3><p>Mỗi người một tài khoản, đứng tên chính mình. Không chia sẻ mật khẩu với ai.</p>
-<h3>3. Tiền</h3><p>Nạp tiền và rút tiền phải đúng tên chủ tài khoản. Lệnh rút tiền đã gửi thì không hủy được.</p>
+<h3>3. Tiền</h3><p>Nạp tiền và rút tiền phải đúng tên chủ tài khoản. Lần rút tiền đã yêu cầu thì không hủy được.</p>
 <h3>4. Ván chơi</h3><p>Máy chủ quyết định mọi ván. Ván bị gián đoạn vẫn mở cho đến khi bạn chơi xong.</p>
-<h3>5. Giới hạn</h3><p>Bạn có thể đặt giới hạn, tạm nghỉ hoặc tự loại trừ bất cứ lúc nào. Giới hạn thấp hơn có hiệu lực ngay, giới hạn cao hơn có hiệu lực sau một ngày.</p>
+<h3>5. Giới hạn</h3><p>Bạn có thể đặt giới hạn, tạm nghỉ hoặc tự loại trừ bất cứ lúc nào. Giới hạn thấp hơn có hiệu lực ngay. Để tăng giới hạn, bạn cần chờ một ngày và xác nhận lại.</p>
 <h3>6. Khiếu nại</h3><p>Hãy viết cho chăm sóc khách hàng. Chúng tôi trả lời trong hai ngày.</p>`,
     },
   },
@@ -91,9 +91,9 @@ export const HELP: readonly HelpRecord[] = [
       en: "<p>How to deposit and withdraw money.</p>",
       bn: "<p>টাকা কীভাবে আসে ও যায়।</p>",
       hi: "<p>पैसे कैसे जमा करें और कैसे निकालें।</p>",
-      id: "<p>Bagaimana uang masuk dan keluar.</p>",
+      id: "<p>Cara melakukan deposit dan menarik dana.</p>",
       fil: "<p>Paano magdeposito at mag-withdraw ng pera.</p>",
-      vi: "<p>Tiền vào và ra như thế nào.</p>",
+      vi: "<p>Cách nạp tiền và rút tiền.</p>",
     },
     children: [
       {
@@ -129,9 +129,9 @@ export const HELP: readonly HelpRecord[] = [
           en: "<p>Add a payout account in your own name, then request a withdrawal with your payment password.</p>",
           bn: "<p>নিজের নামে একটি অ্যাকাউন্ট যোগ করুন, তারপর লেনদেনের পাসওয়ার্ড দিয়ে আবেদন করুন।</p>",
           hi: "<p>अपने नाम का निकासी खाता जोड़ें, फिर भुगतान पासवर्ड से निकासी का अनुरोध करें।</p>",
-          id: "<p>Tambahkan rekening atas nama Anda sendiri, lalu ajukan penarikan dengan kata sandi pembayaran.</p>",
+          id: "<p>Tambahkan rekening penarikan atas nama Anda sendiri, lalu ajukan penarikan dengan kata sandi pembayaran Anda.</p>",
           fil: "<p>Magdagdag ng withdrawal account na nasa pangalan mo, saka mag-request ng withdrawal gamit ang password mo sa pagbabayad.</p>",
-          vi: "<p>Thêm tài khoản đứng tên bạn, rồi yêu cầu rút tiền bằng mật khẩu thanh toán.</p>",
+          vi: "<p>Thêm tài khoản nhận tiền đứng tên bạn, rồi yêu cầu rút tiền bằng mật khẩu thanh toán của bạn.</p>",
         },
       },
     ],
@@ -150,9 +150,9 @@ export const HELP: readonly HelpRecord[] = [
       en: "<p>Fast draws take place around the clock. Each province draws on its own days. Betting closes before the numbers are drawn.</p>",
       bn: "<p>দ্রুত গেমের ড্র ঘড়ি ধরে হয়। প্রদেশের ড্র নির্দিষ্ট দিনে হয়। ফলাফলের আগে বাজি বন্ধ হয়।</p>",
       hi: "<p>तेज़ ड्रॉ चौबीसों घंटे होते हैं। हर प्रांत का ड्रॉ अपने तय दिनों पर होता है। नंबर आने से पहले दाँव बंद हो जाते हैं।</p>",
-      id: "<p>Permainan cepat diundi menurut jam. Permainan provinsi diundi pada harinya. Taruhan ditutup sebelum nomor keluar.</p>",
+      id: "<p>Undian cepat berlangsung sepanjang waktu. Setiap provinsi diundi pada harinya sendiri. Taruhan ditutup sebelum nomor diundi.</p>",
       fil: "<p>Buong araw at gabi ang mabibilis na draw. May sariling mga araw ng draw ang bawat lalawigan. Nagsasara ang pagtaya bago lumabas ang mga numero.</p>",
-      vi: "<p>Trò quay nhanh quay theo giờ. Xổ số tỉnh quay theo ngày. Ngừng nhận cược trước khi có kết quả.</p>",
+      vi: "<p>Quay nhanh diễn ra suốt ngày đêm. Mỗi tỉnh quay vào những ngày riêng. Ngừng nhận cược trước khi quay số.</p>",
     },
   },
   {
@@ -169,9 +169,9 @@ export const HELP: readonly HelpRecord[] = [
       en: "<p>Play for fun, never to earn money. Set limits, watch the clock, and stop when it is no longer fun.</p>",
       bn: "<p>খেলা আনন্দের জন্য, আয়ের পথ নয়। সীমা ঠিক করুন, সময় দেখুন, আনন্দ না পেলে থামুন।</p>",
       hi: "<p>खेल मनोरंजन के लिए है, कमाई का ज़रिया नहीं। सीमा तय करें, समय पर ध्यान दें और मज़ा न आए तो रुक जाएँ।</p>",
-      id: "<p>Bermain itu untuk kesenangan, bukan cara mencari uang. Tentukan batas, perhatikan waktu, dan berhentilah saat tidak lagi menyenangkan.</p>",
+      id: "<p>Bermainlah untuk kesenangan, jangan pernah untuk mencari uang. Tetapkan batas, perhatikan waktu, dan berhentilah saat tidak lagi menyenangkan.</p>",
       fil: "<p>Libangan ang paglalaro at hindi paraan para kumita. Magtakda ng mga limit, bantayan ang oras, at huminto kapag hindi na masaya.</p>",
-      vi: "<p>Chơi để giải trí, không bao giờ là cách kiếm tiền. Hãy đặt giới hạn, để ý thời gian và dừng lại khi không còn vui.</p>",
+      vi: "<p>Hãy chơi để giải trí, đừng bao giờ chơi để kiếm tiền. Hãy đặt giới hạn, để ý thời gian và dừng lại khi không còn vui.</p>",
     },
   },
   {
@@ -181,9 +181,9 @@ export const HELP: readonly HelpRecord[] = [
       en: "<p>We keep only the data that the law and your account require.</p>",
       bn: "<p>আইন ও আপনার অ্যাকাউন্টের জন্য যা দরকার শুধু তা-ই রাখি।</p>",
       hi: "<p>हम केवल वही डेटा रखते हैं जो कानून और आपके खाते के लिए ज़रूरी है।</p>",
-      id: "<p>Kami hanya menyimpan yang diperlukan oleh hukum dan akun Anda, tidak lebih.</p>",
+      id: "<p>Kami hanya menyimpan data yang diperlukan oleh hukum dan akun Anda.</p>",
       fil: "<p>Ang datos na kailangan ng batas at ng account mo lang ang itinatago namin.</p>",
-      vi: "<p>Chúng tôi chỉ lưu những gì pháp luật và tài khoản của bạn cần, không hơn.</p>",
+      vi: "<p>Chúng tôi chỉ lưu dữ liệu mà pháp luật và tài khoản của bạn cần.</p>",
     },
   },
 ];

@@ -22,9 +22,9 @@ const STATEMENT: Pick<MessageRecord, "title" | "content"> = {
     en: '<p>You can see all money in and out in your <a href="/member?section=records">records</a>.</p>',
     bn: '<p>কী এল আর কী গেল, <a href="/member?section=records">রেকর্ডে</a> দেখুন।</p>',
     hi: '<p>क्या आया और क्या गया, यह आपके <a href="/member?section=records">रिकॉर्ड</a> में है।</p>',
-    id: '<p>Uang masuk dan keluar ada di <a href="/member?section=records">catatan</a> Anda.</p>',
+    id: '<p>Semua uang masuk dan keluar ada di <a href="/member?section=records">riwayat</a> Anda.</p>',
     fil: '<p>Nasa <a href="/member?section=records">mga rekord</a> mo ang lahat ng pumasok at lumabas.</p>',
-    vi: '<p>Các khoản vào và ra có trong <a href="/member?section=records">lịch sử</a> của bạn.</p>',
+    vi: '<p>Mọi khoản tiền vào và ra có trong <a href="/member?section=records">lịch sử</a> của bạn.</p>',
   },
 };
 
@@ -36,9 +36,9 @@ export const UNREAD_MESSAGES: readonly MessageRecord[] = [
       en: "A reward is waiting for you",
       bn: "আপনার একটি পুরস্কার আছে",
       hi: "आपके लिए एक इनाम तैयार है",
-      id: "Ada hadiah untuk Anda",
+      id: "Ada hadiah yang menunggu Anda",
       fil: "May naghihintay na gantimpala",
-      vi: "Bạn có một phần thưởng",
+      vi: "Có một phần thưởng đang chờ bạn",
     },
     content: {
       en: "<p>Claim it <strong>before it expires</strong>.</p>",
@@ -63,9 +63,9 @@ export const UNREAD_MESSAGES: readonly MessageRecord[] = [
       en: "<p>A new device has logged in to your account. If this was not you, change your password.</p>",
       bn: "<p>নতুন ডিভাইস থেকে লগ ইন হয়েছে। আপনি না হলে পাসওয়ার্ড বদলান।</p>",
       hi: "<p>आपके खाते में नए डिवाइस से लॉग इन हुआ है। अगर यह आपने नहीं किया, तो पासवर्ड बदलें।</p>",
-      id: "<p>Anda masuk dari perangkat baru. Jika itu bukan Anda, ganti kata sandi.</p>",
+      id: "<p>Perangkat baru masuk ke akun Anda. Jika itu bukan Anda, ganti kata sandi Anda.</p>",
       fil: "<p>May bagong device na nag-log in sa account mo. Kung hindi ikaw iyon, palitan ang password mo.</p>",
-      vi: "<p>Bạn vừa đăng nhập trên thiết bị mới. Nếu không phải bạn, hãy đổi mật khẩu.</p>",
+      vi: "<p>Một thiết bị mới đã đăng nhập vào tài khoản của bạn. Nếu không phải bạn, hãy đổi mật khẩu.</p>",
     },
   },
   {
@@ -99,9 +99,9 @@ export const READ_MESSAGES: readonly MessageRecord[] = [
       en: "<p>It is good to have you here. You can set limits that suit you at any time.</p>",
       bn: "<p>আপনাকে পেয়ে ভালো লাগছে। যেকোনো সময় নিজের সীমা ঠিক করুন।</p>",
       hi: "<p>आपका यहाँ होना अच्छा लगा। कभी भी अपने हिसाब से सीमा तय करें।</p>",
-      id: "<p>Senang Anda ada di sini. Tentukan batas yang sesuai kapan saja.</p>",
+      id: "<p>Senang Anda ada di sini. Anda bisa menetapkan batas yang sesuai untuk Anda kapan saja.</p>",
       fil: "<p>Masaya kaming narito ka. Puwede kang magtakda ng mga limit na bagay sa iyo anumang oras.</p>",
-      vi: "<p>Rất vui vì có bạn. Hãy đặt giới hạn phù hợp bất cứ lúc nào.</p>",
+      vi: "<p>Rất vui vì có bạn. Bạn có thể đặt giới hạn phù hợp với mình bất cứ lúc nào.</p>",
     },
   },
 ];
