@@ -4497,7 +4497,7 @@ export interface components {
          * @example bkash
          */
         PaymentMethodId: string;
-        /** @description Name of a payment method in the language of the request. */
+        /** @description Name of a payment method in the language of the request. The name of a brand may be the same in several languages. */
         PaymentMethodName: string;
         /**
          * @description Name of the field in the `fields` of the deposit request.

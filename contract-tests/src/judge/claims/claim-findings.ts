@@ -1,14 +1,15 @@
 import type { Claim } from "../../plan/claim.ts";
 import { accountSeparationFindings } from "./account-separation.ts";
-import { cachingFindings } from "./caching.ts";
-import { clientFindings } from "./clients.ts";
+import { cachingFindings } from "./http/caching.ts";
+import { clientFindings } from "./http/clients.ts";
 import { clockFindings } from "./clock.ts";
-import { consistencyFindings } from "./consistency.ts";
+import { consistencyFindings } from "./lists/consistency.ts";
 import { effectFindings } from "./effects.ts";
 import { languageFindings } from "./languages.ts";
-import { pagingFindings } from "./paging.ts";
+import { pagingFindings } from "./lists/paging.ts";
+import { oneTimeFindings } from "./one-time.ts";
 import { refusalFindings } from "./refusals.ts";
-import { relationFindings } from "./relations.ts";
+import { relationFindings } from "./lists/relations.ts";
 import { lifecycleFindings } from "../lifecycle/lifecycle-findings.ts";
 import type { AnsweredStep, ClaimFinding, ComparedFinding, StepOf } from "./answered-step.ts";
 
@@ -42,9 +43,10 @@ function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
       return pagingFindings(claim, stepOf);
     case "same-refusal":
     case "too-many":
+      return refusalFindings(claim, stepOf);
     case "unique":
     case "refused-again":
-      return refusalFindings(claim, stepOf);
+      return oneTimeFindings(claim, stepOf);
     case "only-texts":
     case "same-texts":
       return languageFindings(claim, stepOf);

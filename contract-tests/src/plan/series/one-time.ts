@@ -1,10 +1,10 @@
 import { locate } from "../../spec/references.ts";
 import type { Operation } from "../../spec/contract.ts";
-import { escapeToken, isObject, objectOr, stringsOf } from "../../json.ts";
+import { escapeToken, objectOr, stringsOf, type JsonObject } from "../../json.ts";
 import { exampleRequest, unfiltered } from "../generate/base-request.ts";
 import { withSource } from "../generate/substitutions.ts";
 import { testedOperation, type PlanContext } from "../context.ts";
-import type { CaseRequest, Series, Step, Substitution } from "../case.ts";
+import type { CaseRequest, Series, Step, StepSource, Substitution } from "../case.ts";
 import { stepOf } from "./step.ts";
 
 const extensionOf = ({ contract }: PlanContext, operation: Operation, name: string): unknown =>
@@ -35,20 +35,35 @@ function placeOf(name: string): Pick<Substitution, "place" | "pointer"> {
     : { place: "path", pointer: `/${escapeToken(parameter)}` };
 }
 
+/** Where `with` finds a value in the answer of the step: at a pointer, or in the first row with some members. */
+function sourceOf(step: string, { pointer, rows, field, where }: JsonObject): StepSource | undefined {
+  if (typeof pointer === "string") return { step, pointer, isNeeded: true };
+  if (typeof rows !== "string" || typeof field !== "string") return undefined;
+  return { step, isNeeded: true, rows, field, where: objectOr(where), take: "first", form: "value" };
+}
+
+/** The request with values that are generated once, because the same request must be sent again. The idempotency key stays new. */
+const withOneBody = (request: CaseRequest): CaseRequest => ({
+  ...request,
+  substitutions: request.substitutions.map((it): Substitution =>
+    "fresh" in it.source && it.place === "body" ? { ...it, source: { named: it.pointer, fresh: it.source.fresh } } : it,
+  ),
+});
+
 /** After a success, the same request must be refused with the documented code (`x-repeat`). */
 export function repeatSeries(context: PlanContext, operation: Operation): Series[] {
   const { code, with: sources } = objectOr(extensionOf(context, operation, "x-repeat"));
   if (typeof code !== "string" || operation.spoilsAccount) return [];
   const id = `${operation.id} › repeat`;
   const reads: Step[] = [];
-  let request: CaseRequest = exampleRequest(context, operation);
+  let request: CaseRequest = withOneBody(exampleRequest(context, operation));
   for (const [name, told] of Object.entries(objectOr(sources))) {
-    const { operationId, pointer } = isObject(told) ? told : {};
-    const source = testedOperation(context, operationId);
-    if (!source || typeof pointer !== "string") return [];
-    const read = unfiltered(source, exampleRequest(context, source));
-    reads.push(stepOf(id, "effect", source, { name: source.id, request: read, isNeeded: true }));
-    request = withSource(request, { ...placeOf(name), source: { step: source.id, pointer, isNeeded: true } });
+    const maker = testedOperation(context, objectOr(told)["operationId"]);
+    const source = maker && sourceOf(maker.id, objectOr(told));
+    if (!maker || !source) return [];
+    const read = unfiltered(maker, exampleRequest(context, maker));
+    reads.push(stepOf(id, "effect", maker, { name: maker.id, request: read, isNeeded: true }));
+    request = withSource(request, { ...placeOf(name), source });
   }
   const of = (name: string, isNeeded: boolean): Step => stepOf(id, "effect", operation, { name, request, isNeeded });
   const specPointer = `${operation.pointer}/x-repeat`;

@@ -1,6 +1,6 @@
 import { describe } from "vitest";
-import { check, type Said } from "../../../test/support/claims.ts";
-import type { Claim, PagePlaces } from "../../plan/claim.ts";
+import { check, type Said } from "../../../../test/support/claims.ts";
+import type { Claim, PagePlaces } from "../../../plan/claim.ts";
 
 const places: PagePlaces = {
   rows: "/rows",

@@ -1,14 +1,14 @@
-import type { Operation, Parameter } from "../../spec/contract.ts";
-import { marksOf } from "../../spec/contract.ts";
-import { isObject, objectOr, stringsOf } from "../../json.ts";
-import { exampleRequest } from "../generate/base-request.ts";
-import type { PlanContext } from "../context.ts";
-import type { Claim, PagePlaces, Sum } from "../claim.ts";
-import type { CaseRequest, Series, Step } from "../case.ts";
-import { stepOf } from "./step.ts";
-import { dereference } from "../read/dereference.ts";
-import { isTagged } from "./conditional-requests.ts";
-import { annotatedPlaces, changingMembers, rowSchema } from "../read/annotated-schemas.ts";
+import type { Operation, Parameter } from "../../../spec/contract.ts";
+import { marksOf } from "../../../spec/contract.ts";
+import { isObject, objectOr, stringsOf } from "../../../json.ts";
+import { exampleRequest } from "../../generate/base-request.ts";
+import type { PlanContext } from "../../context.ts";
+import type { Claim, PagePlaces, Sum } from "../../claim.ts";
+import type { CaseRequest, Series, Step } from "../../case.ts";
+import { stepOf } from "../step.ts";
+import { dereference } from "../../read/dereference.ts";
+import { isTagged } from "../conditional-requests.ts";
+import { annotatedPlaces, changingMembers, rowSchema } from "../../read/annotated-schemas.ts";
 
 /** Small, so that even short lists have several pages. */
 const SIZE = 2;

@@ -1,6 +1,6 @@
 import { describe } from "vitest";
-import { check } from "../../../test/support/claims.ts";
-import type { Claim } from "../../plan/claim.ts";
+import { check } from "../../../../test/support/claims.ts";
+import type { Claim } from "../../../plan/claim.ts";
 
 const answer = (headers: Readonly<Record<string, string>>) => ({ a: { status: 204, text: "", headers } });
 const CORS = { "access-control-allow-origin": "*" };

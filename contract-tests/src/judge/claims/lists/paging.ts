@@ -1,10 +1,10 @@
-import { valueAt, type JsonObject } from "../../json.ts";
-import type { Claim, PagePlaces, Sum } from "../../plan/claim.ts";
-import { canonical } from "../values/canonical-json.ts";
-import { decimalOf, decimalText } from "../values/decimal.ts";
-import type { Check } from "../check.ts";
-import { findingAbout } from "../finding.ts";
-import { hasSucceeded, type ClaimFinding, type StepOf, type AnsweredStep } from "./answered-step.ts";
+import { valueAt, type JsonObject } from "../../../json.ts";
+import type { Claim, PagePlaces, Sum } from "../../../plan/claim.ts";
+import { canonical } from "../../values/canonical-json.ts";
+import { decimalOf, decimalText } from "../../values/decimal.ts";
+import type { Check } from "../../check.ts";
+import { findingAbout } from "../../finding.ts";
+import { hasSucceeded, type ClaimFinding, type StepOf, type AnsweredStep } from "../answered-step.ts";
 
 type PagingClaim = Extract<Claim, { kind: "one-list" | "sums" | "usual-size" | "filtered-page" }>;
 type OneList = Extract<PagingClaim, { kind: "one-list" }>;

@@ -1,13 +1,13 @@
-import { isObject, valueAt, type JsonObject } from "../../json.ts";
-import type { Claim } from "../../plan/claim.ts";
-import type { Filter, ListPlaces } from "../../plan/read/list-filters.ts";
-import { canonical, withoutMembers } from "../values/canonical-json.ts";
-import { decimalOf, decimalText } from "../values/decimal.ts";
-import type { Check } from "../check.ts";
-import { findingAbout } from "../finding.ts";
-import { momentOf } from "../values/moment.ts";
-import { isSameValue } from "../values/same-value.ts";
-import { hasSucceeded, type ClaimFinding, type StepOf, type AnsweredStep } from "./answered-step.ts";
+import { isObject, valueAt, type JsonObject } from "../../../json.ts";
+import type { Claim } from "../../../plan/claim.ts";
+import type { Filter, ListPlaces } from "../../../plan/read/list-filters.ts";
+import { canonical, withoutMembers } from "../../values/canonical-json.ts";
+import { decimalOf, decimalText } from "../../values/decimal.ts";
+import type { Check } from "../../check.ts";
+import { findingAbout } from "../../finding.ts";
+import { momentOf } from "../../values/moment.ts";
+import { isSameValue } from "../../values/same-value.ts";
+import { hasSucceeded, type ClaimFinding, type StepOf, type AnsweredStep } from "../answered-step.ts";
 
 type RelationClaim = Extract<Claim, { kind: "filtered" | "sorted" | "runs" | "halves" | "differ" | "one-day" }>;
 type Filtered = Extract<RelationClaim, { kind: "filtered" }>;

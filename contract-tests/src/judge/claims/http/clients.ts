@@ -1,8 +1,8 @@
-import type { Claim } from "../../plan/claim.ts";
-import { documentedAnswer } from "../checks/conformance.ts";
-import type { Check } from "../check.ts";
-import { findingAbout } from "../finding.ts";
-import { hasSucceeded, type AnsweredStep, type ClaimFinding, type StepOf } from "./answered-step.ts";
+import type { Claim } from "../../../plan/claim.ts";
+import { documentedAnswer } from "../../checks/conformance.ts";
+import type { Check } from "../../check.ts";
+import { findingAbout } from "../../finding.ts";
+import { hasSucceeded, type AnsweredStep, type ClaimFinding, type StepOf } from "../answered-step.ts";
 
 type ClientClaim = Extract<Claim, { kind: "no-coding" | "has-head" | "preflight" | "exposed" }>;
 

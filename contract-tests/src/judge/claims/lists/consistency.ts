@@ -1,11 +1,11 @@
-import { escapeToken, isObject, valueAt, type JsonObject } from "../../json.ts";
-import type { Claim } from "../../plan/claim.ts";
-import { canonical, withoutMembers } from "../values/canonical-json.ts";
-import { computedComplaint } from "../values/compute.ts";
-import { findingAbout } from "../finding.ts";
-import { valuesAt, type ValuePlace } from "../values/values-at.ts";
-import { isSameValue } from "../values/same-value.ts";
-import { hasSucceeded, type ClaimFinding, type StepOf, type AnsweredStep } from "./answered-step.ts";
+import { escapeToken, isObject, valueAt, type JsonObject } from "../../../json.ts";
+import type { Claim } from "../../../plan/claim.ts";
+import { canonical, withoutMembers } from "../../values/canonical-json.ts";
+import { computedComplaint } from "../../values/compute.ts";
+import { findingAbout } from "../../finding.ts";
+import { valuesAt, type ValuePlace } from "../../values/values-at.ts";
+import { isSameValue } from "../../values/same-value.ts";
+import { hasSucceeded, type ClaimFinding, type StepOf, type AnsweredStep } from "../answered-step.ts";
 
 type SameClaim = Extract<Claim, { kind: "same-value" | "same-row" | "same-rows" | "computed" }>;
 

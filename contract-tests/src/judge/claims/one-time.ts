@@ -1,0 +1,44 @@
+import { valueAt } from "../../json.ts";
+import type { Claim } from "../../plan/claim.ts";
+import { canonical } from "../values/canonical-json.ts";
+import type { Check } from "../check.ts";
+import { findingAbout, type FindingDetails } from "../finding.ts";
+import { hasSucceeded, type ClaimFinding, type StepOf, type AnsweredStep } from "./answered-step.ts";
+
+type OneTimeClaim = Extract<Claim, { kind: "unique" | "refused-again" }>;
+
+const TOO_MANY_REQUESTS = 429;
+
+const about = ({ name, operation }: AnsweredStep, check: Check, details: FindingDetails): ClaimFinding[] => [
+  { step: name, finding: findingAbout(operation, check, details) },
+];
+
+function repeated({ steps, pointer, specPointer }: Extract<OneTimeClaim, { kind: "unique" }>, stepOf: StepOf) {
+  const seen = new Map<string, string>();
+  return steps.flatMap((name): ClaimFinding[] => {
+    const step = stepOf(name);
+    const value = step && hasSucceeded(step) ? valueAt(step.answer.json, pointer) : undefined;
+    if (!step || value === undefined || value === null) return [];
+    const before = seen.get(canonical(value));
+    seen.set(canonical(value), name);
+    if (before === undefined) return [];
+    const message = `must differ in every response, but is the same as in "${before}"`;
+    return about(step, "isolation", { where: `response ${step.answer.status} ${pointer}`, message, specPointer });
+  });
+}
+
+function refusedAgain(claim: Extract<OneTimeClaim, { kind: "refused-again" }>, stepOf: StepOf): ClaimFinding[] {
+  const [first, again] = [stepOf(claim.first), stepOf(claim.again)];
+  if (!first || !again || !hasSucceeded(first) || again.answer.status === TOO_MANY_REQUESTS) return [];
+  const { code, specPointer } = claim;
+  const told = valueAt(again.answer.json, "/code");
+  if (!hasSucceeded(again) && told === code) return [];
+  const words = hasSucceeded(again) ? "but was accepted again" : `but is ${canonical(told)}`;
+  const message = `must be refused with ${code}, because the first call has succeeded, ${words}`;
+  const check = hasSucceeded(again) ? "replay" : "error-code";
+  return about(again, check, { where: `response ${again.answer.status}`, message, specPointer });
+}
+
+/** Finds values that were given twice, and calls that succeeded twice although they may only once. */
+export const oneTimeFindings = (claim: OneTimeClaim, stepOf: StepOf): ClaimFinding[] =>
+  claim.kind === "unique" ? repeated(claim, stepOf) : refusedAgain(claim, stepOf);
