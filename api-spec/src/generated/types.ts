@@ -6695,6 +6695,8 @@ export interface components {
         Vary: string;
         /** @description How long the response may be reused, and by which caches (RFC 9111). */
         CacheControl: string;
+        /** @description A cache may keep the response for five minutes at most, so that a client that asks again gets the current one (RFC 9111). */
+        KeptForMinutes: string;
     };
     pathItems: never;
 }
@@ -10545,7 +10547,7 @@ export interface operations {
             /** @description The keys. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["KeptForMinutes"];
                     [name: string]: unknown;
                 };
                 content: {

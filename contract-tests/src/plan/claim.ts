@@ -140,6 +140,8 @@ export type Claim =
       readonly rows: string;
       readonly field: string;
       readonly isRising: boolean;
+      /** Only rows with these members are compared. */
+      readonly where: JsonObject;
       readonly specPointer: string;
     }
   /** Each row's balance equals the next row's balance plus the row's amount; the amount is negated for rows with these members. */
@@ -170,6 +172,17 @@ export type Claim =
       readonly last: string;
       readonly parts: readonly [string, string];
       readonly figures: readonly string[];
+      readonly specPointer: string;
+    }
+  /** The response to `other` is equal to the first one. Ignored if the response had changed when it was read `again`. */
+  | {
+      readonly kind: "alike";
+      readonly first: string;
+      readonly again: string;
+      readonly other: string;
+      readonly moving: readonly string[];
+      /** Why they are equal. */
+      readonly reason: string;
       readonly specPointer: string;
     }
   /** No two responses are equal, even without the members that change all the time. */
@@ -257,6 +270,14 @@ export type Claim =
       readonly alone: string;
       readonly at: string;
     }
+  /** Both requests mean the same, so when one is refused, the other one is refused with the same code. Limits are ignored. */
+  | {
+      readonly kind: "same-outcome";
+      readonly first: string;
+      readonly again: string;
+      readonly reason: string;
+      readonly specPointer: string;
+    }
   /** Two refusals are the same. */
   | { readonly kind: "same-refusal"; readonly first: string; readonly again: string }
   /** No two responses have the same value at the pointer. */
@@ -287,6 +308,25 @@ export type Claim =
       readonly value: string;
       /** Expected members of the row, as expressions. */
       readonly same: JsonObject;
+      /** Whether the new row is the first one. */
+      readonly isFirst: boolean;
+      readonly specPointer: string;
+    }
+  /**
+   * The change has changed nothing else in this response: the row that `by` names, or the value at the pointer, is ignored. Ignored as a
+   * whole if the response changes by itself, between `before` and `again`.
+   */
+  | {
+      readonly kind: "kept-rest";
+      readonly before: string;
+      readonly again: string;
+      readonly after: string;
+      readonly by: string;
+      readonly changed:
+        | { readonly pointer: string }
+        /** `is` is an expression over the request of `by`. */
+        | { readonly rows: string; readonly key: string; readonly is: string };
+      readonly moving: readonly string[];
       readonly specPointer: string;
     }
   /** The rows, or values, of two accounts have nothing in common. */

@@ -45,6 +45,7 @@ function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
     case "too-many":
       return refusalFindings(claim, stepOf);
     case "unique":
+    case "same-outcome":
     case "refused-again":
       return oneTimeFindings(claim, stepOf);
     case "only-texts":
@@ -61,6 +62,7 @@ function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
     case "halves":
     case "one-day":
     case "differ":
+    case "alike":
       return relationFindings(claim, stepOf);
     case "found":
     case "gone":

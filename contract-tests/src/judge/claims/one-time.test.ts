@@ -40,3 +40,28 @@ describe("a claim that a repeated request is refused", () => {
     ],
   ]);
 });
+
+describe("a claim that two forms of a text have the same outcome", () => {
+  const same: Claim = {
+    kind: "same-outcome",
+    first: "a",
+    again: "b",
+    reason: "digits of any script",
+    specPointer: "/x",
+  };
+  const refused = (status: number, code: string) => ({ status, json: { code } });
+  check([
+    ["accepts two successes", same, { a: { json: 1 }, b: { json: 2 } }, []],
+    ["accepts the same refusal", same, { a: refused(422, "USED"), b: refused(422, "USED") }, []],
+    ["ignores limits", same, { a: { status: 429 }, b: refused(422, "NUMBER_INVALID") }, []],
+    ["ignores a second call that its first one forbids", same, { a: refused(409, "USED"), b: { json: 1 } }, []],
+    [
+      "rejects a refusal of one form only",
+      same,
+      { a: { json: 1 }, b: refused(422, "NUMBER_INVALID") },
+      [
+        "b · error error-code response 422: must be a success, as for the same text in its documented form, but is NUMBER_INVALID: digits of any script",
+      ],
+    ],
+  ]);
+});

@@ -5,7 +5,7 @@ import type { Check } from "../check.ts";
 import { findingAbout, type FindingDetails } from "../finding.ts";
 import { hasSucceeded, type ClaimFinding, type StepOf, type AnsweredStep } from "./answered-step.ts";
 
-type OneTimeClaim = Extract<Claim, { kind: "unique" | "refused-again" }>;
+type OneTimeClaim = Extract<Claim, { kind: "unique" | "refused-again" | "same-outcome" }>;
 
 const TOO_MANY_REQUESTS = 429;
 
@@ -39,6 +39,25 @@ function refusedAgain(claim: Extract<OneTimeClaim, { kind: "refused-again" }>, s
   return about(again, check, { where: `response ${again.answer.status}`, message, specPointer });
 }
 
-/** Finds values that were given twice, and calls that succeeded twice although they may only once. */
-export const oneTimeFindings = (claim: OneTimeClaim, stepOf: StepOf): ClaimFinding[] =>
-  claim.kind === "unique" ? repeated(claim, stepOf) : refusedAgain(claim, stepOf);
+function sameOutcome(claim: Extract<OneTimeClaim, { kind: "same-outcome" }>, stepOf: StepOf): ClaimFinding[] {
+  const [first, again] = [stepOf(claim.first), stepOf(claim.again)];
+  if (!first || !again || [first, again].some(({ answer }) => answer.status === TOO_MANY_REQUESTS)) return [];
+  if (hasSucceeded(again)) return [];
+  const [wanted, told] = [first, again].map((step) => (hasSucceeded(step) ? "a success" : codeOf(step)));
+  if (wanted === told) return [];
+  const message = `must be ${wanted}, as for the same text in its documented form, but is ${told}: ${claim.reason}`;
+  return about(again, "error-code", {
+    where: `response ${again.answer.status}`,
+    message,
+    specPointer: claim.specPointer,
+  });
+}
+
+/** The code of a refusal, or else its status. */
+const codeOf = ({ answer }: AnsweredStep): string => String(valueAt(answer.json, "/code") ?? answer.status);
+
+/** Finds values that were given twice, calls that succeeded twice although they may only once, and equal calls that did not. */
+export function oneTimeFindings(claim: OneTimeClaim, stepOf: StepOf): ClaimFinding[] {
+  if (claim.kind === "unique") return repeated(claim, stepOf);
+  return claim.kind === "same-outcome" ? sameOutcome(claim, stepOf) : refusedAgain(claim, stepOf);
+}

@@ -5,9 +5,11 @@ import { exampleRequest, unfiltered } from "../generate/base-request.ts";
 import { withSource } from "../generate/substitutions.ts";
 import { testedOperation, type PlanContext } from "../context.ts";
 import type { CaseRequest, Series, Step, StepSource, Substitution } from "../case.ts";
+import type { Claim } from "../claim.ts";
 import { stepOf } from "./step.ts";
 
-const extensionOf = ({ contract }: PlanContext, operation: Operation, name: string): unknown =>
+/** The value of an extension at an operation. */
+export const extensionOf = ({ contract }: PlanContext, operation: Operation, name: string): unknown =>
   objectOr(locate(contract.document, operation.pointer).node)[name];
 
 /** Two calls must never return the same value at some places (`x-unique`). */
@@ -21,7 +23,7 @@ export function uniqueSeries(context: PlanContext, operation: Operation): Series
   return [
     {
       id,
-      groups: steps.map((name) => [stepOf(id, "isolation", operation, { name, request })]),
+      groups: steps.map((name) => [stepOf(id, "effect", operation, { name, request })]),
       claims: pointers.map((pointer) => ({ kind: "unique", steps, pointer, specPointer })),
     },
   ];
@@ -50,10 +52,18 @@ const withOneBody = (request: CaseRequest): CaseRequest => ({
   ),
 });
 
+/** The claim that `again` is refused because `first` has succeeded (`x-repeat`); none where the spec says nothing of it. */
+export function refusedAgain(context: PlanContext, operation: Operation, first: string, again: string): Claim[] {
+  const { code } = objectOr(extensionOf(context, operation, "x-repeat"));
+  const specPointer = `${operation.pointer}/x-repeat`;
+  return typeof code === "string" ? [{ kind: "refused-again", first, again, code, specPointer }] : [];
+}
+
 /** After a success, the same request must be refused with the documented code (`x-repeat`). */
 export function repeatSeries(context: PlanContext, operation: Operation): Series[] {
-  const { code, with: sources } = objectOr(extensionOf(context, operation, "x-repeat"));
-  if (typeof code !== "string" || operation.spoilsAccount) return [];
+  const claims = refusedAgain(context, operation, "first", "again");
+  if (claims.length === 0 || operation.spoilsAccount) return [];
+  const { with: sources } = objectOr(extensionOf(context, operation, "x-repeat"));
   const id = `${operation.id} › repeat`;
   const reads: Step[] = [];
   let request: CaseRequest = withOneBody(exampleRequest(context, operation));
@@ -66,12 +76,5 @@ export function repeatSeries(context: PlanContext, operation: Operation): Series
     request = withSource(request, { ...placeOf(name), source });
   }
   const of = (name: string, isNeeded: boolean): Step => stepOf(id, "effect", operation, { name, request, isNeeded });
-  const specPointer = `${operation.pointer}/x-repeat`;
-  return [
-    {
-      id,
-      groups: [...reads.map((step) => [step]), [of("first", true)], [of("again", false)]],
-      claims: [{ kind: "refused-again", first: "first", again: "again", code, specPointer }],
-    },
-  ];
+  return [{ id, groups: [...reads.map((step) => [step]), [of("first", true)], [of("again", false)]], claims }];
 }

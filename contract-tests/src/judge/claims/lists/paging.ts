@@ -123,7 +123,10 @@ function sumOf(rows: readonly unknown[], { value, where }: Sum): bigint | undefi
   if (value === "") return decimalOf(meant.length);
   let sum = 0n;
   for (const row of meant) {
-    const amount = decimalOf(valueAt(row, value));
+    const told = valueAt(row, value);
+    const amount = decimalOf(told);
+    // A row whose amount is not known yet adds nothing.
+    if (told === null) continue;
     if (amount === undefined) return undefined;
     sum += amount;
   }
