@@ -16,8 +16,8 @@ const ROW = {
   },
   "x-invariants": [
     {
-      if: { required: ["status"], properties: { status: { const: "done" } } },
-      then: { properties: { link: { const: "none" } } },
+      if: { not: { required: ["status"], properties: { status: { const: "done" } } } },
+      else: { properties: { link: { const: "none" } } },
     },
   ],
 };

@@ -232,6 +232,8 @@ describe("a claim that money is conserved", () => {
   ]);
 });
 
+const read = (json: unknown) => ({ json });
+
 describe("a claim that a change keeps the rest", () => {
   const steps = { kind: "kept-rest", before: "one", again: "two", after: "three", by: "change" } as const;
   const row: Claim = {
@@ -241,7 +243,6 @@ describe("a claim that a change keeps the rest", () => {
     specPointer: "/s",
   };
   const value: Claim = { ...steps, changed: { pointer: "/name" }, moving: [], specPointer: "/s" };
-  const read = (json: unknown) => ({ json });
   const [a, b, read1, readB] = [{ id: 1 }, { id: 2 }, { id: 1, read: true }, { id: 2, read: true }];
   const change = { sent: { id: 1 }, json: {} };
   check([

@@ -41,6 +41,8 @@ describe("a claim that a repeated request is refused", () => {
   ]);
 });
 
+const refused = (status: number, code: string) => ({ status, json: { code } });
+
 describe("a claim that two forms of a text have the same outcome", () => {
   const same: Claim = {
     kind: "same-outcome",
@@ -49,7 +51,6 @@ describe("a claim that two forms of a text have the same outcome", () => {
     reason: "digits of any script",
     specPointer: "/x",
   };
-  const refused = (status: number, code: string) => ({ status, json: { code } });
   check([
     ["accepts two successes", same, { a: { json: 1 }, b: { json: 2 } }, []],
     ["accepts the same refusal", same, { a: refused(422, "USED"), b: refused(422, "USED") }, []],

@@ -54,7 +54,10 @@ function sameOutcome(claim: Extract<OneTimeClaim, { kind: "same-outcome" }>, ste
 }
 
 /** The code of a refusal, or else its status. */
-const codeOf = ({ answer }: AnsweredStep): string => String(valueAt(answer.json, "/code") ?? answer.status);
+function codeOf({ answer }: AnsweredStep): string {
+  const code = valueAt(answer.json, "/code");
+  return typeof code === "string" ? code : String(answer.status);
+}
 
 /** Finds values that were given twice, calls that succeeded twice although they may only once, and equal calls that did not. */
 export function oneTimeFindings(claim: OneTimeClaim, stepOf: StepOf): ClaimFinding[] {

@@ -76,7 +76,7 @@ export async function substitute(request: CaseRequest, supplies: Supplies): Prom
   for (const { place, pointer, source, isSpaced } of request.substitutions) {
     const found = await valueOf(source, supplies);
     if (found === undefined) continue;
-    const value = isSpaced ? ` ${String(found)} ` : found;
+    const value = isSpaced && typeof found === "string" ? ` ${found} ` : found;
     if (place === "body") body = replaceInBody(body, pointer, value);
     else parameters = replaceInParameters(parameters, place, pointer, value);
   }

@@ -4,6 +4,7 @@ import type { PlanContext } from "../../context.ts";
 import type { Series } from "../../case.ts";
 import { changingMembers } from "../../read/annotated-schemas.ts";
 import { dereference } from "../../read/dereference.ts";
+import { asText } from "../../read/parameter-text.ts";
 import { stepOf } from "../step.ts";
 
 const WITHOUT = "without";
@@ -19,7 +20,7 @@ export function defaultSeries(context: PlanContext, operation: Operation): Serie
   const id = `${operation.id} › defaults`;
   const tried = optional.flatMap((parameter) => {
     const { default: usual } = dereference(document, parameter.schema);
-    return usual === undefined ? [] : [{ parameter, usual, name: `${parameter.name} ${String(usual)}` }];
+    return usual === undefined ? [] : [{ parameter, usual, name: `${parameter.name} ${asText(usual)}` }];
   });
   if (tried.length === 0) return [];
   const of = (name: string, query = base.parameters.query) =>
