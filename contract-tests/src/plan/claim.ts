@@ -181,7 +181,7 @@ export type Claim =
       readonly again: string;
       readonly other: string;
       readonly moving: readonly string[];
-      /** Why they are equal. */
+      /** The reason in words, such as that one request only writes out a default. */
       readonly reason: string;
       readonly specPointer: string;
     }
