@@ -10,7 +10,7 @@ import { brokenInput } from "./input-case.ts";
 
 const FOREIGN = "https://foreign.example/";
 
-/** An address to which the server leads people must be on one of its own hosts (`x-contract.ownHost`), or anybody could lead them elsewhere. */
+/** An address to which the server leads people must be on a host of the merchant (`x-contract.ownHost`), or anybody could lead them elsewhere. */
 export function foreignAddressCases(context: PlanContext, operation: Operation): Case[] {
   const { document } = context.contract;
   const base = exampleRequest(context, operation);
