@@ -4,7 +4,7 @@ import { exampleRequest } from "../generate/base-request.ts";
 import { plainPayloadOf } from "../generate/example-values.ts";
 import type { PlanContext } from "../context.ts";
 import type { CaseRequest, Series } from "../case.ts";
-import { dereference } from "../read/dereference.ts";
+import { alternativesOf, dereference } from "../read/dereference.ts";
 import { stepOf } from "./step.ts";
 
 const TYPED = "in another form";
@@ -48,7 +48,9 @@ export function typedFormSeries(context: PlanContext, operation: Operation): Ser
   });
   const payload = plainPayloadOf(operation);
   const { body } = base;
-  const properties = objectOr(dereference(contract.document, payload?.schema)["properties"]);
+  const resolved = dereference(contract.document, payload?.schema);
+  const alternatives = alternativesOf(contract.document, resolved) ?? [resolved];
+  const properties = Object.fromEntries(alternatives.flatMap((it) => Object.entries(objectOr(it["properties"]))));
   const inBody = Object.entries(properties).flatMap(([name, schema]): { name: string; request: CaseRequest }[] => {
     if (!body || !("value" in body) || !payload) return [];
     const value = objectOr(body.value);
