@@ -114,7 +114,6 @@ export const validator = (contract: Node) => {
     "x-contract",
     "x-evidence",
     "x-messages",
-    "x-typed-as",
     "x-when-unreadable",
   ]);
   ajv.addSchema(contract, "contract");

@@ -4516,7 +4516,7 @@ export interface components {
          * @example bkash
          */
         PaymentMethodId: string;
-        /** @description Name of a payment method in the language of the request. */
+        /** @description Name of a payment method in the language of the request. The name of a brand may be the same in several languages. */
         PaymentMethodName: string;
         /**
          * @description Name of the field in the `fields` of the deposit request.
@@ -6717,6 +6717,8 @@ export interface components {
         Vary: string;
         /** @description How long the response may be reused, and by which caches (RFC 9111). */
         CacheControl: string;
+        /** @description A cache may keep the response for five minutes at most, so that a client that asks again gets the current one (RFC 9111). */
+        KeptForMinutes: string;
     };
     pathItems: never;
 }
@@ -10567,7 +10569,7 @@ export interface operations {
             /** @description The keys. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["KeptForMinutes"];
                     [name: string]: unknown;
                 };
                 content: {

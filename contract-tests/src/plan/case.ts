@@ -48,6 +48,8 @@ export interface Substitution {
   /** JSON pointer within the parameters of `place`, or within the body. */
   readonly pointer: string;
   readonly source: ValueSource | StepSource;
+  /** Whether the value is sent between spaces, as people type it. */
+  readonly isSpaced?: true;
 }
 
 /** Optional sessions: of a restricted account, of a guest without an account, of an agent with another team. */
@@ -108,6 +110,8 @@ export type Expectation =
   | { readonly outcome: "lawful" }
   /** Any documented response, including a refusal of the input: the spec does not say which. */
   | { readonly outcome: "answered" }
+  /** Any response: only the claims of the series judge it. */
+  | { readonly outcome: "any" }
   /** Success with a body: a client with another version gets the full response. */
   | { readonly outcome: "whole" }
   /** 405 with the supported methods, or 404: the path does not support the method. */
@@ -187,6 +191,8 @@ export interface Series {
   readonly groups: readonly (readonly Step[])[];
   /** Conditions over several responses. */
   readonly claims?: readonly Claim[];
+  /** Whether it is sent before all cases, because they use up what it needs. */
+  readonly isEarly?: true;
   /** Pause before a group, in milliseconds; clocks can only be checked when time passes. */
   readonly rest?: { readonly before: number; readonly ms: number };
 }

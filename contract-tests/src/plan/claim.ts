@@ -43,6 +43,14 @@ export type Claim =
   | { readonly kind: "varies"; readonly first: string; readonly again: string; readonly header: string }
   /** Both responses have the same values of these headers. */
   | { readonly kind: "same-headers"; readonly first: string; readonly again: string; readonly names: readonly string[] }
+  /** The response is not compressed, because the request allows no compression. */
+  | { readonly kind: "no-coding"; readonly step: string }
+  /** HEAD finds what GET finds. */
+  | { readonly kind: "has-head"; readonly first: string; readonly again: string }
+  /** When the server answers the preflight of a page, it allows the method and the headers that the spec documents. */
+  | { readonly kind: "preflight"; readonly step: string; readonly method: string; readonly headers: readonly string[] }
+  /** When a page of another origin may read the response, it may also read the headers that the spec requires. */
+  | { readonly kind: "exposed"; readonly step: string }
   /** A timestamp never goes backwards between responses; `moves` says whether it must advance. */
   | {
       readonly kind: "goes-on";
@@ -92,6 +100,23 @@ export type Claim =
       readonly places: PagePlaces;
       readonly size: number;
     }
+  /** Without a size, the page has the documented default size. */
+  | {
+      readonly kind: "usual-size";
+      readonly step: string;
+      readonly places: PagePlaces;
+      readonly size: number;
+      readonly specPointer: string;
+    }
+  /** A page of a filtered list has the first rows of that list, and as many as its total implies. */
+  | {
+      readonly kind: "filtered-page";
+      readonly list: string;
+      readonly page: string;
+      readonly last: string;
+      readonly places: PagePlaces;
+      readonly size: number;
+    }
   /** The totals of a complete list are the sums of its rows. */
   | {
       readonly kind: "sums";
@@ -115,6 +140,8 @@ export type Claim =
       readonly rows: string;
       readonly field: string;
       readonly isRising: boolean;
+      /** Only rows with these members are compared. */
+      readonly where: JsonObject;
       readonly specPointer: string;
     }
   /** Each row's balance equals the next row's balance plus the row's amount; the amount is negated for rows with these fields. */
@@ -145,6 +172,17 @@ export type Claim =
       readonly last: string;
       readonly parts: readonly [string, string];
       readonly figures: readonly string[];
+      readonly specPointer: string;
+    }
+  /** The response to `other` is equal to the first one. Ignored if the response had changed when it was read `again`. */
+  | {
+      readonly kind: "alike";
+      readonly first: string;
+      readonly again: string;
+      readonly other: string;
+      readonly moving: readonly string[];
+      /** The reason in words, such as that one request only writes out a default. */
+      readonly reason: string;
       readonly specPointer: string;
     }
   /** No two responses are equal, even without the fields that change all the time. */
@@ -232,8 +270,31 @@ export type Claim =
       readonly alone: string;
       readonly at: string;
     }
+  /** Both requests mean the same, so when one is refused, the other one is refused with the same code. Limits are ignored. */
+  | {
+      readonly kind: "same-outcome";
+      readonly first: string;
+      readonly again: string;
+      readonly reason: string;
+      readonly specPointer: string;
+    }
   /** Two refusals are the same. */
   | { readonly kind: "same-refusal"; readonly first: string; readonly again: string }
+  /** No two responses have the same value at the pointer. */
+  | {
+      readonly kind: "unique";
+      readonly steps: readonly string[];
+      readonly pointer: string;
+      readonly specPointer: string;
+    }
+  /** After a success, the same request is refused with this code. */
+  | {
+      readonly kind: "refused-again";
+      readonly first: string;
+      readonly again: string;
+      readonly code: string;
+      readonly specPointer: string;
+    }
   /** The response to the step is a 429. */
   | { readonly kind: "too-many"; readonly step: string; readonly calls: number; readonly specPointer: string }
   /** The object that `by` created, identified by `value`, is in the list (or no longer is). */
@@ -247,6 +308,25 @@ export type Claim =
       readonly value: string;
       /** Expected fields of the row, as expressions. */
       readonly same: JsonObject;
+      /** Whether the new row is the first one. */
+      readonly isFirst: boolean;
+      readonly specPointer: string;
+    }
+  /**
+   * The change has changed nothing else in this response: the row that `by` names, or the value at the pointer, is ignored. Ignored as a
+   * whole if the response changes by itself, between `before` and `again`.
+   */
+  | {
+      readonly kind: "kept-rest";
+      readonly before: string;
+      readonly again: string;
+      readonly after: string;
+      readonly by: string;
+      readonly changed:
+        | { readonly pointer: string }
+        /** `is` is an expression over the request of `by`. */
+        | { readonly rows: string; readonly key: string; readonly is: string };
+      readonly moving: readonly string[];
       readonly specPointer: string;
     }
   /** The rows, or values, of two accounts have nothing in common. */

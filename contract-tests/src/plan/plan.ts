@@ -1,23 +1,28 @@
 import type { Operation } from "../spec/contract.ts";
 import { accountSeparationSeries } from "./series/account-separation.ts";
-import { idempotencySeries, concurrentCallSeries } from "./series/idempotency-series.ts";
+import { idempotencySeries, concurrentCallSeries, foreignKeySeries } from "./series/idempotency-series.ts";
+import { clientSeries } from "./series/clients.ts";
 import { clockSeries } from "./series/clocks.ts";
 import { boundSeries } from "./series/bounds.ts";
 import { conditionalSeries, headSeries } from "./series/conditional-requests.ts";
-import { daySeries } from "./series/days.ts";
+import { defaultSeries } from "./series/lists/defaults.ts";
+import { daySeries } from "./series/lists/days.ts";
 import { effectSeries } from "./series/effects.ts";
+import { foreignAddressCases } from "./vary/foreign-addresses.ts";
 import { methodCases } from "./vary/unsupported-methods.ts";
-import { oddBodyCases } from "./vary/odd-bodies.ts";
-import { oddLanguageCases, oddLanguageHeaderCases } from "./vary/odd-languages.ts";
-import { oddQueryCases } from "./vary/odd-queries.ts";
-import { oddStringCases } from "./vary/odd-strings.ts";
+import { oddBodyCases } from "./vary/odd/odd-bodies.ts";
+import { oddLanguageCases, oddLanguageHeaderCases } from "./vary/odd/odd-languages.ts";
+import { oddQueryCases } from "./vary/odd/odd-queries.ts";
+import { oddStringCases } from "./vary/odd/odd-strings.ts";
 import { originCases } from "./vary/origins.ts";
-import { pagingSeries, reportSeries } from "./series/paging.ts";
+import { pagingSeries, reportSeries } from "./series/lists/paging.ts";
 import { signInRefusalSeries, limitSeries } from "./series/refusals.ts";
-import { relationSeries, reversedRangeCases } from "./series/relations.ts";
+import { repeatSeries, uniqueSeries } from "./series/one-time.ts";
+import { relationSeries, reversedRangeCases } from "./series/lists/relations.ts";
 import { roleCases } from "./vary/roles.ts";
-import { computedSeries, singleRowSeries, sameValueSeries } from "./series/consistency.ts";
+import { computedSeries, singleRowSeries, sameValueSeries } from "./series/lists/consistency.ts";
 import { optionalTokenCases, tokenCases } from "./vary/tokens.ts";
+import { typedFormSeries } from "./series/typed-forms.ts";
 import { translationSeries } from "./series/translations.ts";
 import { accessCases, endedSessionCases } from "./vary/access.ts";
 import { forRequests, type PlanContext } from "./context.ts";
@@ -25,8 +30,10 @@ import { bodyInputCases } from "./vary/body-inputs.ts";
 import { STAGES, type Case, type Plan, type Series } from "./case.ts";
 import { encryptedCases, exampleCases } from "./generate/example-cases.ts";
 import { isolationSeries } from "./series/isolation.ts";
+import { keptRestSeries } from "./series/kept-rest.ts";
 import { lifecycleSeries } from "./lifecycle/lifecycle-series.ts";
 import type { Journey } from "./journeys/journey.ts";
+import { usualBodyCases } from "./vary/usual-bodies.ts";
 import { parameterInputCases } from "./vary/parameter-inputs.ts";
 import { replaySeries } from "./series/replays.ts";
 
@@ -59,9 +66,11 @@ const allCasesOf = (context: PlanContext, operation: Operation): Case[] => [
     ...parameterInputCases(context, operation),
     ...bodyInputCases(context, operation),
     ...oddBodyCases(context, operation),
+    ...usualBodyCases(context, operation),
     ...oddStringCases(context, operation),
     ...oddQueryCases(context, operation),
     ...reversedRangeCases(context, operation),
+    ...foreignAddressCases(context, operation),
     ...oddLanguageCases(context, operation),
   ]),
 ];
@@ -74,18 +83,25 @@ const seriesOf = (context: PlanContext, operation: Operation, operations: readon
   ...concurrentCallSeries(context, operation),
   ...conditionalSeries(context, operation),
   ...headSeries(context, operation),
+  ...clientSeries(context, operation),
   ...pagingSeries(context, operation),
   ...reportSeries(context, operation),
   ...relationSeries(context, operation),
   ...daySeries(context, operation),
+  ...defaultSeries(context, operation),
   ...signInRefusalSeries(context, operation),
   ...limitSeries(context, operation),
+  ...uniqueSeries(context, operation),
+  ...foreignKeySeries(context, operation),
+  ...repeatSeries(context, operation),
   ...translationSeries(context, operation),
   ...sameValueSeries(context, operation),
   ...computedSeries(context, operation),
   ...singleRowSeries(context, operation),
   ...boundSeries(context, operation),
   ...effectSeries(context, operation),
+  ...keptRestSeries(context, operation),
+  ...typedFormSeries(context, operation),
   ...lifecycleSeries(context, operation, operations),
 ];
 

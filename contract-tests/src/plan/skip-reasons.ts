@@ -5,8 +5,8 @@ import type { Case } from "./case.ts";
 export function skipReason(operation: Operation, { expectation, request, kind }: Case): string | undefined {
   const { servedAt, parameters } = operation;
   if (servedAt !== undefined) return `the spec says that ${servedAt} serves it, not --url`;
-  // An invalid request is refused in any state, and so is an unauthorised one.
-  if (["refused", "closed", "denied", "no-method"].includes(expectation.outcome)) return undefined;
+  // An invalid request is refused in any state, and so is an unauthorised one. A preflight needs no values.
+  if (["refused", "closed", "denied", "no-method", "any"].includes(expectation.outcome)) return undefined;
   const isFilled = (place: string, name: string) =>
     request.substitutions.some((it) => it.place === place && it.pointer.startsWith(`/${name}`));
   const missing = parameters.find(

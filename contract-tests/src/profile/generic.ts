@@ -14,6 +14,8 @@ export const GENERIC: Profile = {
   hasTrueExamples: false,
   // OpenAPI does not say what happens with undocumented methods; one that the server supports after all could do harm.
   knowsItsMethods: false,
+  // OpenAPI names a media type with its parameters, so a server may compare it as a whole.
+  acceptsCharset: false,
   guessesFilters: true,
   guessesResources: true,
   readsPictures: false,

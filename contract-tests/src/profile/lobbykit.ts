@@ -22,6 +22,7 @@ export const LOBBYKIT: Profile = {
   valuePointer: "/value",
   hasTrueExamples: true,
   knowsItsMethods: true,
+  acceptsCharset: true,
   guessesFilters: false,
   guessesResources: false,
   readsPictures: true,

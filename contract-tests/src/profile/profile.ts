@@ -27,6 +27,8 @@ export interface Profile {
   readonly hasTrueExamples: boolean;
   /** Whether a path supports only its documented methods. */
   readonly knowsItsMethods: boolean;
+  /** Whether a JSON body may have the parameter `charset=utf-8`, although the spec names only `application/json`. */
+  readonly acceptsCharset: boolean;
   /** Whether filters are guessed from parameter names when the spec does not document them (`x-filters`). */
   readonly guessesFilters: boolean;
   /** Whether links and paths of the spec say which operations create, read, change and remove the same objects. */

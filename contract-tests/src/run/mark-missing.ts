@@ -29,7 +29,7 @@ function isOfRouter(operation: Operation, { status, headers, json }: Received, v
 /** Whether the response shows if the operation has a route. */
 function isTelling({ tried: { expectation }, verdict, answer }: CaseResult): boolean {
   // A connection that closes on a body that is too large says nothing, and neither does the answer to another method.
-  if (!answer || verdict.outcome === "skipped" || expectation.outcome === "no-method") return false;
+  if (!answer || verdict.outcome === "skipped" || ["no-method", "any"].includes(expectation.outcome)) return false;
   // A guard in front of all routes denies before the router looks for the route.
   return !(expectation.outcome === "denied" && "status" in answer && DENIALS.includes(answer.status));
 }

@@ -1,5 +1,5 @@
 import { ACCOUNT_NAMES } from "../spec/contract.ts";
-import { ROLES, STAGES, type Case, type Plan, type Stage } from "../plan/case.ts";
+import { ROLES, STAGES, type Case, type Plan, type Series, type Stage } from "../plan/case.ts";
 import { forEachAtOnce } from "./limits/concurrency-pool.ts";
 import type { CaseResult } from "./case-result.ts";
 import type { RunOptions } from "./run-options.ts";
@@ -39,13 +39,17 @@ export async function runStages(
   }
   await runner.learnPersonal();
   for (const role of ROLES.filter((name) => wanted.has(name))) await runner.signInAs(role);
+  const runSeries = async (all: readonly Series[]) => {
+    for (const series of all) if (!hasEnded()) tellAll(await runner.runSeries(series));
+  };
+  await runSeries(plan.series.filter(({ isEarly }) => isEarly));
   for (const stage of STAGES) {
     const ofStage = plan.cases.filter((candidate) => candidate.stage === stage);
     // Cases that end sessions run one by one.
     tell(await forEachAtOnce(ofStage, stage === "ending" ? 1 : concurrency, runCase, hasEnded));
     if (hasEnded()) return;
     if (stage !== SERIES_AFTER) continue;
-    for (const series of plan.series) if (!hasEnded()) tellAll(await runner.runSeries(series));
+    await runSeries(plan.series.filter(({ isEarly }) => !isEarly));
     for (const journey of plan.journeys) if (!hasEnded()) tellAll(await runner.runJourney(journey));
   }
 }

@@ -22,14 +22,18 @@ const inferred = (operation: Operation, status: number, name: string, message: s
     doubt: "inferred",
   });
 
+const headerNamed = (operation: Operation, status: number, name: string) =>
+  documentedAnswer(operation, status)?.headers.find((header) => header.name === name);
+
 const isDocumented = (operation: Operation, status: number, name: string): boolean =>
-  documentedAnswer(operation, status)?.headers.some((header) => header.name === name) ?? false;
+  headerNamed(operation, status, name) !== undefined;
 
 function missingHeader(operation: Operation, { status, headers }: Received): Finding[] {
   const [name, message] = NEEDED.get(status) ?? [];
   if (name === undefined || message === undefined || headers.has(name)) return [];
-  // For a documented header, another check already reports that it is missing.
-  return isDocumented(operation, status, name) ? [] : [inferred(operation, status, name, message)];
+  // For a required header, another check already reports that it is missing.
+  const isReported = headerNamed(operation, status, name)?.required === true;
+  return isReported ? [] : [inferred(operation, status, name, message)];
 }
 
 /** Whether the spec uses cookies as credentials or parameters. */

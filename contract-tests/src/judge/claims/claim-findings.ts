@@ -1,13 +1,15 @@
 import type { Claim } from "../../plan/claim.ts";
 import { accountSeparationFindings } from "./account-separation.ts";
-import { cachingFindings } from "./caching.ts";
+import { cachingFindings } from "./http/caching.ts";
+import { clientFindings } from "./http/clients.ts";
 import { clockFindings } from "./clock.ts";
-import { consistencyFindings } from "./consistency.ts";
+import { consistencyFindings } from "./lists/consistency.ts";
 import { effectFindings } from "./effects.ts";
 import { languageFindings } from "./languages.ts";
-import { pagingFindings } from "./paging.ts";
+import { pagingFindings } from "./lists/paging.ts";
+import { oneTimeFindings } from "./one-time.ts";
 import { refusalFindings } from "./refusals.ts";
-import { relationFindings } from "./relations.ts";
+import { relationFindings } from "./lists/relations.ts";
 import { lifecycleFindings } from "../lifecycle/lifecycle-findings.ts";
 import type { AnsweredStep, ClaimFinding, ComparedFinding, StepOf } from "./answered-step.ts";
 
@@ -20,6 +22,11 @@ function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
     case "own-tag":
     case "own-tags":
       return cachingFindings(claim, stepOf);
+    case "no-coding":
+    case "has-head":
+    case "preflight":
+    case "exposed":
+      return clientFindings(claim, stepOf);
     case "goes-on":
     case "ahead":
     case "near":
@@ -31,10 +38,16 @@ function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
       return accountSeparationFindings(claim, stepOf);
     case "one-list":
     case "sums":
+    case "usual-size":
+    case "filtered-page":
       return pagingFindings(claim, stepOf);
     case "same-refusal":
     case "too-many":
       return refusalFindings(claim, stepOf);
+    case "unique":
+    case "same-outcome":
+    case "refused-again":
+      return oneTimeFindings(claim, stepOf);
     case "only-texts":
     case "same-texts":
       return languageFindings(claim, stepOf);
@@ -49,6 +62,7 @@ function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
     case "halves":
     case "one-day":
     case "differ":
+    case "alike":
       return relationFindings(claim, stepOf);
     case "found":
     case "gone":

@@ -8,7 +8,15 @@ const change: Said = { sent: { id: 7 }, json: { id: "x" } };
 const quiet: Said = { sent: { id: 7 }, json: {} };
 
 describe("a claim that a change is listed", () => {
-  const listed = { rows: "/value", key: "", by: "change", list: "list", same: {}, specPointer: "/s" } as const;
+  const listed = {
+    rows: "/value",
+    key: "",
+    by: "change",
+    list: "list",
+    same: {},
+    isFirst: false,
+    specPointer: "/s",
+  } as const;
   const added: Claim = { kind: "listed", value: "$request.body#/id", ...listed };
   const made: Claim = { kind: "listed", value: "$response.body#/id", ...listed };
   const removed: Claim = { kind: "not-listed", value: "$request.body#/id", ...listed };
@@ -221,5 +229,88 @@ describe("a claim that money is conserved", () => {
       [],
     ],
     ["skips a series without a read after the change", paidIn, steady, []],
+  ]);
+});
+
+const read = (json: unknown) => ({ json });
+
+describe("a claim that a change keeps the rest", () => {
+  const steps = { kind: "kept-rest", before: "one", again: "two", after: "three", by: "change" } as const;
+  const row: Claim = {
+    ...steps,
+    changed: { rows: "/rows", key: "/id", is: "$request.body#/id" },
+    moving: ["now"],
+    specPointer: "/s",
+  };
+  const value: Claim = { ...steps, changed: { pointer: "/name" }, moving: [], specPointer: "/s" };
+  const [a, b, read1, readB] = [{ id: 1 }, { id: 2 }, { id: 1, read: true }, { id: 2, read: true }];
+  const change = { sent: { id: 1 }, json: {} };
+  check([
+    [
+      "accepts a change of the named row",
+      row,
+      {
+        one: read({ rows: [a, b], now: 1 }),
+        two: read({ rows: [a, b], now: 2 }),
+        change,
+        three: read({ rows: [read1, b] }),
+      },
+      [],
+    ],
+    [
+      "accepts that the named row is gone",
+      row,
+      { one: read({ rows: [a, b] }), two: read({ rows: [a, b] }), change, three: read({ rows: [b] }) },
+      [],
+    ],
+    [
+      "rejects a change of another row",
+      row,
+      { one: read({ rows: [a, b] }), two: read({ rows: [a, b] }), change, three: read({ rows: [read1, readB] }) },
+      [
+        "three · error effect response 200 /rows/0/read: must still be nothing, but is true: listItems was not asked to change it",
+      ],
+    ],
+    [
+      "ignores a response that changes by itself",
+      row,
+      { one: read({ rows: [a, b] }), two: read({ rows: [a] }), change, three: read({ rows: [] }) },
+      [],
+    ],
+    ["ignores a refused change", row, { one: read([a]), two: read([a]), change: { status: 409 }, three: read([]) }, []],
+    [
+      "rejects another value beside the one that was set",
+      value,
+      {
+        one: read({ name: "x", mail: "m" }),
+        two: read({ name: "x", mail: "m" }),
+        change,
+        three: read({ name: "y", mail: "" }),
+      },
+      ['three · error effect response 200 /mail: must still be "m", but is "": listItems was not asked to change it'],
+    ],
+  ]);
+});
+
+describe("a claim that an added row is the first", () => {
+  const first: Claim = {
+    kind: "listed",
+    list: "list",
+    rows: "",
+    key: "",
+    by: "change",
+    value: "$request.body#/id",
+    same: {},
+    isFirst: true,
+    specPointer: "/s",
+  };
+  check([
+    ["accepts the first row", first, { change: { sent: { id: 3 } }, list: { json: [3, 1] } }, []],
+    [
+      "rejects another place",
+      first,
+      { change: { sent: { id: 3 } }, list: { json: [1, 3] } },
+      ["list · error order response 200 /1: must be the first row, because listItems has added it last"],
+    ],
   ]);
 });

@@ -1,13 +1,15 @@
-import { valueAt } from "../../json.ts";
+import { replaceAt, valueAt } from "../../json.ts";
 import type { Claim } from "../../plan/claim.ts";
 import { evaluate } from "../../plan/journeys/runtime-expression.ts";
+import { canonical, withoutMembers } from "../values/canonical-json.ts";
 import { decimalOf, decimalText } from "../values/decimal.ts";
+import { firstDifference } from "../values/first-difference.ts";
 import { isSameValue } from "../values/same-value.ts";
 import type { Check } from "../check.ts";
 import { findingAbout } from "../finding.ts";
 import { hasSucceeded, type ClaimFinding, type StepOf, type AnsweredStep } from "./answered-step.ts";
 
-type EffectClaim = Extract<Claim, { kind: "listed" | "not-listed" | "stored" | "conserved" }>;
+type EffectClaim = Extract<Claim, { kind: "listed" | "not-listed" | "stored" | "kept-rest" | "conserved" }>;
 type Listed = Extract<EffectClaim, { kind: "listed" | "not-listed" }>;
 
 const about = (
@@ -59,6 +61,10 @@ function listed(claim: Listed, stepOf: StepOf): ClaimFinding[] {
   if (!list || !by || value === undefined || !Array.isArray(rows)) return [];
   const index = rows.findIndex((row) => isSameValue(valueAt(row, claim.key), value));
   const isThere = index !== -1;
+  if (isThere && claim.isFirst && index > 0) {
+    const message = `must be the first row, because ${by.operation.id} has added it last`;
+    return about(list, "order", `${claim.rows}/${index}`, message, claim.specPointer);
+  }
   if (isThere && claim.kind === "listed") return otherwise(claim, list, by, index);
   if (!isThere && claim.kind === "not-listed") return [];
   const what = `${JSON.stringify(value)}, which ${by.operation.id} ${claim.kind === "listed" ? "has added" : "has removed"}`;
@@ -85,6 +91,33 @@ function stored(claim: Extract<EffectClaim, { kind: "stored" }>, stepOf: StepOf)
   if (isSameValue(told, value)) return [];
   const message = `must be ${JSON.stringify(value)}, as sent to ${by.operation.id}, but is ${JSON.stringify(told)}`;
   return about(read, "effect", place, message, claim.specPointer);
+}
+
+type KeptRest = Extract<EffectClaim, { kind: "kept-rest" }>;
+
+/** The response without what the change may change, and without values that change all the time. */
+function restOf({ changed, moving }: KeptRest, { answer }: AnsweredStep, by: AnsweredStep): unknown {
+  const still = withoutMembers(answer.json, moving);
+  if ("pointer" in changed) return replaceAt(still, changed.pointer, null);
+  const [rows, named] = [valueAt(still, changed.rows), valueOf(by, changed.is)];
+  if (!Array.isArray(rows)) return still;
+  return replaceAt(
+    still,
+    changed.rows,
+    rows.filter((row) => !isSameValue(valueAt(row, changed.key), named)),
+  );
+}
+
+function keptRest(claim: KeptRest, stepOf: StepOf): ClaimFinding[] {
+  const [before, again, after, by] = [claim.before, claim.again, claim.after, claim.by].map((name) =>
+    accepted(stepOf(name)),
+  );
+  if (!before || !again || !after || !by) return [];
+  const [one, control, now] = [before, again, after].map((step) => restOf(claim, step, by));
+  if (canonical(one) !== canonical(control) || canonical(one) === canonical(now)) return [];
+  const [pointer, wanted, told] = firstDifference(one, now);
+  const message = `must still be ${canonical(wanted)}, but is ${canonical(told)}: ${by.operation.id} was not asked to change it`;
+  return about(after, "effect", pointer, message, claim.specPointer);
 }
 
 type Conserved = Extract<EffectClaim, { kind: "conserved" }>;
@@ -115,5 +148,6 @@ function conserved(claim: Conserved, stepOf: StepOf): ClaimFinding[] {
 /** Finds effects that a change should have had but did not. */
 export function effectFindings(claim: EffectClaim, stepOf: StepOf): ClaimFinding[] {
   if (claim.kind === "stored") return stored(claim, stepOf);
+  if (claim.kind === "kept-rest") return keptRest(claim, stepOf);
   return claim.kind === "conserved" ? conserved(claim, stepOf) : listed(claim, stepOf);
 }

@@ -5,7 +5,7 @@ import type { PlanContext } from "../context.ts";
 import { dereference, typesOf } from "./dereference.ts";
 import { MATCHES, type Filter, type ListPlaces, type Match } from "./list-filters.ts";
 import { rowSchema, successPlaces } from "./annotated-schemas.ts";
-import { keyOfRows, pagedOf, type Paged } from "../series/paging.ts";
+import { keyOfRows, pagedOf, type Paged } from "../series/lists/paging.ts";
 
 const listOfTexts = (value: unknown): string[] => (typeof value === "string" ? [value] : stringsOf(value));
 

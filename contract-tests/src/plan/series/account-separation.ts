@@ -57,10 +57,14 @@ export function accountSeparationSeries(context: PlanContext, operation: Operati
     rows: undefined,
     key: pointer,
   }));
-  if (lists.length + personal.length === 0) return [];
+  // The mark says which member of a row identifies it.
+  const rows = annotatedPlaces(contract, operation, "ownRows").flatMap(({ pointer, mark }): Claim[] =>
+    typeof mark === "string" ? [{ kind: "apart", first: "by one", again: "by another", rows: pointer, key: mark }] : [],
+  );
+  if (lists.length + personal.length + rows.length === 0) return [];
   const id = `${operation.id} › isolation of two ${name}`;
   const base = exampleRequest(context, operation);
   const by = (name: string, account: SessionName) =>
     stepOf(id, "isolation", operation, { name, request: { ...base, authorization: { kind: "session", account } } });
-  return [{ id, groups: [[by("by one", one)], [by("by another", another)]], claims: [...lists, ...personal] }];
+  return [{ id, groups: [[by("by one", one)], [by("by another", another)]], claims: [...lists, ...personal, ...rows] }];
 }

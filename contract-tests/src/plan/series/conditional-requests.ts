@@ -21,7 +21,7 @@ const answerOf = ({ answers }: Operation, name: string): DocumentedAnswer | unde
   answers.find(({ status }) => status === name);
 
 /** Whether the spec documents conditional requests by entity tag. */
-const isTagged = (operation: Operation): boolean =>
+export const isTagged = (operation: Operation): boolean =>
   ["GET", "HEAD"].includes(operation.method) &&
   answerOf(operation, NOT_MODIFIED) !== undefined &&
   (answerOf(operation, OK)?.headers.some(({ name }) => name === "etag") ?? false);

@@ -1,18 +1,22 @@
 import type { Operation } from "../../spec/contract.ts";
-import { escapeToken, isObject, objectOr, type JsonObject } from "../../json.ts";
+import { escapeToken, isObject, objectOr, tokensOf, type JsonObject } from "../../json.ts";
 import { testedOperation, type PlanContext } from "../context.ts";
 import { baseRequest, exampleRequest, unfiltered } from "../generate/base-request.ts";
+import { plainPayloadOf } from "../generate/example-values.ts";
+import { dereference } from "../read/dereference.ts";
 import type { Claim } from "../claim.ts";
 import { otherBody } from "./replays.ts";
 import type { CaseRequest, Series, Step, Substitution } from "../case.ts";
 import { stepOf } from "./step.ts";
 
-const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+/** Returns a text as it is, and anything else as an empty one. */
+export const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /** The marks with one name, whether there is one or a list. */
-const marksNamed = ({ marks }: Operation, name: string): JsonObject[] => [marks[name]].flat().filter(isObject);
+export const marksNamed = ({ marks }: Operation, name: string): JsonObject[] => [marks[name]].flat().filter(isObject);
 
-interface EffectContext {
+/** What the steps of an effect series have in common. */
+export interface EffectContext {
   readonly context: PlanContext;
   readonly id: string;
   /** The changing operation; all steps share the session of its account. */
@@ -21,7 +25,8 @@ interface EffectContext {
 
 const isRead = ({ method }: Operation): boolean => method === "GET";
 
-function effectStep(
+/** A step that reads or changes, in the session of the changing operation. */
+export function effectStep(
   { context, id, change }: EffectContext,
   name: string,
   operation: Operation,
@@ -37,7 +42,8 @@ function effectStep(
   return stepOf(id, "effect", operation, { name, request, isNeeded });
 }
 
-const listClaim = (
+/** The claim that an object is in a list, or no longer is. */
+export const listClaim = (
   kind: "listed" | "not-listed",
   list: string,
   by: string,
@@ -51,6 +57,7 @@ const listClaim = (
   by,
   value: textOf(mark["value"]),
   same: objectOr(mark["same"]),
+  isFirst: kind === "listed" && by === "change" && mark["at"] === "first",
   specPointer: `${operation.pointer}/x-contract`,
 });
 
@@ -98,7 +105,7 @@ const nextOf = (it: Substitution): Substitution =>
     : it;
 
 /** Returns the request with the second object of the list from which it takes its value; undefined when it takes none from a list. */
-function withNext(request: CaseRequest): CaseRequest | undefined {
+export function withNext(request: CaseRequest): CaseRequest | undefined {
   const isFresh = request.substitutions.some(({ source }) => "fresh" in source);
   const substitutions = request.substitutions.map(nextOf);
   const isOther = substitutions.some((it, index) => it !== request.substitutions[index]);
@@ -149,10 +156,28 @@ const removedSeries = (context: PlanContext, operation: Operation): Series[] =>
   });
 
 /** Returns the step with the body that the mark of the spec gives; unchanged when the mark gives none. */
-const withBody = (step: Step, body: unknown): Step =>
+export const withBody = (step: Step, body: unknown): Step =>
   isObject(body) && step.request.body && "value" in step.request.body
     ? { ...step, request: { ...step.request, body: { ...step.request.body, value: body } } }
     : step;
+
+const MOST_LETTERS = 1000;
+
+/** Returns the request with the longest text that the schema allows at this place of the body; undefined when it is no text with a limit. */
+function withLongest(context: PlanContext, operation: Operation, request: CaseRequest, place: string) {
+  const { document } = context.contract;
+  const payload = plainPayloadOf(operation);
+  const [name = "", ...inside] = tokensOf(place);
+  const property = objectOr(dereference(document, payload?.schema)["properties"])[name];
+  const { maxLength } = dereference(document, property);
+  const { body } = request;
+  const isBorrowed = request.substitutions.some((it) => it.place === "body" && it.pointer === place);
+  if (!payload || !body || !("value" in body) || inside.length > 0 || isBorrowed) return undefined;
+  if (typeof maxLength !== "number" || maxLength > MOST_LETTERS) return undefined;
+  const value = { ...objectOr(body.value), [name]: "Long".repeat(maxLength).slice(0, maxLength) };
+  const isValid = context.validate(payload.schemaPointer, value, "request").length === 0;
+  return isValid ? { ...request, body: { ...body, value } } : undefined;
+}
 
 const rowOf = ({ rows, key, is }: JsonObject) =>
   typeof rows === "string" ? { rows, key: textOf(key), is: textOf(is) } : undefined;
@@ -183,11 +208,20 @@ const storedSeries = (context: PlanContext, operation: Operation): Series[] =>
       [{ ...effectStep(scene, "change before", operation), request: other }],
       [effectStep(scene, "read before", read)],
     ];
+    const long = isFixed ? undefined : withLongest(context, operation, change.request, place);
+    const longest = long && [
+      [{ ...effectStep(scene, "longest text", operation), request: long }],
+      [effectStep(scene, "read longest", read)],
+    ];
     return [
       {
         id,
-        groups: [...(before ?? []), [change], [effectStep(scene, "read", read)]],
-        claims: [...(before ? [claimOf("change before", "read before")] : []), claimOf("change", "read")],
+        groups: [...(longest ?? []), ...(before ?? []), [change], [effectStep(scene, "read", read)]],
+        claims: [
+          ...(longest ? [claimOf("longest text", "read longest")] : []),
+          ...(before ? [claimOf("change before", "read before")] : []),
+          claimOf("change", "read"),
+        ],
       },
     ];
   });

@@ -1,8 +1,9 @@
 import type { Operation } from "../../spec/contract.ts";
-import { escapeToken, isObject } from "../../json.ts";
+import { escapeToken, isObject, stringsOf } from "../../json.ts";
 import { testedOperation, type PlanContext } from "../context.ts";
 import { exampleRequest } from "../generate/base-request.ts";
 import type { CaseRequest, Expectation, Series, Substitution } from "../case.ts";
+import { extensionOf } from "./one-time.ts";
 import { stepOf } from "./step.ts";
 import type { Claim } from "../claim.ts";
 import { CLOSED_TO_STRANGERS } from "./isolation.ts";
@@ -10,6 +11,9 @@ import { annotatedPlaces } from "../read/annotated-schemas.ts";
 import { withSource } from "../generate/substitutions.ts";
 
 const KEY = { named: "key", fresh: "uuid" } as const;
+const MAKE = "make";
+const OWN = "by its owner";
+const FOREIGN = "by another";
 const ACCEPTED: Expectation = { outcome: "accepted", needsState: false };
 
 /** Name of the idempotency-key header; undefined when the operation has none. */
@@ -33,7 +37,8 @@ export function idempotencySeries(
   operations: readonly Operation[],
 ): Series[] {
   return operation.parameters.flatMap(({ place, name, marks }): Series[] => {
-    const maker = testedOperation(context, marks["keyOf"]);
+    const { keyOf, returns } = marks;
+    const maker = testedOperation(context, keyOf);
     const header = maker && keyHeaderOf(context, maker);
     const mayMake = maker && (maker.isSafe || operations.some(({ isSafe }) => !isSafe));
     if (!maker || header === undefined || !mayMake) return [];
@@ -41,25 +46,37 @@ export function idempotencySeries(
     const request = withKey(exampleRequest(context, operation), place, name);
     const made = withKey(exampleRequest(context, maker), "header", header);
     const foreign: CaseRequest = { ...request, authorization: { kind: "session", account: "other" } };
-    const make = { name: "make", request: made, isNeeded: true };
+    const make = { name: MAKE, request: made, isNeeded: true };
     return [
       {
         id,
         groups: [
           [stepOf(id, "isolation", maker, make)],
-          [stepOf(id, "isolation", operation, { name: "by its owner", request, expectation: ACCEPTED })],
+          [stepOf(id, "isolation", operation, { name: OWN, request, expectation: ACCEPTED })],
           [
             stepOf(id, "isolation", operation, {
-              name: "by another",
+              name: FOREIGN,
               request: foreign,
               expectation: CLOSED_TO_STRANGERS,
             }),
           ],
         ],
+        claims: typeof returns === "string" ? [returnedClaim(operation, returns)] : [],
       },
     ];
   });
 }
+
+/** The look-up returns what the call itself returned (`x-contract.returns` of the key). */
+const returnedClaim = (operation: Operation, pointer: string): Claim => ({
+  kind: "stored",
+  read: OWN,
+  row: undefined,
+  pointer,
+  by: MAKE,
+  value: `$response.body#${operation.profile.valuePointer}`,
+  specPointer: operation.pointer,
+});
 
 /** A call that is repeated with the same key creates one object, so the list grows by one (D12). */
 export function concurrentCallSeries(context: PlanContext, operation: Operation): Series[] {
@@ -98,6 +115,29 @@ export function concurrentCallSeries(context: PlanContext, operation: Operation)
         [of("after", list, asOne)],
       ],
       claims: [claim],
+    },
+  ];
+}
+
+/** A key belongs to the account that sent it: another account that sends the same key makes its own object (`x-unique`). */
+export function foreignKeySeries(context: PlanContext, operation: Operation): Series[] {
+  const header = keyHeaderOf(context, operation);
+  const pointers = stringsOf(extensionOf(context, operation, "x-unique"));
+  const isOpen = operation.isSecured && operation.account === "member" && !operation.spoilsAccount;
+  if (header === undefined || pointers.length === 0 || !isOpen) return [];
+  const id = `${operation.id} › isolation of keys`;
+  const own = withKey(exampleRequest(context, operation), "header", header);
+  const foreign: CaseRequest = { ...own, authorization: { kind: "session", account: "other" } };
+  const steps = [OWN, FOREIGN];
+  const specPointer = `${operation.pointer}/x-unique`;
+  return [
+    {
+      id,
+      groups: [
+        [stepOf(id, "isolation", operation, { name: OWN, request: own, isNeeded: true })],
+        [stepOf(id, "isolation", operation, { name: FOREIGN, request: foreign })],
+      ],
+      claims: pointers.map((pointer) => ({ kind: "unique", steps, pointer, specPointer })),
     },
   ];
 }

@@ -5,6 +5,8 @@ import { plainPayloadOf, validValues } from "../generate/example-values.ts";
 import { isIdempotencyKey, testedOperation, type PlanContext } from "../context.ts";
 import { withSource, withoutSubstitution } from "../generate/substitutions.ts";
 import type { CrossStepCheck, CaseRequest, Expectation, Series, Step, Substitution } from "../case.ts";
+import type { Claim } from "../claim.ts";
+import { refusedAgain } from "./one-time.ts";
 import { stepOf, type StepDetails } from "./step.ts";
 import { decimalOf, decimalText } from "../../judge/values/decimal.ts";
 import { formReadings } from "../read/parameter-text.ts";
@@ -32,11 +34,12 @@ function seriesOf(
   what: string,
   groupsOf: (request: CaseRequest) => readonly (readonly StepDetails[])[],
   base: CaseRequest,
+  claims: readonly Claim[] = [],
 ): Series {
   const id = `${operation.id} › replay ${what}`;
   const { reads, request } = readAgain(context, operation, base, id);
   const groups = groupsOf(request).map((group) => group.map((details) => stepOf(id, "replay", operation, details)));
-  return { id, groups: [...reads.map((step) => [step]), ...groups] };
+  return { id, groups: [...reads.map((step) => [step]), ...groups], claims };
 }
 
 /** Adds steps that read the borrowed values again, because an earlier case may have used up the first object of a list. */
@@ -159,13 +162,24 @@ export function replaySeries(context: PlanContext, operation: Operation): Series
     ];
     return all.map((details) => ({ ...details, expectation: REUSED }));
   };
-  const replay = (what: string, groupsOf: (request: CaseRequest) => readonly (readonly StepDetails[])[]) =>
-    seriesOf(context, operation, what, groupsOf, base);
+  const replay = (
+    what: string,
+    groupsOf: (request: CaseRequest) => readonly (readonly StepDetails[])[],
+    claims?: readonly Claim[],
+  ) => seriesOf(context, operation, what, groupsOf, base, claims);
+  const anotherKey = refusedAgain(context, operation, "first", "with another key");
+  const withNewKey = (request: CaseRequest): CaseRequest =>
+    withSource(request, { place: "header", pointer: `/${header.name}`, source: { fresh: "uuid" } });
   return [
-    replay("with the same key and body", (request) => [
-      [firstOf(request)],
-      [{ name: "again", request, expectation: ACCEPTED, crossStepChecks: [same("first")] }],
-    ]),
+    replay(
+      "with the same key and body",
+      (request) => [
+        [firstOf(request)],
+        [{ name: "again", request, expectation: ACCEPTED, crossStepChecks: [same("first")] }],
+        ...anotherKey.map(() => [{ name: "with another key", request: withNewKey(request) }]),
+      ],
+      anotherKey,
+    ),
     ...(changedOf(base).length > 0
       ? [
           replay("with the same key and another body", (request) => [

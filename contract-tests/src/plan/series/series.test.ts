@@ -23,6 +23,7 @@ describe("the planned series", () => {
       "sendParcel › replay with the same key and body",
       "sendParcel › replay with the same key and another body",
       "sendParcel › replay two at once",
+      "sendParcel › clients",
     ]);
   });
 

@@ -96,6 +96,8 @@ function expectationWords({ expectation }: Case): string {
       return expectation.needsState ? "a success, or a documented refusal" : "a success";
     case "refused":
       return `a documented refusal (4xx): ${expectation.reason}`;
+    case "any":
+      return "any response; the report says what it is compared with";
     case "closed":
       return `403 or 404: ${expectation.reason}`;
     case "denied":

@@ -29,6 +29,7 @@ import type { RunOptions } from "../run-options.ts";
 import { Caller } from "./caller.ts";
 import { Sessions, hasSucceeded } from "./sessions.ts";
 import { computedFindings } from "../../judge/checks/computed-values.ts";
+import { invariantFindings } from "../../judge/checks/invariants.ts";
 import { plausibilityFindings } from "../../judge/checks/plausibility.ts";
 
 const LOGIN_OPTIONS: Readonly<Record<AccountName, string>> = {
@@ -257,6 +258,7 @@ export class Runner {
       const seen = [
         ...plausibilityFindings(this.#context.contract, operation, ready, answer),
         ...computedFindings(this.#context.contract, operation, answer),
+        ...invariantFindings(this.#context, operation, answer),
         ...this.#watch.look(operation, this.accountOf(tried), wire, answer),
       ];
       return { ...withFindings(judged, operation, seen), sent: ready };

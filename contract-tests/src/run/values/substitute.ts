@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { FreshKind, ValueSource } from "../../spec/contract.ts";
-import { isObject, replaceAt } from "../../json.ts";
+import { isObject, objectOr, replaceAt, tokensOf } from "../../json.ts";
 import type { CaseBody, CaseRequest, Parameters, Role, StepSource, Substitution } from "../../plan/case.ts";
 
 export interface Account {
@@ -59,8 +59,9 @@ function replaceInParameters(
   pointer: string,
   value: unknown,
 ): Parameters {
+  const [name = "", ...inside] = tokensOf(pointer);
+  if (inside.length > 0) return { ...parameters, [place]: objectOr(replaceAt(parameters[place], pointer, value)) };
   // Create the place of an optional parameter without an example.
-  const name = pointer.slice(1).replaceAll("~1", "/").replaceAll("~0", "~");
   return { ...parameters, [place]: { ...parameters[place], [name]: value } };
 }
 
@@ -72,9 +73,10 @@ function replaceInBody(body: CaseBody | undefined, pointer: string, value: unkno
 /** Fills in every substitution of a request; when a source has no value, the documented one stays. */
 export async function substitute(request: CaseRequest, supplies: Supplies): Promise<CaseRequest> {
   let { parameters, body } = request;
-  for (const { place, pointer, source } of request.substitutions) {
-    const value = await valueOf(source, supplies);
-    if (value === undefined) continue;
+  for (const { place, pointer, source, isSpaced } of request.substitutions) {
+    const found = await valueOf(source, supplies);
+    if (found === undefined) continue;
+    const value = isSpaced && typeof found === "string" ? ` ${found} ` : found;
     if (place === "body") body = replaceInBody(body, pointer, value);
     else parameters = replaceInParameters(parameters, place, pointer, value);
   }

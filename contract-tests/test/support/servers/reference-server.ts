@@ -112,7 +112,10 @@ export async function startReferenceServer(document: JsonObject): Promise<Listen
 
   const answer = async (request: IncomingMessage): Promise<Reply> => {
     const url = new URL(request.url ?? "/", "http://localhost");
-    const operation = contract.operations.find((it) => it.method === request.method && isSame(it.path, url.pathname));
+    const at = (method: string | undefined) =>
+      contract.operations.find((it) => it.method === method && isSame(it.path, url.pathname));
+    // A HEAD that the spec does not describe is answered as GET; Node sends no body then.
+    const operation = at(request.method) ?? (request.method === "HEAD" ? at("GET") : undefined);
     if (!operation) return refusal(404, "NOT_FOUND");
     const text = await readBody(request);
     const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? "")?.[1] ?? "";

@@ -1,13 +1,13 @@
-import type { Operation, Parameter } from "../../spec/contract.ts";
-import { escapeToken, isObject, objectOr } from "../../json.ts";
-import { exampleRequest } from "../generate/base-request.ts";
-import { plainPayloadOf } from "../generate/example-values.ts";
-import { withoutSubstitution } from "../generate/substitutions.ts";
-import type { PlanContext } from "../context.ts";
-import type { Case, CaseRequest } from "../case.ts";
-import { alternativesOf, dereference, typesOf } from "../read/dereference.ts";
-import { oddInput } from "./input-case.ts";
-import { isSendable } from "../read/parameter-values.ts";
+import type { Operation, Parameter } from "../../../spec/contract.ts";
+import { escapeToken, isObject, objectOr } from "../../../json.ts";
+import { exampleRequest } from "../../generate/base-request.ts";
+import { plainPayloadOf } from "../../generate/example-values.ts";
+import { withoutSubstitution } from "../../generate/substitutions.ts";
+import type { PlanContext } from "../../context.ts";
+import type { Case, CaseRequest } from "../../case.ts";
+import { alternativesOf, dereference, typesOf } from "../../read/dereference.ts";
+import { oddInput } from "../input-case.ts";
+import { isSendable } from "../../read/parameter-values.ts";
 
 const LANGUAGE_HEADER = "accept-language";
 /** Names of fields and parameters for a language. */

@@ -1,13 +1,14 @@
-import type { Operation, Parameter } from "../../spec/contract.ts";
-import { marksOf } from "../../spec/contract.ts";
-import { isObject, objectOr, stringsOf } from "../../json.ts";
-import { exampleRequest } from "../generate/base-request.ts";
-import type { PlanContext } from "../context.ts";
-import type { Claim, PagePlaces, Sum } from "../claim.ts";
-import type { CaseRequest, Series, Step } from "../case.ts";
-import { stepOf } from "./step.ts";
-import { dereference } from "../read/dereference.ts";
-import { annotatedPlaces, rowSchema } from "../read/annotated-schemas.ts";
+import type { Operation, Parameter } from "../../../spec/contract.ts";
+import { marksOf } from "../../../spec/contract.ts";
+import { isObject, objectOr, stringsOf } from "../../../json.ts";
+import { exampleRequest } from "../../generate/base-request.ts";
+import type { PlanContext } from "../../context.ts";
+import type { Claim, PagePlaces, Sum } from "../../claim.ts";
+import type { CaseRequest, Series, Step } from "../../case.ts";
+import { stepOf } from "../step.ts";
+import { dereference } from "../../read/dereference.ts";
+import { isTagged } from "../conditional-requests.ts";
+import { annotatedPlaces, changingMembers, rowSchema } from "../../read/annotated-schemas.ts";
 
 /** Small, so that even short lists have several pages. */
 const SIZE = 2;
@@ -16,6 +17,7 @@ export const WHOLE_SIZE = 100;
 const BEYOND = 100_000;
 const PAGES = ["first", "second", "third"] as const;
 const WHOLE = "whole";
+const UNSIZED = "without a size";
 
 export interface Paged {
   readonly number: Parameter;
@@ -88,7 +90,15 @@ export function pagingSeries(context: PlanContext, operation: Operation): Series
   const of = (name: string, request: CaseRequest): Step =>
     stepOf(id, "paging", operation, { name, request, isNeeded: name === PAGES[0] });
   const sums = sumsOf(context, operation);
+  const { default: usual } = dereference(context.contract.document, size.schema);
+  const hasUsual = typeof usual === "number" && !size.required;
   const claims: Claim[] = [
+    ...(hasUsual
+      ? [{ kind: "usual-size", step: UNSIZED, places, size: usual, specPointer: size.pointer } as const]
+      : []),
+    ...(isTagged(operation)
+      ? [{ kind: "own-tags", steps: PAGES, moving: changingMembers(context.contract, operation) } as const]
+      : []),
     {
       kind: "one-list",
       pages: PAGES,
@@ -107,11 +117,17 @@ export function pagingSeries(context: PlanContext, operation: Operation): Series
         ...PAGES.map((name, index) => [of(name, at(index + 1, SIZE))]),
         [of("beyond", at(beyondOf(context, number), SIZE))],
         [of(WHOLE, at(1, WHOLE_SIZE))],
+        ...(hasUsual ? [[of(UNSIZED, withoutSize(at(1, usual), size.name))]] : []),
         [of("first again", at(1, SIZE))],
       ],
       claims,
     },
   ];
+}
+
+function withoutSize(request: CaseRequest, name: string): CaseRequest {
+  const { [name]: _, ...query } = request.parameters.query;
+  return { ...request, parameters: { ...request.parameters, query } };
 }
 
 /** The totals of an unpaged report must be the sums of its rows (`x-contract.sumOf` with `rows`). */

@@ -1,7 +1,8 @@
 import { describe } from "vitest";
-import { check, type Said } from "../../../test/support/claims.ts";
-import type { Claim } from "../../plan/claim.ts";
-import type { Filter } from "../../plan/read/list-filters.ts";
+import { check, type Said } from "../../../../test/support/claims.ts";
+import type { JsonObject } from "../../../json.ts";
+import type { Claim } from "../../../plan/claim.ts";
+import type { Filter } from "../../../plan/read/list-filters.ts";
 
 const places = { rows: "/rows", key: "/id", total: "/total" };
 const list = (rows: object[], query: Said["query"] = {}, total = rows.length): Said => ({
@@ -160,15 +161,18 @@ describe("a claim that a filter returns the right rows", () => {
   ]);
 });
 
-const ordered = (isRising: boolean): Claim => ({
+const ordered = (isRising: boolean, where: JsonObject = {}): Claim => ({
   kind: "sorted",
   step: "a",
   rows: "/rows",
   field: "/v",
   isRising,
+  where,
   specPointer: "/s",
 });
 const valued = (...values: unknown[]) => ({ a: list(values.map((v, id) => row(id, { v }))) });
+
+const opened = (...rows: [number, boolean][]) => ({ a: list(rows.map(([v, open], id) => row(id, { v, open }))) });
 
 describe("a claim that rows are sorted", () => {
   check([
@@ -185,6 +189,18 @@ describe("a claim that rows are sorted", () => {
       ['a · error order response 200 /rows/1/v: must not come after "2026-01-01T00:00:00Z": the largest comes first'],
     ],
     ["compares amounts as numbers", ordered(true), valued("9.50", "10.00"), []],
+    [
+      "compares only the rows that it is about",
+      ordered(true, { open: true }),
+      opened([1, true], [0, false], [2, true]),
+      [],
+    ],
+    [
+      "rejects such a row behind a row that must come later",
+      ordered(true, { open: true }),
+      opened([2, true], [0, false], [1, true]),
+      ["a · error order response 200 /rows/2/v: must not come after 2: the smallest comes first"],
+    ],
     [
       "rejects a descending value in an ascending list",
       ordered(true),
@@ -290,5 +306,33 @@ describe("a claim that all rows are of one day", () => {
       ],
     ],
     ["skips an answer that was refused", claim, { part: { ...list([{ day: "2026-01-01" }], query), status: 400 } }, []],
+  ]);
+});
+
+describe("a claim that two responses are alike", () => {
+  const alike: Claim = {
+    kind: "alike",
+    first: "a",
+    again: "c",
+    other: "b",
+    moving: ["now"],
+    reason: "it is the default of count",
+    specPointer: "/s",
+  };
+  check([
+    [
+      "accepts equal responses",
+      alike,
+      { a: { json: { v: 1, now: 1 } }, b: { json: { v: 1 } }, c: { json: { v: 1 } } },
+      [],
+    ],
+    ["ignores a response that changes by itself", alike, { a: { json: 1 }, b: { json: 2 }, c: { json: 3 } }, []],
+    ["ignores a refusal", alike, { a: { json: 1 }, b: { status: 400, json: 2 }, c: { json: 1 } }, []],
+    [
+      "rejects a difference",
+      alike,
+      { a: { json: { v: [1, 2] } }, b: { json: { v: [1] } }, c: { json: { v: [1, 2] } } },
+      ['b · error consistency response 200 /v/1: must be 2, as in "a", but is nothing: it is the default of count'],
+    ],
   ]);
 });

@@ -1,15 +1,19 @@
-import { isObject, valueAt, type JsonObject } from "../../json.ts";
-import type { Claim } from "../../plan/claim.ts";
-import type { Filter, ListPlaces } from "../../plan/read/list-filters.ts";
-import { canonical, withoutMembers } from "../values/canonical-json.ts";
-import { decimalOf, decimalText } from "../values/decimal.ts";
-import type { Check } from "../check.ts";
-import { findingAbout } from "../finding.ts";
-import { momentOf } from "../values/moment.ts";
-import { isSameValue } from "../values/same-value.ts";
-import { hasSucceeded, type ClaimFinding, type StepOf, type AnsweredStep } from "./answered-step.ts";
+import { isObject, valueAt, type JsonObject } from "../../../json.ts";
+import type { Claim } from "../../../plan/claim.ts";
+import type { Filter, ListPlaces } from "../../../plan/read/list-filters.ts";
+import { canonical, withoutMembers } from "../../values/canonical-json.ts";
+import { firstDifference } from "../../values/first-difference.ts";
+import { decimalOf, decimalText } from "../../values/decimal.ts";
+import type { Check } from "../../check.ts";
+import { findingAbout } from "../../finding.ts";
+import { momentOf } from "../../values/moment.ts";
+import { isSameValue } from "../../values/same-value.ts";
+import { hasSucceeded, type ClaimFinding, type StepOf, type AnsweredStep } from "../answered-step.ts";
 
-type RelationClaim = Extract<Claim, { kind: "filtered" | "sorted" | "runs" | "halves" | "differ" | "one-day" }>;
+type RelationClaim = Extract<
+  Claim,
+  { kind: "filtered" | "sorted" | "runs" | "halves" | "differ" | "alike" | "one-day" }
+>;
 type Filtered = Extract<RelationClaim, { kind: "filtered" }>;
 
 interface Told {
@@ -163,24 +167,24 @@ function compare(one: unknown, other: unknown): number | undefined {
   return earlier === undefined || later === undefined ? undefined : earlier - later;
 }
 
-function sorted(
-  { step, rows, field, isRising, specPointer }: Extract<RelationClaim, { kind: "sorted" }>,
-  stepOf: StepOf,
-) {
+const hasMembers = (row: unknown, members: JsonObject): boolean =>
+  Object.entries(members).every(([name, wanted]) => isObject(row) && isSameValue(row[name], wanted));
+
+function sorted(claim: Extract<RelationClaim, { kind: "sorted" }>, stepOf: StepOf): ClaimFinding[] {
+  const { step, rows, field, isRising, where, specPointer } = claim;
   const list = succeeded(stepOf(step));
   if (!list) return [];
-  const values = rowsAt(list, rows).map((row) => valueAt(row, field));
-  const index = values.findIndex((value, at) => {
+  const all = [...rowsAt(list, rows).entries()].filter(([, row]) => hasMembers(row, where));
+  const values = all.map(([, row]) => valueAt(row, field));
+  const place = values.findIndex((value, at) => {
     const difference = at === 0 ? 0 : (compare(values[at - 1], value) ?? 0);
     return isRising ? difference > 0 : difference < 0;
   });
-  if (index === -1) return [];
-  const message = `must not come after ${JSON.stringify(values[index - 1])}: the ${isRising ? "smallest" : "largest"} comes first`;
+  const [index] = all[place] ?? [];
+  if (index === undefined) return [];
+  const message = `must not come after ${JSON.stringify(values[place - 1])}: the ${isRising ? "smallest" : "largest"} comes first`;
   return [about(list, { check: "order", pointer: `${rows}/${index}${field}`, message, specPointer })];
 }
-
-const hasMembers = (row: unknown, members: JsonObject): boolean =>
-  Object.entries(members).every(([name, wanted]) => isObject(row) && isSameValue(row[name], wanted));
 
 function runs(claim: Extract<RelationClaim, { kind: "runs" }>, stepOf: StepOf): ClaimFinding[] {
   const { step, rows: pointer, total, amount, negativeWhere, specPointer } = claim;
@@ -230,6 +234,22 @@ function differ(claim: Extract<RelationClaim, { kind: "differ" }>, stepOf: StepO
   });
 }
 
+function alike(claim: Extract<RelationClaim, { kind: "alike" }>, stepOf: StepOf): ClaimFinding[] {
+  const [first, again, other] = [claim.first, claim.again, claim.other].map((name) => succeeded(stepOf(name)));
+  if (!first || !again || !other) return [];
+  const [wanted, later, told] = [first, again, other].map(({ answer }) => withoutMembers(answer.json, claim.moving));
+  if (canonical(wanted) !== canonical(later) || canonical(told) === canonical(wanted)) return [];
+  const [pointer, due, found] = firstDifference(wanted, told);
+  const message = `must be ${shortened(due)}, as in "${first.name}", but is ${shortened(found)}: ${claim.reason}`;
+  return [about(other, { check: "consistency", pointer, message, specPointer: claim.specPointer })];
+}
+
+const MOST_LETTERS = 80;
+const shortened = (value: unknown): string => {
+  const text = canonical(value);
+  return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text;
+};
+
 const MS_PER_MINUTE = 60_000;
 const DATE_LENGTH = "2000-01-01".length;
 
@@ -261,6 +281,8 @@ export function relationFindings(claim: RelationClaim, stepOf: StepOf): ClaimFin
       return halves(claim, stepOf);
     case "one-day":
       return oneDay(claim, stepOf);
+    case "alike":
+      return alike(claim, stepOf);
     default:
       return differ(claim, stepOf);
   }

@@ -1,12 +1,12 @@
-import { JSON_MEDIA_TYPE, sourceOf, type Operation, type Parameter } from "../../spec/contract.ts";
-import { escapeToken, isObject, objectOr, replaceAt, type JsonObject } from "../../json.ts";
-import { baseRequest, exampleRequest } from "../generate/base-request.ts";
-import { exampleBody, plainPayloadOf } from "../generate/example-values.ts";
-import { withoutSubstitution } from "../generate/substitutions.ts";
-import type { PlanContext } from "../context.ts";
-import type { Case, CaseRequest } from "../case.ts";
-import { alternativesOf, dereference, numberOf, typesOf } from "../read/dereference.ts";
-import { oddInput, validInput } from "./input-case.ts";
+import { JSON_MEDIA_TYPE, sourceOf, type Operation, type Parameter } from "../../../spec/contract.ts";
+import { escapeToken, isObject, objectOr, replaceAt, type JsonObject } from "../../../json.ts";
+import { baseRequest, exampleRequest } from "../../generate/base-request.ts";
+import { exampleBody, plainPayloadOf } from "../../generate/example-values.ts";
+import { withoutSubstitution } from "../../generate/substitutions.ts";
+import type { PlanContext } from "../../context.ts";
+import type { Case, CaseRequest } from "../../case.ts";
+import { alternativesOf, dereference, numberOf, typesOf } from "../../read/dereference.ts";
+import { oddInput, validInput } from "../input-case.ts";
 
 interface OddString {
   readonly name: string;

@@ -1,14 +1,14 @@
-import { ownedFrom, sourceOf, type Operation, type Parameter } from "../../spec/contract.ts";
-import { escapeToken, objectOr, type JsonObject } from "../../json.ts";
-import { pointerFrom } from "../../relative-pointer.ts";
-import { testedOperation, type PlanContext } from "../context.ts";
-import { exampleRequest, unfiltered } from "../generate/base-request.ts";
-import type { CaseRequest, Series, Step, Substitution } from "../case.ts";
-import { stepOf } from "./step.ts";
-import type { Claim } from "../claim.ts";
-import { changingMembers, successPlaces, type AnnotatedPlace } from "../read/annotated-schemas.ts";
-import { formulaOf, operationsIn, type Formula } from "../read/computed-values.ts";
-import { withSource } from "../generate/substitutions.ts";
+import { ownedFrom, sourceOf, type Operation, type Parameter } from "../../../spec/contract.ts";
+import { escapeToken, objectOr, type JsonObject } from "../../../json.ts";
+import { pointerFrom } from "../../../relative-pointer.ts";
+import { testedOperation, type PlanContext } from "../../context.ts";
+import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
+import type { CaseRequest, Series, Step, Substitution } from "../../case.ts";
+import { stepOf } from "../step.ts";
+import type { Claim } from "../../claim.ts";
+import { changingMembers, successPlaces, type AnnotatedPlace } from "../../read/annotated-schemas.ts";
+import { formulaOf, operationsIn, type Formula } from "../../read/computed-values.ts";
+import { withSource } from "../../generate/substitutions.ts";
 
 interface Named {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { describe } from "vitest";
-import { check } from "../../../test/support/claims.ts";
-import type { Claim } from "../../plan/claim.ts";
+import { check } from "../../../../test/support/claims.ts";
+import type { Claim } from "../../../plan/claim.ts";
 
 const rows = (...all: string[]) => ({ json: { rows: all.map((currency) => ({ currency })) } });
 

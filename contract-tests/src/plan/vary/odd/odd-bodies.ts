@@ -4,17 +4,17 @@ import {
   JSON_MEDIA_TYPE,
   type Operation,
   type Payload,
-} from "../../spec/contract.ts";
-import { objectOr } from "../../json.ts";
-import { matchMediaType } from "../../media-type.ts";
-import { baseRequest, exampleRequest } from "../generate/base-request.ts";
-import { exampleBody, isBinary, plainPayloadOf } from "../generate/example-values.ts";
-import { outsideBody, substitutionsFor } from "../generate/substitutions.ts";
-import type { PlanContext } from "../context.ts";
-import type { Case, CaseBody, Expectation } from "../case.ts";
-import { brokenInput, oddInput } from "./input-case.ts";
+} from "../../../spec/contract.ts";
+import { objectOr } from "../../../json.ts";
+import { matchMediaType } from "../../../media-type.ts";
+import { baseRequest, exampleRequest } from "../../generate/base-request.ts";
+import { exampleBody, isBinary, plainPayloadOf } from "../../generate/example-values.ts";
+import { outsideBody, substitutionsFor } from "../../generate/substitutions.ts";
+import type { PlanContext } from "../../context.ts";
+import type { Case, CaseBody, Expectation } from "../../case.ts";
+import { brokenInput, oddInput, validInput } from "../input-case.ts";
 import { ODD_FORMS, ODD_TEXTS, type OddText } from "./odd-texts.ts";
-import { asText } from "../read/parameter-text.ts";
+import { asText } from "../../read/parameter-text.ts";
 
 /** Whether the case would make up a username or password: after many failures the server may lock the account. */
 const isAboutCredentials = (context: PlanContext, operation: Operation, body: unknown): boolean =>
@@ -99,6 +99,27 @@ function tooLargeCase(context: PlanContext, operation: Operation, { mediaType }:
   });
 }
 
+/** A body that is valid and too large for servers that document 413. It is padded with spaces, which JSON allows. */
+function paddedCases(context: PlanContext, operation: Operation): Case[] {
+  const example = exampleBody(context, operation);
+  const isDocumented = operation.answers.some(({ status }) => status === "413");
+  if (!isDocumented || example === undefined || isAboutCredentials(context, operation, example)) return [];
+  const base = exampleRequest(context, operation);
+  const { parameters } = base;
+  return [
+    validInput({
+      operation,
+      name: "valid and too large",
+      request: {
+        ...base,
+        parameters: { ...parameters, header: { ...parameters.header, connection: "close" } },
+        body: { mediaType: JSON_MEDIA_TYPE, text: JSON.stringify(example), padTo: TOO_LARGE.other },
+        substitutions: outsideBody(base),
+      },
+    }),
+  ];
+}
+
 /** Encrypted bodies that no key can decrypt. */
 const NO_JWE: readonly (readonly [name: string, text: string])[] = [
   ["no JWE", "no-jwe"],
@@ -138,6 +159,7 @@ export function oddBodyCases(context: PlanContext, operation: Operation): Case[]
       ...otherTypeCases(context, operation),
       ...noJweCases(context, operation),
       tooLargeCase(context, operation, payload),
+      ...paddedCases(context, operation),
     ];
   }
   if (payload?.mediaType === FORM_MEDIA_TYPE)

@@ -1,6 +1,6 @@
 import { describe } from "vitest";
-import { check, type Said } from "../../../test/support/claims.ts";
-import type { Claim } from "../../plan/claim.ts";
+import { check, type Said } from "../../../../test/support/claims.ts";
+import type { Claim } from "../../../plan/claim.ts";
 
 const tagged = (etag: string, more: Said = {}): Said => ({
   json: { value: [1] },

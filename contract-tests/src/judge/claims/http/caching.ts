@@ -1,8 +1,8 @@
-import type { Claim } from "../../plan/claim.ts";
-import type { Received } from "../answer.ts";
-import { canonical, withoutMembers } from "../values/canonical-json.ts";
-import { findingAbout, type Finding } from "../finding.ts";
-import type { ClaimFinding, StepOf, AnsweredStep } from "./answered-step.ts";
+import type { Claim } from "../../../plan/claim.ts";
+import type { Received } from "../../answer.ts";
+import { canonical, withoutMembers } from "../../values/canonical-json.ts";
+import { findingAbout, type Finding } from "../../finding.ts";
+import type { ClaimFinding, StepOf, AnsweredStep } from "../answered-step.ts";
 
 const OK = 200;
 const NOT_MODIFIED = 304;

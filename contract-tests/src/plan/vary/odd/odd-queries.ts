@@ -1,8 +1,8 @@
-import type { Operation } from "../../spec/contract.ts";
-import { exampleRequest } from "../generate/base-request.ts";
-import type { PlanContext } from "../context.ts";
-import type { Case } from "../case.ts";
-import { oddInput } from "./input-case.ts";
+import type { Operation } from "../../../spec/contract.ts";
+import { exampleRequest } from "../../generate/base-request.ts";
+import type { PlanContext } from "../../context.ts";
+import type { Case } from "../../case.ts";
+import { oddInput } from "../input-case.ts";
 
 const UNKNOWN = { undocumentedByContract: "1", "a[]": "1", "a[b]": "1", "": "1" };
 

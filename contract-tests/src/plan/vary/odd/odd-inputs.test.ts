@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { isObject, valueAt } from "../../json.ts";
+import { isObject, valueAt } from "../../../json.ts";
 import { ODD_FORMS, ODD_TEXTS } from "./odd-texts.ts";
-import { makePlan } from "../plan.ts";
-import { fixtureContext, operationOf } from "../../../test/support/context.ts";
+import { makePlan } from "../../plan.ts";
+import { fixtureContext, operationOf } from "../../../../test/support/context.ts";
 
 const context = fixtureContext();
 const { cases } = makePlan(context, context.contract.operations);

@@ -1,11 +1,11 @@
-import { locate } from "../../spec/references.ts";
-import type { Operation } from "../../spec/contract.ts";
-import { escapeToken, isObject, objectOr, type JsonObject } from "../../json.ts";
-import { exampleRequest, unfiltered } from "../generate/base-request.ts";
-import type { PlanContext } from "../context.ts";
-import type { CaseRequest, Pick, Series, Substitution } from "../case.ts";
-import type { Claim } from "../claim.ts";
-import { stepOf } from "./step.ts";
+import { locate } from "../../../spec/references.ts";
+import type { Operation } from "../../../spec/contract.ts";
+import { escapeToken, isObject, objectOr, type JsonObject } from "../../../json.ts";
+import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
+import type { PlanContext } from "../../context.ts";
+import type { CaseRequest, Pick, Series, Substitution } from "../../case.ts";
+import type { Claim } from "../../claim.ts";
+import { stepOf } from "../step.ts";
 
 /** Time zones, as minutes ahead of UTC: one behind UTC, one that is not a whole number of hours ahead, and one that is. */
 const CLOCKS = [-300, 345, 540];

@@ -1,17 +1,18 @@
-import { locate } from "../../spec/references.ts";
-import { type Operation, type Parameter } from "../../spec/contract.ts";
-import { escapeToken, objectOr, type JsonObject } from "../../json.ts";
-import { exampleRequest, unfiltered } from "../generate/base-request.ts";
-import { withoutSubstitution } from "../generate/substitutions.ts";
-import type { PlanContext } from "../context.ts";
-import type { Case, CaseRequest, Pick, Series, Step, Substitution } from "../case.ts";
-import { stepOf } from "./step.ts";
-import type { Claim } from "../claim.ts";
-import { dereference, typesOf } from "../read/dereference.ts";
-import type { Filter, ListPlaces } from "../read/list-filters.ts";
-import { readList } from "../read/list-reading.ts";
-import { brokenInput } from "../vary/input-case.ts";
-import { changingMembers, successPlaces, type AnnotatedPlace } from "../read/annotated-schemas.ts";
+import { locate } from "../../../spec/references.ts";
+import { type Operation, type Parameter } from "../../../spec/contract.ts";
+import { escapeToken, objectOr, type JsonObject } from "../../../json.ts";
+import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
+import { withoutSubstitution } from "../../generate/substitutions.ts";
+import type { PlanContext } from "../../context.ts";
+import type { Case, CaseRequest, Pick, Series, Step, Substitution } from "../../case.ts";
+import { stepOf } from "../step.ts";
+import type { Claim } from "../../claim.ts";
+import { dereference, typesOf } from "../../read/dereference.ts";
+import type { Filter, ListPlaces } from "../../read/list-filters.ts";
+import { readList } from "../../read/list-reading.ts";
+import { brokenInput } from "../../vary/input-case.ts";
+import { changingMembers, rowSchema, successPlaces, type AnnotatedPlace } from "../../read/annotated-schemas.ts";
+import { isTagged } from "../conditional-requests.ts";
 import { sumsOf, WHOLE_SIZE } from "./paging.ts";
 
 const WHOLE = "whole";
@@ -20,6 +21,8 @@ const LAST = "whole again";
 const MOST_MEMBERS = 20;
 /** Texts and ids that match nothing. */
 const NOTHING = ["zqxjkvbzqxjkvb", "ZQXJKVB", "999999999999999"];
+/** The size of a small page. */
+const CUT = 2;
 /** Limits to try. */
 const LIMITS = [1, 3];
 
@@ -88,7 +91,9 @@ function partsOf(context: PlanContext, parameter: Parameter, { match, fields, va
     const others = members.map(String).filter((member) => !(member in values));
     return [...Object.keys(values), ...others].slice(0, MOST_MEMBERS).map((value) => partWith(name, value));
   }
-  if (members.length > 0) return members.slice(0, MOST_MEMBERS).map((member) => partWith(name, member));
+  const ofFirst = field === undefined ? [] : [partPicked("of the first", name, picking("first", "value"))];
+  if (members.length > 0)
+    return [...ofFirst, ...members.slice(0, MOST_MEMBERS).map((member) => partWith(name, member))];
   if (match === "from" || match === "before" || match === "through") {
     const as = momentForm(document, parameter);
     if (field === undefined) return [];
@@ -96,12 +101,47 @@ function partsOf(context: PlanContext, parameter: Parameter, { match, fields, va
   }
   const nothing = nothingLike(context, parameter);
   if (field === undefined) return nothing;
-  const form = match === "equal" ? "value" : "word";
-  return [
-    partPicked("of the first", name, picking("first", form)),
-    partPicked("of another", name, picking("other", form)),
-    ...nothing,
-  ];
+  if (match === "equal") {
+    const another = partPicked("of another", name, picking("other", "value"));
+    return [...ofFirst, another, ...nothing];
+  }
+  const byField = fields.flatMap((it, index): Part[] => {
+    const which = index === 0 ? "" : ` ${it.slice(1)}`;
+    return (["first", "other"] as const).map((take) =>
+      partPicked(`of ${take === "first" ? "the first" : "another"}${which}`, name, {
+        ...picking(take, "word"),
+        field: it,
+      }),
+    );
+  });
+  return [...byField, ...nothing];
+}
+
+/** For a list of values: the rows of two values, which must be those of each value together. */
+interface Union {
+  readonly filter: Filter;
+  readonly one: Part;
+  readonly other: Part;
+  readonly both: Part;
+}
+
+/** The unions to try: of the values of the first row and of another, where the parameter is a list and the member of a row is not. */
+function unionsOf(context: PlanContext, operation: Operation, tried: Tried, rows: string): Union[] {
+  const { document } = context.contract;
+  const properties = objectOr(rowSchema(context.contract, operation, rows)["properties"]);
+  return firstParts(tried).flatMap(([filter, one]): Union[] => {
+    const { parameter: name, match, fields } = filter;
+    const parameter = parameterOf(operation, name);
+    const [field, ...more] = fields;
+    const other = tried.find(([it, part]) => it === filter && part.name === `${name} of another`)?.[1];
+    const isList = typesOf(dereference(document, parameter?.schema)).includes("array");
+    const isSingle = !typesOf(dereference(document, properties[field?.slice(1) ?? ""])).includes("array");
+    if (match !== "equal" || !isList || !isSingle || more.length > 0 || !other) return [];
+    const picked = [one, other].flatMap((part, index) =>
+      part.picked.map((it) => ({ ...it, pointer: `/${escapeToken(name)}/${index}` })),
+    );
+    return [{ filter, one, other, both: { name: `${name} of both`, query: { [name]: ["", ""] }, picked } }];
+  });
 }
 
 interface Range {
@@ -139,10 +179,10 @@ const placesWith = ({ contract }: PlanContext, operation: Operation, name: strin
 /** The claims about the whole list: its order, and running balances from row to row. */
 function wholeClaims(context: PlanContext, operation: Operation, steps: readonly string[]): Claim[] {
   const sorted = placesWith(context, operation, "x-sorted-by").flatMap(({ pointer, mark, specPointer }) => {
-    const { field, order } = objectOr(mark);
+    const { field, order, where } = objectOr(mark);
     if (typeof field !== "string" || pointer.includes("*")) return [];
-    const claim = { kind: "sorted", rows: pointer, field, isRising: order === "ascending", specPointer } as const;
-    return steps.map((step): Claim => ({ ...claim, step }));
+    const claim = { kind: "sorted", rows: pointer, field, where: objectOr(where), specPointer } as const;
+    return steps.map((step): Claim => ({ ...claim, step, isRising: order === "ascending" }));
   });
   const runs = placesWith(context, operation, "x-running-total").flatMap(({ pointer, mark, specPointer }): Claim[] => {
     const { of: amount, negativeWhere } = objectOr(mark);
@@ -166,6 +206,47 @@ const filteredClaims = (places: ListPlaces | undefined, parts: readonly (readonl
   places === undefined
     ? []
     : parts.map(([filter, { name }]) => ({ kind: "filtered", whole: WHOLE, part: name, last: LAST, places, filter }));
+
+/** A part of a part: the list with one filter, the same list with more, and the first list again. */
+interface SubPart {
+  readonly list: Part;
+  readonly part: Part;
+  readonly again: Part;
+  readonly filter: Filter;
+}
+
+type Tried = readonly (readonly [Filter, Part])[];
+
+/** The first tried part of each filter that rows can be compared with. */
+const firstParts = (tried: Tried): Tried =>
+  tried.filter(
+    ([filter, part], index) =>
+      filter.match !== "limit" &&
+      filter.match !== "words" &&
+      !part.name.endsWith("of nothing") &&
+      tried.findIndex(([other]) => other === filter) === index,
+  );
+
+/** Each filter together with the next one: the list must be the rows of the first list that match the second filter. */
+const combinedParts = (tried: Tried): SubPart[] => {
+  const firsts = firstParts(tried);
+  return firsts.flatMap(([, list], index): SubPart[] => {
+    const [filter, next] = firsts[(index + 1) % firsts.length] ?? [];
+    if (!filter || !next || next === list) return [];
+    const both = { query: { ...list.query, ...next.query }, picked: [...list.picked, ...next.picked] };
+    const part = { name: `${list.name} and ${next.name}`, ...both };
+    return [{ list, part, again: { ...list, name: `${part.name}: first again` }, filter }];
+  });
+};
+
+/** The first page of each filtered list, in a small size. */
+const cutParts = (tried: Tried, size: string): SubPart[] =>
+  firstParts(tried).map(([filter, list]) => ({
+    list,
+    part: { ...list, name: `${list.name}, small page`, query: { ...list.query, [size]: CUT } },
+    again: { ...list, name: `${list.name}, again` },
+    filter,
+  }));
 
 const bare = (name: string): Part => ({ name, query: {}, picked: [] });
 
@@ -200,15 +281,48 @@ export function relationSeries(context: PlanContext, operation: Operation): Seri
   });
   const partStep = (part: Part): Step =>
     stepOf(id, "relation", operation, { name: part.name, request: request(part), isNeeded: part.name === WHOLE });
+  const sums = sumsOf(context, operation);
   const figures = [
-    ...new Set([...sumsOf(context, operation).map(({ figure }) => figure), ...(range?.before.adds ?? [])]),
+    ...new Set([...sums.map(({ figure }) => figure), ...(range?.before.adds ?? [])]),
     ...(hasHalves && places?.total !== undefined ? [places.total] : []),
   ];
   const distinct = distinctParts(context, operation);
   const parts = [...tried.map(([, part]) => part), ...halves, ...distinct.flatMap(([, own]) => own)];
   const moving = changingMembers(context.contract, operation);
+  const combined = combinedParts(tried);
+  const cut = paged ? cutParts(tried, paged.size.name) : [];
+  const unions = places?.total === undefined ? [] : unionsOf(context, operation, tried, places.rows);
   const claims: Claim[] = [
-    ...filteredClaims(places, tried),
+    // Each row has one of the two values, so the totals add up.
+    ...unions.map(({ filter, one, other, both }) => ({
+      kind: "halves" as const,
+      whole: both.name,
+      last: both.name,
+      parts: [one.name, other.name] as const,
+      figures: places?.total === undefined ? [] : [places.total],
+      specPointer: filter.specPointer,
+    })),
+    ...combined.flatMap(({ list, part, again, filter }): Claim[] =>
+      places ? [{ kind: "filtered", whole: list.name, part: part.name, last: again.name, places, filter }] : [],
+    ),
+    ...cut.flatMap(({ list, part, again }): Claim[] =>
+      paged
+        ? [
+            {
+              kind: "filtered-page",
+              list: list.name,
+              page: part.name,
+              last: again.name,
+              places: paged.places,
+              size: CUT,
+            },
+          ]
+        : [],
+    ),
+    ...filteredClaims(places, [...tried, ...unions.map(({ filter, both }) => [filter, both] as const)]),
+    ...(paged && sums.length > 0
+      ? tried.map(([, { name }]) => ({ kind: "sums", step: name, places: paged.places, sums }) as const)
+      : []),
     ...wholeClaims(context, operation, [WHOLE, ...tried.map(([, { name }]) => name)]),
     ...(range && figures.length > 0
       ? [
@@ -232,10 +346,16 @@ export function relationSeries(context: PlanContext, operation: Operation): Seri
     }),
   ];
   if (claims.length === 0) return [];
+  if (isTagged(operation)) claims.push({ kind: "own-tags", steps: [WHOLE, ...parts.map(({ name }) => name)], moving });
   return [
     {
       id,
-      groups: [[partStep(bare(WHOLE))], ...parts.map((part) => [partStep(part)]), [partStep(bare(LAST))]],
+      groups: [
+        [partStep(bare(WHOLE))],
+        ...[...parts, ...unions.map(({ both }) => both)].map((part) => [partStep(part)]),
+        [partStep(bare(LAST))],
+        ...[...combined, ...cut].flatMap(({ part, again }) => [[partStep(part)], [partStep(again)]]),
+      ],
       claims,
     },
   ];

@@ -1,11 +1,12 @@
-import { escapeToken, isObject, valueAt, type JsonObject } from "../../json.ts";
-import type { Claim } from "../../plan/claim.ts";
-import { canonical, withoutMembers } from "../values/canonical-json.ts";
-import { computedComplaint } from "../values/compute.ts";
-import { findingAbout } from "../finding.ts";
-import { valuesAt, type ValuePlace } from "../values/values-at.ts";
-import { isSameValue } from "../values/same-value.ts";
-import { hasSucceeded, type ClaimFinding, type StepOf, type AnsweredStep } from "./answered-step.ts";
+import { escapeToken, isObject, valueAt, type JsonObject } from "../../../json.ts";
+import type { Claim } from "../../../plan/claim.ts";
+import { canonical, withoutMembers } from "../../values/canonical-json.ts";
+import { firstDifference } from "../../values/first-difference.ts";
+import { computedComplaint } from "../../values/compute.ts";
+import { findingAbout } from "../../finding.ts";
+import { valuesAt, type ValuePlace } from "../../values/values-at.ts";
+import { isSameValue } from "../../values/same-value.ts";
+import { hasSucceeded, type ClaimFinding, type StepOf, type AnsweredStep } from "../answered-step.ts";
 
 type SameClaim = Extract<Claim, { kind: "same-value" | "same-row" | "same-rows" | "computed" }>;
 
@@ -44,20 +45,6 @@ function isMeant(where: JsonObject, json: unknown, { pointer }: ValuePlace): boo
   const owner = valueAt(json, pointer.slice(0, pointer.lastIndexOf("/")));
   return Object.entries(where).every(([name, wanted]) => isObject(owner) && isSameValue(owner[name], wanted));
 }
-
-/** The first place at which two values differ, with both values there. */
-function firstDifference(one: unknown, other: unknown, place = ""): [place: string, one: unknown, other: unknown] {
-  if (isTree(one) && isTree(other)) {
-    for (const name of Object.keys({ ...one, ...other })) {
-      const inside = `/${escapeToken(name)}`;
-      const [mine, theirs] = [valueAt(one, inside), valueAt(other, inside)];
-      if (canonical(mine) !== canonical(theirs)) return firstDifference(mine, theirs, place + inside);
-    }
-  }
-  return [place, one, other];
-}
-
-const isTree = (value: unknown): value is object => typeof value === "object" && value !== null;
 
 const listAt = (step: AnsweredStep, pointer: string): readonly unknown[] => {
   const found = valueAt(step.answer.json, pointer);

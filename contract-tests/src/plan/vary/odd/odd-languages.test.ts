@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { fixtureContext } from "../../../test/support/context.ts";
-import { FIXTURE_SPEC } from "../../../test/support/specs/fixture-spec.ts";
+import { fixtureContext } from "../../../../test/support/context.ts";
+import { FIXTURE_SPEC } from "../../../../test/support/specs/fixture-spec.ts";
 import { ODD_LANGUAGES } from "./odd-languages.ts";
-import { makePlan } from "../plan.ts";
+import { makePlan } from "../../plan.ts";
 
 function isKnown(tag: string): boolean {
   try {

@@ -1,6 +1,6 @@
 import { describe } from "vitest";
-import { check, type Said } from "../../../test/support/claims.ts";
-import type { Claim, PagePlaces } from "../../plan/claim.ts";
+import { check, type Said } from "../../../../test/support/claims.ts";
+import type { Claim, PagePlaces } from "../../../plan/claim.ts";
 
 const places: PagePlaces = {
   rows: "/rows",
@@ -212,6 +212,12 @@ describe("a claim that a figure is a sum", () => {
   check([
     ["accepts the sum of all rows", sums, { a: { json: { rows, total: 2, sum: 3 } } }, []],
     ["skips a list with a row without an amount", sums, { a: { json: { rows: [...rows, {}], total: 3, sum: 9 } } }, []],
+    [
+      "counts a row whose amount is null as nothing",
+      sums,
+      { a: { json: { rows: [...rows, { amount: null }], total: 3, sum: 3 } } },
+      [],
+    ],
     ["skips a figure that is not a number", sums, { a: { json: { rows, total: 2, sum: "much" } } }, []],
     ["skips a list that is not an array", sums, { a: { json: { rows: 2, total: 2, sum: 3 } } }, []],
     ["skips a list without a total", sums, { a: { json: { rows, sum: 9 } } }, []],

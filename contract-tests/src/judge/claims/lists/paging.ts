@@ -1,12 +1,12 @@
-import { valueAt, type JsonObject } from "../../json.ts";
-import type { Claim, PagePlaces, Sum } from "../../plan/claim.ts";
-import { canonical } from "../values/canonical-json.ts";
-import { decimalOf, decimalText } from "../values/decimal.ts";
-import type { Check } from "../check.ts";
-import { findingAbout } from "../finding.ts";
-import { hasSucceeded, type ClaimFinding, type StepOf, type AnsweredStep } from "./answered-step.ts";
+import { valueAt, type JsonObject } from "../../../json.ts";
+import type { Claim, PagePlaces, Sum } from "../../../plan/claim.ts";
+import { canonical } from "../../values/canonical-json.ts";
+import { decimalOf, decimalText } from "../../values/decimal.ts";
+import type { Check } from "../../check.ts";
+import { findingAbout } from "../../finding.ts";
+import { hasSucceeded, type ClaimFinding, type StepOf, type AnsweredStep } from "../answered-step.ts";
 
-type PagingClaim = Extract<Claim, { kind: "one-list" | "sums" }>;
+type PagingClaim = Extract<Claim, { kind: "one-list" | "sums" | "usual-size" | "filtered-page" }>;
 type OneList = Extract<PagingClaim, { kind: "one-list" }>;
 
 const about = (
@@ -123,7 +123,10 @@ function sumOf(rows: readonly unknown[], { value, where }: Sum): bigint | undefi
   if (value === "") return decimalOf(meant.length);
   let sum = 0n;
   for (const row of meant) {
-    const amount = decimalOf(valueAt(row, value));
+    const told = valueAt(row, value);
+    const amount = decimalOf(told);
+    // A row whose amount is not known yet adds nothing.
+    if (told === null) continue;
     if (amount === undefined) return undefined;
     sum += amount;
   }
@@ -146,6 +149,52 @@ function wrongSums({ step, places, sums }: Extract<PagingClaim, { kind: "sums" }
   });
 }
 
+function usualSize(claim: Extract<PagingClaim, { kind: "usual-size" }>, stepOf: StepOf): ClaimFinding[] {
+  const page = stepOf(claim.step);
+  if (!page || !hasSucceeded(page)) return [];
+  const { places, size, specPointer } = claim;
+  const [rows, total] = [rowsOf(page, places).length, numberAt(page, places.total)];
+  const told = numberAt(page, places.size);
+  const message = `must be ${size}, the documented default`;
+  if (told !== undefined && told !== size) return [about(page, "paging", places.size, message, specPointer)];
+  const due = Math.min(size, total ?? rows);
+  if (rows === due) return [];
+  return [
+    about(page, "paging", places.rows, `must have ${due} rows, the documented default, but has ${rows}`, specPointer),
+  ];
+}
+
+/** Checks a page of a filtered list against the list itself, which tells whether it is counted and cut after the filter. */
+function filteredPage(claim: Extract<PagingClaim, { kind: "filtered-page" }>, stepOf: StepOf): ClaimFinding[] {
+  const [list, page, last] = [claim.list, claim.page, claim.last].map((name) => stepOf(name));
+  if (!list || !page || !last || ![list, page, last].every(hasSucceeded)) return [];
+  const { places, size } = claim;
+  if (hasMoved(list, last, places)) return [];
+  const [all, total] = [rowsOf(list, places), numberAt(list, places.total)];
+  const { key } = places;
+  const tell = (pointer: string, message: string) => [about(page, "paging", pointer, message)];
+  const due = Math.min(size, total ?? all.length);
+  const rows = rowsOf(page, places);
+  if (numberAt(page, places.total) !== total) return tell(places.total, `must be ${total}, as in "${list.name}"`);
+  if (rows.length !== due) return tell(places.rows, `must have ${due} of the ${total} rows, but has ${rows.length}`);
+  const index = key === undefined ? -1 : rows.findIndex((row, at) => keyOf(row, key) !== keyOf(all[at], key));
+  return index === -1 ? [] : tell(`${places.rows}/${index}`, `must be the row at this position in "${list.name}"`);
+}
+
+/** The total of a filtered list that is complete in one page is the number of its rows. */
+const COMPLETE_BELOW = 100;
+function wrongTotal(claim: Extract<PagingClaim, { kind: "filtered-page" }>, stepOf: StepOf): ClaimFinding[] {
+  const [list, last] = [stepOf(claim.list), stepOf(claim.last)];
+  if (!list || !last || !hasSucceeded(list) || !hasSucceeded(last) || hasMoved(list, last, claim.places)) return [];
+  const [rows, total] = [rowsOf(list, claim.places).length, numberAt(list, claim.places.total)];
+  if (total === undefined || total === rows || rows >= COMPLETE_BELOW) return [];
+  return [about(list, "totals", claim.places.total, `must be ${rows}, the number of rows, but is ${total}`)];
+}
+
 /** Finds pages of a list, or totals, that do not match each other. */
-export const pagingFindings = (claim: PagingClaim, stepOf: StepOf): ClaimFinding[] =>
-  claim.kind === "sums" ? wrongSums(claim, stepOf) : oneList(claim, stepOf);
+export function pagingFindings(claim: PagingClaim, stepOf: StepOf): ClaimFinding[] {
+  if (claim.kind === "sums") return wrongSums(claim, stepOf);
+  if (claim.kind === "usual-size") return usualSize(claim, stepOf);
+  if (claim.kind === "filtered-page") return [...wrongTotal(claim, stepOf), ...filteredPage(claim, stepOf)];
+  return oneList(claim, stepOf);
+}

@@ -1,0 +1,134 @@
+import { escapeToken, valueAt, type JsonObject } from "../../json.ts";
+import type { PlanContext } from "../../plan/context.ts";
+import { successPlaces, type AnnotatedPlace, type Reading } from "../../plan/read/annotated-schemas.ts";
+import { pointerFrom } from "../../relative-pointer.ts";
+import type { Operation } from "../../spec/contract.ts";
+import type { Answer } from "../answer.ts";
+import { findingAbout, type Finding } from "../finding.ts";
+import { canonical } from "../values/canonical-json.ts";
+import { decimalOf } from "../values/decimal.ts";
+import { momentOf } from "../values/moment.ts";
+import { valuesAt, type ValuePlace } from "../values/values-at.ts";
+
+const INVARIANTS = "x-invariants";
+
+/** The limits that other values of the same response set. */
+const LIMITS = [
+  { name: "x-at-least", words: "must not be less than", isBroken: (value: bigint, limit: bigint) => value < limit },
+  { name: "x-at-most", words: "must not be more than", isBroken: (value: bigint, limit: bigint) => value > limit },
+] as const;
+
+const reading =
+  (name: string): Reading =>
+  (schema, resolved) =>
+    schema[name] ?? resolved[name];
+
+/** Where an operation's response has rules of each kind. */
+interface Rules {
+  readonly invariants: readonly AnnotatedPlace[];
+  readonly keys: readonly AnnotatedPlace[];
+  readonly limits: readonly (AnnotatedPlace & { readonly limit: (typeof LIMITS)[number] })[];
+}
+
+/** Cached, because they are needed for every response. */
+const known = new WeakMap<Operation, Rules>();
+
+function rulesOf({ contract }: PlanContext, operation: Operation): Rules {
+  const placesWith = (name: string) => successPlaces(contract, operation, reading(name));
+  const rules = known.get(operation) ?? {
+    invariants: placesWith(INVARIANTS),
+    keys: placesWith("x-row-key"),
+    limits: LIMITS.flatMap((limit) => placesWith(limit.name).map((place) => ({ ...place, limit }))),
+  };
+  known.set(operation, rules);
+  return rules;
+}
+
+/** The pointer to each list of invariants, by identity: a reference in the spec hides the place of the schema that it names. */
+const invariantPointers = new WeakMap<JsonObject, ReadonlyMap<unknown, string>>();
+
+function pointersIn(node: unknown, pointer: string): [unknown, string][] {
+  if (typeof node !== "object" || node === null) return [];
+  return Object.entries(node).flatMap(([name, member]) => {
+    const place = `${pointer}/${escapeToken(name)}`;
+    return name === INVARIANTS ? [[member, place] as [unknown, string]] : pointersIn(member, place);
+  });
+}
+
+function invariantPointer({ contract: { document } }: PlanContext, invariants: unknown): string | undefined {
+  const pointers = invariantPointers.get(document) ?? new Map(pointersIn(document, ""));
+  invariantPointers.set(document, pointers);
+  return pointers.get(invariants);
+}
+
+/** A number in a value: a decimal, or a moment in milliseconds. */
+const numberIn = (value: unknown): bigint | undefined => decimalOf(value) ?? decimalOf(momentOf(value));
+
+/** A broken rule: where, in which words, and by which rule of the spec. */
+interface Broken {
+  readonly pointer: string;
+  readonly message: string;
+  readonly specPointer: string;
+}
+
+function brokenInvariants(context: PlanContext, { mark }: AnnotatedPlace, { pointer, value }: ValuePlace): Broken[] {
+  const rules = invariantPointer(context, mark);
+  if (rules === undefined || !Array.isArray(mark)) return [];
+  return mark.flatMap((_, index): Broken[] => {
+    const specPointer = `${rules}/${index}`;
+    const violations = context.validate(specPointer, value);
+    // The violation of `if` itself only says that there is another one.
+    const violation = violations.find(({ keyword }) => keyword !== "if") ?? violations[0];
+    if (!violation) return [];
+    const { valuePointer, message } = violation;
+    return [{ pointer: pointer + valuePointer, message: `${message}, because of other values here`, specPointer }];
+  });
+}
+
+function repeatedKeys({ mark, specPointer }: AnnotatedPlace, { pointer, value: rows }: ValuePlace): Broken[] {
+  if (typeof mark !== "string" || !Array.isArray(rows)) return [];
+  const seen = new Map<string, number>();
+  for (const [index, row] of rows.entries()) {
+    const key = valueAt(row, mark);
+    const before = seen.get(canonical(key));
+    if (before !== undefined && key !== undefined && key !== null) {
+      const message = `is ${canonical(key)}, which row ${before} has too: each row has its own ${mark.slice(1)}`;
+      return [{ pointer: `${pointer}/${index}${mark}`, message, specPointer }];
+    }
+    seen.set(canonical(key), index);
+  }
+  return [];
+}
+
+function brokenLimits(rule: Rules["limits"][number], { pointer, value }: ValuePlace, json: unknown): Broken[] {
+  const { mark, limit, specPointer } = rule;
+  return [mark].flat().flatMap((told): Broken[] => {
+    if (typeof told !== "string") return [];
+    const other = valueAt(json, pointerFrom(pointer, told));
+    const [one, another] = [numberIn(value), numberIn(other)];
+    if (one === undefined || another === undefined || !limit.isBroken(one, another)) return [];
+    const message = `${limit.words} ${canonical(other)} at ${pointerFrom(pointer, told)}, but is ${canonical(value)}`;
+    return [{ pointer, message, specPointer }];
+  });
+}
+
+/**
+ * Finds values that contradict the rest of their response: a rule that JSON Schema can express and code generators cannot (`x-invariants`), two
+ * rows with one key (`x-row-key`), and a value beyond another one (`x-at-least`, `x-at-most`).
+ */
+export function invariantFindings(context: PlanContext, operation: Operation, received: Answer): Finding[] {
+  if ("failure" in received || !operation.profile.isAccepted(received)) return [];
+  const { json, status } = received;
+  const { invariants, keys, limits } = rulesOf(context, operation);
+  const inAll = <Place extends AnnotatedPlace>(
+    places: readonly Place[],
+    judge: (place: Place, value: ValuePlace) => readonly Broken[],
+  ) => places.flatMap((place) => valuesAt(json, place.pointer).flatMap((value) => judge(place, value)));
+  return [
+    ...inAll(invariants, (place, value) => brokenInvariants(context, place, value)),
+    ...inAll(keys, repeatedKeys),
+    ...inAll(limits, (place, value) => brokenLimits(place, value, json)),
+  ].map(({ pointer, message, specPointer }) =>
+    findingAbout(operation, "consistency", { where: `response ${status} ${pointer}`, message, specPointer }),
+  );
+}

@@ -1,0 +1,58 @@
+import { describe } from "vitest";
+import { check } from "../../../../test/support/claims.ts";
+import type { Claim } from "../../../plan/claim.ts";
+
+const PLACES = { rows: "/rows", key: "/id", total: "/total", pages: "/pages", number: "/number", size: "/size" };
+const page = (total: number, size: number, ...ids: number[]) => ({
+  json: { total, size, rows: ids.map((id) => ({ id })) },
+});
+
+describe("a claim about the default size", () => {
+  const usual: Claim = { kind: "usual-size", step: "a", places: PLACES, size: 2, specPointer: "/x" };
+  check([
+    ["accepts the documented size", usual, { a: page(5, 2, 1, 2) }, []],
+    ["accepts a short list", usual, { a: page(1, 2, 1) }, []],
+    [
+      "rejects another size",
+      usual,
+      { a: page(5, 3, 1, 2, 3) },
+      ["a · error paging response 200 /size: must be 2, the documented default"],
+    ],
+    [
+      "rejects more rows",
+      usual,
+      { a: page(5, 2, 1, 2, 3) },
+      ["a · error paging response 200 /rows: must have 2 rows, the documented default, but has 3"],
+    ],
+  ]);
+});
+
+describe("a claim about a page of a filtered list", () => {
+  const cut: Claim = { kind: "filtered-page", list: "a", page: "b", last: "c", places: PLACES, size: 2 };
+  const whole = page(3, 100, 1, 2, 3);
+  check([
+    ["accepts the first rows", cut, { a: whole, b: page(3, 2, 1, 2), c: whole }, []],
+    ["ignores a list that has changed", cut, { a: whole, b: page(4, 2, 4, 1), c: page(4, 100, 4, 1, 2, 3) }, []],
+    [
+      "rejects a page that was cut before the filter",
+      cut,
+      { a: whole, b: page(3, 2, 1), c: whole },
+      ["b · error paging response 200 /rows: must have 2 of the 3 rows, but has 1"],
+    ],
+    [
+      "rejects other rows",
+      cut,
+      { a: whole, b: page(3, 2, 1, 3), c: whole },
+      ['b · error paging response 200 /rows/1: must be the row at this position in "a"'],
+    ],
+    [
+      "rejects a total of more than the rows",
+      cut,
+      { a: page(9, 100, 1), b: page(9, 2, 1, 2), c: page(9, 100, 1) },
+      [
+        "a · error totals response 200 /total: must be 1, the number of rows, but is 9",
+        'b · error paging response 200 /rows/1: must be the row at this position in "a"',
+      ],
+    ],
+  ]);
+});

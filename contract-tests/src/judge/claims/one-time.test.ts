@@ -1,0 +1,68 @@
+import { describe } from "vitest";
+import { check } from "../../../test/support/claims.ts";
+import type { Claim } from "../../plan/claim.ts";
+
+describe("a claim that values are unique", () => {
+  const unique: Claim = { kind: "unique", steps: ["a", "b"], pointer: "/code", specPointer: "/x" };
+  check([
+    ["accepts different values", unique, { a: { json: { code: "1" } }, b: { json: { code: "2" } } }, []],
+    ["ignores refusals and missing values", unique, { a: { json: {} }, b: { status: 400, json: { code: "1" } } }, []],
+    [
+      "rejects the same value",
+      unique,
+      { a: { json: { code: "1" } }, b: { json: { code: "1" } } },
+      ['b · error isolation response 200 /code: must differ in every response, but is the same as in "a"'],
+    ],
+  ]);
+});
+
+describe("a claim that a repeated request is refused", () => {
+  const again: Claim = { kind: "refused-again", first: "a", again: "b", code: "USED", specPointer: "/x" };
+  check([
+    ["accepts the documented refusal", again, { a: { json: 1 }, b: { status: 409, json: { code: "USED" } } }, []],
+    ["ignores a first call that is refused", again, { a: { status: 409 }, b: { status: 404 } }, []],
+    ["ignores a limit", again, { a: { json: 1 }, b: { status: 429 } }, []],
+    [
+      "rejects a second success",
+      again,
+      { a: { json: 1 }, b: { json: 1 } },
+      [
+        "b · error replay response 200: must be refused with USED, because the first call has succeeded, but was accepted again",
+      ],
+    ],
+    [
+      "rejects another code",
+      again,
+      { a: { json: 1 }, b: { status: 404, json: { code: "GONE" } } },
+      [
+        'b · error error-code response 404: must be refused with USED, because the first call has succeeded, but is "GONE"',
+      ],
+    ],
+  ]);
+});
+
+const refused = (status: number, code: string) => ({ status, json: { code } });
+
+describe("a claim that two forms of a text have the same outcome", () => {
+  const same: Claim = {
+    kind: "same-outcome",
+    first: "a",
+    again: "b",
+    reason: "digits of any script",
+    specPointer: "/x",
+  };
+  check([
+    ["accepts two successes", same, { a: { json: 1 }, b: { json: 2 } }, []],
+    ["accepts the same refusal", same, { a: refused(422, "USED"), b: refused(422, "USED") }, []],
+    ["ignores limits", same, { a: { status: 429 }, b: refused(422, "NUMBER_INVALID") }, []],
+    ["ignores a second call that its first one forbids", same, { a: refused(409, "USED"), b: { json: 1 } }, []],
+    [
+      "rejects a refusal of one form only",
+      same,
+      { a: { json: 1 }, b: refused(422, "NUMBER_INVALID") },
+      [
+        "b · error error-code response 422: must be a success, as for the same text in its documented form, but is NUMBER_INVALID: digits of any script",
+      ],
+    ],
+  ]);
+});

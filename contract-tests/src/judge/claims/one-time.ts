@@ -1,0 +1,66 @@
+import { valueAt } from "../../json.ts";
+import type { Claim } from "../../plan/claim.ts";
+import { canonical } from "../values/canonical-json.ts";
+import type { Check } from "../check.ts";
+import { findingAbout, type FindingDetails } from "../finding.ts";
+import { hasSucceeded, type ClaimFinding, type StepOf, type AnsweredStep } from "./answered-step.ts";
+
+type OneTimeClaim = Extract<Claim, { kind: "unique" | "refused-again" | "same-outcome" }>;
+
+const TOO_MANY_REQUESTS = 429;
+
+const about = ({ name, operation }: AnsweredStep, check: Check, details: FindingDetails): ClaimFinding[] => [
+  { step: name, finding: findingAbout(operation, check, details) },
+];
+
+function repeated({ steps, pointer, specPointer }: Extract<OneTimeClaim, { kind: "unique" }>, stepOf: StepOf) {
+  const seen = new Map<string, string>();
+  return steps.flatMap((name): ClaimFinding[] => {
+    const step = stepOf(name);
+    const value = step && hasSucceeded(step) ? valueAt(step.answer.json, pointer) : undefined;
+    if (!step || value === undefined || value === null) return [];
+    const before = seen.get(canonical(value));
+    seen.set(canonical(value), name);
+    if (before === undefined) return [];
+    const message = `must differ in every response, but is the same as in "${before}"`;
+    return about(step, "isolation", { where: `response ${step.answer.status} ${pointer}`, message, specPointer });
+  });
+}
+
+function refusedAgain(claim: Extract<OneTimeClaim, { kind: "refused-again" }>, stepOf: StepOf): ClaimFinding[] {
+  const [first, again] = [stepOf(claim.first), stepOf(claim.again)];
+  if (!first || !again || !hasSucceeded(first) || again.answer.status === TOO_MANY_REQUESTS) return [];
+  const { code, specPointer } = claim;
+  const told = valueAt(again.answer.json, "/code");
+  if (!hasSucceeded(again) && told === code) return [];
+  const words = hasSucceeded(again) ? "but was accepted again" : `but is ${canonical(told)}`;
+  const message = `must be refused with ${code}, because the first call has succeeded, ${words}`;
+  const check = hasSucceeded(again) ? "replay" : "error-code";
+  return about(again, check, { where: `response ${again.answer.status}`, message, specPointer });
+}
+
+function sameOutcome(claim: Extract<OneTimeClaim, { kind: "same-outcome" }>, stepOf: StepOf): ClaimFinding[] {
+  const [first, again] = [stepOf(claim.first), stepOf(claim.again)];
+  if (!first || !again || [first, again].some(({ answer }) => answer.status === TOO_MANY_REQUESTS)) return [];
+  if (hasSucceeded(again)) return [];
+  const [wanted, told] = [first, again].map((step) => (hasSucceeded(step) ? "a success" : codeOf(step)));
+  if (wanted === told) return [];
+  const message = `must be ${wanted}, as for the same text in its documented form, but is ${told}: ${claim.reason}`;
+  return about(again, "error-code", {
+    where: `response ${again.answer.status}`,
+    message,
+    specPointer: claim.specPointer,
+  });
+}
+
+/** The code of a refusal, or else its status. */
+function codeOf({ answer }: AnsweredStep): string {
+  const code = valueAt(answer.json, "/code");
+  return typeof code === "string" ? code : String(answer.status);
+}
+
+/** Finds values that were given twice, calls that succeeded twice although they may only once, and equal calls that did not. */
+export function oneTimeFindings(claim: OneTimeClaim, stepOf: StepOf): ClaimFinding[] {
+  if (claim.kind === "unique") return repeated(claim, stepOf);
+  return claim.kind === "same-outcome" ? sameOutcome(claim, stepOf) : refusedAgain(claim, stepOf);
+}

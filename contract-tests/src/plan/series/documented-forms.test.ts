@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import { fixtureContext } from "../../../test/support/context.ts";
+import { makePlan } from "../plan.ts";
+
+const json = (schema: object, examples: object = {}) => ({ content: { "application/json": { schema, examples } } });
+const answers = (properties: object) => ({ "200": json({ type: "object", properties }), "400": {}, "413": {} });
+const TEXT = { type: "string" };
+
+const plan = (() => {
+  const context = fixtureContext({
+    openapi: "3.1.1",
+    paths: {
+      "/profile": {
+        get: {
+          operationId: "getProfile",
+          responses: answers({ name: TEXT, size: { type: "integer", "x-computed": { plus: [1] } } }),
+        },
+        put: {
+          operationId: "setProfile",
+          "x-contract": {
+            partial: true,
+            sets: { readBy: "getProfile", pointer: "/name", value: "$request.body#/name" },
+          },
+          requestBody: json(
+            {
+              type: "object",
+              properties: {
+                name: { ...TEXT, "x-ignores-case": true },
+                phone: { ...TEXT, "x-typed-as": "digits" },
+                home: { ...TEXT, "x-contract": { ownHost: true } },
+              },
+            },
+            { both: { value: { name: "Anna", phone: "017" } }, phone: { value: { phone: "018" } } },
+          ),
+          responses: answers({}),
+        },
+      },
+      "/likes": {
+        get: { operationId: "listLikes", responses: answers({ ids: { type: "array", items: { type: "integer" } } }) },
+        delete: {
+          operationId: "unlike",
+          "x-repeat": { code: "GONE" },
+          "x-contract": { removes: { listedBy: "listLikes", rows: "/ids", key: "", value: "$request.query.id" } },
+          parameters: [{ name: "id", in: "query", required: true, schema: { type: "integer" } }],
+          responses: answers({}),
+        },
+      },
+      "/goods": {
+        get: {
+          operationId: "listGoods",
+          parameters: [
+            { name: "count", in: "query", schema: { type: "integer", default: 24 } },
+            { name: "back", in: "query", schema: TEXT, "x-contract": { ownHost: true } },
+          ],
+          responses: answers({ rows: { type: "array", items: { type: "object", properties: { id: TEXT } } } }),
+        },
+      },
+    },
+  });
+  return makePlan(context, context.contract.operations);
+})();
+const found = (id: string) => plan.series.find((it) => it.id === id);
+const bodyOf = (id: string, name: string) =>
+  found(id)
+    ?.groups.flat()
+    .find((step) => step.name === name)?.request.body;
+
+describe("the series for forms and effects that a spec documents", () => {
+  it("read the rest before and after a change, before all cases, and without computed values", () => {
+    const { groups = [], claims = [], isEarly } = found("setProfile › keeps the rest of getProfile") ?? {};
+    expect(groups.flat().map(({ name }) => name)).toEqual(["before", "before again", "change", "after"]);
+    expect(claims).toMatchObject([{ kind: "kept-rest", changed: { pointer: "/name" }, moving: ["size"] }]);
+    expect(isEarly).toBe(true);
+  });
+
+  it("repeat a removal that may use up its object", () => {
+    const { groups = [], claims = [] } = found("unlike › keeps the rest of listLikes") ?? {};
+    expect(groups.flat().at(-1)?.name).toBe("again");
+    expect(claims.map(({ kind }) => kind)).toEqual(["kept-rest", "refused-again", "not-listed"]);
+  });
+
+  it("leave a field out, with a documented body", () => {
+    expect(bodyOf("setProfile › keeps what is left out", "set")).toMatchObject({ value: { name: "Anna" } });
+    expect(bodyOf("setProfile › keeps what is left out", "change another")).toMatchObject({ value: { phone: "018" } });
+  });
+
+  it("send a text in another form", () => {
+    expect(bodyOf("setProfile › typed name", "in another form")).toMatchObject({ value: { name: "ANNA" } });
+    expect(bodyOf("setProfile › typed phone", "in another form")).toMatchObject({ value: { phone: "০১৭" } });
+  });
+
+  it("send a parameter with its default, and leave it out", () => {
+    const counts = found("listGoods › defaults")
+      ?.groups.flat()
+      .map(({ request }) => request.parameters.query["count"]);
+    expect(counts).toEqual([undefined, 24, undefined]);
+  });
+
+  it("send an address on a foreign host, which must be refused, and a valid body that is too large", () => {
+    const cases = plan.cases.filter(({ id }) => /foreign host|valid and too large/.test(id));
+    expect(cases.map(({ id, expectation }) => `${id} ${expectation.outcome}`).toSorted()).toEqual([
+      "listGoods › broken query back on a foreign host refused",
+      "setProfile › broken body home on a foreign host refused",
+      "setProfile › generated valid and too large lawful",
+    ]);
+  });
+});

@@ -1,0 +1,145 @@
+import type { Operation } from "../../spec/contract.ts";
+import { isObject, objectOr, tokensOf, type JsonObject } from "../../json.ts";
+import { testedOperation, type PlanContext } from "../context.ts";
+import type { Claim } from "../claim.ts";
+import type { Series, Step } from "../case.ts";
+import { plainPayloadOf } from "../generate/example-values.ts";
+import { annotatedPlaces, changingMembers, successPlaces, type AnnotatedPlace } from "../read/annotated-schemas.ts";
+import { formulaOf } from "../read/computed-values.ts";
+import { refusedAgain } from "./one-time.ts";
+import { effectStep, listClaim, marksNamed, textOf, withBody, withNext, type EffectContext } from "./effects.ts";
+
+type Changed = Extract<Claim, { kind: "kept-rest" }>["changed"];
+
+/** A computed value changes with the values that it is computed from. */
+const nameOf = ({ pointer }: AnnotatedPlace): string => tokensOf(pointer).at(-1) ?? "";
+
+interface Bracket {
+  readonly changed: Changed;
+  /** Steps before, which make what the change needs. */
+  readonly made: readonly Step[];
+  readonly change: Step;
+  /** Other claims about these steps. */
+  readonly more?: readonly Claim[];
+}
+
+/** Reads twice, changes, and reads again. */
+function bracket(scene: EffectContext, read: Operation, { changed, made, change, more = [] }: Bracket): Series {
+  const { contract } = scene.context;
+  const repeated = refusedAgain(scene.context, scene.change, "change", "again");
+  const again = repeated.map(() => ({ ...effectStep(scene, "again", scene.change), request: change.request }));
+  const reading = (name: string) => [effectStep(scene, name, read)];
+  return {
+    id: scene.id,
+    isEarly: true,
+    groups: [
+      ...made.map((step) => [step]),
+      reading("before"),
+      reading("before again"),
+      [change],
+      reading("after"),
+      again,
+    ].filter((group) => group.length > 0),
+    claims: [
+      {
+        kind: "kept-rest",
+        before: "before",
+        again: "before again",
+        after: "after",
+        by: "change",
+        changed,
+        moving: [...changingMembers(contract, read), ...successPlaces(contract, read, formulaOf).map(nameOf)],
+        specPointer: `${scene.change.pointer}/x-contract`,
+      },
+      // The change may use up the only object that it needs, so its repeat is tested here too.
+      ...repeated,
+      ...more,
+    ],
+  };
+}
+
+const sceneOf = (context: PlanContext, change: Operation, read: Operation): EffectContext => ({
+  context,
+  change,
+  id: `${change.id} › keeps the rest of ${read.id}`,
+});
+
+/** What a change sets in its read (`x-contract.sets`): a value, or the row that the request names. */
+const setIn = ({ rows, key, is, pointer }: JsonObject): Changed =>
+  typeof rows === "string" ? { rows, key: textOf(key), is: textOf(is) } : { pointer: textOf(pointer) };
+
+/** The operation that adds what this one removes, when the run may call it. */
+function makerOf(context: PlanContext, operation: Operation, mark: JsonObject): Operation | undefined {
+  const maker = testedOperation(context, mark["madeBy"]);
+  return maker && (maker.isSafe || !operation.isSafe) ? maker : undefined;
+}
+
+/** Two objects are made before one is removed, so that there is another one to keep. */
+function madeBefore(scene: EffectContext, maker: Operation | undefined): Step[] {
+  if (!maker) return [];
+  const one = effectStep(scene, "make", maker);
+  const other = withNext(one.request);
+  return other ? [one, { ...effectStep(scene, "make another", maker), request: other }] : [one];
+}
+
+/** Where a body leaves out a field, the field stays as it is (`x-contract.partial`). */
+function partialSeries(context: PlanContext, operation: Operation, mark: JsonObject): Series[] {
+  const read = testedOperation(context, mark["readBy"]);
+  const value = textOf(mark["value"]);
+  const [, place] = /^\$request\.body#(\/[^/]+)$/.exec(value) ?? [];
+  if (operation.marks["partial"] !== true || operation.spoilsAccount || !read || place === undefined) return [];
+  const scene = { ...sceneOf(context, operation, read), id: `${operation.id} › keeps what is left out` };
+  const [name = ""] = tokensOf(place);
+  const examples = (plainPayloadOf(operation)?.examples ?? []).map((example) => objectOr(example.value));
+  const set = effectStep(scene, "set", operation, true);
+  return examples
+    .filter((body) => !(name in body))
+    .slice(0, 1)
+    .map((body): Series => ({
+      id: scene.id,
+      groups: [
+        [set],
+        [withBody(effectStep(scene, "change another", operation, true), body)],
+        [effectStep(scene, "after", read)],
+      ],
+      claims: [
+        {
+          kind: "stored",
+          read: "after",
+          row: undefined,
+          pointer: textOf(mark["pointer"]),
+          by: "set",
+          value,
+          specPointer: `${operation.pointer}/x-contract`,
+        },
+      ],
+    }));
+}
+
+/** A change changes only what the spec says (`x-contract.sets` and `removes`), and nothing else in the same read. */
+export function keptRestSeries(context: PlanContext, operation: Operation): Series[] {
+  const set = marksNamed(operation, "sets").flatMap((mark): Series[] => {
+    const read = testedOperation(context, mark["readBy"]);
+    if (!read || (operation.spoilsAccount && !isObject(mark["harmlessBody"]))) return [];
+    const scene = sceneOf(context, operation, read);
+    const change = withBody(effectStep(scene, "change", operation, true), mark["harmlessBody"]);
+    return [
+      bracket(scene, read, { changed: setIn(mark), made: [], change }),
+      ...partialSeries(context, operation, mark),
+    ];
+  });
+  const removed = marksNamed(operation, "removes").flatMap((mark): Series[] => {
+    const read = testedOperation(context, mark["listedBy"]);
+    // On a page of a longer list, other rows move up.
+    const isPaged = read && annotatedPlaces(context.contract, read, "page").length > 0;
+    if (!read || isPaged || operation.spoilsAccount) return [];
+    const scene = sceneOf(context, operation, read);
+    const [rows, key, is] = [mark["rows"], mark["key"], mark["value"]].map(textOf);
+    const changed: Changed = { rows: rows ?? "", key: key ?? "", is: is ?? "" };
+    const change = effectStep(scene, "change", operation, true);
+    const made = madeBefore(scene, makerOf(context, operation, mark));
+    const more = [listClaim("not-listed", "after", "change", mark, operation)];
+    return [bracket(scene, read, { changed, made, change, more })];
+  });
+  return [...set, ...removed];
+}

@@ -1,0 +1,47 @@
+import type { Operation } from "../../../spec/contract.ts";
+import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
+import type { PlanContext } from "../../context.ts";
+import type { Series } from "../../case.ts";
+import { changingMembers } from "../../read/annotated-schemas.ts";
+import { dereference } from "../../read/dereference.ts";
+import { asText } from "../../read/parameter-text.ts";
+import { stepOf } from "../step.ts";
+
+const WITHOUT = "without";
+const AGAIN = "without again";
+
+/** A parameter that is left out has its documented default, so sending the default gives the same response. */
+export function defaultSeries(context: PlanContext, operation: Operation): Series[] {
+  if (operation.method !== "GET" || operation.endsSession) return [];
+  const { document } = context.contract;
+  const base = unfiltered(operation, exampleRequest(context, operation));
+  const optional = operation.parameters.filter(({ place, required }) => place === "query" && !required);
+  const moving = changingMembers(context.contract, operation);
+  const id = `${operation.id} › defaults`;
+  const tried = optional.flatMap((parameter) => {
+    const { default: usual } = dereference(document, parameter.schema);
+    return usual === undefined ? [] : [{ parameter, usual, name: `${parameter.name} ${asText(usual)}` }];
+  });
+  if (tried.length === 0) return [];
+  const of = (name: string, query = base.parameters.query) =>
+    stepOf(id, "relation", operation, { name, request: { ...base, parameters: { ...base.parameters, query } } });
+  return [
+    {
+      id,
+      groups: [
+        [of(WITHOUT)],
+        ...tried.map(({ parameter, usual, name }) => [of(name, { ...base.parameters.query, [parameter.name]: usual })]),
+        [of(AGAIN)],
+      ],
+      claims: tried.map(({ parameter, name }) => ({
+        kind: "alike",
+        first: WITHOUT,
+        again: AGAIN,
+        other: name,
+        moving,
+        reason: `it is the default of ${parameter.name}`,
+        specPointer: parameter.pointer,
+      })),
+    },
+  ];
+}

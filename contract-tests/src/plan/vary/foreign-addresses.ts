@@ -1,0 +1,41 @@
+import { marksOf, type Operation } from "../../spec/contract.ts";
+import { escapeToken, objectOr, replaceAt, valueAt } from "../../json.ts";
+import { exampleRequest } from "../generate/base-request.ts";
+import { plainPayloadOf } from "../generate/example-values.ts";
+import { withoutSubstitution } from "../generate/substitutions.ts";
+import type { PlanContext } from "../context.ts";
+import type { Case } from "../case.ts";
+import { dereference } from "../read/dereference.ts";
+import { brokenInput } from "./input-case.ts";
+
+const FOREIGN = "https://foreign.example/";
+
+/** An address to which the server leads people must be on a host of the merchant (`x-contract.ownHost`), or anybody could lead them elsewhere. */
+export function foreignAddressCases(context: PlanContext, operation: Operation): Case[] {
+  const { document } = context.contract;
+  const base = exampleRequest(context, operation);
+  const inQuery = operation.parameters.flatMap(({ name, place, marks }): Case[] => {
+    if (place !== "query" || marks["ownHost"] !== true) return [];
+    const query = { ...base.parameters.query, [name]: FOREIGN };
+    const substitutions = withoutSubstitution(base.substitutions, "query", `/${escapeToken(name)}`);
+    const request = { ...base, parameters: { ...base.parameters, query }, substitutions };
+    const reason = `query ${name} is on a foreign host`;
+    return [brokenInput({ operation, name: `query ${name} on a foreign host`, request, reason })];
+  });
+  const { body } = base;
+  const members = objectOr(dereference(document, plainPayloadOf(operation)?.schema)["properties"]);
+  const inBody = Object.entries(members).flatMap(([name, schema]): Case[] => {
+    if (marksOf(schema)["ownHost"] !== true || !body || !("value" in body)) return [];
+    const pointer = `/${escapeToken(name)}`;
+    const { value } = body;
+    const changed =
+      valueAt(value, pointer) === undefined
+        ? { ...objectOr(value), [name]: FOREIGN }
+        : replaceAt(value, pointer, FOREIGN);
+    const substitutions = withoutSubstitution(base.substitutions, "body", pointer);
+    const request = { ...base, body: { ...body, value: changed }, substitutions };
+    const reason = `body ${name} is on a foreign host`;
+    return [brokenInput({ operation, name: `body ${name} on a foreign host`, request, reason })];
+  });
+  return [...inQuery, ...inBody];
+}
