@@ -106,6 +106,9 @@ function npxFault([name = "", ...words]: readonly string[]): string | undefined 
 const FILE_NAME = /^[\w./-]*\w\.(?:[jt]s|json|ya?ml|sh|md)$/;
 const REPOSITORY_PATH = /^(?:\.ci|api-spec|contract-tests|design-system|docs|reference-app|\.storybook)\//;
 
+/** A file that a build writes. A fresh clone does not have it. */
+const BUILT = /(?:^|\/)dist\//;
+
 /** Returns what is wrong with the files that a command names; undefined when nothing is. */
 function fileFault({ file, words }: DocCommand): string | undefined {
   const named = words.slice(1).map((word) => (isOption(word) ? (word.split("=")[1] ?? "") : word));
@@ -113,6 +116,7 @@ function fileFault({ file, words }: DocCommand): string | undefined {
   const lost = paths.find(
     (name) =>
       !READERS_OWN.has(name) &&
+      !BUILT.test(name) &&
       ![root, path.join(root, path.dirname(file))].some((at) => existsSync(path.join(at, name))),
   );
   return lost && `there is no file ${lost}`;

@@ -39,6 +39,10 @@ describe("the commands in the documentation", () => {
   ])("are reported when they are wrong: %s", (text, fault) => {
     expect(faultsOf(text)).toEqual([fault]);
   });
+
+  test("may name a file that a build writes, before it is built", () => {
+    expect(faultsOf("npx redocly lint api-spec/dist/not-built.json")).toEqual([undefined]);
+  });
 });
 
 describe("the parser of the documentation's commands", () => {

@@ -30,4 +30,7 @@ export async function buildReferenceWhenStale(): Promise<void> {
   }
 }
 
-if (import.meta.main) await buildReferenceWhenStale();
+if (import.meta.main) {
+  await buildReferenceWhenStale();
+  console.log(`The reference page is ${path.relative(path.join(import.meta.dirname, "../.."), REFERENCE)}.`);
+}

@@ -1,4 +1,4 @@
-import { type Colour, toHex } from "./contrast.ts";
+import { type Colour, parseHex, toHex } from "./contrast.ts";
 
 /** Conditions under which a measure has another value; `write.ts` has their CSS. */
 export const WHEN = ["tablet", "wide", "comfortable", "compact", "reducedMotion", "tallScript"] as const;
@@ -83,7 +83,12 @@ function readColour(value: Json, path: string): Colour {
   const [red, green, blue] = value.components.map(Number);
   const colour: Colour = { channels: [red ?? 0, green ?? 0, blue ?? 0], alpha: Number(value.alpha ?? 1) };
   const opaque = toHex({ ...colour, alpha: 1 });
-  if (value.hex !== opaque) throw new Error(`${path}: its components say ${opaque}, its hex ${plain(value.hex)}.`);
+  if (value.hex !== opaque) {
+    const components = parseHex(plain(value.hex)).channels.map((channel) => Number(channel.toFixed(4)));
+    throw new Error(
+      `${path}: its components say ${opaque}, its hex ${plain(value.hex)}. The components of ${plain(value.hex)} are [${components.join(", ")}].`,
+    );
+  }
   return colour;
 }
 

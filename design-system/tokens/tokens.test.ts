@@ -121,9 +121,11 @@ describe("sizes and durations", () => {
 });
 
 describe("token files", () => {
-  it("D17c rejects a colour whose hex differs from its components", () => {
-    const value = { colorSpace: "srgb", components: [0, 0, 0], hex: "#ffffff" };
-    expect(() => readTokens({ ink: { $type: "color", $value: value } })).toThrow("components say #000000");
+  it("D17c rejects a colour whose hex differs from its components, and names the components of the hex", () => {
+    const value = { colorSpace: "srgb", components: [0, 0, 0], hex: "#ddf3e8" };
+    expect(() => readTokens({ ink: { $type: "color", $value: value } })).toThrow(
+      "ink: its components say #000000, its hex #ddf3e8. The components of #ddf3e8 are [0.8667, 0.9529, 0.9098].",
+    );
   });
 
   it("D17c rejects an alias that is not in the palette", () => {

@@ -37,9 +37,14 @@ export const selectOperations = (operations: readonly Operation[], selection: Se
       isAllowed(operation, selection),
   );
 
-/** The journeys that the selection includes; a read-only run excludes journeys that write. */
-export const selectJourneys = (journeys: readonly Journey[], { readOnly = false }: Selection): Journey[] =>
-  journeys.filter(({ steps }) => !readOnly || steps.every(({ operation }) => isReading(operation)));
+/**
+ * The journeys that the selection includes. A read-only run excludes journeys that write. Without `isUnsafeAllowed`, a journey may not call a
+ * testing endpoint that writes: it plays rounds with the member's money or moves the clock.
+ */
+export const selectJourneys = (journeys: readonly Journey[], selection: Selection): Journey[] =>
+  journeys.filter(({ steps }) =>
+    steps.every(({ operation, isControl }) => (!isControl && !selection.readOnly) || isAllowed(operation, selection)),
+  );
 
 /** Whether the case only reads. A case without its own method uses that of its operation, which the selection has already checked. */
 const isReadingCase = ({ request: { method = "GET" } }: Case): boolean => READING_METHODS.includes(method);

@@ -6,6 +6,7 @@ import { readJourneys } from "./arazzo.ts";
 import { evaluate, fillIn, type ExpressionContext } from "./runtime-expression.ts";
 import type { Criterion } from "./journey.ts";
 import { makePlan } from "../plan.ts";
+import { selectJourneys, type Selection } from "../selection.ts";
 import { fixtureContext } from "../../../test/support/context.ts";
 
 const context = fixtureContext();
@@ -123,5 +124,40 @@ describe("reading journeys", () => {
     expect(makePlan(context, operations, journeys).journeys).toHaveLength(1);
     const reads = operations.filter(({ isSafe }) => isSafe);
     expect(makePlan(context, reads, journeys).journeys).toHaveLength(0);
+  });
+});
+
+describe("the selection of journeys", () => {
+  const testingEndpoints = {
+    paths: {
+      "/outbox": { get: { operationId: "readOutbox", responses: {} } },
+      "/rounds": { post: { operationId: "playRound", responses: {} } },
+    },
+  };
+  const calling = (operationId: string) =>
+    readJourneys(
+      {
+        name: "file",
+        document: {
+          ...document({ stepId: "look", operationId: "listItems" }, { stepId: "control", operationId }),
+          sourceDescriptions: [
+            { name: "api", type: "openapi", url: "openapi.yaml" },
+            { name: "control", type: "openapi", url: "control.yaml" },
+          ],
+        },
+        others: new Map([["control", testingEndpoints]]),
+      },
+      context.contract,
+    );
+
+  it.for<[string, Partial<Selection>, number]>([
+    ["readOutbox", { isUnsafeAllowed: false }, 1],
+    ["readOutbox", { readOnly: true }, 1],
+    ["playRound", { isUnsafeAllowed: true }, 1],
+    ["playRound", { isUnsafeAllowed: false }, 0],
+    ["playRound", { isUnsafeAllowed: true, readOnly: true }, 0],
+  ])("of a journey that calls the testing endpoint %s with the options %j has %i journeys", ([id, options, count]) => {
+    const selection: Selection = { evidence: "proposed", only: [], isUnsafeAllowed: false, ...options };
+    expect(selectJourneys(calling(`$sourceDescriptions.control.${id}`), selection)).toHaveLength(count);
   });
 });
