@@ -210,8 +210,9 @@ export const sortMark = style(
 
 export const row = style(
   layered({
-    // The button that opens a row covers it.
+    // The button that opens a row covers it. WebKit needs the transform: it ignores the position of a row.
     position: "relative",
+    transform: "translate(0)",
     selectors: { "&[data-selected]": { background: background.accentSoft } },
     transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}`,
     "@media": { [media.hover]: { ":hover": { background: background.hover } } },
