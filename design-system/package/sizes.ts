@@ -1,5 +1,5 @@
-// `npm run size` measures how much each entry of the package adds to a page, gzipped, without React. `--update` writes reports/size.json;
-// the package's tests compare every later build with it.
+// `npm run size` measures how much each entry of the package adds to a page, gzipped, without React. `--update` writes reports/size.json
+// and the table in README.md; the package's tests compare every later build with them.
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
@@ -15,6 +15,9 @@ export interface Size {
 export type Sizes = Readonly<Record<string, Size>>;
 
 const REPORT = path.join(import.meta.dirname, "../reports/size.json");
+const README = path.join(import.meta.dirname, "../README.md");
+/** A row of the README's table of sizes. A remark may follow the name of the entry: `| Select, whose options carry pictures | 42.0 | 1.6 |`. */
+const README_ROW = /^\| (?<name>[A-Z]\w+)(?<remark>, [^|]+?)?(?<space> +)\| (?<js>[\d.]+ +)\| (?<css>[\d.]+ *) \|$/gm;
 /** Growth that a change may cause without a review: three per cent, or 0.2 KiB if that is more. */
 const SHARE = 0.03;
 const LEAST_BYTES = 205;
@@ -54,16 +57,32 @@ export function compareSizes(now: Sizes, before: Sizes): string[] {
   return [...problems, ...gone.map((name) => `${name}: is gone`)];
 }
 
-const kib = (bytes: number) => (bytes / 1024).toFixed(1).padStart(7);
+const kib = (bytes: number) => (bytes / 1024).toFixed(1);
+
+/** Names of the entries in the README's table of sizes. */
+export const readmeEntries = (readme: string): string[] =>
+  [...readme.matchAll(README_ROW)].map((row) => row.groups?.name ?? "");
+
+/** Replaces the numbers in the README's table of sizes, in KiB, and keeps the widths of its columns. */
+export const readmeWithSizes = (readme: string, sizes: Sizes): string =>
+  readme.replace(README_ROW, (row: string, ...rest: unknown[]) => {
+    const { name = "", remark = "", space, js = "", css = "" } = rest.at(-1) as Record<string, string | undefined>;
+    const size = sizes[name];
+    if (!size) return row;
+    return `| ${name}${remark}${space}| ${kib(size.js).padEnd(js.length)}| ${kib(size.css).padEnd(css.length)} |`;
+  });
 
 async function main(): Promise<void> {
   const consumer = await createConsumer();
   try {
     const sizes = await measureSizes(consumer);
     console.log(`${"KiB gzip, React outside".padEnd(30)}     JS    CSS`);
-    for (const [name, { js, css }] of Object.entries(sizes)) console.log(`${name.padEnd(30)}${kib(js)}${kib(css)}`);
-    if (process.argv.includes("--update")) writeFileSync(REPORT, `${JSON.stringify(sizes, null, 2)}\n`);
-    else for (const problem of compareSizes(sizes, readSizes())) console.log(`OVER  ${problem}`);
+    for (const [name, { js, css }] of Object.entries(sizes))
+      console.log(`${name.padEnd(30)}${kib(js).padStart(7)}${kib(css).padStart(7)}`);
+    if (process.argv.includes("--update")) {
+      writeFileSync(REPORT, `${JSON.stringify(sizes, null, 2)}\n`);
+      writeFileSync(README, readmeWithSizes(readFileSync(README, "utf8"), sizes));
+    } else for (const problem of compareSizes(sizes, readSizes())) console.log(`OVER  ${problem}`);
   } finally {
     consumer.remove();
   }
