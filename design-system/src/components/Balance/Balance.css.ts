@@ -9,6 +9,7 @@ const turn = keyframes({ to: { rotate: "1turn" } });
 export const frame = style(
   layered({
     display: "inline-flex",
+    inlineSize: "fit-content",
     alignItems: "stretch",
     minInlineSize: 0,
     maxInlineSize: "100%",

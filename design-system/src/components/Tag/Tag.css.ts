@@ -8,6 +8,7 @@ import { layered } from "../../theme/layered.ts";
 export const tag = recipe({
   base: layered({
     display: "inline-flex",
+    inlineSize: "fit-content",
     alignItems: "center",
     gap: vars.space[4],
     maxInlineSize: "100%",

@@ -10,6 +10,7 @@ const TRACK_PX = 2 * THUMB_PX + 2 * INSET_PX;
 export const button = style(
   layered({
     display: "inline-flex",
+    inlineSize: "fit-content",
     flex: "none",
     alignItems: "center",
     justifyContent: "center",
