@@ -15,7 +15,7 @@ import { oddLanguageCases, oddLanguageHeaderCases } from "./vary/odd/odd-languag
 import { oddQueryCases } from "./vary/odd/odd-queries.ts";
 import { oddStringCases } from "./vary/odd/odd-strings.ts";
 import { originCases } from "./vary/origins.ts";
-import { pagingSeries, reportSeries } from "./series/lists/paging.ts";
+import { pagingSeries } from "./series/lists/paging.ts";
 import { signInRefusalSeries, limitSeries } from "./series/refusals.ts";
 import { repeatSeries, uniqueSeries } from "./series/one-time.ts";
 import { relationSeries, reversedRangeCases } from "./series/lists/relations.ts";
@@ -85,7 +85,6 @@ const seriesOf = (context: PlanContext, operation: Operation, operations: readon
   ...headSeries(context, operation),
   ...clientSeries(context, operation),
   ...pagingSeries(context, operation),
-  ...reportSeries(context, operation),
   ...relationSeries(context, operation),
   ...daySeries(context, operation),
   ...defaultSeries(context, operation),

@@ -37,8 +37,6 @@ function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
     case "grew-once":
       return accountSeparationFindings(claim, stepOf);
     case "one-list":
-    case "sums":
-    case "usual-size":
     case "filtered-page":
       return pagingFindings(claim, stepOf);
     case "same-refusal":
@@ -57,7 +55,6 @@ function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
     case "computed":
       return consistencyFindings(claim, stepOf);
     case "filtered":
-    case "sorted":
     case "runs":
     case "halves":
     case "one-day":

@@ -30,6 +30,7 @@ import { Caller } from "./caller.ts";
 import { Sessions, hasSucceeded } from "./sessions.ts";
 import { computedFindings } from "../../judge/checks/computed-values.ts";
 import { invariantFindings } from "../../judge/checks/invariants.ts";
+import { listFindings } from "../../judge/checks/lists/list-answers.ts";
 import { plausibilityFindings } from "../../judge/checks/plausibility.ts";
 
 const LOGIN_OPTIONS: Readonly<Record<AccountName, string>> = {
@@ -259,6 +260,8 @@ export class Runner {
         ...plausibilityFindings(this.#context.contract, operation, ready, answer),
         ...computedFindings(this.#context.contract, operation, answer),
         ...invariantFindings(this.#context, operation, answer),
+        // Another finding says that a wrong request was accepted; it says nothing about the right rows.
+        ...(tried.expectation.outcome === "refused" ? [] : listFindings(this.#context, operation, ready, answer)),
         ...this.#watch.look(operation, this.accountOf(tried), wire, answer),
       ];
       return { ...withFindings(judged, operation, seen), sent: ready };
