@@ -232,6 +232,7 @@ describe("the rows of a filtered list", () => {
     ["may not have another than that", totals([y], {}), { mapped: true }, strange(0, "a", "mapped=true", "Y")],
     ["may contain the text in any letter case", totals([y], {}), { text: "y" }, []],
     ["may not lack the text", totals([x], {}), { text: "y" }, strange(0, "a", "text=y", "x")],
+    ["may lack a text that servers may trim or normalise", totals([x], {}), { text: " y" }, []],
     ["may begin exactly at the start of a range", totals([x], {}), { from: x.at }, []],
     ["may not be before it", both, { from: x.at }, strange(1, "at", `from=${x.at}`, y.at)],
     ["may not be at the end of a range", both, { to: x.at }, strange(0, "at", `to=${x.at}`, x.at)],

@@ -32,6 +32,9 @@ const isOneOf = (value: unknown, wanted: unknown): boolean =>
 const holdsText = (value: unknown, wanted: unknown): boolean =>
   [value].flat().some((one) => typeof one === "string" && one.toLowerCase().includes(String(wanted).toLowerCase()));
 
+/** A text that every server reads in the same way. Others may be trimmed or normalised. */
+const isPlainWord = (text: unknown): boolean => /^\w+$/.test(String(text));
+
 /** Whether a row matches a filter that the request asked for; undefined when that is unclear. */
 export function matchesFilter(
   { fields, match, values, except }: Filter,
@@ -45,6 +48,9 @@ export function matchesFilter(
   const found = fields.map((field) => valueAt(row, field)).filter((value) => value !== undefined && value !== null);
   if (wanted === undefined || found.length === 0 || match === "words" || match === "limit") return undefined;
   if (match === "equal") return found.some((value) => isOneOf(value, wanted));
-  if (match === "contains") return found.some((value) => holdsText(value, wanted));
+  if (match === "contains") {
+    if (found.some((value) => holdsText(value, wanted))) return true;
+    return isPlainWord(wanted) ? false : undefined;
+  }
   return isInRange(match, found[0], wanted);
 }
