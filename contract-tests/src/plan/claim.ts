@@ -240,8 +240,8 @@ export type Claim =
       readonly reason: string;
       readonly specPointer: string;
     }
-  /** Two refusals are the same. */
-  | { readonly kind: "same-refusal"; readonly first: string; readonly again: string }
+  /** Two refusals are the same, so that nobody learns whether the name or id of the first one exists. */
+  | { readonly kind: "same-refusal"; readonly first: string; readonly again: string; readonly what: "name" | "id" }
   /** No two responses have the same value at the pointer. */
   | {
       readonly kind: "unique";
@@ -288,6 +288,20 @@ export type Claim =
         | { readonly pointer: string }
         /** `is` is an expression over the request of `by`. */
         | { readonly rows: string; readonly key: string; readonly is: string };
+      readonly moving: readonly string[];
+      readonly specPointer: string;
+    }
+  /**
+   * The calls `by` between two readings have changed nothing. Ignored if the response changes by itself, between the steps `still`. If the calls
+   * must be refused, it is also ignored after a success, which another finding reports.
+   */
+  | {
+      readonly kind: "unchanged";
+      readonly still: readonly [string, string];
+      readonly before: string;
+      readonly after: string;
+      readonly by: readonly string[];
+      readonly areRefused: boolean;
       readonly moving: readonly string[];
       readonly specPointer: string;
     }

@@ -5,6 +5,7 @@ import { clientFindings } from "./http/clients.ts";
 import { clockFindings } from "./clock.ts";
 import { consistencyFindings } from "./lists/consistency.ts";
 import { effectFindings } from "./effects.ts";
+import { unchangedFindings } from "./unchanged.ts";
 import { languageFindings } from "./languages.ts";
 import { pagingFindings } from "./lists/paging.ts";
 import { oneTimeFindings } from "./one-time.ts";
@@ -39,6 +40,8 @@ function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
     case "one-list":
     case "filtered-page":
       return pagingFindings(claim, stepOf);
+    case "unchanged":
+      return unchangedFindings(claim, stepOf);
     case "same-refusal":
     case "too-many":
       return refusalFindings(claim, stepOf);

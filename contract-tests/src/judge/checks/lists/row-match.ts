@@ -32,8 +32,16 @@ const isOneOf = (value: unknown, wanted: unknown): boolean =>
 const holdsText = (value: unknown, wanted: unknown): boolean =>
   [value].flat().some((one) => typeof one === "string" && one.toLowerCase().includes(String(wanted).toLowerCase()));
 
-/** A text that every server reads in the same way. Others may be trimmed or normalised. */
-const isPlainWord = (text: unknown): boolean => /^\w+$/.test(String(text));
+const FEWEST_LETTERS = 4;
+
+/**
+ * A text that every server reads in the same way, and that is too long to be found by chance in another language of the row. Servers trim or
+ * normalise other texts.
+ */
+const isClearWord = (wanted: unknown): boolean => {
+  const text = String(wanted);
+  return text.length >= FEWEST_LETTERS && /^[\p{L}\p{M}\p{N}]+$/u.test(text) && text === text.normalize("NFKC");
+};
 
 /** Whether a row matches a filter that the request asked for; undefined when that is unclear. */
 export function matchesFilter(
@@ -50,7 +58,7 @@ export function matchesFilter(
   if (match === "equal") return found.some((value) => isOneOf(value, wanted));
   if (match === "contains") {
     if (found.some((value) => holdsText(value, wanted))) return true;
-    return isPlainWord(wanted) ? false : undefined;
+    return isClearWord(wanted) ? false : undefined;
   }
   return isInRange(match, found[0], wanted);
 }
