@@ -66,24 +66,25 @@ function askedFor({ contract }: PlanContext, { parameters }: CaseRequest, { name
     : undefined;
 }
 
+const aboutPage = (pointer: string, message: string): Told => ({ check: "paging", pointer, message });
+
 /** A page has the number and size that were asked for, as many rows as its total implies, and the right page count. */
 function wrongPage(context: PlanContext, request: CaseRequest, json: unknown, { number, size, places }: Paged): Told[] {
   const [page, length] = [askedFor(context, request, number), askedFor(context, request, size)];
   if (!page || !length) return [];
-  const tell = (pointer: string, message: string): Told => ({ check: "paging", pointer, message });
   const [told, toldSize] = [numberAt(json, places.number), numberAt(json, places.size)];
   const [total, rows] = [numberAt(json, places.total), rowsAt(json, places.rows).length];
   const found: Told[] = [];
   if (told !== undefined && told !== page.value)
-    found.push(tell(places.number, `must be ${page.value}, the ${page.words} page`));
+    found.push(aboutPage(places.number, `must be ${page.value}, the ${page.words} page`));
   if (toldSize !== undefined && toldSize !== length.value)
-    found.push(tell(places.size, `must be ${length.value}, the ${length.words} size`));
+    found.push(aboutPage(places.size, `must be ${length.value}, the ${length.words} size`));
   if (total === undefined) return found;
   const due = Math.max(0, Math.min(length.value, total - (page.value - 1) * length.value));
-  if (rows !== due) found.push(tell(places.rows, `must have ${due} of the ${total} rows, but has ${rows}`));
+  if (rows !== due) found.push(aboutPage(places.rows, `must have ${due} of the ${total} rows, but has ${rows}`));
   const [pages, toldPages] = [Math.ceil(total / length.value), numberAt(json, places.pages)];
   if (toldPages !== undefined && toldPages !== pages)
-    found.push(tell(places.pages, `must be ${pages}: ${total} rows, ${length.value} on a page`));
+    found.push(aboutPage(places.pages, `must be ${pages}: ${total} rows, ${length.value} on a page`));
   return found;
 }
 

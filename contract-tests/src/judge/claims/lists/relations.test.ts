@@ -1,6 +1,5 @@
 import { describe } from "vitest";
 import { check, type Said } from "../../../../test/support/claims.ts";
-import type { JsonObject } from "../../../json.ts";
 import type { Claim } from "../../../plan/claim.ts";
 import type { Filter } from "../../../plan/read/list-filters.ts";
 
