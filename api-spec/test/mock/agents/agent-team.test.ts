@@ -165,9 +165,7 @@ describe("E087 listTeamMembers", () => {
     const everybody = await allMembers("depth=all");
     const active = everybody.filter(({ lastActiveAt }) => lastActiveAt !== null);
     expect(active.length).toBeGreaterThan(100);
-    const early = active.filter(
-      ({ joinedAt, lastActiveAt }) => Date.parse(lastActiveAt ?? "") < Date.parse(joinedAt),
-    );
+    const early = active.filter(({ joinedAt, lastActiveAt }) => Date.parse(lastActiveAt ?? "") < Date.parse(joinedAt));
     expect(early.map(({ account }) => account)).toEqual([]);
   });
 });

@@ -15,11 +15,12 @@ const HARD_TEXTS = [
   ["other scripts", "কীর্তি e\u0301 日本 ñ"],
   ["emoji", "👩‍👩‍👧 🇧🇩 👍🏽"],
   ["short", "é&<😀"],
+  ["name", "A'é & কীর্তি"],
   ["lines", "one\ntwo\n\nthree"],
 ] as const;
 /** Valid values at the edge of the schema. */
 const EDGES = ["minimum", "maximum", "maxLength"];
-const MOST_VALUES = 6;
+const MOST_VALUES = 7;
 
 interface Written {
   readonly name: string;
@@ -32,8 +33,10 @@ function valuesFor(context: PlanContext, operation: Operation, body: JsonObject,
   const payload = plainPayloadOf(operation);
   const [name = "", ...inside] = tokensOf(place);
   const schema = objectOr(dereference(document, payload?.schema)["properties"])[name];
-  // A server may rewrite what people type in several ways.
-  const isTyped = "x-typed-as" in { ...objectOr(schema), ...dereference(document, schema) };
+  const { "x-typed-as": typedAs } = { ...dereference(document, schema), ...objectOr(schema) };
+  // A server rewrites typed digits and account numbers; of a name it keeps the letters, but may compose them.
+  const isTyped = typedAs !== undefined && typedAs !== "name";
+  const isKept = (value: unknown) => typedAs !== "name" || String(value) === String(value).normalize("NFC");
   if (!payload || inside.length > 0 || isTyped || !(name in body)) return [];
   const isValid = (value: unknown) =>
     context.validate(payload.schemaPointer, replaceAt(body, place, value), "request").length === 0;
@@ -41,7 +44,7 @@ function valuesFor(context: PlanContext, operation: Operation, body: JsonObject,
   const edges = variantsOf(document, schema, body[name])
     .filter(({ pointer, change }) => pointer === "" && EDGES.includes(change))
     .map(({ change, value }) => ({ name: change, value }));
-  return [...texts, ...edges].filter(({ value }) => isValid(value)).slice(0, MOST_VALUES);
+  return [...texts, ...edges].filter(({ value }) => isValid(value) && isKept(value)).slice(0, MOST_VALUES);
 }
 
 const BODY_PLACE = /^\$request\.body#(\/[^/]+)$/;
