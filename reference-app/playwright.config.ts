@@ -21,8 +21,8 @@ export default defineConfig({
   outputDir: path.join(import.meta.dirname, "test-results"),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Two workers leave a quarter of two cores idle.
-  workers: 3,
+  // One worker for each of two cores. With a third, pages render too slowly for tests that control the clock.
+  workers: 2,
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000, toPass: { intervals: [...POLL_INTERVALS_MS] } },
