@@ -47,15 +47,18 @@ export const words = style([
 ]);
 
 /** A foreground colour on its background, as they are used. */
-export const sample = componentStyle({
-  display: "inline-grid",
-  placeItems: "center",
-  inlineSize: SWATCH,
-  padding: vars.space[4],
-  borderRadius: vars.radius.small,
-  fontWeight: vars.font.weight.semibold,
-  "@media": { [media.forcedColors]: { forcedColorAdjust: "none" } },
-});
+export const sample = componentStyle(
+  {
+    display: "inline-grid",
+    placeItems: "center",
+    inlineSize: SWATCH,
+    padding: vars.space[4],
+    borderRadius: vars.radius.small,
+    fontWeight: vars.font.weight.semibold,
+    "@media": { [media.forcedColors]: { forcedColorAdjust: "none" } },
+  },
+  "sample",
+);
 
 export const bar = componentStyle({
   blockSize: BAR,

@@ -8,5 +8,5 @@ export const layered = (rule: Rule): StyleRule => ({
   "@layer": { [componentLayer]: rule },
 });
 
-/** A class of a component, in the components' cascade layer. */
-export const componentStyle = (rule: Rule): string => style(layered(rule));
+/** A class of a component, in the components' cascade layer. In development its name can end in a part of the component. */
+export const componentStyle = (rule: Rule, part?: string): string => style(layered(rule), part);
