@@ -69,7 +69,7 @@ export function themeFiles(
     ? `contrastTheme(${JSON.stringify({ chosen, asked })}, values);`
     : `brandTheme(${JSON.stringify(chosen)}, ${JSON.stringify(themeOf(mode))}, values);`;
   const sheet = `${HEADER}${isContrast ? "" : 'import "../../measures.css.ts";\n'}import { ${isContrast ? "contrastTheme" : "brandTheme"} } from "../../brand-theme.ts";
-import values from "./${mode}.json" with { type: "json" };
+import values from "./${mode}.json";
 
 ${apply}
 `;

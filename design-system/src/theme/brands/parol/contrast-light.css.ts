@@ -1,6 +1,6 @@
 // Made from tokens/**/*.json by tokens/build.ts: edit those, then run `npm run generate`.
 import { contrastTheme } from "../../brand-theme.ts";
-import values from "./contrast-light.json" with { type: "json" };
+import values from "./contrast-light.json";
 
 contrastTheme(
   {

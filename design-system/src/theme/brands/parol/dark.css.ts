@@ -1,6 +1,6 @@
 // Made from tokens/**/*.json by tokens/build.ts: edit those, then run `npm run generate`.
 import "../../measures.css.ts";
 import { brandTheme } from "../../brand-theme.ts";
-import values from "./dark.json" with { type: "json" };
+import values from "./dark.json";
 
 brandTheme('[data-brand="parol"]:not([data-theme="light"])', "dark", values);
