@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 import { BUILD_TARGET } from "../.ci/browser-floor/targets.ts";
 import { STYLES } from "../.ci/vite-shared.ts";
+import { licences } from "./package/licences.ts";
 import { sheetOptions, sheetPerModule } from "./package/sheets.ts";
 import { clientDirectives } from "./package/use-client.ts";
 
@@ -25,8 +26,17 @@ const entries = globSync(
   .filter((file) => !/\.(test|stories)\.tsx?$/.test(file))
   .map((file) => path.join(source, file));
 
+/**
+ * Libraries whose few used modules become part of the package, so that nobody installs the rest: lucide has 34 MB of icons, and recipes
+ * demands the build tool of vanilla-extract.
+ */
+const INCLUDED = ["lucide", "@vanilla-extract/recipes", "@vanilla-extract/dynamic", "@vanilla-extract/private"];
+/** npm leaves folders named node_modules out of a package. */
+const FILE_OF_LIBRARY = /^node_modules\/(.+?)\/dist\/(?:.+\/)?/;
+const isIncluded = (id: string) => INCLUDED.some((name) => id === name || id.startsWith(`${name}/`));
+
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), sheetPerModule(), clientDirectives()],
+  plugins: [vanillaExtractPlugin(), sheetPerModule(), clientDirectives(), licences(INCLUDED)],
   css: STYLES,
   build: {
     target: BUILD_TARGET,
@@ -37,12 +47,16 @@ export default defineConfig({
     lib: { entry: entries, formats: ["es"] },
     rolldownOptions: {
       external: (id) =>
-        !id.startsWith(".") && !path.isAbsolute(id) && !id.startsWith("\0") && !id.includes("vanilla.css"),
+        !id.startsWith(".") &&
+        !path.isAbsolute(id) &&
+        !id.startsWith("\0") &&
+        !id.includes("vanilla.css") &&
+        !isIncluded(id),
       output: {
         preserveModules: true,
         preserveModulesRoot: source,
         // A consumer's vanilla-extract plugin would evaluate any `.css.js` again, and throw.
-        entryFileNames: ({ name }) => `${name.replace(/\.css$/, ".styles")}.js`,
+        entryFileNames: ({ name }) => `${name.replace(/\.css$/, ".styles").replace(FILE_OF_LIBRARY, "vendor/$1/")}.js`,
       },
     },
   },

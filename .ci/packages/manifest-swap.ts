@@ -5,6 +5,10 @@ import path from "node:path";
 
 const cache = path.join(import.meta.dirname, "../../node_modules/.cache");
 
+/** Converts pinned versions to ranges: `1.2.3` becomes `^1.2.3`. */
+export const asRanges = (versions: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(versions).map(([name, version]) => [name, version.replace(/^(?=\d)/, "^")]));
+
 /**
  * Replaces the workspace's package.json by the published one (`--before` among the arguments), or restores it (`--after`).
  * @param publishedOf converts the text of a package.json to its published text

@@ -65,7 +65,7 @@ describe("a correct server", { timeout: PATIENCE_MS }, () => {
   it("is tested in the agent's area with an agent's session", async () => {
     const asAgent = await runCommand(["--url", server.url, "--only", "listTeam"], FIXTURE_SPEC);
     expect(asAgent.exitCode).toBe(0);
-    expect(asAgent.reports["junit.xml"]).toContain("login › sign in as agent");
+    expect(asAgent.reports["junit.xml"]).toContain("listTeam › example");
     const argv = ["--url", server.url, "--only", "listTeam", "--agent-username", "demo"];
     const asMember = await runCommand(argv, FIXTURE_SPEC);
     expect(asMember.output).toContain("listTeam");

@@ -38,6 +38,7 @@ describe("React Server Components", () => {
     const onServers = COMPONENTS.filter((name) => !entryCode(name).startsWith(directive));
     expect(onServers).toMatchInlineSnapshot(`
       [
+        "Avatar",
         "Badge",
         "BottomBar",
         "Button",
@@ -48,6 +49,7 @@ describe("React Server Components", () => {
         "EmptyState",
         "ErrorState",
         "Footer",
+        "GameCard",
         "GameGrid",
         "Grid",
         "Header",
@@ -64,6 +66,7 @@ describe("React Server Components", () => {
         "Skeleton",
         "SkipLink",
         "Stack",
+        "StatCard",
         "Tag",
         "Text",
         "VisuallyHidden",

@@ -31,6 +31,21 @@ describe("the client directive", () => {
       false,
     ],
     [
+      "is needed to pass a new function to an element",
+      'import { jsx } from "react/jsx-runtime"; const A = ({ onPlay }) => jsx("button", { onClick: () => onPlay("a") });',
+      true,
+    ],
+    [
+      "is needed to pass a new function to an element in one of two cases",
+      'import { jsx } from "react/jsx-runtime"; const A = (p) => jsx("button", { onClick: p.off ? undefined : () => p.on() });',
+      true,
+    ],
+    [
+      "is not needed to pass a prop on to an element",
+      'import { jsx } from "react/jsx-runtime"; const A = ({ onPlay }) => jsx("button", { onClick: onPlay });',
+      false,
+    ],
+    [
       "is needed for a constant from the module of a client component",
       'import { DIALOG_SIZES } from "./Dialog.js";',
       true,

@@ -6,8 +6,7 @@ const REACT_ON_SERVERS = new Set(
   "Children Fragment cloneElement createElement isValidElement memo useCallback useId useMemo".split(" "),
 );
 /** Libraries that also run on the server. */
-const SERVER_LIBRARIES =
-  /^(?:react\/jsx-runtime|lucide\/.*|qrcode\.react|@vanilla-extract\/.*|@internationalized\/date|#sheets\/.*)$/;
+const SERVER_LIBRARIES = /^(?:react\/jsx-runtime|qrcode\.react|@internationalized\/date|#sheets\/.*)$/;
 const DIRECTIVE = '"use client";';
 /** Matches "NavEntry", but not "NAV_SIZES" or "navItems". */
 const COMPONENT_NAME = /^[A-Z][A-Za-z0-9]*[a-z]/;
@@ -41,19 +40,27 @@ const isPart = (value: unknown): value is Part => typeof value === "object" && v
 
 const FUNCTION = /^(?:ArrowFunction|Function)Expression$/;
 
-/** Returns the names of the components that a part of a module renders with a function written in place, such as `onPress={() => …}`. */
+/** Whether a value is a function written in place, in at least one case: `pending ? undefined : () => …`. */
+const isNewFunction = (value: unknown): boolean =>
+  isPart(value) && (FUNCTION.test(value.type) || [value.consequent, value.alternate, value.right].some(isNewFunction));
+
+/** Stands for the elements of HTML and SVG among the names of components. */
+const ELEMENT = "element";
+
+/** Returns the names of what a part of a module renders with a function written in place, such as `onPress={() => …}`. */
 function givenFunctions(part: Part): string[] {
   const inside = Object.values(part).flat().filter(isPart).flatMap(givenFunctions);
   if (part.type !== "CallExpression" || !Array.isArray(part.arguments)) return inside;
   const [component, props] = part.arguments.filter(isPart);
-  if (component?.type !== "Identifier" || !Array.isArray(props?.properties)) return inside;
-  const hasFunction = props.properties.some(({ value }) => isPart(value) && FUNCTION.test(value.type));
-  return hasFunction ? [String(component.name), ...inside] : inside;
+  if (!component || !Array.isArray(props?.properties)) return inside;
+  const hasFunction = props.properties.some(({ value }) => isNewFunction(value));
+  const name = component.type === "Identifier" ? String(component.name) : ELEMENT;
+  return hasFunction ? [name, ...inside] : inside;
 }
 
 /**
  * Returns which modules need the client. A component that needs the client is a boundary: the component that renders it may stay on the
- * server. A module that calls a hook of such a module, reads its constants, or gives it a function, may not.
+ * server. A module that calls a hook of such a module, reads its constants, or gives it or an element a function, may not.
  * @param modules code by file name; `isComponent` returns whether a file has components.
  */
 export function clientModules(
@@ -71,6 +78,7 @@ export function clientModules(
     const isBoundary = (name: string) => COMPONENT_NAME.test(name) && functions.get(file)?.has(name) !== true;
     return clients.has(imported) && !(isComponent(imported) && names.every(isBoundary));
   };
+  for (const [file, names] of functions) if (names.has(ELEMENT)) clients.add(file);
   for (let before = -1; before < clients.size;) {
     before = clients.size;
     for (const [file, found] of imports) if (found.some((one) => needsClient(file, one))) clients.add(file);

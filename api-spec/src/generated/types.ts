@@ -6255,7 +6255,7 @@ export interface components {
         };
         /** @description A list of rooms without pages. */
         PvpRoomList: {
-            /** @description Rooms in display order; the list may be empty. */
+            /** @description Rooms, the one with the most players first; full rooms come last. The list may be empty. */
             rooms: components["schemas"]["PvpRoom"][];
         };
         /** @description Node id of the game to add. */

@@ -29,7 +29,7 @@ function duration(ms: number): string {
 
 /** Formats the progress in one line of at most `columns` characters. */
 export function progressLine({ done, total, failed, elapsedMs, operationId }: Progress, columns: number): string {
-  // Login requests are counted too but are not in the plan, so `done` may exceed `total`.
+  // Logins with findings are counted too but are not in the plan, so `done` may exceed `total`.
   const all = Math.max(total, done);
   const left = done < MIN_KNOWN ? undefined : (elapsedMs / done) * (all - done);
   const parts = [

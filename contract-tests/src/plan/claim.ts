@@ -14,18 +14,6 @@ export interface PagePlaces {
   readonly size: string;
 }
 
-/** A total that must be the sum of a value over all rows (`x-contract.sumOf`). */
-export interface Sum {
-  readonly figure: string;
-  /** Pointer within a row; an empty one counts the rows. */
-  readonly value: string;
-  /** Includes only rows with these field values. */
-  readonly where: JsonObject;
-  /** Pointer to the rows, when it differs from the paged rows. */
-  readonly rows?: string;
-  readonly specPointer: string;
-}
-
 /** A number of seconds that falls as time passes. */
 export interface Countdown {
   readonly pointer: string;
@@ -94,19 +82,11 @@ export type Claim =
       readonly kind: "one-list";
       readonly pages: readonly string[];
       /** One large page that holds a whole list of moderate length; a wrong total shows only at the end of a list. */
-      readonly whole: { readonly step: string; readonly size: number };
+      readonly whole: string;
       readonly beyond: string;
       readonly last: string;
       readonly places: PagePlaces;
       readonly size: number;
-    }
-  /** Without a size, the page has the documented default size. */
-  | {
-      readonly kind: "usual-size";
-      readonly step: string;
-      readonly places: PagePlaces;
-      readonly size: number;
-      readonly specPointer: string;
     }
   /** A page of a filtered list has the first rows of that list, and as many as its total implies. */
   | {
@@ -117,13 +97,6 @@ export type Claim =
       readonly places: PagePlaces;
       readonly size: number;
     }
-  /** The totals of a complete list are the sums of its rows. */
-  | {
-      readonly kind: "sums";
-      readonly step: string;
-      readonly places: PagePlaces | undefined;
-      readonly sums: readonly Sum[];
-    }
   /** The filtered list equals the matching rows of the whole list. Ignored if the list has changed in between. */
   | {
       readonly kind: "filtered";
@@ -132,17 +105,6 @@ export type Claim =
       readonly last: string;
       readonly places: ListPlaces;
       readonly filter: Filter;
-    }
-  /** The rows are sorted by a field. */
-  | {
-      readonly kind: "sorted";
-      readonly step: string;
-      readonly rows: string;
-      readonly field: string;
-      readonly isRising: boolean;
-      /** Only rows with these members are compared. */
-      readonly where: JsonObject;
-      readonly specPointer: string;
     }
   /** Each row's balance equals the next row's balance plus the row's amount; the amount is negated for rows with these fields. */
   | {
@@ -278,8 +240,8 @@ export type Claim =
       readonly reason: string;
       readonly specPointer: string;
     }
-  /** Two refusals are the same. */
-  | { readonly kind: "same-refusal"; readonly first: string; readonly again: string }
+  /** Two refusals are the same, so that nobody learns whether the name or id of the first one exists. */
+  | { readonly kind: "same-refusal"; readonly first: string; readonly again: string; readonly what: "name" | "id" }
   /** No two responses have the same value at the pointer. */
   | {
       readonly kind: "unique";
@@ -326,6 +288,20 @@ export type Claim =
         | { readonly pointer: string }
         /** `is` is an expression over the request of `by`. */
         | { readonly rows: string; readonly key: string; readonly is: string };
+      readonly moving: readonly string[];
+      readonly specPointer: string;
+    }
+  /**
+   * The calls `by` between two readings have changed nothing. Ignored if the response changes by itself, between the steps `still`. If the calls
+   * must be refused, it is also ignored after a success, which another finding reports.
+   */
+  | {
+      readonly kind: "unchanged";
+      readonly still: readonly [string, string];
+      readonly before: string;
+      readonly after: string;
+      readonly by: readonly string[];
+      readonly areRefused: boolean;
       readonly moving: readonly string[];
       readonly specPointer: string;
     }

@@ -15,7 +15,8 @@ import { oddLanguageCases, oddLanguageHeaderCases } from "./vary/odd/odd-languag
 import { oddQueryCases } from "./vary/odd/odd-queries.ts";
 import { oddStringCases } from "./vary/odd/odd-strings.ts";
 import { originCases } from "./vary/origins.ts";
-import { pagingSeries, reportSeries } from "./series/lists/paging.ts";
+import { pagingSeries } from "./series/lists/paging.ts";
+import { refusedChangeSeries } from "./series/refused-changes.ts";
 import { signInRefusalSeries, limitSeries } from "./series/refusals.ts";
 import { repeatSeries, uniqueSeries } from "./series/one-time.ts";
 import { relationSeries, reversedRangeCases } from "./series/lists/relations.ts";
@@ -33,6 +34,7 @@ import { isolationSeries } from "./series/isolation.ts";
 import { keptRestSeries } from "./series/kept-rest.ts";
 import { lifecycleSeries } from "./lifecycle/lifecycle-series.ts";
 import type { Journey } from "./journeys/journey.ts";
+import { writtenValueSeries } from "./series/written-values.ts";
 import { usualBodyCases } from "./vary/usual-bodies.ts";
 import { parameterInputCases } from "./vary/parameter-inputs.ts";
 import { replaySeries } from "./series/replays.ts";
@@ -85,7 +87,6 @@ const seriesOf = (context: PlanContext, operation: Operation, operations: readon
   ...headSeries(context, operation),
   ...clientSeries(context, operation),
   ...pagingSeries(context, operation),
-  ...reportSeries(context, operation),
   ...relationSeries(context, operation),
   ...daySeries(context, operation),
   ...defaultSeries(context, operation),
@@ -101,6 +102,8 @@ const seriesOf = (context: PlanContext, operation: Operation, operations: readon
   ...boundSeries(context, operation),
   ...effectSeries(context, operation),
   ...keptRestSeries(context, operation),
+  ...refusedChangeSeries(context, operation),
+  ...writtenValueSeries(context, operation),
   ...typedFormSeries(context, operation),
   ...lifecycleSeries(context, operation, operations),
 ];

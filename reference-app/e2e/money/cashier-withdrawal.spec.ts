@@ -195,7 +195,7 @@ test.describe("on a phone, in English", () => {
     mock,
   }) => {
     const { withdrawal, review, amount, paymentPassword } = texts.cashier;
-    await mock.faults([{ operationId: "listBonuses", kind: "status", status: 500 }]);
+    await mock.faults([{ operationId: "listBonuses", kind: "status", status: 500, times: 1000 }]);
     const dialog = await enterSection(page, mock, texts, "withdrawal");
     await field(dialog, amount.label).fill("24,500.01");
     await button(dialog, review.next).tap();

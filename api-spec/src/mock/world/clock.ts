@@ -10,13 +10,23 @@ export type Clock = ReturnType<typeof createClock>;
 export function createClock(offset: { read(): number; write(offsetMs: number): void }) {
   let offsetMs = offset.read();
   let skewMs = 0;
+  let heldMs: number | undefined;
   const set = (value: number) => {
     offsetMs = value;
     offset.write(value);
   };
   return {
     /** Epoch milliseconds. */
-    now: (): number => Date.now() + offsetMs + skewMs,
+    now: (): number => heldMs ?? Date.now() + offsetMs + skewMs,
+    /** Stops the clock at a time while `work` runs, so that what it writes does not depend on how long it takes. */
+    hold: (atMs: number, work: () => void): void => {
+      heldMs = atMs;
+      try {
+        work();
+      } finally {
+        heldMs = undefined;
+      }
+    },
     /** Offset to the machine's clock. */
     offsetMs: (): number => offsetMs,
     advance: (byMs: number): void => set(offsetMs + byMs),

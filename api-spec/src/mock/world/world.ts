@@ -144,7 +144,7 @@ export function assembleWorld({ name, store, settings, keys, seed }: Ground) {
       emptyStore(store, ["settings"], () => {
         clock.reset(nowMs);
         world.scenarios.choose("normal");
-        seed(world);
+        clock.hold(nowMs ?? clock.now(), () => seed(world));
       });
     },
     close: (): void => store.close(),

@@ -160,6 +160,14 @@ describe("E087 listTeamMembers", () => {
     );
     expect(recent.length).toBeGreaterThan(20);
   });
+
+  it("E087 shows nobody as active before joining", async () => {
+    const everybody = await allMembers("depth=all");
+    const active = everybody.filter(({ lastActiveAt }) => lastActiveAt !== null);
+    expect(active.length).toBeGreaterThan(100);
+    const early = active.filter(({ joinedAt, lastActiveAt }) => Date.parse(lastActiveAt ?? "") < Date.parse(joinedAt));
+    expect(early.map(({ account }) => account)).toEqual([]);
+  });
 });
 
 describe("E088 listTeamBets", () => {

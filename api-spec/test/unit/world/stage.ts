@@ -17,6 +17,7 @@ function stillClock(): Clock {
   let skewMs = 0;
   return {
     now: () => START + offsetMs + skewMs,
+    hold: (_atMs, work) => work(),
     offsetMs: () => offsetMs,
     advance: (byMs) => void (offsetMs += byMs),
     reset: () => void (offsetMs = 0),

@@ -60,6 +60,15 @@ describe("a world's data is limited", () => {
   });
 });
 
+test("D3 a world that starts twice at the same time has the same bets, because its clock stands still meanwhile", () => {
+  const world = open();
+  const betsAfterReset = () => {
+    world.reset(Date.parse("2026-11-18T12:00:00+06:00"));
+    return world.store.prepare("select account_id, placed_at, stake_minor from bets order by rowid").all();
+  };
+  expect(betsAfterReset()).toEqual(betsAfterReset());
+});
+
 test("D3 two mocks with one file share one ledger that sums to zero", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "lobbykit-"));
   folders.push(folder);

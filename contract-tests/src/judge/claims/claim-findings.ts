@@ -5,6 +5,7 @@ import { clientFindings } from "./http/clients.ts";
 import { clockFindings } from "./clock.ts";
 import { consistencyFindings } from "./lists/consistency.ts";
 import { effectFindings } from "./effects.ts";
+import { unchangedFindings } from "./unchanged.ts";
 import { languageFindings } from "./languages.ts";
 import { pagingFindings } from "./lists/paging.ts";
 import { oneTimeFindings } from "./one-time.ts";
@@ -37,10 +38,10 @@ function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
     case "grew-once":
       return accountSeparationFindings(claim, stepOf);
     case "one-list":
-    case "sums":
-    case "usual-size":
     case "filtered-page":
       return pagingFindings(claim, stepOf);
+    case "unchanged":
+      return unchangedFindings(claim, stepOf);
     case "same-refusal":
     case "too-many":
       return refusalFindings(claim, stepOf);
@@ -57,7 +58,6 @@ function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
     case "computed":
       return consistencyFindings(claim, stepOf);
     case "filtered":
-    case "sorted":
     case "runs":
     case "halves":
     case "one-day":

@@ -5,7 +5,7 @@ import type { Claim } from "../../plan/claim.ts";
 const no = (status: number, message: string, requestId = "1") => ({ status, json: { code: "NO", message, requestId } });
 
 describe("a claim that a refusal does not reveal whether a name is known", () => {
-  const claim: Claim = { kind: "same-refusal", first: "known", again: "unknown" };
+  const claim: Claim = { kind: "same-refusal", first: "known", again: "unknown", what: "name" };
   check([
     ["accepts the same refusal", claim, { known: no(400, "no"), unknown: no(400, "no", "2") }, []],
     [

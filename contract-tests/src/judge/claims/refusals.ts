@@ -15,10 +15,10 @@ const about = ({ name, operation }: AnsweredStep, check: Check, details: Finding
   { step: name, finding: findingAbout(operation, check, details) },
 ];
 
-function sameRefusal(first: AnsweredStep, again: AnsweredStep): ClaimFinding[] {
+function sameRefusal(first: AnsweredStep, again: AnsweredStep, what: string): ClaimFinding[] {
   if (hasSucceeded(first) || hasSucceeded(again)) return [];
   const [{ answer: one }, { answer: other }] = [first, again];
-  const message = `reveals whether the name is known: a known name is refused with ${one.status}`;
+  const message = `reveals whether the ${what} is known: a known ${what} is refused with ${one.status}`;
   if (one.status !== other.status) return about(again, "leak", { where: `response ${other.status}`, message });
   const place = MEMBERS.find(
     (member) => canonical(valueAt(one.json, member)) !== canonical(valueAt(other.json, member)),
@@ -26,7 +26,7 @@ function sameRefusal(first: AnsweredStep, again: AnsweredStep): ClaimFinding[] {
   if (place === undefined) return [];
   return about(again, "leak", {
     where: `response ${other.status} ${place}`,
-    message: `reveals whether the name is known: for a known name it is ${canonical(valueAt(one.json, place))}`,
+    message: `reveals whether the ${what} is known: for a known ${what} it is ${canonical(valueAt(one.json, place))}`,
   });
 }
 
@@ -34,7 +34,7 @@ function sameRefusal(first: AnsweredStep, again: AnsweredStep): ClaimFinding[] {
 export function refusalFindings(claim: RefusalClaim, stepOf: StepOf): ClaimFinding[] {
   if (claim.kind === "same-refusal") {
     const [first, again] = [stepOf(claim.first), stepOf(claim.again)];
-    return first && again ? sameRefusal(first, again) : [];
+    return first && again ? sameRefusal(first, again, claim.what) : [];
   }
   const step = stepOf(claim.step);
   if (!step || step.answer.status === TOO_MANY_REQUESTS) return [];

@@ -80,8 +80,8 @@ export function rowSchema(contract: Contract, operation: Operation, rows: string
 export const annotatedPlaces = (contract: Contract, operation: Operation, name: string): AnnotatedPlace[] =>
   successPlaces(contract, operation, (schema, resolved) => marksOf(schema)[name] ?? marksOf(resolved)[name]);
 
-/** Members that change constantly and do not make a response a new version (`x-contract.clock`, `x-contract.countdown`). */
-const MOVING_MARKS = ["clock", "countdown"] as const;
+/** Members that change constantly and do not make a response a new version (`x-contract.clock`, `countdown`, `countup`). */
+const MOVING_MARKS = ["clock", "countdown", "countup"] as const;
 
 /** Names of the fields with clock values; comparisons of responses ignore them. */
 export const changingMembers = (contract: Contract, operation: Operation): string[] => [

@@ -59,20 +59,22 @@ export function clientSeries(context: PlanContext, operation: Operation): Series
     ANY,
   );
   const asked: Claim = { kind: "preflight", step: "preflight", method: operation.method, headers };
+  const plain = withHeaders(base, { "Accept-Encoding": "identity", Origin: FOREIGN_ORIGIN });
   if (operation.method !== "GET") return [{ id, groups: [[preflight]], claims: [asked] }];
   return [
     {
       id,
       groups: [
-        [of("plain", withHeaders(base, { "Accept-Encoding": "identity", Origin: FOREIGN_ORIGIN }))],
+        [of("plain", plain)],
         // Many frameworks route HEAD only where it is defined, so the spec must cover all methods of the server.
-        ...(operation.profile.knowsItsMethods ? [[of("HEAD", { ...base, method: "HEAD" }, ANY)]] : []),
+        ...(operation.profile.knowsItsMethods ? [[of("HEAD", { ...plain, method: "HEAD" }, ANY)]] : []),
         [preflight],
       ],
       claims: [
         { kind: "no-coding", step: "plain" },
         { kind: "exposed", step: "plain" },
         { kind: "has-head", first: "plain", again: "HEAD" },
+        { kind: "same-headers", first: "plain", again: "HEAD", names: ["content-type", "cache-control", "vary"] },
         asked,
       ],
     },

@@ -61,6 +61,8 @@ export function conditionalSeries(context: PlanContext, operation: Operation): S
   const claims: Claim[] = [
     { kind: "same-tag", first: "first", again: "again", moving },
     { kind: "not-modified", first: "again", again: "by its tag" },
+    // A 304 repeats what its 200 tells caches (RFC 9110, 15.4.5).
+    { kind: "same-headers", first: "again", again: "by its tag", names: ["cache-control", "vary"] },
     { kind: "varies", first: "first", again: OTHER, header: LANGUAGE },
     { kind: "same-tag", first: "again", again: OTHER, moving },
     { kind: "own-tag", first: "again", other: OTHER, asked: "in another by its tag", moving },

@@ -182,6 +182,17 @@ function withLongest(context: PlanContext, operation: Operation, request: CaseRe
 const rowOf = ({ rows, key, is }: JsonObject) =>
   typeof rows === "string" ? { rows, key: textOf(key), is: textOf(is) } : undefined;
 
+/** The claim that a read returns what a call has set (`x-contract.sets`). */
+export const storedClaim = (operation: Operation, mark: JsonObject, by: string, read: string): Claim => ({
+  kind: "stored",
+  read,
+  row: rowOf(mark),
+  pointer: textOf(mark["pointer"]),
+  by,
+  value: mark["value"],
+  specPointer: `${operation.pointer}/x-contract`,
+});
+
 /** A changed value must be returned by the next read (`x-contract.sets`). */
 const storedSeries = (context: PlanContext, operation: Operation): Series[] =>
   marksNamed(operation, "sets").flatMap((mark): Series[] => {
@@ -190,15 +201,7 @@ const storedSeries = (context: PlanContext, operation: Operation): Series[] =>
     if (!read) return [];
     const id = `${operation.id} › effect read by ${read.id}`;
     const scene = { context, id, change: operation };
-    const claimOf = (by: string, reading: string): Claim => ({
-      kind: "stored",
-      read: reading,
-      row: rowOf(mark),
-      pointer: textOf(mark["pointer"]),
-      by,
-      value: mark["value"],
-      specPointer: `${operation.pointer}/x-contract`,
-    });
+    const claimOf = (by: string, reading: string): Claim => storedClaim(operation, mark, by, reading);
     const change = withBody(effectStep(scene, "change", operation, true), mark["harmlessBody"]);
     // Set another value first, so that the final one cannot have been there before.
     const [, place] = /^\$request\.body#(\/.+)$/.exec(textOf(mark["value"])) ?? [];

@@ -1,18 +1,24 @@
+import { locate, placeReferredBy } from "../../spec/references.ts";
 import { ownedFrom, type OwnedSource, type Operation } from "../../spec/contract.ts";
-import { escapeToken, isObject, objectOr, valueAt } from "../../json.ts";
+import { escapeToken, isObject, objectOr, replaceAt, tokensOf, valueAt } from "../../json.ts";
 import { testedOperation, type PlanContext } from "../context.ts";
 import { baseRequest } from "../generate/base-request.ts";
-import { exampleBody, examplesOf, plainPayloadOf } from "../generate/example-values.ts";
-import type { Expectation, Series, SessionName, Substitution } from "../case.ts";
+import { exampleBody, examplesOf, plainPayloadOf, validValues } from "../generate/example-values.ts";
+import type { CaseRequest, Expectation, Series, SessionName, Substitution } from "../case.ts";
+import type { Claim } from "../claim.ts";
+import { changingMembers } from "../read/annotated-schemas.ts";
 import { stepOf } from "./step.ts";
 import { alternativesOf, dereference } from "../read/dereference.ts";
-import { withSource } from "../generate/substitutions.ts";
+import { withSource, withoutSubstitution } from "../generate/substitutions.ts";
 
 const ACCEPTED = { outcome: "accepted", needsState: false } as const;
 /** The expected result for an object of another account. */
 export const CLOSED_TO_STRANGERS: Expectation = { outcome: "closed", reason: "what belongs to another account" };
 const LAWFUL = { outcome: "lawful" } as const;
 const LIST = "list";
+const AGAIN = "list again";
+const AFTER = "list after the strangers";
+const UNKNOWN = "an id that nothing has";
 
 /** The accounts that try to reach the object: a second member, and an agent of another team. */
 const STRANGERS: readonly (readonly [name: string, account: SessionName])[] = [
@@ -24,6 +30,8 @@ interface OwnedPlace {
   readonly place: Substitution["place"];
   readonly pointer: string;
   readonly source: OwnedSource;
+  /** Pointer to the schema of the id; undefined when the spec writes it in place. */
+  readonly schemaPointer: string | undefined;
 }
 
 /** Body fields that name an object of one account. */
@@ -32,7 +40,7 @@ function ownedInBody(context: PlanContext, operation: Operation, body: unknown):
   const visit = (schema: unknown, value: unknown, pointer: string): OwnedPlace[] => {
     const resolved = dereference(document, schema);
     const source = ownedFrom(schema) ?? ownedFrom(resolved);
-    if (source) return [{ place: "body", pointer, source }];
+    if (source) return [{ place: "body", pointer, source, schemaPointer: placeReferredBy(objectOr(schema)) }];
     if (!isObject(value)) return [];
     const alternatives = alternativesOf(document, resolved) ?? [resolved];
     return alternatives.flatMap((alternative) =>
@@ -48,8 +56,8 @@ function ownedInBody(context: PlanContext, operation: Operation, body: unknown):
 }
 
 const ownedInParameters = ({ parameters }: Operation): OwnedPlace[] =>
-  parameters.flatMap(({ place, name, ownedFrom: source }) =>
-    source ? [{ place, pointer: `/${escapeToken(name)}`, source }] : [],
+  parameters.flatMap(({ place, name, pointer: schemaPointer, ownedFrom: source }) =>
+    source ? [{ place, pointer: `/${escapeToken(name)}`, source, schemaPointer }] : [],
   );
 
 /** Returns every documented body, with a suffix for the case id. A server may protect "accept" and forget "reject", so each is tried. */
@@ -73,21 +81,49 @@ export function isolationSeries(context: PlanContext, operation: Operation): Ser
   );
 }
 
+const TRIED_IDS = 5;
+
+/** An id that the schema allows and nothing has: of some generated ones, the longest. */
+function unknownId(context: PlanContext, { schemaPointer }: OwnedPlace): unknown {
+  if (schemaPointer === undefined) return undefined;
+  const { node, pointer } = locate(context.contract.document, schemaPointer);
+  const ids = validValues(context, pointer, node, TRIED_IDS);
+  return ids.toSorted((one, other) => String(other).length - String(one).length)[0];
+}
+
+/** The request with a literal value in a place that is otherwise filled in. */
+function withLiteral(request: CaseRequest, { place, pointer }: OwnedPlace, value: unknown): CaseRequest {
+  const substitutions = withoutSubstitution(request.substitutions, place, pointer);
+  const { body, parameters } = request;
+  if (place !== "body") {
+    const [name = ""] = tokensOf(pointer);
+    return {
+      ...request,
+      substitutions,
+      parameters: { ...parameters, [place]: { ...parameters[place], [name]: value } },
+    };
+  }
+  const changed = body && "value" in body ? { ...body, value: replaceAt(body.value, pointer, value) } : body;
+  return { ...request, substitutions, body: changed };
+}
+
 function seriesOf(
   context: PlanContext,
   id: string,
   operation: Operation,
   list: Operation,
-  { place, pointer, source }: OwnedPlace,
+  owned: OwnedPlace,
   body: unknown,
 ): Series {
+  const { place, pointer, source } = owned;
   const base = baseRequest(context, operation, body);
   const foreign: Substitution = { place, pointer, source: { step: LIST, pointer: source.pointer, isNeeded: true } };
   const row = source.pointer.slice(0, source.pointer.lastIndexOf("/"));
   const made = { ...objectOr(exampleBody(context, list)), ...source.with };
   const request = baseRequest(context, list, list.isSafe ? undefined : made);
   const expectation = list.isSafe ? ACCEPTED : LAWFUL;
-  const listed = stepOf(id, "isolation", list, { name: LIST, request, expectation, isNeeded: true });
+  const listed = (name: string) =>
+    stepOf(id, "isolation", list, { name, request, expectation, isNeeded: name === LIST });
   const asked = STRANGERS.map(([name, account]) =>
     stepOf(id, "isolation", operation, {
       name,
@@ -96,5 +132,40 @@ function seriesOf(
       crossStepChecks: [{ kind: "untold", step: LIST, pointer: row, named: source.pointer }],
     }),
   );
-  return { id, groups: [[listed], ...asked.map((step) => [step])] };
+  const nobodys = unknownId(context, owned);
+  const [first] = asked;
+  const unknown =
+    first && nobodys !== undefined
+      ? [stepOf(id, "isolation", operation, { name: UNKNOWN, request: withLiteral(first.request, owned, nobodys) })]
+      : [];
+  // An object that the list makes is another one in each reading.
+  const canReread = list.method === "GET";
+  const reread = (name: string) => (canReread ? [[listed(name)]] : []);
+  const names = asked.map(({ name }) => name);
+  return {
+    id,
+    groups: [
+      [listed(LIST)],
+      ...reread(AGAIN),
+      ...asked.map((step) => [step]),
+      ...reread(AFTER),
+      ...unknown.map((step) => [step]),
+    ],
+    claims: [
+      ...(canReread ? [untouched(context, operation, list, names)] : []),
+      ...unknown.map(({ name }): Claim => ({ kind: "same-refusal", first: names[0] ?? "", again: name, what: "id" })),
+    ],
+  };
 }
+
+/** The refused calls of strangers have changed nothing of what the owner sees. */
+const untouched = ({ contract }: PlanContext, operation: Operation, list: Operation, by: readonly string[]): Claim => ({
+  kind: "unchanged",
+  still: [LIST, AGAIN],
+  before: AGAIN,
+  after: AFTER,
+  by,
+  areRefused: true,
+  moving: changingMembers(contract, list),
+  specPointer: operation.pointer,
+});

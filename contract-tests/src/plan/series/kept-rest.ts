@@ -14,6 +14,8 @@ type Changed = Extract<Claim, { kind: "kept-rest" }>["changed"];
 /** A computed value changes with the values that it is computed from. */
 const nameOf = ({ pointer }: AnnotatedPlace): string => tokensOf(pointer).at(-1) ?? "";
 
+const IDEMPOTENT_METHODS: readonly string[] = ["PUT", "DELETE"];
+
 interface Bracket {
   readonly changed: Changed;
   /** Steps before, which make what the change needs. */
@@ -27,8 +29,13 @@ interface Bracket {
 function bracket(scene: EffectContext, read: Operation, { changed, made, change, more = [] }: Bracket): Series {
   const { contract } = scene.context;
   const repeated = refusedAgain(scene.context, scene.change, "change", "again");
-  const again = repeated.map(() => ({ ...effectStep(scene, "again", scene.change), request: change.request }));
+  // A repeated PUT or DELETE has no further effect (RFC 9110, 9.2.2).
+  const isIdempotent = IDEMPOTENT_METHODS.includes(scene.change.method);
+  const isRepeated = isIdempotent || repeated.length > 0;
+  const again = isRepeated ? [{ ...effectStep(scene, "again", scene.change), request: change.request }] : [];
   const reading = (name: string) => [effectStep(scene, name, read)];
+  const moving = [...changingMembers(contract, read), ...successPlaces(contract, read, formulaOf).map(nameOf)];
+  const specPointer = `${scene.change.pointer}/x-contract`;
   return {
     id: scene.id,
     isEarly: true,
@@ -39,6 +46,7 @@ function bracket(scene: EffectContext, read: Operation, { changed, made, change,
       [change],
       reading("after"),
       again,
+      isRepeated ? reading("after both") : [],
     ].filter((group) => group.length > 0),
     claims: [
       {
@@ -48,9 +56,23 @@ function bracket(scene: EffectContext, read: Operation, { changed, made, change,
         after: "after",
         by: "change",
         changed,
-        moving: [...changingMembers(contract, read), ...successPlaces(contract, read, formulaOf).map(nameOf)],
-        specPointer: `${scene.change.pointer}/x-contract`,
+        moving,
+        specPointer,
       },
+      ...(isRepeated
+        ? [
+            {
+              kind: "unchanged",
+              still: ["before", "before again"],
+              before: "after",
+              after: "after both",
+              by: ["again"],
+              areRefused: false,
+              moving,
+              specPointer,
+            } as const,
+          ]
+        : []),
       // The change may use up the only object that it needs, so its repeat is tested here too.
       ...repeated,
       ...more,

@@ -41,7 +41,7 @@ export function signInRefusalSeries(context: PlanContext, operation: Operation):
         ["known name", named({ account: "username" })],
         ["unknown name", named({ fresh: "word" })],
       ]),
-      claims: [{ kind: "same-refusal", first: "known name", again: "unknown name" }],
+      claims: [{ kind: "same-refusal", first: "known name", again: "unknown name", what: "name" }],
     },
   ];
 }

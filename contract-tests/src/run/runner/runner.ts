@@ -30,6 +30,9 @@ import { Caller } from "./caller.ts";
 import { Sessions, hasSucceeded } from "./sessions.ts";
 import { computedFindings } from "../../judge/checks/computed-values.ts";
 import { invariantFindings } from "../../judge/checks/invariants.ts";
+import { listFindings } from "../../judge/checks/lists/list-answers.ts";
+import { ObjectMemory } from "../../judge/checks/objects/object-memory.ts";
+import { stateFindings } from "../../judge/checks/objects/states.ts";
 import { plausibilityFindings } from "../../judge/checks/plausibility.ts";
 
 const LOGIN_OPTIONS: Readonly<Record<AccountName, string>> = {
@@ -65,6 +68,7 @@ export class Runner {
   readonly #sessions: Sessions;
   readonly #borrowed = new Map<string, Promise<Answer>>();
   readonly #watch: Watch;
+  readonly #objects = new ObjectMemory();
   readonly #giveUpPolicy = new GiveUpPolicy();
 
   constructor(context: PlanContext, options: RunOptions, send: Send) {
@@ -259,6 +263,10 @@ export class Runner {
         ...plausibilityFindings(this.#context.contract, operation, ready, answer),
         ...computedFindings(this.#context.contract, operation, answer),
         ...invariantFindings(this.#context, operation, answer),
+        ...stateFindings(this.#context.contract, operation, answer),
+        // Another finding says that a wrong request was accepted; it says nothing about the right rows.
+        ...(tried.expectation.outcome === "refused" ? [] : listFindings(this.#context, operation, ready, answer)),
+        ...this.#objects.look(this.#context, operation, this.accountOf(tried), answer),
         ...this.#watch.look(operation, this.accountOf(tried), wire, answer),
       ];
       return { ...withFindings(judged, operation, seen), sent: ready };

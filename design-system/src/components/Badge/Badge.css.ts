@@ -27,6 +27,7 @@ export const wrapping = createVar();
 export const badge = recipe({
   base: layered({
     display: "inline-flex",
+    inlineSize: "fit-content",
     alignItems: "center",
     gap: vars.space[4],
     maxInlineSize: "100%",

@@ -8,6 +8,7 @@ const turn = keyframes({ to: { rotate: "1turn" } });
 
 export const frame = componentStyle({
   display: "inline-flex",
+  inlineSize: "fit-content",
   alignItems: "stretch",
   minInlineSize: 0,
   maxInlineSize: "100%",

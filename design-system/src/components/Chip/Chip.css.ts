@@ -7,6 +7,7 @@ const { background, border, text } = vars.color;
 
 const chip = layered({
   display: "inline-flex",
+  inlineSize: "fit-content",
   alignItems: "center",
   gap: vars.space[8],
   maxInlineSize: "100%",

@@ -12,7 +12,7 @@ const COUNT = "1.125rem";
 const inset = createVar();
 
 export const frame = recipe({
-  base: layered({ position: "relative", display: "inline-flex", vars: { [inset]: "0px" } }),
+  base: layered({ position: "relative", display: "inline-flex", inlineSize: "fit-content", vars: { [inset]: "0px" } }),
   variants: {
     around: {
       icon: {},

@@ -7,6 +7,7 @@ import { componentStyle, layered } from "../../theme/layered.ts";
 export const tag = recipe({
   base: layered({
     display: "inline-flex",
+    inlineSize: "fit-content",
     alignItems: "center",
     gap: vars.space[4],
     maxInlineSize: "100%",

@@ -8,6 +8,7 @@ const TRACK_PX = 2 * THUMB_PX + 2 * INSET_PX;
 
 export const button = componentStyle({
   display: "inline-flex",
+  inlineSize: "fit-content",
   flex: "none",
   alignItems: "center",
   justifyContent: "center",

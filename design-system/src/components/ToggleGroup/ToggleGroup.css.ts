@@ -9,6 +9,7 @@ const { background, border, text: ink } = vars.color;
 export const group = recipe({
   base: layered({
     display: "inline-flex",
+    inlineSize: "fit-content",
     flexWrap: "wrap",
     gap: vars.space[4],
     minInlineSize: 0,
@@ -18,7 +19,7 @@ export const group = recipe({
     backgroundColor: background.sunken,
     "@media": { [media.forcedColors]: { border: "1px solid ButtonBorder" } },
   }),
-  variants: { fullWidth: { true: layered({ display: "flex" }), false: {} } },
+  variants: { fullWidth: { true: layered({ display: "flex", inlineSize: "auto" }), false: {} } },
 });
 
 export const button = componentStyle({

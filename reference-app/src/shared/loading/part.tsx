@@ -54,21 +54,23 @@ export function part<Props extends object>(
   ...sections: readonly Section[]
 ): Part<Props> {
   let loading: Promise<ComponentType<Props>> | undefined;
-  /** Once loaded, the part renders without waiting for a promise. */
-  let loaded: ComponentType<Props> | undefined;
+  let isLoaded = false;
   async function bring(): Promise<ComponentType<Props>> {
     // Loads the "refusals" texts too, because any action may be refused by the server (D21).
-    loaded = await loadPart(load, "refusals", ...sections);
+    const value = await loadPart(load, "refusals", ...sections);
+    // React reads these two fields, so a loaded part renders without waiting for its promise.
+    loading = Object.assign(loading ?? Promise.resolve(value), { status: "fulfilled", value });
+    isLoaded = true;
     for (const show of boundaries) show();
-    return loaded;
+    return value;
   }
   function start(): Promise<ComponentType<Props>> {
     loading ??= loadNeeded(bring);
     loading.catch(() => failed.add(() => (loading = undefined)));
     return loading;
   }
-  const Late = (props: Props) => createElement(loaded ?? use(start()), props);
-  const isHere = () => loaded !== undefined;
+  const Late = (props: Props) => createElement(use(start()), props);
+  const isHere = () => isLoaded;
   const preload = async () => {
     if (!isHere()) await loadAhead(bring);
   };

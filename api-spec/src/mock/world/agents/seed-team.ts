@@ -37,6 +37,8 @@ const PERSONAS_JOINED_DAYS: Readonly<Record<string, number>> = {
   newbie: 2,
 };
 const ROOT_JOINED_DAYS = 400;
+/** The latest that anybody joined, because their first deposits and bets are some minutes old. */
+const NEWEST_MS = 5 * MINUTE_MS;
 
 const playable: readonly CatalogueGame[] = CATALOGUE.filter(
   ({ isGame, category }) => isGame === "GAME" && category !== "LOTT" && category !== "ELOTT",
@@ -82,7 +84,7 @@ export function seedTeam(parts: TeamSeedParts): void {
 const placeOf = ({ username }: Account, now: number): Place => ({
   username,
   level: 1,
-  joinedAt: now - (PERSONAS_JOINED_DAYS[username] ?? 0) * DAY_MS,
+  joinedAt: now - Math.max(NEWEST_MS, (PERSONAS_JOINED_DAYS[username] ?? 0) * DAY_MS),
 });
 
 const found = (ids: ReadonlyMap<string, string>, username: string): string => {
@@ -101,7 +103,7 @@ function planTeam(random: SeededRandom, personas: readonly Place[], now: number)
     const { en, bn } = random.pick(NAMES);
     const username = `${en}${number + 10}`;
     const level = upline.level + 1;
-    const joinedAt = Math.round(now - (now - upline.joinedAt) * random.next() ** 1.6);
+    const joinedAt = now - Math.max(NEWEST_MS, Math.round((now - upline.joinedAt) * random.next() ** 1.6));
     const isAgent = level < DEEPEST_LEVEL && random.chance(SUB_AGENT_SHARE);
     const type: AccountType = isAgent ? random.pick([1, 2, 41, 42] as const) : 0;
     const account = {

@@ -52,9 +52,7 @@ export function pvpRooms(now: number, vassalage: string | undefined, merchant: M
     .filter((game) => !merchant.withoutVendors.includes(game.vassalage))
     .flatMap((game) => roomsOf(game, moment, merchant, language))
     .toSorted(
-      (left, right) =>
-        Number(left.status === "FULL") - Number(right.status === "FULL") ||
-        right.players / right.seats - left.players / left.seats,
+      (left, right) => Number(left.status === "FULL") - Number(right.status === "FULL") || right.players - left.players,
     )
     .slice(0, MOST_ROOMS);
 }

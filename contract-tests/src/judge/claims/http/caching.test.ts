@@ -179,6 +179,26 @@ describe("a claim that HEAD has the headers of GET", () => {
         "b · error caching response 200 header x-a: must be 1, as in the answer to GET, but is missing",
       ],
     ],
+    ["skips a request that failed", headers, { a: tagged('"1"'), b: tagged('"2"', { status: 404 }) }, []],
+  ]);
+
+  const notModified: Claim = { kind: "same-headers", first: "a", again: "b", names: ["cache-control", "vary"] };
+  const kept = { "cache-control": "max-age=5", vary: "Accept-Language, Accept-Encoding" };
+  check([
+    [
+      "accepts a 304 that repeats what caches need, in any order and without the coding",
+      notModified,
+      { a: tagged('"1"', { headers: kept }), b: { status: 304, headers: { ...kept, vary: "accept-language" } } },
+      [],
+    ],
+    [
+      "rejects a 304 that lets caches keep the content for another time",
+      notModified,
+      { a: tagged('"1"', { headers: kept }), b: { status: 304, headers: { ...kept, "cache-control": "max-age=9" } } },
+      [
+        "b · error caching response 304 header cache-control: must be max-age=5, as in the answer to GET, but is max-age=9",
+      ],
+    ],
   ]);
 });
 

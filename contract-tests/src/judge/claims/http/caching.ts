@@ -101,10 +101,25 @@ function varies(first: AnsweredStep, again: AnsweredStep, header: string): Claim
   return about(again, { name: "header vary", message, doubt: "should" });
 }
 
+/** The value of a header to compare. A 304 and a HEAD have no body, so whether they vary by its coding does not matter. */
+function comparable({ headers }: Received, name: string): string | undefined {
+  const value = headers.get(name);
+  if (name !== "vary" || value === undefined) return value;
+  const names = value
+    .toLowerCase()
+    .split(",")
+    .map((part) => part.trim());
+  return names
+    .filter((part) => part !== "accept-encoding")
+    .toSorted()
+    .join(", ");
+}
+
 const sameHeaders = (first: AnsweredStep, again: AnsweredStep, names: readonly string[]): ClaimFinding[] =>
   names.flatMap((name) => {
-    const [one, other] = [first.answer.headers.get(name), again.answer.headers.get(name)];
-    if (one === other) return [];
+    const [one, other] = [first.answer, again.answer].map((answer) => comparable(answer, name));
+    // A header that has become empty is as good as missing.
+    if ((one ?? "") === (other ?? "")) return [];
     return about(again, {
       name: `header ${name}`,
       message: `must be ${one}, as in the answer to GET, but is ${other ?? "missing"}`,
@@ -117,9 +132,10 @@ export function cachingFindings(claim: CachingClaim, stepOf: StepOf): ClaimFindi
   const [first, again] = [stepOf(claim.first), stepOf(claim.kind === "own-tag" ? claim.other : claim.again)];
   if (!first || !again || first.answer.status !== OK) return [];
   if (claim.kind === "not-modified") return notModified(first, again);
+  if (claim.kind === "same-headers")
+    return [OK, NOT_MODIFIED].includes(again.answer.status) ? sameHeaders(first, again, claim.names) : [];
   if (again.answer.status !== OK) return [];
   if (claim.kind === "same-tag") return sameTag(first, again, claim.moving);
   if (claim.kind === "own-tag") return ownTag(first, again, stepOf(claim.asked), claim.moving);
-  if (claim.kind === "varies") return varies(first, again, claim.header);
-  return sameHeaders(first, again, claim.names);
+  return varies(first, again, claim.header);
 }

@@ -7,26 +7,6 @@ const page = (total: number, size: number, ...ids: number[]) => ({
   json: { total, size, rows: ids.map((id) => ({ id })) },
 });
 
-describe("a claim about the default size", () => {
-  const usual: Claim = { kind: "usual-size", step: "a", places: PLACES, size: 2, specPointer: "/x" };
-  check([
-    ["accepts the documented size", usual, { a: page(5, 2, 1, 2) }, []],
-    ["accepts a short list", usual, { a: page(1, 2, 1) }, []],
-    [
-      "rejects another size",
-      usual,
-      { a: page(5, 3, 1, 2, 3) },
-      ["a · error paging response 200 /size: must be 2, the documented default"],
-    ],
-    [
-      "rejects more rows",
-      usual,
-      { a: page(5, 2, 1, 2, 3) },
-      ["a · error paging response 200 /rows: must have 2 rows, the documented default, but has 3"],
-    ],
-  ]);
-});
-
 describe("a claim about a page of a filtered list", () => {
   const cut: Claim = { kind: "filtered-page", list: "a", page: "b", last: "c", places: PLACES, size: 2 };
   const whole = page(3, 100, 1, 2, 3);

@@ -1,27 +1,16 @@
-import { valueAt, type JsonObject } from "../../../json.ts";
-import type { Claim, PagePlaces, Sum } from "../../../plan/claim.ts";
+import { valueAt } from "../../../json.ts";
+import type { Claim, PagePlaces } from "../../../plan/claim.ts";
 import { canonical } from "../../values/canonical-json.ts";
-import { decimalOf, decimalText } from "../../values/decimal.ts";
 import type { Check } from "../../check.ts";
 import { findingAbout } from "../../finding.ts";
 import { hasSucceeded, type ClaimFinding, type StepOf, type AnsweredStep } from "../answered-step.ts";
 
-type PagingClaim = Extract<Claim, { kind: "one-list" | "sums" | "usual-size" | "filtered-page" }>;
+type PagingClaim = Extract<Claim, { kind: "one-list" | "filtered-page" }>;
 type OneList = Extract<PagingClaim, { kind: "one-list" }>;
 
-const about = (
-  step: AnsweredStep,
-  check: Check,
-  pointer: string,
-  message: string,
-  specPointer?: string,
-): ClaimFinding => ({
+const about = (step: AnsweredStep, check: Check, pointer: string, message: string): ClaimFinding => ({
   step: step.name,
-  finding: findingAbout(step.operation, check, {
-    where: `response ${step.answer.status} ${pointer}`,
-    message,
-    ...(specPointer !== undefined && { specPointer }),
-  }),
+  finding: findingAbout(step.operation, check, { where: `response ${step.answer.status} ${pointer}`, message }),
 });
 
 const rowsOf = ({ answer }: AnsweredStep, { rows }: PagePlaces): unknown[] => {
@@ -57,22 +46,6 @@ function repeatedRows(pages: readonly AnsweredStep[], places: PagePlaces): Claim
   return [];
 }
 
-/** Checks that a page has the number and size that were asked for, as many rows as its total implies, and the right page count. */
-function pageFindings(page: AnsweredStep, wanted: number, size: number, places: PagePlaces): ClaimFinding[] {
-  const rows = rowsOf(page, places).length;
-  const total = numberAt(page, places.total);
-  const due = total === undefined ? undefined : Math.max(0, Math.min(size, total - (wanted - 1) * size));
-  const found: [pointer: string, message: string][] = [];
-  if (numberAt(page, places.number) !== wanted) found.push([places.number, `must be ${wanted}, the requested page`]);
-  if (numberAt(page, places.size) !== size) found.push([places.size, `must be ${size}, the requested size`]);
-  if (due !== undefined && rows !== due)
-    found.push([places.rows, `must have ${due} of the ${total} rows, but has ${rows}`]);
-  const pages = total === undefined ? undefined : Math.ceil(total / size);
-  if (pages !== undefined && numberAt(page, places.pages) !== pages)
-    found.push([places.pages, `must be ${pages}: ${total} rows, ${size} on a page`]);
-  return found.map(([pointer, message]) => about(page, "paging", pointer, message));
-}
-
 function otherTotals(pages: readonly AnsweredStep[], places: PagePlaces): ClaimFinding[] {
   const [first, ...others] = pages;
   const total = first && numberAt(first, places.total);
@@ -100,67 +73,16 @@ function misplacedRows(pages: readonly AnsweredStep[], whole: AnsweredStep, { si
 function oneList(claim: OneList, stepOf: StepOf): ClaimFinding[] {
   const pages = claim.pages.flatMap((name) => stepOf(name) ?? []).filter(hasSucceeded);
   const [first] = pages;
-  const [last, beyond, whole] = [claim.last, claim.beyond, claim.whole.step].map((name) => stepOf(name));
+  const [last, beyond, whole] = [claim.last, claim.beyond, claim.whole].map((name) => stepOf(name));
   if (!first || !last || !hasSucceeded(last) || hasMoved(first, last, claim.places)) return [];
   const rest = beyond && hasSucceeded(beyond) ? rowsOf(beyond, claim.places).length : 0;
   return [
-    ...pages.flatMap((page, index) => pageFindings(page, index + 1, claim.size, claim.places)),
-    ...(whole && hasSucceeded(whole) ? pageFindings(whole, 1, claim.whole.size, claim.places) : []),
     ...otherTotals(pages, claim.places),
     ...repeatedRows(pages, claim.places),
     ...(whole && hasSucceeded(whole) ? misplacedRows(pages, whole, claim) : []),
     ...(beyond && rest > 0
       ? [about(beyond, "paging", claim.places.rows, `must be empty after the last page, but has ${rest} rows`)]
       : []),
-  ];
-}
-
-const isMeant = (row: unknown, where: JsonObject): boolean =>
-  Object.entries(where).every(([name, wanted]) => canonical(valueAt(row, `/${name}`)) === canonical(wanted));
-
-function sumOf(rows: readonly unknown[], { value, where }: Sum): bigint | undefined {
-  const meant = rows.filter((row) => isMeant(row, where));
-  if (value === "") return decimalOf(meant.length);
-  let sum = 0n;
-  for (const row of meant) {
-    const told = valueAt(row, value);
-    const amount = decimalOf(told);
-    // A row whose amount is not known yet adds nothing.
-    if (told === null) continue;
-    if (amount === undefined) return undefined;
-    sum += amount;
-  }
-  return sum;
-}
-
-function wrongSums({ step, places, sums }: Extract<PagingClaim, { kind: "sums" }>, stepOf: StepOf): ClaimFinding[] {
-  const list = stepOf(step);
-  if (!list || !hasSucceeded(list)) return [];
-  return sums.flatMap((sum) => {
-    const pointer = sum.rows ?? places?.rows ?? "";
-    const found = valueAt(list.answer.json, pointer);
-    const rows: unknown[] = Array.isArray(found) ? found : [];
-    // Sums can only be checked on a complete list.
-    if (sum.rows === undefined && (!places || numberAt(list, places.total) !== rows.length)) return [];
-    const [due, told] = [sumOf(rows, sum), decimalOf(valueAt(list.answer.json, sum.figure))];
-    if (due === undefined || told === undefined || due === told) return [];
-    const message = `must be the sum of ${sum.value === "" ? "the rows" : `${pointer}/*${sum.value}`}, ${decimalText(due)}, but is ${decimalText(told)}`;
-    return [about(list, "totals", sum.figure, message, sum.specPointer)];
-  });
-}
-
-function usualSize(claim: Extract<PagingClaim, { kind: "usual-size" }>, stepOf: StepOf): ClaimFinding[] {
-  const page = stepOf(claim.step);
-  if (!page || !hasSucceeded(page)) return [];
-  const { places, size, specPointer } = claim;
-  const [rows, total] = [rowsOf(page, places).length, numberAt(page, places.total)];
-  const told = numberAt(page, places.size);
-  const message = `must be ${size}, the documented default`;
-  if (told !== undefined && told !== size) return [about(page, "paging", places.size, message, specPointer)];
-  const due = Math.min(size, total ?? rows);
-  if (rows === due) return [];
-  return [
-    about(page, "paging", places.rows, `must have ${due} rows, the documented default, but has ${rows}`, specPointer),
   ];
 }
 
@@ -191,10 +113,8 @@ function wrongTotal(claim: Extract<PagingClaim, { kind: "filtered-page" }>, step
   return [about(list, "totals", claim.places.total, `must be ${rows}, the number of rows, but is ${total}`)];
 }
 
-/** Finds pages of a list, or totals, that do not match each other. */
+/** Finds pages of a list that do not match each other. */
 export function pagingFindings(claim: PagingClaim, stepOf: StepOf): ClaimFinding[] {
-  if (claim.kind === "sums") return wrongSums(claim, stepOf);
-  if (claim.kind === "usual-size") return usualSize(claim, stepOf);
   if (claim.kind === "filtered-page") return [...wrongTotal(claim, stepOf), ...filteredPage(claim, stepOf)];
   return oneList(claim, stepOf);
 }

@@ -1,19 +1,17 @@
-import { isObject, valueAt, type JsonObject } from "../../../json.ts";
+import { valueAt } from "../../../json.ts";
 import type { Claim } from "../../../plan/claim.ts";
-import type { Filter, ListPlaces } from "../../../plan/read/list-filters.ts";
+import type { ListPlaces } from "../../../plan/read/list-filters.ts";
 import { canonical, withoutMembers } from "../../values/canonical-json.ts";
 import { firstDifference } from "../../values/first-difference.ts";
 import { decimalOf, decimalText } from "../../values/decimal.ts";
 import type { Check } from "../../check.ts";
+import { matchesFilter } from "../../checks/lists/row-match.ts";
 import { findingAbout } from "../../finding.ts";
+import { hasMembers } from "../../values/has-members.ts";
 import { momentOf } from "../../values/moment.ts";
-import { isSameValue } from "../../values/same-value.ts";
 import { hasSucceeded, type ClaimFinding, type StepOf, type AnsweredStep } from "../answered-step.ts";
 
-type RelationClaim = Extract<
-  Claim,
-  { kind: "filtered" | "sorted" | "runs" | "halves" | "differ" | "alike" | "one-day" }
->;
+type RelationClaim = Extract<Claim, { kind: "filtered" | "runs" | "halves" | "differ" | "alike" | "one-day" }>;
 type Filtered = Extract<RelationClaim, { kind: "filtered" }>;
 
 interface Told {
@@ -60,48 +58,6 @@ const hasMoved = (first: AnsweredStep, last: AnsweredStep, places: ListPlaces): 
   return told(first) !== told(last);
 };
 
-const DAY_MS = 86_400_000;
-/** The spec does not define the time zone of dates, so any zone is accepted. */
-const ZONES_MS = 14 * 3_600_000;
-
-/** The times that a text may mean: one moment, or a date in any time zone. */
-function spanOf(wanted: unknown): readonly [number, number] | undefined {
-  const moment = momentOf(wanted);
-  if (moment === undefined) return undefined;
-  const isDay = typeof wanted === "string" && /^\d{4}-\d\d-\d\d$/.test(wanted);
-  return isDay ? [moment - ZONES_MS, moment + DAY_MS + ZONES_MS] : [moment, moment];
-}
-
-function isInRange(match: Filter["match"], value: unknown, wanted: unknown): boolean | undefined {
-  const [moment, span] = [momentOf(value), spanOf(wanted)];
-  if (moment === undefined || !span) return undefined;
-  const [least, greatest] = span;
-  const isDay = least !== greatest;
-  // Within the date itself, the result depends on the time zone, so it stays open.
-  if (isDay && moment >= least && moment <= greatest) return undefined;
-  if (match === "from") return moment >= least;
-  return match === "before" ? moment < greatest : moment <= greatest;
-}
-
-const isOneOf = (value: unknown, wanted: unknown): boolean =>
-  [value].flat().some((one) => [wanted].flat().some((other) => isSameValue(one, other)));
-
-const holdsText = (value: unknown, wanted: unknown): boolean =>
-  [value].flat().some((one) => typeof one === "string" && one.toLowerCase().includes(String(wanted).toLowerCase()));
-
-/** Whether the row matches the filter; undefined when that is unclear. */
-function isMeant({ fields, match, values, except }: Filter, row: unknown, asked: unknown): boolean | undefined {
-  if (except.some((value) => isSameValue(value, asked))) return undefined;
-  const wanted = values ? values[String(asked)] : asked;
-  // Values that the spec does not map choose every row.
-  if (values && wanted === undefined) return true;
-  const found = fields.map((field) => valueAt(row, field)).filter((value) => value !== undefined && value !== null);
-  if (wanted === undefined || found.length === 0 || match === "words" || match === "limit") return undefined;
-  if (match === "equal") return found.some((value) => isOneOf(value, wanted));
-  if (match === "contains") return found.some((value) => holdsText(value, wanted));
-  return isInRange(match, found[0], wanted);
-}
-
 /** A limit must cut the list after that many rows. */
 function limited({ filter, places }: Filtered, whole: AnsweredStep, part: AnsweredStep, asked: unknown): Told[] {
   const { specPointer } = filter;
@@ -128,14 +84,6 @@ function filteredTold(claim: Filtered, whole: AnsweredStep, part: AnsweredStep):
   const tell = (pointer: string, message: string): Told[] => [
     { check: "filter", pointer, message, specPointer, isInferred },
   ];
-  const wrong = rows.findIndex((row) => isMeant(filter, row, asked) === false);
-  if (wrong !== -1) {
-    const told = filter.fields.map((field) => JSON.stringify(valueAt(rows[wrong], field))).join(", ");
-    return tell(
-      `${places.rows}/${wrong}${filter.fields[0] ?? ""}`,
-      `must not be here: the request asked for ${words}, but this row has ${told}`,
-    );
-  }
   if (totalOf(part, places) > totalOf(whole, places))
     return tell(places.total ?? places.rows, `must not be more than without ${words}`);
   if (part.name.endsWith("of nothing") && rows.length > 0)
@@ -147,7 +95,7 @@ function filteredTold(claim: Filtered, whole: AnsweredStep, part: AnsweredStep):
     if (strange !== -1) return tell(`${places.rows}/${strange}`, `must also be in the list without ${words}`);
   }
   if (!isWhole(part, places)) return [];
-  const missed = all.find((row) => isMeant(filter, row, asked) === true && !names.has(nameOf(row, places)));
+  const missed = all.find((row) => matchesFilter(filter, row, asked) === true && !names.has(nameOf(row, places)));
   return missed === undefined
     ? []
     : tell(places.rows, `must also contain ${nameOf(missed, places)}, which matches ${words}`);
@@ -157,33 +105,6 @@ function filtered(claim: Filtered, stepOf: StepOf): ClaimFinding[] {
   const [whole, part, last] = [claim.whole, claim.part, claim.last].map((name) => succeeded(stepOf(name)));
   if (!whole || !part || !last || hasMoved(whole, last, claim.places)) return [];
   return filteredTold(claim, whole, part).map((told) => about(part, told));
-}
-
-/** Negative when the first comes before the second; undefined when they cannot be compared. */
-function compare(one: unknown, other: unknown): number | undefined {
-  const [left, right] = [decimalOf(one), decimalOf(other)];
-  if (left !== undefined && right !== undefined) return left < right ? -1 : Number(left > right);
-  const [earlier, later] = [momentOf(one), momentOf(other)];
-  return earlier === undefined || later === undefined ? undefined : earlier - later;
-}
-
-const hasMembers = (row: unknown, members: JsonObject): boolean =>
-  Object.entries(members).every(([name, wanted]) => isObject(row) && isSameValue(row[name], wanted));
-
-function sorted(claim: Extract<RelationClaim, { kind: "sorted" }>, stepOf: StepOf): ClaimFinding[] {
-  const { step, rows, field, isRising, where, specPointer } = claim;
-  const list = succeeded(stepOf(step));
-  if (!list) return [];
-  const all = [...rowsAt(list, rows).entries()].filter(([, row]) => hasMembers(row, where));
-  const values = all.map(([, row]) => valueAt(row, field));
-  const place = values.findIndex((value, at) => {
-    const difference = at === 0 ? 0 : (compare(values[at - 1], value) ?? 0);
-    return isRising ? difference > 0 : difference < 0;
-  });
-  const [index] = all[place] ?? [];
-  if (index === undefined) return [];
-  const message = `must not come after ${JSON.stringify(values[place - 1])}: the ${isRising ? "smallest" : "largest"} comes first`;
-  return [about(list, { check: "order", pointer: `${rows}/${index}${field}`, message, specPointer })];
 }
 
 function runs(claim: Extract<RelationClaim, { kind: "runs" }>, stepOf: StepOf): ClaimFinding[] {
@@ -273,8 +194,6 @@ export function relationFindings(claim: RelationClaim, stepOf: StepOf): ClaimFin
   switch (claim.kind) {
     case "filtered":
       return filtered(claim, stepOf);
-    case "sorted":
-      return sorted(claim, stepOf);
     case "runs":
       return runs(claim, stepOf);
     case "halves":

@@ -1,9 +1,9 @@
 import type { Operation, Parameter } from "../../../spec/contract.ts";
 import { marksOf } from "../../../spec/contract.ts";
-import { isObject, objectOr, stringsOf } from "../../../json.ts";
+import { isObject, objectOr, stringsOf, type JsonObject } from "../../../json.ts";
 import { exampleRequest } from "../../generate/base-request.ts";
 import type { PlanContext } from "../../context.ts";
-import type { Claim, PagePlaces, Sum } from "../../claim.ts";
+import type { Claim, PagePlaces } from "../../claim.ts";
 import type { CaseRequest, Series, Step } from "../../case.ts";
 import { stepOf } from "../step.ts";
 import { dereference } from "../../read/dereference.ts";
@@ -18,6 +18,18 @@ const BEYOND = 100_000;
 const PAGES = ["first", "second", "third"] as const;
 const WHOLE = "whole";
 const UNSIZED = "without a size";
+
+/** A total that must be the sum of a value over all rows (`x-contract.sumOf`). */
+export interface Sum {
+  readonly figure: string;
+  /** Pointer within a row; an empty one counts the rows. */
+  readonly value: string;
+  /** Includes only rows with these field values. */
+  readonly where: JsonObject;
+  /** Pointer to the rows, when it differs from the paged rows. */
+  readonly rows?: string;
+  readonly specPointer: string;
+}
 
 export interface Paged {
   readonly number: Parameter;
@@ -76,7 +88,7 @@ export const sumsOf = (context: PlanContext, operation: Operation): Sum[] =>
     return [typeof rows === "string" ? { ...sum, rows } : sum];
   });
 
-/** The pages of a list must match each other in any size, and its totals must be the sums of its rows. */
+/** The pages of a list must match each other in any size. What a page says of itself is checked in every response. */
 export function pagingSeries(context: PlanContext, operation: Operation): Series[] {
   const paged = operation.method === "GET" ? pagedOf(context, operation) : undefined;
   if (!paged) return [];
@@ -89,26 +101,21 @@ export function pagingSeries(context: PlanContext, operation: Operation): Series
   });
   const of = (name: string, request: CaseRequest): Step =>
     stepOf(id, "paging", operation, { name, request, isNeeded: name === PAGES[0] });
-  const sums = sumsOf(context, operation);
   const { default: usual } = dereference(context.contract.document, size.schema);
   const hasUsual = typeof usual === "number" && !size.required;
   const claims: Claim[] = [
-    ...(hasUsual
-      ? [{ kind: "usual-size", step: UNSIZED, places, size: usual, specPointer: size.pointer } as const]
-      : []),
     ...(isTagged(operation)
       ? [{ kind: "own-tags", steps: PAGES, moving: changingMembers(context.contract, operation) } as const]
       : []),
     {
       kind: "one-list",
       pages: PAGES,
-      whole: { step: WHOLE, size: WHOLE_SIZE },
+      whole: WHOLE,
       beyond: "beyond",
       last: "first again",
       places,
       size: SIZE,
     },
-    ...(sums.length > 0 ? [{ kind: "sums", step: WHOLE, places, sums } as const] : []),
   ];
   return [
     {
@@ -128,16 +135,6 @@ export function pagingSeries(context: PlanContext, operation: Operation): Series
 function withoutSize(request: CaseRequest, name: string): CaseRequest {
   const { [name]: _, ...query } = request.parameters.query;
   return { ...request, parameters: { ...request.parameters, query } };
-}
-
-/** The totals of an unpaged report must be the sums of its rows (`x-contract.sumOf` with `rows`). */
-export function reportSeries(context: PlanContext, operation: Operation): Series[] {
-  const sums = operation.method === "GET" ? sumsOf(context, operation).filter(({ rows }) => rows !== undefined) : [];
-  if (sums.length === 0) return [];
-  const id = `${operation.id} › totals`;
-  const request = exampleRequest(context, operation);
-  const step = stepOf(id, "paging", operation, { name: "report", request });
-  return [{ id, groups: [[step]], claims: [{ kind: "sums", step: "report", places: undefined, sums }] }];
 }
 
 /** The highest page number that the spec allows. */

@@ -176,21 +176,14 @@ const valueOfMember = (schema: JsonObject, resolved: JsonObject, name: string): 
 const placesWith = ({ contract }: PlanContext, operation: Operation, name: string): AnnotatedPlace[] =>
   successPlaces(contract, operation, (schema, resolved) => valueOfMember(schema, resolved, name));
 
-/** The claims about the whole list: its order, and running balances from row to row. */
-function wholeClaims(context: PlanContext, operation: Operation, steps: readonly string[]): Claim[] {
-  const sorted = placesWith(context, operation, "x-sorted-by").flatMap(({ pointer, mark, specPointer }) => {
-    const { field, order, where } = objectOr(mark);
-    if (typeof field !== "string" || pointer.includes("*")) return [];
-    const claim = { kind: "sorted", rows: pointer, field, where: objectOr(where), specPointer } as const;
-    return steps.map((step): Claim => ({ ...claim, step, isRising: order === "ascending" }));
-  });
-  const runs = placesWith(context, operation, "x-running-total").flatMap(({ pointer, mark, specPointer }): Claim[] => {
+/** The claims about the whole list: running balances from row to row. */
+function runningClaims(context: PlanContext, operation: Operation): Claim[] {
+  return placesWith(context, operation, "x-running-total").flatMap(({ pointer, mark, specPointer }): Claim[] => {
     const { of: amount, negativeWhere } = objectOr(mark);
     const [, rows, total] = /^(.*)\/\*(\/[^*]+)$/.exec(pointer) ?? [];
     if (typeof amount !== "string" || rows === undefined || total === undefined) return [];
     return [{ kind: "runs", step: WHOLE, rows, total, amount, negativeWhere: objectOr(negativeWhere), specPointer }];
   });
-  return [...sorted, ...runs];
 }
 
 /** Parameters whose values must each give a different response (`x-distinct`). */
@@ -251,8 +244,8 @@ const cutParts = (tried: Tried, size: string): SubPart[] =>
 const bare = (name: string): Part => ({ name, query: {}, picked: [] });
 
 /**
- * Compares a list with its parts: a filter returns all matching rows, the halves of a range make up the whole, a limit cuts the list, rows
- * are sorted, and running balances add up.
+ * Compares a list with its parts: a filter returns all matching rows, the halves of a range make up the whole, a limit cuts the list, and
+ * running balances add up.
  */
 export function relationSeries(context: PlanContext, operation: Operation): Series[] {
   if (operation.method !== "GET" || operation.endsSession) return [];
@@ -281,9 +274,8 @@ export function relationSeries(context: PlanContext, operation: Operation): Seri
   });
   const partStep = (part: Part): Step =>
     stepOf(id, "relation", operation, { name: part.name, request: request(part), isNeeded: part.name === WHOLE });
-  const sums = sumsOf(context, operation);
   const figures = [
-    ...new Set([...sums.map(({ figure }) => figure), ...(range?.before.adds ?? [])]),
+    ...new Set([...sumsOf(context, operation).map(({ figure }) => figure), ...(range?.before.adds ?? [])]),
     ...(hasHalves && places?.total !== undefined ? [places.total] : []),
   ];
   const distinct = distinctParts(context, operation);
@@ -320,10 +312,7 @@ export function relationSeries(context: PlanContext, operation: Operation): Seri
         : [],
     ),
     ...filteredClaims(places, [...tried, ...unions.map(({ filter, both }) => [filter, both] as const)]),
-    ...(paged && sums.length > 0
-      ? tried.map(([, { name }]) => ({ kind: "sums", step: name, places: paged.places, sums }) as const)
-      : []),
-    ...wholeClaims(context, operation, [WHOLE, ...tried.map(([, { name }]) => name)]),
+    ...runningClaims(context, operation),
     ...(range && figures.length > 0
       ? [
           {

@@ -1,0 +1,201 @@
+import { objectOr, valueAt, type JsonObject } from "../../../json.ts";
+import type { CaseRequest } from "../../../plan/case.ts";
+import type { PlanContext } from "../../../plan/context.ts";
+import { successPlaces, type AnnotatedPlace } from "../../../plan/read/annotated-schemas.ts";
+import { dereference } from "../../../plan/read/dereference.ts";
+import { readList, type ListReading } from "../../../plan/read/list-reading.ts";
+import { sumsOf, type Paged, type Sum } from "../../../plan/series/lists/paging.ts";
+import type { Operation, Parameter } from "../../../spec/contract.ts";
+import type { Answer } from "../../answer.ts";
+import type { Check } from "../../check.ts";
+import { findingAbout, type Finding } from "../../finding.ts";
+import { decimalOf, decimalText } from "../../values/decimal.ts";
+import { hasMembers } from "../../values/has-members.ts";
+import { momentOf } from "../../values/moment.ts";
+import { valuesAt } from "../../values/values-at.ts";
+import { matchesFilter } from "./row-match.ts";
+
+/** What the spec says about the lists in an operation's response. */
+interface Lists extends ListReading {
+  readonly sums: readonly Sum[];
+  readonly orders: readonly AnnotatedPlace[];
+}
+
+/** Cached, because it is needed for every response. */
+const known = new WeakMap<Operation, Lists>();
+
+function listsOf(context: PlanContext, operation: Operation): Lists {
+  const lists = known.get(operation) ?? {
+    ...readList(context, operation),
+    sums: sumsOf(context, operation),
+    orders: successPlaces(
+      context.contract,
+      operation,
+      (schema, resolved) => schema["x-sorted-by"] ?? resolved["x-sorted-by"],
+    ),
+  };
+  known.set(operation, lists);
+  return lists;
+}
+
+/** A problem of a response, without its operation. */
+interface Told {
+  readonly check: Check;
+  readonly pointer: string;
+  readonly message: string;
+  readonly specPointer?: string;
+  readonly isInferred?: boolean;
+}
+
+const rowsAt = (json: unknown, pointer: string): readonly unknown[] => {
+  const found = valueAt(json, pointer);
+  return Array.isArray(found) ? found : [];
+};
+
+const numberAt = (json: unknown, pointer: string): number | undefined => {
+  const found = valueAt(json, pointer);
+  return typeof found === "number" ? found : undefined;
+};
+
+/** The value of a parameter: the one that was sent, or else its default. */
+function askedFor({ contract }: PlanContext, { parameters }: CaseRequest, { name, schema }: Parameter) {
+  const sent = parameters.query[name];
+  const value = sent ?? dereference(contract.document, schema)["default"];
+  return typeof value === "number"
+    ? { value, words: sent === undefined ? "documented default" : "requested" }
+    : undefined;
+}
+
+const aboutPage = (pointer: string, message: string): Told => ({ check: "paging", pointer, message });
+
+/** A page has the number and size that were asked for, as many rows as its total implies, and the right page count. */
+function wrongPage(context: PlanContext, request: CaseRequest, json: unknown, { number, size, places }: Paged): Told[] {
+  const [page, length] = [askedFor(context, request, number), askedFor(context, request, size)];
+  if (!page || !length) return [];
+  const [told, toldSize] = [numberAt(json, places.number), numberAt(json, places.size)];
+  const [total, rows] = [numberAt(json, places.total), rowsAt(json, places.rows).length];
+  const found: Told[] = [];
+  if (told !== undefined && told !== page.value)
+    found.push(aboutPage(places.number, `must be ${page.value}, the ${page.words} page`));
+  if (toldSize !== undefined && toldSize !== length.value)
+    found.push(aboutPage(places.size, `must be ${length.value}, the ${length.words} size`));
+  if (total === undefined) return found;
+  const due = Math.max(0, Math.min(length.value, total - (page.value - 1) * length.value));
+  if (rows !== due) found.push(aboutPage(places.rows, `must have ${due} of the ${total} rows, but has ${rows}`));
+  const [pages, toldPages] = [Math.ceil(total / length.value), numberAt(json, places.pages)];
+  if (toldPages !== undefined && toldPages !== pages)
+    found.push(aboutPage(places.pages, `must be ${pages}: ${total} rows, ${length.value} on a page`));
+  return found;
+}
+
+function sumOf(rows: readonly unknown[], { value, where }: Sum): bigint | undefined {
+  const meant = rows.filter((row) => hasMembers(row, where));
+  if (value === "") return decimalOf(meant.length);
+  // A row whose amount is not known yet adds nothing.
+  const amounts = meant.map((row) => valueAt(row, value)).filter((amount) => amount !== null);
+  return amounts
+    .map(decimalOf)
+    .reduce((sum, amount) => (sum === undefined || amount === undefined ? undefined : sum + amount), 0n);
+}
+
+/** A total is the sum of the rows, which only a complete list shows. */
+function wrongSum(json: unknown, paged: Paged | undefined, sum: Sum): Told[] {
+  const pointer = sum.rows ?? paged?.places.rows ?? "";
+  const rows = rowsAt(json, pointer);
+  if (sum.rows === undefined && (!paged || numberAt(json, paged.places.total) !== rows.length)) return [];
+  const [due, told] = [sumOf(rows, sum), decimalOf(valueAt(json, sum.figure))];
+  if (due === undefined || told === undefined || due === told) return [];
+  const message = `must be the sum of ${sum.value === "" ? "the rows" : `${pointer}/*${sum.value}`}, ${decimalText(due)}, but is ${decimalText(told)}`;
+  return [{ check: "totals", pointer: sum.figure, message, specPointer: sum.specPointer }];
+}
+
+/** Negative when the first comes before the second; undefined when they cannot be compared. */
+function compare(one: unknown, other: unknown): number | undefined {
+  const [left, right] = [decimalOf(one), decimalOf(other)];
+  if (left !== undefined && right !== undefined) return left < right ? -1 : Number(left > right);
+  const [earlier, later] = [momentOf(one), momentOf(other)];
+  return earlier === undefined || later === undefined ? undefined : earlier - later;
+}
+
+/** A row of a sorted list does not belong before the row that precedes it. */
+function wrongOrder(json: unknown, { pointer: place, mark, specPointer }: AnnotatedPlace): Told[] {
+  const { field, order, where } = objectOr(mark);
+  if (typeof field !== "string") return [];
+  const isRising = order === "ascending";
+  return valuesAt(json, place).flatMap(({ pointer, value: rows }): Told[] => {
+    const meant = (Array.isArray(rows) ? [...rows.entries()] : []).filter(([, row]) =>
+      hasMembers(row, objectOr(where)),
+    );
+    const values = meant.map(([, row]) => valueAt(row, field));
+    const at = values.findIndex((value, index) => {
+      const difference = index === 0 ? 0 : (compare(values[index - 1], value) ?? 0);
+      return isRising ? difference > 0 : difference < 0;
+    });
+    const [index] = meant[at] ?? [];
+    if (index === undefined) return [];
+    const message = `must not come after ${JSON.stringify(values[at - 1])}: the ${isRising ? "smallest" : "largest"} comes first`;
+    return [{ check: "order", pointer: `${pointer}/${index}${field}`, message, specPointer }];
+  });
+}
+
+/** The valid values of query parameters that a request sent. A server may ignore an invalid one. */
+const validQuery = (
+  context: PlanContext,
+  { parameters }: Operation,
+  { parameters: { query } }: CaseRequest,
+): JsonObject =>
+  Object.fromEntries(
+    parameters.flatMap(({ place, name, pointer }) => {
+      const value = query[name];
+      const isValid =
+        place === "query" && value !== undefined && context.validate(pointer, value, "request").length === 0;
+      return isValid ? [[name, value]] : [];
+    }),
+  );
+
+/** Every row matches each filter of the request. */
+function strangeRows(json: unknown, query: JsonObject, { places, filters }: Lists): Told[] {
+  if (!places) return [];
+  const rows = rowsAt(json, places.rows);
+  return filters.flatMap((filter): Told[] => {
+    const { parameter, fields, specPointer, isInferred } = filter;
+    const asked = query[parameter];
+    const index = asked === undefined ? -1 : rows.findIndex((row) => matchesFilter(filter, row, asked) === false);
+    if (index === -1) return [];
+    const told = fields.map((field) => JSON.stringify(valueAt(rows[index], field))).join(", ");
+    const message = `must not be here: the request asked for ${parameter}=${String(asked)}, but this row has ${told}`;
+    return [
+      { check: "filter", pointer: `${places.rows}/${index}${fields[0] ?? ""}`, message, specPointer, isInferred },
+    ];
+  });
+}
+
+/**
+ * Finds what a list says wrong of itself or of its request, in any response: its page numbers, its sums, its order (`x-sorted-by`), and rows
+ * that the request did not ask for (`x-filters`).
+ */
+export function listFindings(
+  context: PlanContext,
+  operation: Operation,
+  request: CaseRequest,
+  received: Answer,
+): Finding[] {
+  const isRead = operation.method === "GET" && request.method === undefined;
+  if ("failure" in received || !isRead || !operation.profile.isAccepted(received)) return [];
+  const { json, status } = received;
+  const lists = listsOf(context, operation);
+  const { paged, sums, orders } = lists;
+  return [
+    ...(paged ? wrongPage(context, request, json, paged) : []),
+    ...sums.flatMap((sum) => wrongSum(json, paged, sum)),
+    ...orders.flatMap((order) => wrongOrder(json, order)),
+    ...strangeRows(json, validQuery(context, operation, request), lists),
+  ].map(({ check, pointer, message, specPointer, isInferred }) =>
+    findingAbout(operation, check, {
+      where: `response ${status} ${pointer}`,
+      message,
+      ...(specPointer !== undefined && { specPointer }),
+      doubt: isInferred ? "inferred" : undefined,
+    }),
+  );
+}

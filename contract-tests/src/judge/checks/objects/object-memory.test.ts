@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { received } from "../../../../test/support/received.ts";
+import { smallSpec } from "../../../../test/support/specs/small-spec.ts";
+import { ObjectMemory } from "./object-memory.ts";
+
+const ORDER = {
+  type: "object",
+  "x-fixed": { key: "/id", members: ["amount", "createdAt"] },
+  "x-states": { field: "status", states: { open: { next: ["paid"] }, paid: { next: [] } } },
+  properties: { id: {}, amount: {}, createdAt: {}, status: {}, note: {} },
+};
+const { operation, context } = smallSpec({
+  responses: { "200": { content: { "application/json": { schema: { type: "array", items: ORDER } } } } },
+});
+
+/** One answer: its rows, when it was there, how long it took, and for whom it was. */
+interface Seen {
+  readonly rows: readonly object[];
+  readonly at?: number;
+  readonly tookMs?: number;
+  readonly session?: string;
+  readonly status?: number;
+}
+
+function found(...answers: readonly Seen[]): string[] {
+  const memory = new ObjectMemory();
+  return answers.flatMap(({ rows, at = 0, tookMs = 0, session = "member", status = 200 }) =>
+    memory
+      .look(context, operation, session, received(status, rows, { at, tookMs }))
+      .map(({ check, where, message }) => `${check} ${where}: ${message}`),
+  );
+}
+
+const open = { id: 1, amount: "5.00", createdAt: "2026-01-01T00:00:00Z", status: "open" };
+const paid = { ...open, status: "paid" };
+
+describe("the objects of a run", () => {
+  it.for<[string, readonly Seen[], string[]]>([
+    [
+      "may change what is not fixed (`x-fixed`)",
+      [{ rows: [{ ...open, note: 1 }] }, { rows: [{ ...open, note: 2 }] }],
+      [],
+    ],
+    ["may lack a member in one answer", [{ rows: [open] }, { rows: [{ id: 1 }] }], []],
+    ["are others with another key", [{ rows: [open] }, { rows: [{ ...open, id: 2, amount: "6.00" }] }], []],
+    [
+      "are others for another account",
+      [{ rows: [open] }, { rows: [{ ...open, amount: "6.00" }], session: "other" }],
+      [],
+    ],
+    [
+      "are not remembered without a key",
+      [{ rows: [{ ...open, id: null }] }, { rows: [{ id: null, amount: "6.00" }] }],
+      [],
+    ],
+    ["are not remembered from a refusal", [{ rows: [open], status: 400 }, { rows: [{ ...open, amount: "6.00" }] }], []],
+    [
+      "may not change what is fixed, and one wrong answer is one finding",
+      [{ rows: [open] }, { rows: [{ ...open, amount: "6.00" }] }, { rows: [open] }],
+      ['consistency response 200 /0/amount: must be "5.00", as thing said of 1, but is "6.00"'],
+    ],
+    [
+      "may go on to a state that follows (`x-states`)",
+      [
+        { rows: [open], at: 1 },
+        { rows: [paid], at: 2 },
+      ],
+      [],
+    ],
+    [
+      "may not go back",
+      [
+        { rows: [paid], at: 1 },
+        { rows: [open], at: 3, tookMs: 1 },
+      ],
+      [
+        'consistency response 200 /0/status: must not be "open": thing said before that 1 is "paid", which does not become "open"',
+      ],
+    ],
+    [
+      "are not compared when both requests were under way at the same time",
+      [
+        { rows: [paid], at: 2 },
+        { rows: [open], at: 3, tookMs: 2 },
+      ],
+      [],
+    ],
+  ])("%s", ([, answers, expected]) => {
+    expect(found(...answers)).toEqual(expected);
+  });
+});

@@ -1,0 +1,114 @@
+import { escapeToken, isObject, objectOr, stringsOf, valueAt, type JsonObject } from "../../../json.ts";
+import type { PlanContext } from "../../../plan/context.ts";
+import { successPlaces, type AnnotatedPlace, type Reading } from "../../../plan/read/annotated-schemas.ts";
+import { canBecome, statesOf, type States } from "../../../plan/read/states.ts";
+import type { Operation } from "../../../spec/contract.ts";
+import type { Answer, Received } from "../../answer.ts";
+import { findingAbout, type Finding } from "../../finding.ts";
+import { canonical } from "../../values/canonical-json.ts";
+import { valuesAt } from "../../values/values-at.ts";
+
+/** What stays the same in an object (`x-fixed`), and its states. */
+interface Lasting {
+  /** Pointer within the object to its key. */
+  readonly key: string;
+  readonly members: readonly string[];
+  readonly states: States | undefined;
+}
+
+const lastingOf: Reading = (schema, resolved, name): Lasting | undefined => {
+  const { key, members } = objectOr(schema["x-fixed"] ?? resolved["x-fixed"]);
+  if (typeof key !== "string") return undefined;
+  return { key, members: stringsOf(members), states: statesOf(schema, resolved, name) as States | undefined };
+};
+
+/** Cached, because it is needed for every response. */
+const known = new WeakMap<Operation, AnnotatedPlace[]>();
+
+function placesOfObjects({ contract }: PlanContext, operation: Operation): AnnotatedPlace[] {
+  const places = known.get(operation) ?? successPlaces(contract, operation, lastingOf);
+  known.set(operation, places);
+  return places;
+}
+
+/** What a response said of an object. */
+interface Sighting {
+  readonly operationId: string;
+  readonly members: JsonObject;
+  readonly state: string | undefined;
+  /** When the request was sent, and when the response was there. */
+  readonly sentAt: number;
+  readonly at: number;
+}
+
+/** A difference between two sightings of one object. */
+interface Difference {
+  readonly member: string;
+  readonly message: string;
+}
+
+function differences({ members, states }: Lasting, key: string, before: Sighting, now: Sighting): Difference[] {
+  const changed = members
+    .filter((name) => name in before.members && name in now.members)
+    .filter((name) => canonical(before.members[name]) !== canonical(now.members[name]))
+    .map((member) => ({
+      member,
+      message: `must be ${canonical(before.members[member])}, as ${before.operationId} said of ${key}, but is ${canonical(now.members[member])}`,
+    }));
+  // Of two requests at the same time, nobody knows which one the server has answered first.
+  const isLater = before.at <= now.sentAt;
+  const [from, to] = [before.state, now.state];
+  const isLawful = !states || from === undefined || to === undefined || !isLater || canBecome(states, from, to);
+  if (isLawful) return changed;
+  const message = `must not be ${canonical(to)}: ${before.operationId} said before that ${key} is ${canonical(from)}, which does not become ${canonical(to)}`;
+  return [...changed, { member: states.field, message }];
+}
+
+/**
+ * Remembers the objects of a run, and finds those that change what is fixed (`x-fixed`) or go back to a state that does not follow
+ * (`x-states`), in the responses of any operation.
+ */
+export class ObjectMemory {
+  readonly #seen = new Map<string, Sighting>();
+
+  look(context: PlanContext, operation: Operation, session: string | undefined, received: Answer): Finding[] {
+    if ("failure" in received || !operation.profile.isAccepted(received)) return [];
+    return placesOfObjects(context, operation).flatMap((place) =>
+      valuesAt(received.json, place.pointer).flatMap(({ pointer, value }) =>
+        this.#compare(place, session, operation.id, received, value).map(({ member, message }) =>
+          findingAbout(operation, "consistency", {
+            where: `response ${received.status} ${pointer}/${escapeToken(member)}`,
+            message,
+            specPointer: place.specPointer,
+          }),
+        ),
+      ),
+    );
+  }
+
+  #compare(
+    { mark, specPointer }: AnnotatedPlace,
+    session: string | undefined,
+    operationId: string,
+    { at = 0, tookMs = 0 }: Received,
+    value: unknown,
+  ): Difference[] {
+    const lasting = mark as Lasting;
+    const key = valueAt(value, lasting.key);
+    if (!isObject(value) || (typeof key !== "string" && typeof key !== "number")) return [];
+    const state = lasting.states && value[lasting.states.field];
+    const now: Sighting = {
+      operationId,
+      members: Object.fromEntries(Object.entries(value).filter(([name]) => lasting.members.includes(name))),
+      state: typeof state === "string" ? state : undefined,
+      sentAt: at - tookMs,
+      at,
+    };
+    const name = JSON.stringify([specPointer, session, key]);
+    const before = this.#seen.get(name);
+    // The first sighting stays the measure of what is fixed, so that one wrong answer is one finding.
+    if (!before || before.at <= now.sentAt)
+      this.#seen.set(name, { ...now, members: { ...now.members, ...before?.members } });
+    return before ? differences(lasting, canonical(key), before, now) : [];
+  }
+}

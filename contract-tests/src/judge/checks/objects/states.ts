@@ -1,0 +1,67 @@
+import { escapeToken, isObject } from "../../../json.ts";
+import type { Contract, Operation } from "../../../spec/contract.ts";
+import { successPlaces, type AnnotatedPlace } from "../../../plan/read/annotated-schemas.ts";
+import { statesOf, type States } from "../../../plan/read/states.ts";
+import type { Answer } from "../../answer.ts";
+import { answeredAt, SLACK_MS } from "./answered-at.ts";
+import { findingAbout, type Finding } from "../../finding.ts";
+import { momentOf } from "../../values/moment.ts";
+import { valuesAt } from "../../values/values-at.ts";
+
+/** Cached, because it is needed for every response. */
+const known = new WeakMap<Operation, AnnotatedPlace[]>();
+
+function placesWithStates(contract: Contract, operation: Operation): AnnotatedPlace[] {
+  const places = known.get(operation) ?? successPlaces(contract, operation, statesOf);
+  known.set(operation, places);
+  return places;
+}
+
+const isThere = (value: unknown): boolean => value !== undefined && value !== null;
+
+/** What is wrong with an object in its state, by the name of the member. */
+function complaints(
+  { field, states }: States,
+  value: unknown,
+  now: number | undefined,
+): [name: string, words: string][] {
+  const state = isObject(value) ? states.get(String(value[field])) : undefined;
+  if (!isObject(value) || !state) return [];
+  const isAfter = (name: string, by: number): boolean => {
+    const moment = momentOf(value[name]);
+    return moment !== undefined && now !== undefined && (moment - now) * by > SLACK_MS;
+  };
+  const told = (name: string) => `${String(value[name])} is`;
+  return [
+    ...state.has.filter((name) => !isThere(value[name])).map((name): [string, string] => [name, `must be there`]),
+    ...state.lacks
+      .filter((name) => isThere(value[name]))
+      .map((name): [string, string] => [name, `must be null or missing, but is ${JSON.stringify(value[name])}`]),
+    ...state.past
+      .filter((name) => isAfter(name, 1))
+      .map((name): [string, string] => [name, `must have passed, but ${told(name)} later than the answer`]),
+    ...state.future
+      .filter((name) => isAfter(name, -1))
+      .map((name): [string, string] => [name, `must not have passed, but ${told(name)} earlier than the answer`]),
+  ];
+}
+
+/** Finds objects that are not what their state says (`x-states`): members that it requires or excludes, and times on the wrong side of now. */
+export function stateFindings(contract: Contract, operation: Operation, received: Answer): Finding[] {
+  if ("failure" in received || !operation.profile.isAccepted(received)) return [];
+  const { json, status } = received;
+  const places = placesWithStates(contract, operation);
+  const now = places.length === 0 ? undefined : answeredAt(contract, operation, received);
+  return places.flatMap(({ pointer: place, mark, specPointer }) => {
+    const states = mark as States;
+    return valuesAt(json, place).flatMap(({ pointer, value }) =>
+      complaints(states, value, now).map(([name, words]) =>
+        findingAbout(operation, "consistency", {
+          where: `response ${status} ${pointer}/${escapeToken(name)}`,
+          message: `${words}, because ${states.field} is ${JSON.stringify(isObject(value) ? value[states.field] : value)}`,
+          specPointer,
+        }),
+      ),
+    );
+  });
+}

@@ -1,0 +1,52 @@
+import { describe } from "vitest";
+import { check, list } from "../../../test/support/claims.ts";
+import type { Claim } from "../../plan/claim.ts";
+
+const claimOf = (areRefused: boolean): Claim => ({
+  kind: "unchanged",
+  still: ["a", "b"],
+  before: "b",
+  after: "d",
+  by: ["c"],
+  areRefused,
+  moving: ["now"],
+  specPointer: "/s",
+});
+const refused = { status: 400, json: {} };
+const done = { json: {} };
+
+describe("a claim that a refused call changes nothing", () => {
+  const claim = claimOf(true);
+  check([
+    ["accepts the same response", claim, { a: list(1), b: list(1), c: refused, d: list(1) }, []],
+    [
+      "accepts values that change all the time",
+      claim,
+      { a: list({ now: 1 }), b: list({ now: 2 }), c: refused, d: list({ now: 3 }) },
+      [],
+    ],
+    [
+      "rejects a row that is there although the call was refused",
+      claim,
+      { a: list(1), b: list(1), c: refused, d: list(1, 2) },
+      ["d · error effect response 200 /value/1: must still be nothing, but is 2: listItems was refused"],
+    ],
+    ["ignores a response that changes by itself", claim, { a: list(1), b: list(2), c: refused, d: list(3) }, []],
+    ["ignores a call that was accepted", claim, { a: list(1), b: list(1), c: done, d: list(2) }, []],
+    ["ignores a call without a response", claim, { a: list(1), b: list(1), d: list(2) }, []],
+    ["ignores a refused reading", claim, { a: list(1), b: list(1), c: refused, d: refused }, []],
+  ]);
+});
+
+describe("a claim that a repeated call changes nothing more", () => {
+  const claim = claimOf(false);
+  check([
+    ["accepts the same response", claim, { a: list(1), b: list(1), c: done, d: list(1) }, []],
+    [
+      "rejects another one, whatever the answer to the repetition is",
+      claim,
+      { a: list(1), b: list(1), c: refused, d: list(2) },
+      ["d · error effect response 200 /value/0: must still be 1, but is 2: listItems was only repeated"],
+    ],
+  ]);
+});
