@@ -30,6 +30,8 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   "css.properties.forced-color-adjust.none": "Safari has no forced colours.",
   "css.properties.grid-template-columns.subgrid": "The figures of a contract's tier stand below each other.",
   "css.properties.hyphens": "The build adds -webkit-hyphens.",
+  "css.properties.inline-size.fit-content":
+    "Samsung Internet 21 has it, as Chromium 110 does; MDN's table names another value.",
   "css.properties.mask-image": "The build adds -webkit-mask-image.",
   "css.properties.resize": "The field keeps its size on phones.",
   "css.properties.resize.none": "The field keeps its size on phones.",

@@ -1,5 +1,6 @@
 import type { Contract, Operation } from "../../spec/contract.ts";
 import { successPlaces, type AnnotatedPlace } from "../../plan/read/annotated-schemas.ts";
+import { cachedByOperation } from "../../plan/read/cached-by-operation.ts";
 import { formulaOf, isPast, operationsIn, type Formula } from "../../plan/read/computed-values.ts";
 import type { Answer } from "../answer.ts";
 import { answeredAt, SLACK_MS } from "./objects/answered-at.ts";
@@ -14,19 +15,12 @@ interface Told {
   readonly past: readonly AnnotatedPlace[];
 }
 
-/** Cached, because it is needed for every response. */
-const known = new WeakMap<Operation, Told>();
-
-function toldOf(contract: Contract, operation: Operation): Told {
-  const told = known.get(operation) ?? {
-    formulas: successPlaces(contract, operation, formulaOf).filter(
-      ({ mark }) => operationsIn(mark as Formula).length === 0,
-    ),
-    past: successPlaces(contract, operation, isPast),
-  };
-  known.set(operation, told);
-  return told;
-}
+const toldOf = cachedByOperation((contract: Contract, operation): Told => ({
+  formulas: successPlaces(contract, operation, formulaOf).filter(
+    ({ mark }) => operationsIn(mark as Formula).length === 0,
+  ),
+  past: successPlaces(contract, operation, isPast),
+}));
 
 /** Finds values that contradict the rest of their response: wrong sums (`x-computed`), and past events dated in the future (`x-past`). */
 export function computedFindings(contract: Contract, operation: Operation, received: Answer): Finding[] {

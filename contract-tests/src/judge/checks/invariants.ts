@@ -1,5 +1,6 @@
 import { escapeToken, valueAt, type JsonObject } from "../../json.ts";
 import type { PlanContext } from "../../plan/context.ts";
+import { cachedByOperation } from "../../plan/read/cached-by-operation.ts";
 import { successPlaces, type AnnotatedPlace, type Reading } from "../../plan/read/annotated-schemas.ts";
 import { pointerFrom } from "../../relative-pointer.ts";
 import type { Operation } from "../../spec/contract.ts";
@@ -30,19 +31,14 @@ interface Rules {
   readonly limits: readonly (AnnotatedPlace & { readonly limit: (typeof LIMITS)[number] })[];
 }
 
-/** Cached, because they are needed for every response. */
-const known = new WeakMap<Operation, Rules>();
-
-function rulesOf({ contract }: PlanContext, operation: Operation): Rules {
+const rulesOf = cachedByOperation(({ contract }: PlanContext, operation): Rules => {
   const placesWith = (name: string) => successPlaces(contract, operation, reading(name));
-  const rules = known.get(operation) ?? {
+  return {
     invariants: placesWith(INVARIANTS),
     keys: placesWith("x-row-key"),
     limits: LIMITS.flatMap((limit) => placesWith(limit.name).map((place) => ({ ...place, limit }))),
   };
-  known.set(operation, rules);
-  return rules;
-}
+});
 
 /** The pointer to each list of invariants, by identity: a reference in the spec hides the place of the schema that it names. */
 const invariantPointers = new WeakMap<JsonObject, ReadonlyMap<unknown, string>>();

@@ -2,6 +2,7 @@ import type { Contract, Operation } from "../../spec/contract.ts";
 import { isObject, valueAt } from "../../json.ts";
 import type { CaseRequest } from "../../plan/case.ts";
 import { LANGUAGE, languageParameter, languagesOf, translatedPlacesOf } from "../../plan/read/documented-languages.ts";
+import { cachedByOperation } from "../../plan/read/cached-by-operation.ts";
 import { successPlaces, type AnnotatedPlace } from "../../plan/read/annotated-schemas.ts";
 import { unitOf, type Unit } from "../../plan/read/units.ts";
 import type { Answer, Received } from "../answer.ts";
@@ -146,14 +147,7 @@ function languageFindings(
   );
 }
 
-/** Cached, because they are needed for every response. */
-const knownUnits = new WeakMap<Operation, AnnotatedPlace[]>();
-
-function unitsOf(contract: Contract, operation: Operation): AnnotatedPlace[] {
-  const known = knownUnits.get(operation) ?? successPlaces(contract, operation, unitOf);
-  knownUnits.set(operation, known);
-  return known;
-}
+const unitsOf = cachedByOperation((contract: Contract, operation) => successPlaces(contract, operation, unitOf));
 
 /**
  * Finds implausible values that the schema allows: timestamps, amounts, garbled texts, headers. Returns nothing when no response arrived,

@@ -42,11 +42,9 @@ export const statesOf: Reading = (schema, resolved): States | undefined => {
 };
 
 /** Whether one state can become another, directly or by states between them. */
-export function canBecome({ states }: States, from: string, to: string, seen: readonly string[] = []): boolean {
+export function canBecome(states: States["states"], from: string, to: string, seen: readonly string[] = []): boolean {
   if (from === to) return true;
   const { next } = states.get(from) ?? {};
   if (next === undefined) return true;
-  return next
-    .filter((name) => !seen.includes(name))
-    .some((name) => canBecome({ field: "", states }, name, to, [...seen, from]));
+  return next.filter((name) => !seen.includes(name)).some((name) => canBecome(states, name, to, [...seen, from]));
 }

@@ -2,6 +2,7 @@ import { objectOr, valueAt, type JsonObject } from "../../../json.ts";
 import type { CaseRequest } from "../../../plan/case.ts";
 import type { PlanContext } from "../../../plan/context.ts";
 import { successPlaces, type AnnotatedPlace } from "../../../plan/read/annotated-schemas.ts";
+import { cachedByOperation } from "../../../plan/read/cached-by-operation.ts";
 import { dereference } from "../../../plan/read/dereference.ts";
 import { readList, type ListReading } from "../../../plan/read/list-reading.ts";
 import { sumsOf, type Paged, type Sum } from "../../../plan/series/lists/paging.ts";
@@ -21,22 +22,15 @@ interface Lists extends ListReading {
   readonly orders: readonly AnnotatedPlace[];
 }
 
-/** Cached, because it is needed for every response. */
-const known = new WeakMap<Operation, Lists>();
-
-function listsOf(context: PlanContext, operation: Operation): Lists {
-  const lists = known.get(operation) ?? {
-    ...readList(context, operation),
-    sums: sumsOf(context, operation),
-    orders: successPlaces(
-      context.contract,
-      operation,
-      (schema, resolved) => schema["x-sorted-by"] ?? resolved["x-sorted-by"],
-    ),
-  };
-  known.set(operation, lists);
-  return lists;
-}
+const listsOf = cachedByOperation((context: PlanContext, operation): Lists => ({
+  ...readList(context, operation),
+  sums: sumsOf(context, operation),
+  orders: successPlaces(
+    context.contract,
+    operation,
+    (schema, resolved) => schema["x-sorted-by"] ?? resolved["x-sorted-by"],
+  ),
+}));
 
 /** A problem of a response, without its operation. */
 interface Told {

@@ -1,21 +1,16 @@
 import { valueAt } from "../../../json.ts";
 import type { Contract, Operation } from "../../../spec/contract.ts";
-import { annotatedPlaces, type AnnotatedPlace } from "../../../plan/read/annotated-schemas.ts";
+import { annotatedPlaces } from "../../../plan/read/annotated-schemas.ts";
+import { cachedByOperation } from "../../../plan/read/cached-by-operation.ts";
 import type { Received } from "../../answer.ts";
 import { momentOf } from "../../values/moment.ts";
 
 /** Clocks of the machines behind one server differ by some seconds. */
 export const SLACK_MS = 60_000;
 
-/** Cached, because it is needed for every response. */
-const known = new WeakMap<Operation, AnnotatedPlace[]>();
-
-function clocksOf(contract: Contract, operation: Operation): AnnotatedPlace[] {
-  const clocks =
-    known.get(operation) ?? annotatedPlaces(contract, operation, "clock").filter(({ mark }) => mark === "answer");
-  known.set(operation, clocks);
-  return clocks;
-}
+const clocksOf = cachedByOperation((contract: Contract, operation) =>
+  annotatedPlaces(contract, operation, "clock").filter(({ mark }) => mark === "answer"),
+);
 
 /** Returns when the server sent the response: the later of its clock and its `Date`, because a cached response contains an old clock. */
 export function answeredAt(

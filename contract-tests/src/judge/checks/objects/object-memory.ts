@@ -1,6 +1,7 @@
 import { escapeToken, isObject, objectOr, stringsOf, valueAt, type JsonObject } from "../../../json.ts";
 import type { PlanContext } from "../../../plan/context.ts";
 import { successPlaces, type AnnotatedPlace, type Reading } from "../../../plan/read/annotated-schemas.ts";
+import { cachedByOperation } from "../../../plan/read/cached-by-operation.ts";
 import { canBecome, statesOf, type States } from "../../../plan/read/states.ts";
 import type { Operation } from "../../../spec/contract.ts";
 import type { Answer, Received } from "../../answer.ts";
@@ -22,14 +23,9 @@ const lastingOf: Reading = (schema, resolved, name): Lasting | undefined => {
   return { key, members: stringsOf(members), states: statesOf(schema, resolved, name) as States | undefined };
 };
 
-/** Cached, because it is needed for every response. */
-const known = new WeakMap<Operation, AnnotatedPlace[]>();
-
-function placesOfObjects({ contract }: PlanContext, operation: Operation): AnnotatedPlace[] {
-  const places = known.get(operation) ?? successPlaces(contract, operation, lastingOf);
-  known.set(operation, places);
-  return places;
-}
+const placesOfObjects = cachedByOperation(({ contract }: PlanContext, operation) =>
+  successPlaces(contract, operation, lastingOf),
+);
 
 /** What a response said of an object. */
 interface Sighting {
@@ -58,7 +54,7 @@ function differences({ members, states }: Lasting, key: string, before: Sighting
   // Of two requests at the same time, nobody knows which one the server has answered first.
   const isLater = before.at <= now.sentAt;
   const [from, to] = [before.state, now.state];
-  const isLawful = !states || from === undefined || to === undefined || !isLater || canBecome(states, from, to);
+  const isLawful = !states || from === undefined || to === undefined || !isLater || canBecome(states.states, from, to);
   if (isLawful) return changed;
   const message = `must not be ${canonical(to)}: ${before.operationId} said before that ${key} is ${canonical(from)}, which does not become ${canonical(to)}`;
   return [...changed, { member: states.field, message }];

@@ -1,6 +1,7 @@
 import { escapeToken, isObject } from "../../../json.ts";
 import type { Contract, Operation } from "../../../spec/contract.ts";
-import { successPlaces, type AnnotatedPlace } from "../../../plan/read/annotated-schemas.ts";
+import { successPlaces } from "../../../plan/read/annotated-schemas.ts";
+import { cachedByOperation } from "../../../plan/read/cached-by-operation.ts";
 import { statesOf, type States } from "../../../plan/read/states.ts";
 import type { Answer } from "../../answer.ts";
 import { answeredAt, SLACK_MS } from "./answered-at.ts";
@@ -8,14 +9,9 @@ import { findingAbout, type Finding } from "../../finding.ts";
 import { momentOf } from "../../values/moment.ts";
 import { valuesAt } from "../../values/values-at.ts";
 
-/** Cached, because it is needed for every response. */
-const known = new WeakMap<Operation, AnnotatedPlace[]>();
-
-function placesWithStates(contract: Contract, operation: Operation): AnnotatedPlace[] {
-  const places = known.get(operation) ?? successPlaces(contract, operation, statesOf);
-  known.set(operation, places);
-  return places;
-}
+const placesWithStates = cachedByOperation((contract: Contract, operation) =>
+  successPlaces(contract, operation, statesOf),
+);
 
 const isThere = (value: unknown): boolean => value !== undefined && value !== null;
 
