@@ -4,6 +4,7 @@ import { useLocale } from "react-aria/I18nProvider";
 import { type AriaDateFieldProps, useDateField, useDateSegment } from "react-aria/useDateField";
 import { type DateFieldState, type DateSegment, useDateFieldState } from "react-stately/useDateFieldState";
 import { useAnnouncerGuard } from "../../foundations/announcements/announcer-guard.ts";
+import { useCustomValidity } from "../../foundations/forms/use-custom-validity.ts";
 import { visuallyHidden } from "../../foundations/layout/visually-hidden.css.ts";
 import { toLatinDigits } from "../../foundations/numbers/digits.ts";
 import type { ClosedAttributes } from "../../foundations/props/closed.ts";
@@ -65,7 +66,7 @@ export interface SentDateProps {
 export function SentDate({ id, name, value, required = false, problem = "", field, ref }: SentDateProps) {
   const own = useRef<HTMLInputElement>(null);
   const input = ref ?? own;
-  useEffect(() => input.current?.setCustomValidity(problem), [input, problem]);
+  useCustomValidity(input, problem);
   return (
     <input
       ref={input}

@@ -10,6 +10,7 @@ import {
 } from "react";
 import type { ClosedAttributes } from "../../foundations/props/closed.ts";
 import { announce } from "../../foundations/announcements/announce.ts";
+import { useCustomValidity } from "../../foundations/forms/use-custom-validity.ts";
 import { textLengthStrings } from "../../foundations/strings/fields.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";
 import { useFormReset } from "../../foundations/forms/use-form-reset.ts";
@@ -53,10 +54,7 @@ export function TextArea(props: TextAreaProps) {
   const count = countCharacters(rest.value ?? typed);
   const left = maxLength - count;
   const limit = fill(strings.characterLimit, { max: maxLength });
-  useEffect(() => {
-    // The form checks this validity before it submits.
-    element.current?.setCustomValidity(left < 0 ? limit : "");
-  }, [left, limit]);
+  useCustomValidity(element, left < 0 ? limit : undefined);
   const counterId = `${ids.control}-limit`;
   useAnnouncedRest(left, isNearEnd(count, maxLength));
   return (

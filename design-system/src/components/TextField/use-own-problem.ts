@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useState } from "react";
 import { announce } from "../../foundations/announcements/announce.ts";
 import { useAfterPress } from "../../foundations/forms/use-after-press.ts";
+import { useCustomValidity } from "../../foundations/forms/use-custom-validity.ts";
 
 /** What a field itself finds wrong with its text, and when it says so. */
 export interface OwnProblem {
@@ -19,7 +20,7 @@ export function useOwnProblem(input: RefObject<HTMLInputElement | null>, problem
   // An error message that appears during a press would move the pressed button away from the pointer.
   const [isPressing, setIsPressing] = useState(false);
   const afterPress = useAfterPress(isEdited);
-  useEffect(() => input.current?.setCustomValidity(problem ?? ""), [input, problem]);
+  useCustomValidity(input, problem);
   return {
     shown: isEdited || isPressing ? undefined : problem,
     focus: () => setIsEdited(true),

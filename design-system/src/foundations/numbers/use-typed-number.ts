@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { announce } from "../announcements/announce.ts";
 import { useAfterPress } from "../forms/use-after-press.ts";
+import { useCustomValidity } from "../forms/use-custom-validity.ts";
 import type { DecimalString } from "./format.ts";
 import {
   type DecimalMark,
@@ -82,7 +83,7 @@ export function useTypedNumber(options: TypedNumberOptions): TypedNumber {
   useFormReset(input, () => setShown(written(value ?? defaultValue, false)));
 
   const problem = problemOf(reading);
-  useEffect(() => input.current?.setCustomValidity(problem ?? ""), [input, problem]);
+  useCustomValidity(input, problem);
 
   /** Shows a text and sets the caret. It writes to the input at once: React then finds nothing to change and leaves the caret alone. */
   const show = (next: Shown, start: number, end = start) => {
