@@ -8,7 +8,7 @@ const EXPECTATIONS = new Set(["toContainText", "toHaveText", "getByText"]);
 /** The files that the app and the mock take their texts from. */
 const SOURCES = [
   "reference-app/src/shared/i18n/locales/en/**/*.json",
-  "api-spec/src/mock/**/*.ts",
+  "api-spec/src/mock/**/*.{json,ts}",
   "api-spec/openapi/**/*.yaml",
   "reference-app/*.{ts,html}",
   "reference-app/{public,src}/**/*.{ts,tsx,html}",

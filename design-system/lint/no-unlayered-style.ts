@@ -48,7 +48,7 @@ export const noUnlayeredStyle: Rule = {
     docs: { description: "Every style stands in a named layer." },
     messages: {
       loose:
-        'A rule outside every layer beats all rules inside one, components\' own too. Put it in `"@layer": { [appLayer]: { … } }` with `appLayer` from @lobbykit/design-system/theme/layers.css (components: `layered({ … })`).',
+        'A rule outside every layer beats all rules inside one, components\' own too. Put it in `"@layer": { [appLayer]: { … } }` with `appLayer` from @lobbykit/design-system/theme/layers.css (components: `componentStyle({ … })`, or `layered({ … })` in a recipe).',
     },
   },
   create: (context) => ({

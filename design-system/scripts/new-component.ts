@@ -36,11 +36,10 @@ export function ${name}({ children, ref, ...rest }: ${name}Props) {
 }
 `;
 
-const styles = (style: string) => `import { style } from "@vanilla-extract/css";
-import { vars } from "../../theme/contract.css.ts";
-import { layered } from "../../theme/layered.ts";
+const styles = (style: string) => `import { vars } from "../../theme/contract.css.ts";
+import { componentStyle } from "../../theme/layered.ts";
 
-export const ${style} = style(layered({ color: vars.color.text.primary, overflowWrap: "anywhere" }));
+export const ${style} = componentStyle({ color: vars.color.text.primary, overflowWrap: "anywhere" });
 `;
 
 const stories = (name: string, group: string) => `import type { Meta, StoryObj } from "@storybook/react-vite";

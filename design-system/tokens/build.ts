@@ -10,7 +10,7 @@ import type { ContrastPair } from "./pairs.ts";
 import { readTokenFiles } from "./read.ts";
 import { resolveTokens } from "./resolve.ts";
 import { brandPage, measuresPage } from "./tables.ts";
-import { breakpointsModule, densityModule, measuresModule, themeModule } from "./write.ts";
+import { breakpointsModule, densityModule, measuresModule, themeFiles } from "./write.ts";
 
 const root = path.join(import.meta.dirname, "..");
 
@@ -32,7 +32,7 @@ export function build(): { files: Map<string, string>; failures: Failure[] } {
   for (const brand of tokens.brands) {
     files.set(`docs/tokens/${brand.brand}.md`, brandPage(brand));
     for (const mode of brand.modes) {
-      files.set(`src/theme/brands/${brand.brand}/${mode.mode}.css.ts`, themeModule(brand, mode));
+      for (const [file, text] of themeFiles(brand, mode)) files.set(file, text);
       const file = designToolExport(brand, mode, tokens.measures);
       const problems = problemsOf(file);
       if (problems.length > 0) throw new Error(`The export is not a Design Tokens file:\n${problems.join("\n")}`);

@@ -1,6 +1,7 @@
 import { differenceEuclidean } from "culori";
 import { describe, expect, it } from "vitest";
 import { BRANDS, contrastOf, MODES } from "../src/theme/choices.ts";
+import { vars } from "../src/theme/contract.css.ts";
 import { build } from "./build.ts";
 import { blend, contrast, LEAST_CONTRAST, parseHex, toHex } from "./contrast.ts";
 import { type Group, readTokens, type Token } from "./dtcg.ts";
@@ -19,6 +20,14 @@ const { brands, measures } = resolveTokens(readTokenFiles());
 const everyMode = brands.flatMap((brand) => brand.modes.map((mode) => [brand.brand, mode.mode, mode] as const));
 const px = (css = "") => Number.parseInt(css, 10);
 const paths = (tokens: readonly Token[]) => tokens.map(({ path }) => path).sort();
+
+interface Names {
+  readonly [key: string]: string | Names;
+}
+const leaves = (names: Names, group = ""): string[] =>
+  Object.entries(names).flatMap(([key, name]) =>
+    typeof name === "string" ? [group + key] : leaves(name, `${group}${key}.`),
+  );
 
 describe("contrast", () => {
   it.each([
@@ -74,6 +83,11 @@ describe("every brand in every mode", () => {
 
   it.each(everyMode)("D17c the brand %s in its %s mode has a colour for every role", (_brand, _mode, values) => {
     expect(paths(values.tokens)).toEqual(paths(brands[0]?.modes[0]?.tokens ?? []));
+  });
+
+  it("D17c the roles of the tokens are the colours and elevations of the contract", () => {
+    const { color, elevation } = vars;
+    expect(paths(brands[0]?.modes[0]?.tokens ?? [])).toEqual(leaves({ color, elevation }).toSorted());
   });
 
   it.each(everyMode)(

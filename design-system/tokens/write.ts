@@ -54,43 +54,31 @@ export function selectorsOf(brand: string, mode: Mode): { chosen: string; asked:
   };
 }
 
-/** Returns the theme file of one mode of a brand. */
-export function themeModule(
+/**
+ * Returns the two files of one mode of a brand, by their path: its values as data, and the style sheet that applies them. `brand-theme.ts`
+ * has the rules, which are the same for every brand.
+ */
+export function themeFiles(
   { brand, measures, component }: BrandTokens,
   { mode, tokens, changed }: ModeTokens,
-): string {
+): [file: string, text: string][] {
   const { chosen, asked } = selectorsOf(brand, mode);
-  if (contrastOf(mode) === "more") return contrastModule(changed, chosen, asked);
-  const own = [...measures, ...component];
-  const assigned = `assignVars({ color, elevation }, ${values(tokens)})`;
-  const vars = own.length === 0 ? assigned : `{ ...${assigned}, ${assignments(own)} }`;
-  return `${HEADER}import "../../measures.css.ts";
-import { assignVars, globalStyle } from "@vanilla-extract/css";
-import { vars } from "../../contract.css.ts";
-import { themeLayer } from "../../layers.css.ts";
+  const isContrast = contrastOf(mode) === "more";
+  const values = isContrast ? changed : [...tokens, ...measures, ...component];
+  const apply = isContrast
+    ? `contrastTheme(${JSON.stringify({ chosen, asked })}, values);`
+    : `brandTheme(${JSON.stringify(chosen)}, ${JSON.stringify(themeOf(mode))}, values);`;
+  const sheet = `${HEADER}${isContrast ? "" : 'import "../../measures.css.ts";\n'}import { ${isContrast ? "contrastTheme" : "brandTheme"} } from "../../brand-theme.ts";
+import values from "./${mode}.json";
 
-const { ${["color", "elevation", ...(own.length === 0 ? [] : [groupsOf(own)])].join(", ")} } = vars;
-
-globalStyle(${JSON.stringify(chosen)}, {
-  "@layer": { [themeLayer]: { colorScheme: "${themeOf(mode)}", vars: ${vars} } },
-});
+${apply}
 `;
-}
-
-function contrastModule(changed: readonly Token[], chosen: string, asked: string): string {
-  return `${HEADER}import { globalStyle } from "@vanilla-extract/css";
-import { media } from "../../conditions.ts";
-import { vars } from "../../contract.css.ts";
-import { themeLayer } from "../../layers.css.ts";
-
-const { ${groupsOf(changed)} } = vars;
-const more = { ${assignments(changed)} };
-
-globalStyle(${JSON.stringify(chosen)}, { "@layer": { [themeLayer]: { vars: more } } });
-globalStyle(${JSON.stringify(asked)}, {
-  "@layer": { [themeLayer]: { "@media": { [media.moreContrast]: { vars: more } } } },
-});
-`;
+  const place = `src/theme/brands/${brand}/${mode}`;
+  const data = Object.fromEntries(values.map(({ path, css }) => [path, css]));
+  return [
+    [`${place}.json`, `${JSON.stringify(data, null, 2)}\n`],
+    [`${place}.css.ts`, sheet],
+  ];
 }
 
 /** Languages whose script is taller than Latin. */

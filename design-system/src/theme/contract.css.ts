@@ -1,7 +1,8 @@
 import { createGlobalThemeContract } from "@vanilla-extract/css";
+import { propertyOf } from "./property-of.ts";
 
 /**
- * Names of all values that a component may use. The values are in `measures.css.ts` and `brands/<brand>/<mode>.css.ts`, which no component
+ * Names of all values that a component may use. The values are in `measures.css.ts` and `brands/<brand>/<mode>.json`, which no component
  * imports (D17c). So changing a value rebuilds only one file, not every style sheet.
  */
 export const vars = createGlobalThemeContract(
@@ -121,5 +122,5 @@ export const vars = createGlobalThemeContract(
      */
     component: { button: { radius: "" } },
   },
-  (_value, path) => `lk-${path.join("-").replaceAll(/([A-Z])/g, (letter) => `-${letter.toLowerCase()}`)}`,
+  (_value, path) => propertyOf(path.join(".")),
 );

@@ -1,4 +1,5 @@
 import { contrastOf, themeOf } from "../../src/theme/choices.ts";
+import { propertyOf } from "../../src/theme/property-of.ts";
 import type { Token } from "../dtcg.ts";
 import type { BrandTokens, ModeTokens } from "../resolve.ts";
 import { selectorsOf } from "../write.ts";
@@ -6,10 +7,6 @@ import { selectorsOf } from "../write.ts";
 /** The order of `src/theme/layers.css.ts`; the first sheet that a page loads decides it. */
 const LAYERS = "@layer reset, theme, base, component, app;";
 const MORE_CONTRAST = "(prefers-contrast: more)";
-
-/** The custom property of a token, as `src/theme/contract.css.ts` names it. */
-const propertyOf = (path: string): string =>
-  `--lk-${path.replaceAll(".", "-").replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 const block = (selector: string, lines: readonly string[]): string =>
   `${selector} {\n${lines.map((line) => line.replaceAll(/^/gm, "  ")).join("\n")}\n}`;

@@ -6,8 +6,7 @@ import { crashScene } from "./crash-scene.ts";
 import { MINES_CELLS, MINES_CHOICES, MINES_RETURN } from "./mines.ts";
 import { SLOT_LINES, SLOT_RETURN, SLOT_SYMBOLS } from "./slot.ts";
 import { DEFAULT_STAKE, STAKES } from "./stakes.ts";
-import type { PlayText } from "./play-words.ts";
-import { playTexts } from "./texts.ts";
+import { gameWords, type PlayText } from "./game-words.ts";
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 export const escapeHtml = (text: string): string =>
@@ -121,7 +120,7 @@ interface PlayPage {
 /** Renders the page of one launch; all other data comes from `GET /play/api/session`. */
 export function playPage({ launch, game, engine, currencySymbol, theme }: PlayPage): string {
   const language = spoken(launch.language);
-  const text = playTexts(language);
+  const text = gameWords(language).play;
   const name = escapeHtml(inLanguage(game.name, language));
   const minesChoice =
     engine === "mines"
@@ -147,7 +146,7 @@ ${fairnessPanel(text, language)}</div></main>`;
 
 /** The page shown when a launch has expired. */
 export function expiredPage(): string {
-  const [bengali, english] = [playTexts("bn"), playTexts("en")];
+  const [bengali, english] = [gameWords("bn").play, gameWords("en").play];
   const body = `<main class="expired"><img alt="" src="/play/assets/symbols/lantern.svg" width="120" height="120"><h1>${bengali.expiredTitle}</h1><p>${bengali.errorExpired}</p><div lang="en"><h2>${english.expiredTitle}</h2><p>${english.errorExpired}</p></div></main>`;
   return shell({ language: "bn", title: bengali.expiredTitle, body });
 }

@@ -8,13 +8,12 @@ import { currencySymbolOf } from "../world/site/merchants.ts";
 import type { World } from "../world/world.ts";
 import { createLotteryPlay } from "./lottery/lottery-api.ts";
 import { lotteryPage } from "./lottery/lottery-page.ts";
-import { lotteryTexts } from "./lottery/lottery-texts.ts";
 import { TicketError } from "../world/lottery/tickets.ts";
 import { createPlay, PlayError } from "./play-api.ts";
 import { expiredPage, playPage } from "./play-page.ts";
 import type { SessionView } from "./protocol.ts";
 import { drawSymbol, SYMBOL_NAMES } from "./symbols.ts";
-import { playTexts } from "./texts.ts";
+import { gameWords } from "./game-words.ts";
 import { verifyPage } from "./verify-page.ts";
 
 /** A request below `/play/`; the launch token is always the query parameter `launch`. */
@@ -149,12 +148,12 @@ function callsOf({ world, launch, game, account }: Player, url: URL, body: Recor
     currencySymbol: currencySymbolOf(account.currency),
     game: game.code,
     parentOrigin: new URL(launch.backUrl).origin,
-    texts: playTexts(launch.language),
+    texts: gameWords(launch.language).play,
   };
   const lottery = lotteryGameOf(game.code);
   if (lottery) {
     const play = createLotteryPlay(world, account, lottery);
-    const texts = { ...common.texts, ...lotteryTexts(launch.language) };
+    const texts = { ...common.texts, ...gameWords(launch.language).lottery };
     return {
       "GET /play/api/session": (): SessionView => ({ ...common, balance: play.balance(), texts }),
       "GET /play/api/lottery": play.view,

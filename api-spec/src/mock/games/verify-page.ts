@@ -2,7 +2,7 @@ import { spoken } from "../world/text.ts";
 import { MINES_CELLS } from "./mines.ts";
 import { shell } from "./play-page.ts";
 import { SLOT_SYMBOLS } from "./slot.ts";
-import { playTexts } from "./texts.ts";
+import { gameWords } from "./game-words.ts";
 
 const games = ["slot", "crash", "mines"] as const;
 
@@ -15,7 +15,7 @@ const field = (id: string, label: string, attributes: string) =>
  */
 export function verifyPage(wanted: string | null): string {
   const language = spoken(wanted);
-  const text = playTexts(language);
+  const text = gameWords(language).play;
   const hexadecimal = 'maxlength="64" pattern="[0-9a-f]{64}"';
   const names = { slot: text.verifySlot, crash: text.verifyCrash, mines: text.verifyMines };
   const symbolWords = SLOT_SYMBOLS.map(({ name }) => `data-${name}="${text[name]}"`).join(" ");

@@ -14,13 +14,6 @@ const isWritten = (text: Text, language: string): language is keyof Text => Obje
 export const inLanguage = (text: Text, language: string): string =>
   (isWritten(text, language) ? text[language] : undefined) ?? text.en;
 
-/** All texts of a table in the requested language. */
-export const allInLanguage = <Key extends string>(texts: Record<Key, Text>, language: string): Record<Key, string> =>
-  Object.fromEntries(Object.entries<Text>(texts).map(([key, text]) => [key, inLanguage(text, language)])) as Record<
-    Key,
-    string
-  >;
-
 /** Languages that texts may be translated to. A page uses one only when all its texts are translated. */
 const WRITTEN = ["en", "bn", "hi", "id", "fil", "vi"] as const satisfies readonly (keyof Text)[];
 

@@ -1,13 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { consolePage } from "../../../src/mock/console/console-page.ts";
-import { BET_WORDS, LOTTERY_WORDS, PRIZE_WORDS } from "../../../src/mock/games/lottery/lottery-words.ts";
 import { lotteryPage } from "../../../src/mock/games/lottery/lottery-page.ts";
 import { expiredPage, playPage } from "../../../src/mock/games/play-page.ts";
-import { PLAY_WORDS } from "../../../src/mock/games/play-words.ts";
+import { gameWords } from "../../../src/mock/games/game-words.ts";
 import { SLOT_LINES, SLOT_SYMBOLS } from "../../../src/mock/games/slot.ts";
 import { STAKES } from "../../../src/mock/games/stakes.ts";
 import { drawSymbol, SYMBOL_NAMES } from "../../../src/mock/games/symbols.ts";
-import { translationOf } from "../../../src/mock/games/translations/translations.ts";
 import { verifyPage } from "../../../src/mock/games/verify-page.ts";
 import { payPage, unclearDecisionPage, unknownPaymentPage } from "../../../src/mock/pay/pay-page.ts";
 import { CATALOGUE, gameOfCode, vendorLanes } from "../../../src/mock/world/games/catalogue.ts";
@@ -39,6 +37,8 @@ import { PERSONAS } from "../../../src/mock/world/identity/personas.ts";
 import { customerServiceOf, flagsOf, modulesOf, RESOURCES, whitelabelOf } from "../../../src/mock/world/site/site.ts";
 import { fingerprintOf } from "../../fingerprint.ts";
 
+const LANGUAGES = ["bn", "en", "hi", "id", "fil", "vi"] as const;
+
 /** All texts that people read in the mock, and the related figures. */
 const CONTENT: Readonly<Record<string, unknown>> = {
   activities: [ACTIVITIES, REJECTION],
@@ -53,7 +53,7 @@ const CONTENT: Readonly<Record<string, unknown>> = {
   customerService: [MERCHANTS.map(customerServiceOf), RESOURCES],
   depositPromotion: FIRST_DEPOSIT_PROMOTION,
   gameTypes: GAME_TYPE_LABELS,
-  gameWords: [PLAY_WORDS, LOTTERY_WORDS, BET_WORDS, PRIZE_WORDS],
+  gameWords: LANGUAGES.map(gameWords),
   gifts: [BONUS_NAMES, REWARD_TITLES],
   help: HELP,
   helpLines: HELP_LINES,
@@ -71,7 +71,6 @@ const CONTENT: Readonly<Record<string, unknown>> = {
   registerRules: MERCHANTS.map(({ merchantCode }) => registerRulesOf(merchantCode)),
   slot: [SLOT_SYMBOLS, SLOT_LINES, STAKES],
   symbols: SYMBOL_NAMES.map(drawSymbol),
-  translations: ["hi", "id", "fil", "vi"].map(translationOf),
   unknownDevice: UNKNOWN_DEVICE,
   vendors: [VENDORS, MERCHANTS.map((merchant) => vendorLanes(merchant, (vendor) => vendor))],
 };
@@ -131,7 +130,7 @@ describe("D19 the texts of the mock", () => {
 
   it("match the approved fingerprints (read a changed text before you update its line)", async () => {
     const content = Object.entries(CONTENT).map(([name, value]) => `${name} ${fingerprintOf(JSON.stringify(value))}`);
-    const pages = ["bn", "en", "hi", "id", "fil", "vi"].flatMap((language) =>
+    const pages = LANGUAGES.flatMap((language) =>
       Object.entries(pagesIn(language)).map(([name, page]) => `page ${name} ${language} ${fingerprintOf(page)}`),
     );
     const rest = [`page console ${fingerprintOf(consolePage())}`, `page expired ${fingerprintOf(expiredPage())}`];

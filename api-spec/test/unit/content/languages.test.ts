@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { lotteryTexts } from "../../../src/mock/games/lottery/lottery-texts.ts";
-import { playTexts } from "../../../src/mock/games/texts.ts";
+import { gameWords } from "../../../src/mock/games/game-words.ts";
 import { verifyPage } from "../../../src/mock/games/verify-page.ts";
 import { ACTIVITIES } from "../../../src/mock/world/rewards/data/activities.ts";
 import { ANNOUNCEMENTS } from "../../../src/mock/world/content/data/announcements.ts";
@@ -39,7 +38,7 @@ describe.each(Object.entries(READ))("D19 %s", (_, texts) => {
 });
 
 const placesOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
-const gameTexts = (language: string) => ({ ...playTexts(language), ...lotteryTexts(language) });
+const gameTexts = (language: string) => ({ ...gameWords(language).play, ...gameWords(language).lottery });
 
 test.each(LANGUAGES)("D19 the texts of the game pages have the same placeholders in %s", (language) => {
   const english: Record<string, string> = gameTexts("en");
@@ -51,7 +50,7 @@ test.each(LANGUAGES)("D19 the texts of the game pages have the same placeholders
 
 test("D19 the game pages are in the reader's language, or in English", () => {
   expect(verifyPage("vi")).toContain('<html lang="vi"');
-  expect(verifyPage("vi")).toContain(playTexts("vi").verifyTitle);
+  expect(verifyPage("vi")).toContain(gameWords("vi").play.verifyTitle);
   expect(verifyPage("th")).toContain('<html lang="en"');
 });
 

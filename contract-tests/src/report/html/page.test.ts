@@ -80,7 +80,7 @@ describe("the HTML report", () => {
   it("has the brand's colours in the light and the dark theme", () => {
     const base = readFileSync(path.join(ROOT, "contract-tests/src/report/html/styles/base.css"), "utf8");
     const themeOf = (name: string) =>
-      readFileSync(path.join(ROOT, `design-system/src/theme/brands/lobbykit/${name}.css.ts`), "utf8");
+      readFileSync(path.join(ROOT, `design-system/src/theme/brands/lobbykit/${name}.json`), "utf8");
     const [light, dark] = [themeOf("light"), themeOf("dark")];
     const pairs = [...base.matchAll(/light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g)];
     expect(pairs.length).toBeGreaterThan(15);

@@ -1,8 +1,8 @@
-import { createVar, style } from "@vanilla-extract/css";
+import { createVar } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { lacks, media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
-import { layered } from "../../theme/layered.ts";
+import { componentStyle, layered } from "../../theme/layered.ts";
 
 const { background, text } = vars.color;
 const ink = createVar();
@@ -40,29 +40,30 @@ export const banner = recipe({
 });
 
 /** Aligns the icon with the first line of the text. */
-export const icon = style(
-  layered({ display: "flex", flex: "none", paddingBlockStart: `calc(${vars.space[4]} + 2px)`, color: ink }),
-);
+export const icon = componentStyle({
+  display: "flex",
+  flex: "none",
+  paddingBlockStart: `calc(${vars.space[4]} + 2px)`,
+  color: ink,
+});
 
-export const main = style(
-  layered({
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: vars.space[8],
-    flex: "1 1 auto",
-    minInlineSize: 0,
-    paddingBlock: vars.space[4],
-    paddingInlineEnd: vars.space[8],
-    overflowWrap: "anywhere",
-  }),
-);
+export const main = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space[8],
+  flex: "1 1 auto",
+  minInlineSize: 0,
+  paddingBlock: vars.space[4],
+  paddingInlineEnd: vars.space[8],
+  overflowWrap: "anywhere",
+});
 
-export const title = style(layered({ color: ink, fontWeight: vars.font.weight.semibold }));
+export const title = componentStyle({ color: ink, fontWeight: vars.font.weight.semibold });
 
-export const words = style(layered({ fontSize: vars.font.size[14] }));
+export const words = componentStyle({ fontSize: vars.font.size[14] });
 
-export const action = style(layered({ display: "flex", flexWrap: "wrap", gap: vars.space[8] }));
+export const action = componentStyle({ display: "flex", flexWrap: "wrap", gap: vars.space[8] });
 
-export const dismiss = style(layered({ display: "flex", flex: "none" }));
+export const dismiss = componentStyle({ display: "flex", flex: "none" });

@@ -1,37 +1,41 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { lacks, media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
-import { layered } from "../../theme/layered.ts";
+import { componentStyle, layered } from "../../theme/layered.ts";
 
 const { background, border, text } = vars.color;
 const { size, weight } = vars.font;
 
-export const figure = style(layered({ display: "grid", gap: vars.space[12], minInlineSize: 0, margin: 0 }));
+export const figure = componentStyle({ display: "grid", gap: vars.space[12], minInlineSize: 0, margin: 0 });
 
-export const caption = style(
-  layered({ fontSize: size[16], fontWeight: weight.semibold, color: text.primary, overflowWrap: "anywhere" }),
-);
+export const caption = componentStyle({
+  fontSize: size[16],
+  fontWeight: weight.semibold,
+  color: text.primary,
+  overflowWrap: "anywhere",
+});
 
-export const nothing = style(
-  layered({ paddingBlock: vars.space[32], textAlign: "center", fontSize: size[14], color: text.secondary }),
-);
+export const nothing = componentStyle({
+  paddingBlock: vars.space[32],
+  textAlign: "center",
+  fontSize: size[14],
+  color: text.secondary,
+});
 
-export const box = style(layered({ minInlineSize: 0 }));
+export const box = componentStyle({ minInlineSize: 0 });
 
 /** X positions count from the left in both text directions; the component mirrors them itself for right-to-left languages. */
-export const chart = style(
-  layered({
-    display: "block",
-    inlineSize: "100%",
-    overflow: "visible",
-    direction: "ltr",
-    fontSize: size[12],
-    fontVariantNumeric: "tabular-nums",
-    fill: text.secondary,
-    "@media": { [media.forcedColors]: { fill: "CanvasText" } },
-  }),
-);
+export const chart = componentStyle({
+  display: "block",
+  inlineSize: "100%",
+  overflow: "visible",
+  direction: "ltr",
+  fontSize: size[12],
+  fontVariantNumeric: "tabular-nums",
+  fill: text.secondary,
+  "@media": { [media.forcedColors]: { fill: "CanvasText" } },
+});
 
 const rule = (color: string) => ({
   stroke: color,
@@ -39,19 +43,17 @@ const rule = (color: string) => ({
   shapeRendering: "crispEdges" as const,
   "@media": { [media.forcedColors]: { stroke: "CanvasText" } },
 });
-export const grid = style(layered({ ...rule(border.hairline), strokeDasharray: "2 4" }));
-export const base = style(layered(rule(border.strong)));
-export const scale = style(layered({ dominantBaseline: "central" }));
-export const label = style(layered({}));
-export const value = style(layered({ fontWeight: weight.semibold }));
+export const grid = componentStyle({ ...rule(border.hairline), strokeDasharray: "2 4" });
+export const base = componentStyle(rule(border.strong));
+export const scale = componentStyle({ dominantBaseline: "central" });
+export const label = componentStyle({});
+export const value = componentStyle({ fontWeight: weight.semibold });
 
-export const band = style(
-  layered({
-    fill: "transparent",
-    "@media": { [media.hover]: { ":hover": { fill: `color-mix(in srgb, ${text.primary} 6%, transparent)` } } },
-    "@supports": { [lacks.colorMix]: { ":hover": { fill: "transparent" } } },
-  }),
-);
+export const band = componentStyle({
+  fill: "transparent",
+  "@media": { [media.hover]: { ":hover": { fill: `color-mix(in srgb, ${text.primary} 6%, transparent)` } } },
+  "@supports": { [lacks.colorMix]: { ":hover": { fill: "transparent" } } },
+});
 
 export const bar = recipe({
   base: layered({}),
@@ -72,42 +74,36 @@ globalStyle(
   layered({ fill: "var(--lk-bar)", "@media": { [media.forcedColors]: { fill: "CanvasText" } } }),
 );
 
-export const details = style(layered({ fontSize: size[14] }));
-export const summary = style(
-  layered({
-    display: "inline-flex",
-    alignItems: "center",
-    gap: vars.space[4],
-    minBlockSize: vars.size.control.small,
-    borderRadius: vars.radius.small,
-    color: text.link,
-    cursor: "pointer",
-    listStyle: "none",
-    selectors: { "&::-webkit-details-marker": { display: "none" } },
-    "@media": { [media.hover]: { ":hover": { textDecoration: "underline" } } },
-  }),
-);
-export const chevron = style(
-  layered({
-    display: "inline-flex",
-    transition: `rotate ${vars.motion.fast} ${vars.motion.easeOut}`,
-    selectors: { [`${details}[open] &`]: { rotate: "180deg" } },
-  }),
-);
+export const details = componentStyle({ fontSize: size[14] });
+export const summary = componentStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space[4],
+  minBlockSize: vars.size.control.small,
+  borderRadius: vars.radius.small,
+  color: text.link,
+  cursor: "pointer",
+  listStyle: "none",
+  selectors: { "&::-webkit-details-marker": { display: "none" } },
+  "@media": { [media.hover]: { ":hover": { textDecoration: "underline" } } },
+});
+export const chevron = componentStyle({
+  display: "inline-flex",
+  transition: `rotate ${vars.motion.fast} ${vars.motion.easeOut}`,
+  selectors: { [`${details}[open] &`]: { rotate: "180deg" } },
+});
 
-export const table = style(
-  layered({
-    inlineSize: "100%",
-    maxInlineSize: "480px",
-    marginBlockStart: vars.space[8],
-    fontVariantNumeric: "tabular-nums",
-  }),
-);
+export const table = componentStyle({
+  inlineSize: "100%",
+  maxInlineSize: "480px",
+  marginBlockStart: vars.space[8],
+  fontVariantNumeric: "tabular-nums",
+});
 const cellRule = {
   paddingBlock: vars.space[8],
   paddingInline: vars.space[4],
   borderBlockEnd: `1px solid ${border.hairline}`,
   overflowWrap: "anywhere",
 } as const;
-export const cell = style(layered({ ...cellRule, textAlign: "start", color: text.secondary }));
-export const number = style(layered({ ...cellRule, textAlign: "end", color: text.primary }));
+export const cell = componentStyle({ ...cellRule, textAlign: "start", color: text.secondary });
+export const number = componentStyle({ ...cellRule, textAlign: "end", color: text.primary });

@@ -1,25 +1,23 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
-import { layered } from "../../theme/layered.ts";
+import { componentStyle, layered } from "../../theme/layered.ts";
 
 const { text } = vars.color;
 /** Below this width of its container, the pages in between are behind a button. It grows with the text. */
 const narrow = "(max-inline-size: 40em)";
 
-export const frame = style(layered({ containerType: "inline-size", inlineSize: "100%", minInlineSize: 0 }));
+export const frame = componentStyle({ containerType: "inline-size", inlineSize: "100%", minInlineSize: 0 });
 
-export const list = style(
-  layered({
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    margin: 0,
-    padding: 0,
-    listStyle: "none",
-    fontSize: vars.font.size[14],
-    color: text.secondary,
-  }),
-);
+export const list = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  fontSize: vars.font.size[14],
+  color: text.secondary,
+});
 
 const entry = layered({
   display: "flex",
@@ -42,6 +40,9 @@ export const more = style([entry, layered({ display: "none", "@container": { [na
 
 export const current = style([entry, layered({ fontWeight: vars.font.weight.semibold, color: text.primary })]);
 
-export const separator = style(
-  layered({ display: "flex", flex: "none", paddingInline: vars.space[4], color: text.muted }),
-);
+export const separator = componentStyle({
+  display: "flex",
+  flex: "none",
+  paddingInline: vars.space[4],
+  color: text.muted,
+});

@@ -1,5 +1,5 @@
-import { fallbackVar, style, styleVariants } from "@vanilla-extract/css";
-import { layered } from "../../theme/layered.ts";
+import { fallbackVar, styleVariants } from "@vanilla-extract/css";
+import { componentStyle, layered } from "../../theme/layered.ts";
 import { lacks, media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
 import type { ButtonSize, ButtonTone, ButtonVariant } from "./button-options.ts";
@@ -87,76 +87,68 @@ const paint = ({ surface, hover, ink, edge, upperEdge = edge }: Paint) =>
   });
 
 /** Styles that all buttons share. */
-export const base = style(
-  layered({
-    position: "relative",
-    display: "inline-flex",
-    alignItems: "center",
-    justifyContent: "center",
-    flexShrink: 0,
-    maxInlineSize: "100%",
-    border: "1px solid",
-    borderRadius: corners(vars.radius.medium),
-    fontWeight: vars.font.weight.semibold,
-    lineHeight: vars.font.lineHeight.heading,
-    textAlign: "center",
-    textDecoration: "none",
-    userSelect: "none",
-    touchAction: "manipulation",
-    transitionProperty: "background-color, border-color, translate",
-    transitionDuration: vars.motion.fast,
-    transitionTimingFunction: vars.motion.easeOut,
-    selectors: {
-      "&:active:not(:disabled, [aria-disabled='true'])": { translate: "0 1px" },
-      "&:disabled": { opacity: 0.5 },
-      "&[data-loading]": { cursor: "progress" },
+export const base = componentStyle({
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  flexShrink: 0,
+  maxInlineSize: "100%",
+  border: "1px solid",
+  borderRadius: corners(vars.radius.medium),
+  fontWeight: vars.font.weight.semibold,
+  lineHeight: vars.font.lineHeight.heading,
+  textAlign: "center",
+  textDecoration: "none",
+  userSelect: "none",
+  touchAction: "manipulation",
+  transitionProperty: "background-color, border-color, translate",
+  transitionDuration: vars.motion.fast,
+  transitionTimingFunction: vars.motion.easeOut,
+  selectors: {
+    "&:active:not(:disabled, [aria-disabled='true'])": { translate: "0 1px" },
+    "&:disabled": { opacity: 0.5 },
+    "&[data-loading]": { cursor: "progress" },
+  },
+  "@media": {
+    [media.forcedColors]: {
+      borderColor: "ButtonBorder",
+      ":disabled": { color: "GrayText", borderColor: "GrayText", opacity: 1 },
     },
-    "@media": {
-      [media.forcedColors]: {
-        borderColor: "ButtonBorder",
-        ":disabled": { color: "GrayText", borderColor: "GrayText", opacity: 1 },
-      },
-    },
-  }),
-);
+  },
+});
 
 export const sizes = {
-  small: style(
-    layered({
-      minBlockSize: control.small,
-      paddingInline: vars.space[12],
-      paddingBlock: vars.space[2],
-      gap: vars.space[4],
-      fontSize: vars.font.size[14],
-      borderRadius: corners(vars.radius.small),
-    }),
-  ),
-  medium: style(
-    layered({
-      minBlockSize: control.medium,
-      paddingInline: vars.space[16],
-      paddingBlock: vars.space[4],
-      gap: vars.space[8],
-      fontSize: vars.font.size[14],
-    }),
-  ),
-  large: style(
-    layered({
-      minBlockSize: control.large,
-      paddingInline: vars.space[24],
-      paddingBlock: vars.space[8],
-      gap: vars.space[8],
-      fontSize: vars.font.size[16],
-    }),
-  ),
+  small: componentStyle({
+    minBlockSize: control.small,
+    paddingInline: vars.space[12],
+    paddingBlock: vars.space[2],
+    gap: vars.space[4],
+    fontSize: vars.font.size[14],
+    borderRadius: corners(vars.radius.small),
+  }),
+  medium: componentStyle({
+    minBlockSize: control.medium,
+    paddingInline: vars.space[16],
+    paddingBlock: vars.space[4],
+    gap: vars.space[8],
+    fontSize: vars.font.size[14],
+  }),
+  large: componentStyle({
+    minBlockSize: control.large,
+    paddingInline: vars.space[24],
+    paddingBlock: vars.space[8],
+    gap: vars.space[8],
+    fontSize: vars.font.size[16],
+  }),
 } satisfies Record<ButtonSize, string>;
 
 /** As wide as it is high, for a button with only an icon. */
 export const squares = styleVariants(control, (side) => layered({ inlineSize: side, padding: 0 }));
 
-export const round = style(layered({ borderRadius: vars.radius.full }));
+export const round = componentStyle({ borderRadius: vars.radius.full });
 
-export const wide = style(layered({ inlineSize: "100%" }));
+export const wide = componentStyle({ inlineSize: "100%" });
 
 /** One class for each pair of variant and tone. A page may show a thousand buttons, and the browser matches every class of each. */
 export const paints: Record<ButtonVariant, Record<ButtonTone, string>> = {
@@ -167,4 +159,4 @@ export const paints: Record<ButtonVariant, Record<ButtonTone, string>> = {
 };
 
 /** A long label wraps and is never cut: labels in some languages are twice as long. */
-export const buttonLabel = style(layered({ minInlineSize: 0, overflowWrap: "anywhere" }));
+export const buttonLabel = componentStyle({ minInlineSize: 0, overflowWrap: "anywhere" });

@@ -1,31 +1,26 @@
-import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
-import { layered } from "../../theme/layered.ts";
+import { componentStyle } from "../../theme/layered.ts";
 
 const { color, space, radius, size } = vars;
 
-export const row = style(
-  layered({
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    // Enough space that the focus ring of a button does not touch its neighbour.
-    gap: space[8],
-    marginBlockEnd: space[4],
-  }),
-);
+export const row = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  // Enough space that the focus ring of a button does not touch its neighbour.
+  gap: space[8],
+  marginBlockEnd: space[4],
+});
 
 /** Keeps its size while another picture loads. */
-export const frame = style(
-  layered({
-    flexShrink: 0,
-    overflow: "hidden",
-    inlineSize: `calc(3.2 * ${size.control.large})`,
-    blockSize: size.control.large,
-    border: `1px solid ${color.border.hairline}`,
-    borderRadius: radius.small,
-    backgroundColor: color.background.skeleton,
-  }),
-);
+export const frame = componentStyle({
+  flexShrink: 0,
+  overflow: "hidden",
+  inlineSize: `calc(3.2 * ${size.control.large})`,
+  blockSize: size.control.large,
+  border: `1px solid ${color.border.hairline}`,
+  borderRadius: radius.small,
+  backgroundColor: color.background.skeleton,
+});
 
-export const picture = style(layered({ inlineSize: "100%", blockSize: "100%", objectFit: "cover" }));
+export const picture = componentStyle({ inlineSize: "100%", blockSize: "100%", objectFit: "cover" });

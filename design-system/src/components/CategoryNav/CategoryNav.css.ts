@@ -1,33 +1,30 @@
-import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { hueVariants } from "../../theme/hue.ts";
-import { layered } from "../../theme/layered.ts";
+import { componentStyle, layered } from "../../theme/layered.ts";
 
 const { background, border, text } = vars.color;
 const ITEM_PX = 88;
 const DISC_PX = 52;
 const MARK_PX = 3;
 
-export const nav = style(layered({ minInlineSize: 0 }));
+export const nav = componentStyle({ minInlineSize: 0 });
 
-export const list = style(
-  layered({
-    display: "flex",
-    gap: vars.space[4],
-    margin: 0,
-    // Padding for the focus ring, which a scrolling box would cut off.
-    padding: vars.space[4],
-    overflowX: "auto",
-    overscrollBehaviorInline: "contain",
-    scrollSnapType: "x proximity",
-    scrollbarWidth: "none",
-    listStyle: "none",
-  }),
-);
+export const list = componentStyle({
+  display: "flex",
+  gap: vars.space[4],
+  margin: 0,
+  // Padding for the focus ring, which a scrolling box would cut off.
+  padding: vars.space[4],
+  overflowX: "auto",
+  overscrollBehaviorInline: "contain",
+  scrollSnapType: "x proximity",
+  scrollbarWidth: "none",
+  listStyle: "none",
+});
 
-export const item = style(layered({ flex: `1 0 ${ITEM_PX}px`, maxInlineSize: "140px", scrollSnapAlign: "center" }));
+export const item = componentStyle({ flex: `1 0 ${ITEM_PX}px`, maxInlineSize: "140px", scrollSnapAlign: "center" });
 
 export const link = recipe({
   base: layered({
@@ -66,35 +63,31 @@ export const link = recipe({
   variants: { hue: hueVariants },
 });
 
-export const disc = style(
-  layered({
-    display: "inline-flex",
-    alignItems: "center",
-    justifyContent: "center",
-    flex: "none",
-    inlineSize: `${DISC_PX}px`,
-    blockSize: `${DISC_PX}px`,
-    border: `1px solid ${border.hairline}`,
-    borderRadius: vars.radius.full,
-    // A weak glow of the hue on the card, like a lantern behind paper.
-    background: `radial-gradient(circle at 50% 30%, color-mix(in srgb, currentcolor 20%, ${background.card}), ${background.card} 78%)`,
-  }),
-);
+export const disc = componentStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  flex: "none",
+  inlineSize: `${DISC_PX}px`,
+  blockSize: `${DISC_PX}px`,
+  border: `1px solid ${border.hairline}`,
+  borderRadius: vars.radius.full,
+  // A weak glow of the hue on the card, like a lantern behind paper.
+  background: `radial-gradient(circle at 50% 30%, color-mix(in srgb, currentcolor 20%, ${background.card}), ${background.card} 78%)`,
+});
 
-export const label = style(
-  layered({
-    maxInlineSize: "100%",
-    fontSize: vars.font.size[12],
-    fontWeight: vars.font.weight.medium,
-    lineHeight: vars.font.lineHeight.heading,
-    textAlign: "center",
-    color: text.secondary,
-    overflowWrap: "anywhere",
-    hyphens: "auto",
-    selectors: {
-      "[aria-current] > &": { color: text.primary, fontWeight: vars.font.weight.bold },
-      "&:lang(bn)": { lineHeight: vars.font.lineHeight.text },
-    },
-    "@media": { [media.tablet]: { fontSize: vars.font.size[14] } },
-  }),
-);
+export const label = componentStyle({
+  maxInlineSize: "100%",
+  fontSize: vars.font.size[12],
+  fontWeight: vars.font.weight.medium,
+  lineHeight: vars.font.lineHeight.heading,
+  textAlign: "center",
+  color: text.secondary,
+  overflowWrap: "anywhere",
+  hyphens: "auto",
+  selectors: {
+    "[aria-current] > &": { color: text.primary, fontWeight: vars.font.weight.bold },
+    "&:lang(bn)": { lineHeight: vars.font.lineHeight.text },
+  },
+  "@media": { [media.tablet]: { fontSize: vars.font.size[14] } },
+});

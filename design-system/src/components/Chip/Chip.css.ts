@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
-import { layered } from "../../theme/layered.ts";
+import { componentStyle, layered } from "../../theme/layered.ts";
 
 const { background, border, text } = vars.color;
 
@@ -52,16 +52,14 @@ export const toggle = style([
   }),
 ]);
 
-export const label = style(layered({ minInlineSize: 0, overflowWrap: "anywhere", textAlign: "start" }));
+export const label = componentStyle({ minInlineSize: 0, overflowWrap: "anywhere", textAlign: "start" });
 
-export const count = style(
-  layered({
-    flex: "none",
-    color: text.muted,
-    fontWeight: vars.font.weight.regular,
-    fontVariantNumeric: "tabular-nums",
-  }),
-);
+export const count = componentStyle({
+  flex: "none",
+  color: text.muted,
+  fontWeight: vars.font.weight.regular,
+  fontVariantNumeric: "tabular-nums",
+});
 
 export const removable = style([
   chip,
@@ -74,21 +72,19 @@ export const removable = style([
   }),
 ]);
 
-export const remove = style(
-  layered({
-    display: "inline-flex",
-    flex: "none",
-    alignItems: "center",
-    justifyContent: "center",
-    inlineSize: vars.size.control.small,
-    blockSize: vars.size.control.small,
-    // Extends the button over the chip's border, so that the border is clickable too.
-    margin: "-1px",
-    borderRadius: vars.radius.full,
-    color: text.secondary,
-    selectors: { "&:disabled": { color: text.muted } },
-    "@media": {
-      [media.hover]: { selectors: { "&:hover:enabled": { backgroundColor: background.pressed, color: text.primary } } },
-    },
-  }),
-);
+export const remove = componentStyle({
+  display: "inline-flex",
+  flex: "none",
+  alignItems: "center",
+  justifyContent: "center",
+  inlineSize: vars.size.control.small,
+  blockSize: vars.size.control.small,
+  // Extends the button over the chip's border, so that the border is clickable too.
+  margin: "-1px",
+  borderRadius: vars.radius.full,
+  color: text.secondary,
+  selectors: { "&:disabled": { color: text.muted } },
+  "@media": {
+    [media.hover]: { selectors: { "&:hover:enabled": { backgroundColor: background.pressed, color: text.primary } } },
+  },
+});

@@ -1,7 +1,6 @@
-import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../../theme/contract.css.ts";
-import { layered } from "../../theme/layered.ts";
+import { componentStyle, layered } from "../../theme/layered.ts";
 
 export const group = recipe({
   base: layered({ display: "flex", gap: vars.space[8], minInlineSize: 0 }),
@@ -21,11 +20,9 @@ export const group = recipe({
   },
 });
 
-export const item = style(
-  layered({
-    display: "flex",
-    minInlineSize: 0,
-    maxInlineSize: "100%",
-    selectors: { [`${group.classNames.variants.overflow.scroll} > &`]: { flex: "none" } },
-  }),
-);
+export const item = componentStyle({
+  display: "flex",
+  minInlineSize: 0,
+  maxInlineSize: "100%",
+  selectors: { [`${group.classNames.variants.overflow.scroll} > &`]: { flex: "none" } },
+});

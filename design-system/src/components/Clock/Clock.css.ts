@@ -1,15 +1,12 @@
-import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
-import { layered } from "../../theme/layered.ts";
+import { componentStyle } from "../../theme/layered.ts";
 
-export const clockStyle = style(
-  layered({
-    display: "inline-block",
-    minInlineSize: "18ch",
-    fontSize: vars.font.size[12],
-    fontVariantNumeric: "tabular-nums",
-    lineHeight: vars.font.lineHeight.single,
-    whiteSpace: "nowrap",
-    color: vars.color.text.muted,
-  }),
-);
+export const clockStyle = componentStyle({
+  display: "inline-block",
+  minInlineSize: "18ch",
+  fontSize: vars.font.size[12],
+  fontVariantNumeric: "tabular-nums",
+  lineHeight: vars.font.lineHeight.single,
+  whiteSpace: "nowrap",
+  color: vars.color.text.muted,
+});

@@ -1,6 +1,6 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { keyframes } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { layered } from "../../theme/layered.ts";
+import { componentStyle, layered } from "../../theme/layered.ts";
 import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
 
@@ -14,25 +14,23 @@ const opening = (name: string) => `${name} ${vars.motion.dialog} ${vars.motion.e
 const closing = (name: string) => `${name} ${vars.motion.dialog} ${vars.motion.easeInOut} forwards`;
 
 /** Covers the whole page and positions the frame: at the lower edge on phones, otherwise in the middle. */
-export const backdrop = style(
-  layered({
-    position: "fixed",
-    inset: 0,
-    zIndex: vars.layer.dialog,
-    display: "flex",
-    flexDirection: "column",
-    alignItems: "center",
-    justifyContent: "flex-end",
-    backgroundColor: vars.color.background.scrim,
-    selectors: {
-      '&[data-state="open"]': { animation: opening(fade) },
-      '&[data-state="closed"]': { animation: closing(vanish) },
-    },
-    "@media": {
-      [media.tablet]: { justifyContent: "center", padding: vars.space[16] },
-    },
-  }),
-);
+export const backdrop = componentStyle({
+  position: "fixed",
+  inset: 0,
+  zIndex: vars.layer.dialog,
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  backgroundColor: vars.color.background.scrim,
+  selectors: {
+    '&[data-state="open"]': { animation: opening(fade) },
+    '&[data-state="closed"]': { animation: closing(vanish) },
+  },
+  "@media": {
+    [media.tablet]: { justifyContent: "center", padding: vars.space[16] },
+  },
+});
 
 export const frame = recipe({
   base: layered({

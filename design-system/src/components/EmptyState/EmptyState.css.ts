@@ -1,58 +1,47 @@
-import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
-import { layered } from "../../theme/layered.ts";
+import { componentStyle } from "../../theme/layered.ts";
 
-export const state = style(
-  layered({
-    display: "flex",
-    flexDirection: "column",
-    alignItems: "center",
-    gap: vars.space[8],
-    paddingBlock: vars.space[32],
-    paddingInline: vars.space[16],
-    textAlign: "center",
-  }),
-);
+export const state = componentStyle({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  gap: vars.space[8],
+  paddingBlock: vars.space[32],
+  paddingInline: vars.space[16],
+  textAlign: "center",
+});
 
-export const title = style(
-  layered({
-    margin: 0,
-    marginBlockStart: vars.space[8],
-    fontSize: vars.font.size[18],
-    fontWeight: vars.font.weight.bold,
-    lineHeight: vars.font.lineHeight.heading,
-    color: vars.color.text.primary,
-    textWrap: "balance",
-  }),
-);
+export const title = componentStyle({
+  margin: 0,
+  marginBlockStart: vars.space[8],
+  fontSize: vars.font.size[18],
+  fontWeight: vars.font.weight.bold,
+  lineHeight: vars.font.lineHeight.heading,
+  color: vars.color.text.primary,
+  textWrap: "balance",
+});
 
-export const text = style(
-  layered({
-    margin: 0,
-    maxInlineSize: "44ch",
-    fontSize: vars.font.size[14],
-    lineHeight: vars.font.lineHeight.text,
-    color: vars.color.text.secondary,
-    overflowWrap: "anywhere",
-    textWrap: "pretty",
-  }),
-);
+export const text = componentStyle({
+  margin: 0,
+  maxInlineSize: "44ch",
+  fontSize: vars.font.size[14],
+  lineHeight: vars.font.lineHeight.text,
+  color: vars.color.text.secondary,
+  overflowWrap: "anywhere",
+  textWrap: "pretty",
+});
 
-export const action = style(
-  layered({
-    display: "flex",
-    flexWrap: "wrap",
-    justifyContent: "center",
-    gap: vars.space[12],
-    marginBlockStart: vars.space[12],
-  }),
-);
+export const action = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "center",
+  gap: vars.space[12],
+  marginBlockStart: vars.space[12],
+});
 
-export const detail = style(
-  layered({
-    margin: 0,
-    fontSize: vars.font.size[12],
-    color: vars.color.text.muted,
-    overflowWrap: "anywhere",
-  }),
-);
+export const detail = componentStyle({
+  margin: 0,
+  fontSize: vars.font.size[12],
+  color: vars.color.text.muted,
+  overflowWrap: "anywhere",
+});

@@ -1,50 +1,46 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
-import { layered } from "../../theme/layered.ts";
+import { componentStyle, layered } from "../../theme/layered.ts";
 
 const TOUCH_PX = 44;
 const DISC_PX = 32;
 
-export const button = style(
-  layered({
-    display: "inline-flex",
-    alignItems: "center",
-    justifyContent: "center",
-    inlineSize: `${TOUCH_PX}px`,
-    blockSize: `${TOUCH_PX}px`,
-    padding: 0,
-    border: 0,
-    background: "none",
-    color: vars.color.text.onPicture,
-    cursor: "pointer",
-    borderRadius: vars.radius.full,
-    selectors: { '&[aria-busy="true"]': { cursor: "progress" } },
-  }),
-);
+export const button = componentStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  inlineSize: `${TOUCH_PX}px`,
+  blockSize: `${TOUCH_PX}px`,
+  padding: 0,
+  border: 0,
+  background: "none",
+  color: vars.color.text.onPicture,
+  cursor: "pointer",
+  borderRadius: vars.radius.full,
+  selectors: { '&[aria-busy="true"]': { cursor: "progress" } },
+});
 
-export const disc = style(
-  layered({
-    display: "inline-flex",
-    alignItems: "center",
-    justifyContent: "center",
-    inlineSize: `${DISC_PX}px`,
-    blockSize: `${DISC_PX}px`,
-    borderRadius: vars.radius.full,
-    background: vars.color.picture.shade,
-    transition: `scale ${vars.motion.fast} ${vars.motion.easeOut}`,
-    "@media": {
-      [media.hover]: { selectors: { [`${button}:hover &`]: { scale: 1.1 }, [`${button}:active &`]: { scale: 0.92 } } },
-      [media.forcedColors]: { border: "1px solid ButtonText" },
+export const disc = componentStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  inlineSize: `${DISC_PX}px`,
+  blockSize: `${DISC_PX}px`,
+  borderRadius: vars.radius.full,
+  background: vars.color.picture.shade,
+  transition: `scale ${vars.motion.fast} ${vars.motion.easeOut}`,
+  "@media": {
+    [media.hover]: { selectors: { [`${button}:hover &`]: { scale: 1.1 }, [`${button}:active &`]: { scale: 0.92 } } },
+    [media.forcedColors]: { border: "1px solid ButtonText" },
+  },
+  selectors: {
+    // While pressed, only the colour changes: a change of size would need a layout before the browser can show the response.
+    [`${button}:active &`]: {
+      background: `color-mix(in srgb, ${vars.color.picture.shade}, ${vars.color.text.onPicture} 20%)`,
     },
-    selectors: {
-      // While pressed, only the colour changes: a change of size would need a layout before the browser can show the response.
-      [`${button}:active &`]: {
-        background: `color-mix(in srgb, ${vars.color.picture.shade}, ${vars.color.text.onPicture} 20%)`,
-      },
-    },
-  }),
-);
+  },
+});
 
 globalStyle(`${button}[aria-pressed="true"] svg`, layered({ fill: "currentColor" }));
 

@@ -1,54 +1,48 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
-import { layered } from "../../theme/layered.ts";
+import { componentStyle, layered } from "../../theme/layered.ts";
 
 const FIELD_PX = 180;
 const FIELD_MOST_PX = 280;
 
-export const bar = style(layered({ display: "grid", gap: vars.space[12], minInlineSize: 0 }));
+export const bar = componentStyle({ display: "grid", gap: vars.space[12], minInlineSize: 0 });
 
-export const row = style(
-  layered({
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "end",
-    justifyContent: "space-between",
-    gap: vars.space[12],
-    minInlineSize: 0,
-  }),
-);
+export const row = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  justifyContent: "space-between",
+  gap: vars.space[12],
+  minInlineSize: 0,
+});
 
-export const fields = style(
-  layered({
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "end",
-    gap: vars.space[12],
-    flex: "1 1 0",
-    minInlineSize: 0,
-  }),
-);
+export const fields = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  gap: vars.space[12],
+  flex: "1 1 0",
+  minInlineSize: 0,
+});
 
 globalStyle(`${fields} > *:not(button)`, layered({ flex: `1 1 ${FIELD_PX}px`, maxInlineSize: `${FIELD_MOST_PX}px` }));
 
-export const sheetFields = style(layered({ display: "grid", gap: vars.space[16], minInlineSize: 0 }));
+export const sheetFields = componentStyle({ display: "grid", gap: vars.space[16], minInlineSize: 0 });
 
-export const end = style(layered({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: vars.space[8] }));
+export const end = componentStyle({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: vars.space[8] });
 
-export const applied = style(layered({ minInlineSize: 0 }));
+export const applied = componentStyle({ minInlineSize: 0 });
 
-export const count = style(
-  layered({
-    display: "inline-block",
-    minInlineSize: "1.6em",
-    marginInlineStart: vars.space[8],
-    paddingInline: vars.space[4],
-    borderRadius: vars.radius.full,
-    background: vars.color.background.accent,
-    color: vars.color.text.onAccent,
-    fontSize: vars.font.size[12],
-    lineHeight: "1.6em",
-    textAlign: "center",
-    fontVariantNumeric: "tabular-nums",
-  }),
-);
+export const count = componentStyle({
+  display: "inline-block",
+  minInlineSize: "1.6em",
+  marginInlineStart: vars.space[8],
+  paddingInline: vars.space[4],
+  borderRadius: vars.radius.full,
+  background: vars.color.background.accent,
+  color: vars.color.text.onAccent,
+  fontSize: vars.font.size[12],
+  lineHeight: "1.6em",
+  textAlign: "center",
+  fontVariantNumeric: "tabular-nums",
+});

@@ -1,9 +1,9 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { media } from "../../theme/conditions.ts";
-import { layered } from "../../theme/layered.ts";
+import { componentStyle, layered } from "../../theme/layered.ts";
 import type { GridColumns, GridFit } from "./grid-options.ts";
 
-export const grid = style(layered({ display: "grid", minInlineSize: 0 }));
+export const grid = componentStyle({ display: "grid", minInlineSize: 0 });
 
 const template = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 const COUNTS: Record<GridColumns, GridColumns> = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6 };

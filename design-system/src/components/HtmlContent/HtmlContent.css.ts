@@ -1,20 +1,18 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
-import { layered } from "../../theme/layered.ts";
+import { componentStyle, layered } from "../../theme/layered.ts";
 
 const { background, border, text } = vars.color;
 const { size, weight, lineHeight } = vars.font;
 
-export const content = style(
-  layered({
-    minInlineSize: 0,
-    maxInlineSize: "72ch",
-    fontSize: size[16],
-    lineHeight: lineHeight.text,
-    color: text.primary,
-    overflowWrap: "anywhere",
-  }),
-);
+export const content = componentStyle({
+  minInlineSize: 0,
+  maxInlineSize: "72ch",
+  fontSize: size[16],
+  lineHeight: lineHeight.text,
+  color: text.primary,
+  overflowWrap: "anywhere",
+});
 
 const inside = (selector: string, rule: Parameters<typeof layered>[0]) =>
   globalStyle(`${content} ${selector}`, layered(rule));

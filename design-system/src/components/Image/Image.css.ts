@@ -1,7 +1,7 @@
-import { createVar, fallbackVar, style } from "@vanilla-extract/css";
+import { createVar, fallbackVar } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../../theme/contract.css.ts";
-import { layered } from "../../theme/layered.ts";
+import { componentStyle, layered } from "../../theme/layered.ts";
 
 /** Not inherited, so that elements inside the frames of different pictures can share one computed style. */
 export const placeholder = createVar({ syntax: "*", inherits: false });
@@ -25,30 +25,26 @@ export const box = recipe({
   },
 });
 
-export const picture = style(
-  layered({
-    position: "absolute",
-    inset: 0,
-    display: "block",
-    inlineSize: "100%",
-    blockSize: "100%",
-    objectFit: "cover",
-    transition: `opacity ${vars.motion.medium} ${vars.motion.easeOut}`,
-    // Pictures on the first screen do not fade in; they are visible as they load.
-    selectors: { '&[data-state="loading"]:not([fetchpriority="high"])': { opacity: 0 } },
-  }),
-);
+export const picture = componentStyle({
+  position: "absolute",
+  inset: 0,
+  display: "block",
+  inlineSize: "100%",
+  blockSize: "100%",
+  objectFit: "cover",
+  transition: `opacity ${vars.motion.medium} ${vars.motion.easeOut}`,
+  // Pictures on the first screen do not fade in; they are visible as they load.
+  selectors: { '&[data-state="loading"]:not([fetchpriority="high"])': { opacity: 0 } },
+});
 
-export const initials = style(
-  layered({
-    position: "absolute",
-    inset: 0,
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "center",
-    background: vars.color.background.sunken,
-    color: vars.color.text.secondary,
-    fontSize: vars.font.size[28],
-    fontWeight: vars.font.weight.bold,
-  }),
-);
+export const initials = componentStyle({
+  position: "absolute",
+  inset: 0,
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  background: vars.color.background.sunken,
+  color: vars.color.text.secondary,
+  fontSize: vars.font.size[28],
+  fontWeight: vars.font.weight.bold,
+});

@@ -1,6 +1,5 @@
-import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { layered } from "../../theme/layered.ts";
+import { componentStyle, layered } from "../../theme/layered.ts";
 import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
 
@@ -35,4 +34,4 @@ export const link = recipe({
 });
 
 /** A little smaller than other icons in text, because it stands after a word as a full stop does. */
-export const newTabMark = style(layered({ fontSize: "0.8em", marginInlineStart: "0.3125em" }));
+export const newTabMark = componentStyle({ fontSize: "0.8em", marginInlineStart: "0.3125em" });

@@ -1,8 +1,8 @@
-import { createVar, keyframes, style } from "@vanilla-extract/css";
+import { createVar, keyframes } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
-import { layered } from "../../theme/layered.ts";
+import { componentStyle, layered } from "../../theme/layered.ts";
 
 /** Index of a ball in the draw. Each ball rolls in a little after the one before. */
 export const place = createVar();
@@ -49,22 +49,20 @@ export const list = recipe({
   },
 });
 
-export const item = style(
-  layered({
-    display: "flex",
-    flexDirection: "column",
-    alignItems: "center",
-    gap: vars.space[4],
-    selectors: {
-      "&[data-special]": { marginInlineStart: vars.space[4] },
-      "&[data-rolling]": {
-        animation: `${roll} ${vars.motion.slow} ${vars.motion.easeOut} backwards`,
-        // Each ball starts a sixth of the duration after the one before. With reduced motion the duration, and so the delay, is zero.
-        animationDelay: `calc(${vars.motion.slow} / 6 * ${place})`,
-      },
+export const item = componentStyle({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  gap: vars.space[4],
+  selectors: {
+    "&[data-special]": { marginInlineStart: vars.space[4] },
+    "&[data-rolling]": {
+      animation: `${roll} ${vars.motion.slow} ${vars.motion.easeOut} backwards`,
+      // Each ball starts a sixth of the duration after the one before. With reduced motion the duration, and so the delay, is zero.
+      animationDelay: `calc(${vars.motion.slow} / 6 * ${place})`,
     },
-  }),
-);
+  },
+});
 
 const enamel = (face: string, ring: string, number: string) => ({
   background: `radial-gradient(ellipse 62% 38% at 42% 14%, ${vars.color.ball.highlight}, transparent 72%), ${face}`,
@@ -121,10 +119,8 @@ export const ball = recipe({
   },
 });
 
-export const caption = style(
-  layered({
-    fontSize: vars.font.size[12],
-    lineHeight: vars.font.lineHeight.single,
-    color: vars.color.text.secondary,
-  }),
-);
+export const caption = componentStyle({
+  fontSize: vars.font.size[12],
+  lineHeight: vars.font.lineHeight.single,
+  color: vars.color.text.secondary,
+});

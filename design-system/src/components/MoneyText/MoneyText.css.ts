@@ -1,7 +1,6 @@
-import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../../theme/contract.css.ts";
-import { layered } from "../../theme/layered.ts";
+import { componentStyle, layered } from "../../theme/layered.ts";
 
 const { size, weight, lineHeight } = vars.font;
 
@@ -36,6 +35,6 @@ export const money = recipe({
   },
 });
 
-export const figure = style(layered({ unicodeBidi: "isolate" }));
+export const figure = componentStyle({ unicodeBidi: "isolate" });
 
-export const symbol = style(layered({ marginInlineEnd: "0.2em", fontWeight: weight.medium }));
+export const symbol = componentStyle({ marginInlineEnd: "0.2em", fontWeight: weight.medium });

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 import { componentLayer } from "../../theme/layers.css.ts";
-import { layered } from "../../theme/layered.ts";
+import { componentStyle, layered } from "../../theme/layered.ts";
 import { fieldControl } from "../TextField/field.css.ts";
 
 const { background, text } = vars.color;
@@ -27,6 +27,9 @@ globalStyle(`${select} > option`, {
   "@layer": { [componentLayer]: { backgroundColor: background.raised, color: text.primary } },
 });
 
-export const chevron = style(
-  layered({ display: "flex", flexShrink: 0, paddingInlineEnd: vars.space[12], pointerEvents: "none" }),
-);
+export const chevron = componentStyle({
+  display: "flex",
+  flexShrink: 0,
+  paddingInlineEnd: vars.space[12],
+  pointerEvents: "none",
+});

@@ -1,7 +1,7 @@
-import { createVar, keyframes, style } from "@vanilla-extract/css";
+import { createVar, keyframes } from "@vanilla-extract/css";
 import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
-import { layered } from "../../theme/layered.ts";
+import { componentStyle } from "../../theme/layered.ts";
 
 const MARK_PX = 3;
 const FADE = "32px";
@@ -21,62 +21,60 @@ const hiddenEnds = keyframes({
 const fadeTo = (end: "left" | "right") =>
   `linear-gradient(to ${end}, transparent, black ${startFade}, black calc(100% - ${endFade}), transparent)`;
 
-export const bar = style(
-  layered({
-    minInlineSize: 0,
-    blockSize: "100%",
-    overflowX: "auto",
-    overscrollBehaviorInline: "contain",
-    scrollbarWidth: "none",
-    maskImage: fadeTo("right"),
-    "@supports": {
-      "(animation-timeline: scroll())": {
-        animation: `${hiddenEnds} linear both`,
-        animationTimeline: "scroll(self inline)",
-      },
+export const bar = componentStyle({
+  minInlineSize: 0,
+  blockSize: "100%",
+  overflowX: "auto",
+  overscrollBehaviorInline: "contain",
+  scrollbarWidth: "none",
+  maskImage: fadeTo("right"),
+  "@supports": {
+    "(animation-timeline: scroll())": {
+      animation: `${hiddenEnds} linear both`,
+      animationTimeline: "scroll(self inline)",
     },
-    selectors: { "&:dir(rtl)": { maskImage: fadeTo("left") } },
-  }),
-);
+  },
+  selectors: { "&:dir(rtl)": { maskImage: fadeTo("left") } },
+});
 
-export const list = style(
-  layered({ display: "flex", blockSize: "100%", "@media": { [media.wide]: { gap: vars.space[4] } } }),
-);
+export const list = componentStyle({
+  display: "flex",
+  blockSize: "100%",
+  "@media": { [media.wide]: { gap: vars.space[4] } },
+});
 
-export const item = style(layered({ flex: "none", display: "flex" }));
+export const item = componentStyle({ flex: "none", display: "flex" });
 
-export const entry = style(
-  layered({
-    position: "relative",
-    display: "inline-flex",
-    alignItems: "center",
-    minBlockSize: vars.size.control.large,
-    paddingInline: vars.space[8],
-    fontSize: vars.font.size[14],
-    fontWeight: vars.font.weight.medium,
-    whiteSpace: "nowrap",
-    color: vars.color.text.secondary,
-    textDecoration: "none",
-    transition: `color ${vars.motion.fast} ${vars.motion.easeOut}`,
-    "@media": {
-      [media.wide]: { paddingInline: vars.space[12] },
-      [media.hover]: { ":hover": { color: vars.color.text.primary } },
-      [media.forcedColors]: {
-        selectors: { "&[aria-current]::after": { background: "Highlight", forcedColorAdjust: "none" } },
-      },
+export const entry = componentStyle({
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: vars.size.control.large,
+  paddingInline: vars.space[8],
+  fontSize: vars.font.size[14],
+  fontWeight: vars.font.weight.medium,
+  whiteSpace: "nowrap",
+  color: vars.color.text.secondary,
+  textDecoration: "none",
+  transition: `color ${vars.motion.fast} ${vars.motion.easeOut}`,
+  "@media": {
+    [media.wide]: { paddingInline: vars.space[12] },
+    [media.hover]: { ":hover": { color: vars.color.text.primary } },
+    [media.forcedColors]: {
+      selectors: { "&[aria-current]::after": { background: "Highlight", forcedColorAdjust: "none" } },
     },
-    selectors: {
-      "&:focus-visible": { outlineOffset: "-2px" },
-      "&[aria-current]": { color: vars.color.text.accent },
-      "&[aria-current]::after": {
-        content: "",
-        position: "absolute",
-        insetInline: vars.space[8],
-        insetBlockEnd: 0,
-        blockSize: `${MARK_PX}px`,
-        borderRadius: vars.radius.full,
-        background: vars.color.background.accent,
-      },
+  },
+  selectors: {
+    "&:focus-visible": { outlineOffset: "-2px" },
+    "&[aria-current]": { color: vars.color.text.accent },
+    "&[aria-current]::after": {
+      content: "",
+      position: "absolute",
+      insetInline: vars.space[8],
+      insetBlockEnd: 0,
+      blockSize: `${MARK_PX}px`,
+      borderRadius: vars.radius.full,
+      background: vars.color.background.accent,
     },
-  }),
-);
+  },
+});

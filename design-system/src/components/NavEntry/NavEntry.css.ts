@@ -1,8 +1,7 @@
-import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
-import { layered } from "../../theme/layered.ts";
+import { componentStyle, layered } from "../../theme/layered.ts";
 import { hueVariants } from "../../theme/hue.ts";
 
 const MARK_PX = 3;
@@ -70,7 +69,7 @@ export const entry = recipe({
   },
 });
 
-export const icon = style(layered({ display: "inline-flex", flex: "none" }));
+export const icon = componentStyle({ display: "inline-flex", flex: "none" });
 
 export const hue = recipe({
   base: layered({ display: "inline-flex" }),

@@ -1,50 +1,44 @@
-import { createVar, style } from "@vanilla-extract/css";
+import { createVar } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
-import { layered } from "../../theme/layered.ts";
+import { componentStyle, layered } from "../../theme/layered.ts";
 
 /** Height of the header; 0 on pages without one. */
 const top = createVar();
 
-export const frame = style(
-  layered({
-    display: "flex",
-    flexDirection: "column",
-    minBlockSize: "100dvh",
-    background: vars.color.background.page,
-    selectors: {
-      // Space below the last line of the page, so that the bottom bar does not cover it.
-      "&[data-bottom]": { paddingBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))` },
-    },
-    "@media": {
-      [media.tablet]: { selectors: { "&[data-bottom]": { paddingBlockEnd: 0 } } },
-      [media.short]: { selectors: { "&[data-bottom]": { paddingBlockEnd: 0 } } },
-    },
-  }),
-);
+export const frame = componentStyle({
+  display: "flex",
+  flexDirection: "column",
+  minBlockSize: "100dvh",
+  background: vars.color.background.page,
+  selectors: {
+    // Space below the last line of the page, so that the bottom bar does not cover it.
+    "&[data-bottom]": { paddingBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))` },
+  },
+  "@media": {
+    [media.tablet]: { selectors: { "&[data-bottom]": { paddingBlockEnd: 0 } } },
+    [media.short]: { selectors: { "&[data-bottom]": { paddingBlockEnd: 0 } } },
+  },
+});
 
-export const header = style(
-  layered({
-    position: "sticky",
-    zIndex: vars.layer.bar,
-    insetBlockStart: 0,
-    // On screens of little height the header scrolls away (WCAG 1.4.10).
-    "@media": { [media.short]: { position: "relative" } },
-  }),
-);
+export const header = componentStyle({
+  position: "sticky",
+  zIndex: vars.layer.bar,
+  insetBlockStart: 0,
+  // On screens of little height the header scrolls away (WCAG 1.4.10).
+  "@media": { [media.short]: { position: "relative" } },
+});
 
-export const body = style(
-  layered({
-    vars: { [top]: "0px" },
-    position: "relative",
-    flex: "1 1 auto",
-    display: "flex",
-    alignItems: "stretch",
-    selectors: { "&[data-header]": { vars: { [top]: vars.size.header } } },
-    "@media": { [media.short]: { selectors: { "&[data-header]": { vars: { [top]: "0px" } } } } },
-  }),
-);
+export const body = componentStyle({
+  vars: { [top]: "0px" },
+  position: "relative",
+  flex: "1 1 auto",
+  display: "flex",
+  alignItems: "stretch",
+  selectors: { "&[data-header]": { vars: { [top]: vars.size.header } } },
+  "@media": { [media.short]: { selectors: { "&[data-header]": { vars: { [top]: "0px" } } } } },
+});
 
 const bar = {
   position: "sticky",
@@ -55,28 +49,26 @@ const bar = {
   blockSize: `calc(100dvh - ${top})`,
 } as const;
 
-export const left = style(
-  layered({
-    ...bar,
-    "@media": {
-      [media.tablet]: { display: "block", selectors: { '&[data-state="overlay"]': { display: "none" } } },
-      [media.wide]: {
-        selectors: {
-          '&[data-state="overlay"]': {
-            display: "block",
-            position: "fixed",
-            insetInlineStart: 0,
-            boxShadow: vars.elevation[4],
-          },
+export const left = componentStyle({
+  ...bar,
+  "@media": {
+    [media.tablet]: { display: "block", selectors: { '&[data-state="overlay"]': { display: "none" } } },
+    [media.wide]: {
+      selectors: {
+        '&[data-state="overlay"]': {
+          display: "block",
+          position: "fixed",
+          insetInlineStart: 0,
+          boxShadow: vars.elevation[4],
         },
       },
     },
-  }),
-);
+  },
+});
 
-export const right = style(layered({ ...bar, "@media": { [media.desktop]: { display: "block" } } }));
+export const right = componentStyle({ ...bar, "@media": { [media.desktop]: { display: "block" } } });
 
-export const column = style(layered({ flex: "1 1 0", minInlineSize: 0, display: "flex", flexDirection: "column" }));
+export const column = componentStyle({ flex: "1 1 0", minInlineSize: 0, display: "flex", flexDirection: "column" });
 
 export const main = recipe({
   base: layered({

@@ -2,7 +2,7 @@ import { createVar, keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
-import { layered } from "../../theme/layered.ts";
+import { componentStyle, layered } from "../../theme/layered.ts";
 
 const { background } = vars.color;
 const fillColor = createVar();
@@ -29,31 +29,27 @@ export const progress = recipe({
   },
 });
 
-export const texts = style(
-  layered({
-    display: "flex",
-    flexWrap: "wrap",
-    justifyContent: "space-between",
-    columnGap: vars.space[16],
-    fontSize: vars.font.size[14],
-    overflowWrap: "anywhere",
-  }),
-);
+export const texts = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  columnGap: vars.space[16],
+  fontSize: vars.font.size[14],
+  overflowWrap: "anywhere",
+});
 
-export const value = style(layered({ color: vars.color.text.secondary, fontVariantNumeric: "tabular-nums" }));
+export const value = componentStyle({ color: vars.color.text.secondary, fontVariantNumeric: "tabular-nums" });
 
-export const track = style(
-  layered({
-    position: "relative",
-    blockSize: vars.space[8],
-    overflow: "hidden",
-    borderRadius: vars.radius.full,
-    background: background.sunken,
-    // The empty part of the bar must be visible too (WCAG 1.4.11).
-    boxShadow: `inset 0 0 0 1px ${vars.color.border.field}`,
-    "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
-  }),
-);
+export const track = componentStyle({
+  position: "relative",
+  blockSize: vars.space[8],
+  overflow: "hidden",
+  borderRadius: vars.radius.full,
+  background: background.sunken,
+  // The empty part of the bar must be visible too (WCAG 1.4.11).
+  boxShadow: `inset 0 0 0 1px ${vars.color.border.field}`,
+  "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
+});
 
 const piece = layered({
   blockSize: "100%",

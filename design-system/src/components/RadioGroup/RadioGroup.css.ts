@@ -1,8 +1,7 @@
-import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
-import { layered } from "../../theme/layered.ts";
+import { componentStyle, layered } from "../../theme/layered.ts";
 
 const { background, border, text: ink } = vars.color;
 
@@ -82,45 +81,47 @@ export const row = recipe({
  * The disc of a radio button. Its border is the ring. When chosen, an inner shadow lets only the middle of the background show: WebKit
  * paints no inner shadow that is larger than its box.
  */
-export const dot = style(
-  layered({
-    appearance: "none",
-    flexShrink: 0,
-    inlineSize: vars.size.icon.medium,
-    blockSize: vars.size.icon.medium,
-    margin: 0,
-    // Centres it on the first line, for any line height.
-    marginBlock: `calc((1lh - ${vars.size.icon.medium}) / 2)`,
-    border: `1px solid ${border.field}`,
-    borderRadius: vars.radius.full,
-    backgroundColor: background.field,
-    cursor: "inherit",
-    transition: `box-shadow ${vars.motion.fast} ${vars.motion.easeOut}`,
-    selectors: {
-      "&:checked": {
-        borderColor: border.accent,
-        backgroundColor: border.accent,
-        boxShadow: `inset 0 0 0 4px ${background.field}`,
-      },
-      "&[data-invalid]": { borderColor: border.danger },
-      "&:disabled": { backgroundColor: background.sunken, borderColor: border.strong },
-      "&:disabled:checked": {
-        backgroundColor: ink.muted,
-        boxShadow: `inset 0 0 0 4px ${background.sunken}`,
-      },
-      [`${row.classNames.variants.variant.card} > &:focus-visible`]: { outline: "none" },
+export const dot = componentStyle({
+  appearance: "none",
+  flexShrink: 0,
+  inlineSize: vars.size.icon.medium,
+  blockSize: vars.size.icon.medium,
+  margin: 0,
+  // Centres it on the first line, for any line height.
+  marginBlock: `calc((1lh - ${vars.size.icon.medium}) / 2)`,
+  border: `1px solid ${border.field}`,
+  borderRadius: vars.radius.full,
+  backgroundColor: background.field,
+  cursor: "inherit",
+  transition: `box-shadow ${vars.motion.fast} ${vars.motion.easeOut}`,
+  selectors: {
+    "&:checked": {
+      borderColor: border.accent,
+      backgroundColor: border.accent,
+      boxShadow: `inset 0 0 0 4px ${background.field}`,
     },
-    "@media": {
-      [media.hover]: { selectors: { "label:hover > &:enabled:not(:checked)": { borderColor: border.fieldHover } } },
-      [media.forcedColors]: { appearance: "auto" },
+    "&[data-invalid]": { borderColor: border.danger },
+    "&:disabled": { backgroundColor: background.sunken, borderColor: border.strong },
+    "&:disabled:checked": {
+      backgroundColor: ink.muted,
+      boxShadow: `inset 0 0 0 4px ${background.sunken}`,
     },
-  }),
-);
+    [`${row.classNames.variants.variant.card} > &:focus-visible`]: { outline: "none" },
+  },
+  "@media": {
+    [media.hover]: { selectors: { "label:hover > &:enabled:not(:checked)": { borderColor: border.fieldHover } } },
+    [media.forcedColors]: { appearance: "auto" },
+  },
+});
 
-export const icon = style(layered({ display: "flex", flexShrink: 0, color: ink.secondary }));
+export const icon = componentStyle({ display: "flex", flexShrink: 0, color: ink.secondary });
 
-export const text = style(
-  layered({ display: "grid", flex: "1 1 0", minInlineSize: 0, overflowWrap: "anywhere", alignSelf: "center" }),
-);
+export const text = componentStyle({
+  display: "grid",
+  flex: "1 1 0",
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
+  alignSelf: "center",
+});
 
-export const note = style(layered({ fontSize: vars.font.size[14], color: ink.muted }));
+export const note = componentStyle({ fontSize: vars.font.size[14], color: ink.muted });

@@ -1,22 +1,19 @@
-import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
-import { layered } from "../../theme/layered.ts";
+import { componentStyle } from "../../theme/layered.ts";
 
-export const bar = style(
-  layered({
-    display: "flex",
-    flexDirection: "column",
-    justifyContent: "space-between",
-    gap: vars.space[16],
-    inlineSize: vars.size.rightBar,
-    blockSize: "100%",
-    paddingBlock: vars.space[8],
-    paddingInline: vars.space[2],
-    overflowY: "auto",
-    scrollbarWidth: "none",
-    background: vars.color.background.card,
-    borderInlineStart: `1px solid ${vars.color.border.hairline}`,
-  }),
-);
+export const bar = componentStyle({
+  display: "flex",
+  flexDirection: "column",
+  justifyContent: "space-between",
+  gap: vars.space[16],
+  inlineSize: vars.size.rightBar,
+  blockSize: "100%",
+  paddingBlock: vars.space[8],
+  paddingInline: vars.space[2],
+  overflowY: "auto",
+  scrollbarWidth: "none",
+  background: vars.color.background.card,
+  borderInlineStart: `1px solid ${vars.color.border.hairline}`,
+});
 
-export const list = style(layered({ display: "flex", flexDirection: "column", gap: vars.space[4] }));
+export const list = componentStyle({ display: "flex", flexDirection: "column", gap: vars.space[4] });

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
-import { layered } from "../../theme/layered.ts";
+import { componentStyle, layered } from "../../theme/layered.ts";
 import { backdrop as dialogBackdrop, frame as dialogFrame } from "../Dialog/Dialog.css.ts";
 
 export const backdrop = dialogBackdrop;
@@ -28,93 +28,83 @@ export const frame = style([
   }),
 ]);
 
-export const header = style(
-  layered({
-    display: "flex",
-    alignItems: "center",
-    gap: vars.space[8],
-    paddingBlock: vars.space[8],
-    paddingInline: vars.space[8],
-    borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
-    "@media": {
-      [media.tablet]: {
-        gridColumn: 2,
-        paddingBlock: vars.space[16],
-        paddingInlineStart: vars.space[24],
-        paddingInlineEnd: vars.space[16],
-        border: 0,
-      },
+export const header = componentStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[8],
+  paddingBlock: vars.space[8],
+  paddingInline: vars.space[8],
+  borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+  "@media": {
+    [media.tablet]: {
+      gridColumn: 2,
+      paddingBlock: vars.space[16],
+      paddingInlineStart: vars.space[24],
+      paddingInlineEnd: vars.space[16],
+      border: 0,
     },
-  }),
-);
+  },
+});
 
-export const menuButton = style(layered({ display: "flex", "@media": { [media.tablet]: { display: "none" } } }));
+export const menuButton = componentStyle({ display: "flex", "@media": { [media.tablet]: { display: "none" } } });
 
-export const title = style(
-  layered({
-    flex: 1,
-    minInlineSize: 0,
-    fontSize: vars.font.size[18],
-    fontWeight: vars.font.weight.semibold,
-    overflowWrap: "anywhere",
-  }),
-);
+export const title = componentStyle({
+  flex: 1,
+  minInlineSize: 0,
+  fontSize: vars.font.size[18],
+  fontWeight: vars.font.weight.semibold,
+  overflowWrap: "anywhere",
+});
 
-export const menu = style(
-  layered({
-    flex: 1,
-    minBlockSize: 0,
-    overflowY: "auto",
-    overscrollBehavior: "contain",
-    scrollbarWidth: "thin",
-    padding: vars.space[8],
-    paddingBlockEnd: `max(${vars.space[16]}, env(safe-area-inset-bottom))`,
-    selectors: { '&[data-state="closed"]': { display: "none" } },
-    "@media": {
-      [media.tablet]: {
-        gridColumn: 1,
-        gridRow: "1 / 3",
-        background: vars.color.background.card,
-        borderInlineEnd: `1px solid ${vars.color.border.hairline}`,
-        selectors: { '&[data-state="closed"]': { display: "block" } },
-      },
+export const menu = componentStyle({
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  scrollbarWidth: "thin",
+  padding: vars.space[8],
+  paddingBlockEnd: `max(${vars.space[16]}, env(safe-area-inset-bottom))`,
+  selectors: { '&[data-state="closed"]': { display: "none" } },
+  "@media": {
+    [media.tablet]: {
+      gridColumn: 1,
+      gridRow: "1 / 3",
+      background: vars.color.background.card,
+      borderInlineEnd: `1px solid ${vars.color.border.hairline}`,
+      selectors: { '&[data-state="closed"]': { display: "block" } },
     },
-  }),
-);
+  },
+});
 
-export const label = style(
-  layered({
-    display: "none",
-    paddingBlock: vars.space[12],
-    paddingInline: vars.space[16],
-    fontWeight: vars.font.weight.semibold,
-    "@media": { [media.tablet]: { display: "block" } },
-  }),
-);
+export const label = componentStyle({
+  display: "none",
+  paddingBlock: vars.space[12],
+  paddingInline: vars.space[16],
+  fontWeight: vars.font.weight.semibold,
+  "@media": { [media.tablet]: { display: "block" } },
+});
 
-export const body = style(
-  layered({
-    flex: 1,
-    minBlockSize: 0,
-    overflowY: "auto",
-    overscrollBehavior: "contain",
-    padding: vars.space[16],
-    paddingBlockEnd: `max(${vars.space[24]}, env(safe-area-inset-bottom))`,
-    selectors: {
-      '&[data-state="behind"]': { display: "none" },
-      "&:focus-visible": { outlineOffset: "-2px" },
+export const body = componentStyle({
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  padding: vars.space[16],
+  paddingBlockEnd: `max(${vars.space[24]}, env(safe-area-inset-bottom))`,
+  selectors: {
+    '&[data-state="behind"]': { display: "none" },
+    "&:focus-visible": { outlineOffset: "-2px" },
+  },
+  "@media": {
+    [media.tablet]: {
+      gridColumn: 2,
+      gridRow: 2,
+      paddingBlockStart: vars.space[4],
+      paddingInline: vars.space[24],
+      selectors: { '&[data-state="behind"]': { display: "block" } },
     },
-    "@media": {
-      [media.tablet]: {
-        gridColumn: 2,
-        gridRow: 2,
-        paddingBlockStart: vars.space[4],
-        paddingInline: vars.space[24],
-        selectors: { '&[data-state="behind"]': { display: "block" } },
-      },
-    },
-  }),
-);
+  },
+});
 
 /** Receives the focus when a section was chosen. It is not a control, so it shows no focus ring. */
-export const content = style(layered({ selectors: { "&:focus-visible": { outline: "none" } } }));
+export const content = componentStyle({ selectors: { "&:focus-visible": { outline: "none" } } });

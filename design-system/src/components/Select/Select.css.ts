@@ -1,42 +1,36 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../../theme/contract.css.ts";
-import { layered } from "../../theme/layered.ts";
+import { componentStyle, layered } from "../../theme/layered.ts";
 
-export const field = style(
-  layered({
-    position: "relative",
-    display: "flex",
-    flexDirection: "column",
-    gap: vars.space[4],
-    minInlineSize: 0,
-  }),
-);
+export const field = componentStyle({
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space[4],
+  minInlineSize: 0,
+});
 
 /** As wide as its text, because the list is aligned to it. */
 export const quietField = style([field, layered({ inlineSize: "fit-content", maxInlineSize: "100%" })]);
 
-export const label = style(
-  layered({
-    fontSize: vars.font.size[14],
-    fontWeight: vars.font.weight.medium,
-    color: vars.color.text.primary,
-  }),
-);
+export const label = componentStyle({
+  fontSize: vars.font.size[14],
+  fontWeight: vars.font.weight.medium,
+  color: vars.color.text.primary,
+});
 
 /** As high as a TextField, because they are often side by side. */
-export const trigger = style(
-  layered({
-    inlineSize: "100%",
-    selectors: {
-      "&&": {
-        minBlockSize: vars.size.control.large,
-        borderRadius: vars.radius.medium,
-        fontSize: vars.font.size[16],
-      },
+export const trigger = componentStyle({
+  inlineSize: "100%",
+  selectors: {
+    "&&": {
+      minBlockSize: vars.size.control.large,
+      borderRadius: vars.radius.medium,
+      fontSize: vars.font.size[16],
     },
-  }),
-);
+  },
+});
 
 export const value = recipe({
   base: layered({

@@ -1,8 +1,8 @@
-import { createVar, keyframes, style } from "@vanilla-extract/css";
+import { createVar, keyframes } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
-import { layered } from "../../theme/layered.ts";
+import { componentStyle, layered } from "../../theme/layered.ts";
 
 /** Position of the sheet while it is closed, outside of the screen. */
 const away = createVar();
@@ -15,20 +15,18 @@ const vanish = keyframes({ to: { opacity: 0 } });
 const opening = (name: string) => `${name} ${vars.motion.dialog} ${vars.motion.easeOut}`;
 const closing = (name: string) => `${name} ${vars.motion.dialog} ${vars.motion.easeInOut} forwards`;
 
-export const backdrop = style(
-  layered({
-    position: "fixed",
-    inset: 0,
-    zIndex: vars.layer.dialog,
-    display: "flex",
-    overflow: "hidden",
-    backgroundColor: vars.color.background.scrim,
-    selectors: {
-      '&[data-state="open"]': { animation: opening(fade) },
-      '&[data-state="closed"]': { animation: closing(vanish) },
-    },
-  }),
-);
+export const backdrop = componentStyle({
+  position: "fixed",
+  inset: 0,
+  zIndex: vars.layer.dialog,
+  display: "flex",
+  overflow: "hidden",
+  backgroundColor: vars.color.background.scrim,
+  selectors: {
+    '&[data-state="open"]': { animation: opening(fade) },
+    '&[data-state="closed"]': { animation: closing(vanish) },
+  },
+});
 
 /** The name of a variant, not a physical direction in a style; the constant keeps the lint rule from reporting it. */
 const LOWER = "bottom";

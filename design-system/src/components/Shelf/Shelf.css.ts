@@ -1,23 +1,20 @@
-import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { lastPageRoom, SHELF_ROW_PADDING, shelfRow } from "../../foundations/layout/shelf-row.ts";
 import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
-import { layered } from "../../theme/layered.ts";
+import { componentStyle, layered } from "../../theme/layered.ts";
 import { hueVariants } from "../../theme/hue.ts";
 
-export const shelf = style(layered({ display: "flex", flexDirection: "column", gap: vars.space[8], minInlineSize: 0 }));
+export const shelf = componentStyle({ display: "flex", flexDirection: "column", gap: vars.space[8], minInlineSize: 0 });
 
-export const header = style(
-  layered({
-    display: "flex",
-    // The link goes below the heading before a word of the heading breaks.
-    flexWrap: "wrap",
-    alignItems: "center",
-    gap: vars.space[8],
-    minBlockSize: vars.size.control.medium,
-  }),
-);
+export const header = componentStyle({
+  display: "flex",
+  // The link goes below the heading before a word of the heading breaks.
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space[8],
+  minBlockSize: vars.size.control.medium,
+});
 
 export const icon = recipe({
   base: layered({
@@ -31,73 +28,68 @@ export const icon = recipe({
   variants: { hue: hueVariants },
 });
 
-export const heading = style(
-  layered({
-    minInlineSize: 0,
-    margin: 0,
-    flex: "1 1 min-content",
-    // As large as every heading of this level.
-    fontSize: vars.font.size[22],
-    fontWeight: vars.font.weight.semibold,
-    lineHeight: vars.font.lineHeight.heading,
-    color: vars.color.text.primary,
-  }),
-);
+export const heading = componentStyle({
+  minInlineSize: 0,
+  margin: 0,
+  flex: "1 1 min-content",
+  // As large as every heading of this level.
+  fontSize: vars.font.size[22],
+  fontWeight: vars.font.weight.semibold,
+  lineHeight: vars.font.lineHeight.heading,
+  color: vars.color.text.primary,
+});
 
-export const action = style(layered({ flex: "none", display: "flex" }));
+export const action = componentStyle({ flex: "none", display: "flex" });
 
-export const arrows = style(
-  layered({
-    display: "none",
-    gap: vars.space[8],
-    marginInlineStart: "auto",
-    // Touch screens swipe; a mouse needs the buttons.
-    "@media": { [media.hover]: { display: "flex" }, [media.tablet]: { display: "flex" } },
-  }),
-);
+export const arrows = componentStyle({
+  display: "none",
+  gap: vars.space[8],
+  marginInlineStart: "auto",
+  // Touch screens swipe; a mouse needs the buttons.
+  "@media": { [media.hover]: { display: "flex" }, [media.tablet]: { display: "flex" } },
+});
 
-export const arrow = style(
-  layered({
-    display: "inline-flex",
-    alignItems: "center",
-    justifyContent: "center",
-    inlineSize: vars.size.control.medium,
-    blockSize: vars.size.control.medium,
-    padding: 0,
-    border: `1px solid ${vars.color.border.hairline}`,
-    borderRadius: vars.radius.full,
-    background: vars.color.background.raised,
-    color: vars.color.text.primary,
-    cursor: "pointer",
-    transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}`,
-    "@media": { [media.hover]: { ":hover": { background: vars.color.background.hover } } },
-    selectors: { '&[aria-disabled="true"]': { color: vars.color.text.muted, cursor: "default", opacity: 0.5 } },
-  }),
-);
+export const arrow = componentStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  inlineSize: vars.size.control.medium,
+  blockSize: vars.size.control.medium,
+  padding: 0,
+  border: `1px solid ${vars.color.border.hairline}`,
+  borderRadius: vars.radius.full,
+  background: vars.color.background.raised,
+  color: vars.color.text.primary,
+  cursor: "pointer",
+  transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}`,
+  "@media": { [media.hover]: { ":hover": { background: vars.color.background.hover } } },
+  selectors: { '&[aria-disabled="true"]': { color: vars.color.text.muted, cursor: "default", opacity: 0.5 } },
+});
 
 /** Space above and below for the hover effect and focus ring of a card. A negative margin outside removes it again. */
 const BREATH = vars.space[8];
-export const row = style(
-  layered({
-    ...shelfRow,
-    margin: 0,
-    marginBlock: `calc(-1 * ${BREATH} / 2)`,
-    marginInline: `calc(-1 * ${SHELF_ROW_PADDING})`,
-    padding: SHELF_ROW_PADDING,
-    paddingBlock: BREATH,
-    listStyle: "none",
-    overflowX: "auto",
-    overscrollBehaviorX: "contain",
-    scrollSnapType: "x proximity",
-    scrollPaddingInline: SHELF_ROW_PADDING,
-    scrollbarWidth: "none",
-    scrollBehavior: "smooth",
-    // While it shows only skeletons, there is nothing to scroll to and nothing to focus.
-    selectors: { "&:not(:has(a, button))": { overflowX: "hidden" } },
-    "@media": { ...shelfRow["@media"], [media.reducedMotion]: { scrollBehavior: "auto" } },
-  }),
-);
+export const row = componentStyle({
+  ...shelfRow,
+  margin: 0,
+  marginBlock: `calc(-1 * ${BREATH} / 2)`,
+  marginInline: `calc(-1 * ${SHELF_ROW_PADDING})`,
+  padding: SHELF_ROW_PADDING,
+  paddingBlock: BREATH,
+  listStyle: "none",
+  overflowX: "auto",
+  overscrollBehaviorX: "contain",
+  scrollSnapType: "x proximity",
+  scrollPaddingInline: SHELF_ROW_PADDING,
+  scrollbarWidth: "none",
+  scrollBehavior: "smooth",
+  // While it shows only skeletons, there is nothing to scroll to and nothing to focus.
+  selectors: { "&:not(:has(a, button))": { overflowX: "hidden" } },
+  "@media": { ...shelfRow["@media"], [media.reducedMotion]: { scrollBehavior: "auto" } },
+});
 
-export const item = style(
-  layered({ position: "relative", minInlineSize: 0, scrollSnapAlign: "start", "@media": lastPageRoom }),
-);
+export const item = componentStyle({
+  position: "relative",
+  minInlineSize: 0,
+  scrollSnapAlign: "start",
+  "@media": lastPageRoom,
+});

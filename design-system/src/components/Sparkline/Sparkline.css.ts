@@ -1,8 +1,7 @@
-import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
-import { layered } from "../../theme/layered.ts";
+import { componentStyle, layered } from "../../theme/layered.ts";
 
 const { text } = vars.color;
 const HEIGHT_PX = 36;
@@ -34,13 +33,11 @@ export const chart = recipe({
   },
 });
 
-export const area = style(
-  layered({
-    fill: "currentcolor",
-    fillOpacity: 0.14,
-    stroke: "none",
-    "@media": { [media.forcedColors]: { display: "none" } },
-  }),
-);
-export const line = style(layered({ strokeWidth: `${LINE_PX}px`, vectorEffect: "non-scaling-stroke" }));
-export const dot = style(layered({ strokeWidth: `${DOT_PX}px`, vectorEffect: "non-scaling-stroke" }));
+export const area = componentStyle({
+  fill: "currentcolor",
+  fillOpacity: 0.14,
+  stroke: "none",
+  "@media": { [media.forcedColors]: { display: "none" } },
+});
+export const line = componentStyle({ strokeWidth: `${LINE_PX}px`, vectorEffect: "non-scaling-stroke" });
+export const dot = componentStyle({ strokeWidth: `${DOT_PX}px`, vectorEffect: "non-scaling-stroke" });

@@ -1,6 +1,5 @@
-import { style } from "@vanilla-extract/css";
-import { layered } from "../../theme/layered.ts";
+import { componentStyle } from "../../theme/layered.ts";
 
-export const stack = style(layered({ display: "flex", flexDirection: "column", minInlineSize: 0 }));
+export const stack = componentStyle({ display: "flex", flexDirection: "column", minInlineSize: 0 });
 
-export const filling = style(layered({ blockSize: "100%" }));
+export const filling = componentStyle({ blockSize: "100%" });

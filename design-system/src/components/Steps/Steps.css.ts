@@ -1,7 +1,6 @@
-import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
-import { layered } from "../../theme/layered.ts";
+import { componentStyle } from "../../theme/layered.ts";
 
 const { background, border, text } = vars.color;
 const { size, weight, lineHeight } = vars.font;
@@ -10,11 +9,14 @@ const DISC = "2rem";
 /** Below this width of its container, labels are only for screen readers; the current one is shown below all discs. */
 const narrow = "(max-inline-size: 520px)";
 
-export const frame = style(
-  layered({ containerType: "inline-size", display: "grid", gap: vars.space[8], minInlineSize: 0 }),
-);
+export const frame = componentStyle({
+  containerType: "inline-size",
+  display: "grid",
+  gap: vars.space[8],
+  minInlineSize: 0,
+});
 
-export const steps = style(layered({ display: "flex", minInlineSize: 0, margin: 0, padding: 0, listStyle: "none" }));
+export const steps = componentStyle({ display: "flex", minInlineSize: 0, margin: 0, padding: 0, listStyle: "none" });
 
 const BESIDE_DISC = `calc(50% + ${DISC} / 2 + ${vars.space[4]})`;
 const half = {
@@ -24,92 +26,87 @@ const half = {
   borderBlockStart: `2px solid ${border.strong}`,
 } as const;
 
-export const step = style(
-  layered({
-    position: "relative",
-    display: "flex",
-    flex: "1 1 0",
-    flexDirection: "column",
-    alignItems: "center",
-    gap: vars.space[8],
-    minInlineSize: 0,
-    paddingInline: vars.space[4],
-    selectors: {
-      // The line to the neighbouring discs, in two halves. It is dashed before future steps.
-      "&:not(:first-child)::before": { ...half, insetInlineStart: 0, insetInlineEnd: BESIDE_DISC },
-      "&:not(:last-child)::after": { ...half, insetInlineStart: BESIDE_DISC, insetInlineEnd: 0 },
-      '&[data-state="coming"]::before, &:not([data-state="done"])::after': { borderBlockStartStyle: "dashed" },
-    },
-  }),
-);
+export const step = componentStyle({
+  position: "relative",
+  display: "flex",
+  flex: "1 1 0",
+  flexDirection: "column",
+  alignItems: "center",
+  gap: vars.space[8],
+  minInlineSize: 0,
+  paddingInline: vars.space[4],
+  selectors: {
+    // The line to the neighbouring discs, in two halves. It is dashed before future steps.
+    "&:not(:first-child)::before": { ...half, insetInlineStart: 0, insetInlineEnd: BESIDE_DISC },
+    "&:not(:last-child)::after": { ...half, insetInlineStart: BESIDE_DISC, insetInlineEnd: 0 },
+    '&[data-state="coming"]::before, &:not([data-state="done"])::after': { borderBlockStartStyle: "dashed" },
+  },
+});
 
 const of = (state: string) => `${step}[data-state="${state}"] &`;
 
-export const disc = style(
-  layered({
-    display: "inline-flex",
-    flex: "none",
-    alignItems: "center",
-    justifyContent: "center",
-    inlineSize: DISC,
-    blockSize: DISC,
-    border: `2px solid ${border.strong}`,
-    borderRadius: vars.radius.full,
-    fontSize: size[14],
-    fontWeight: weight.bold,
-    fontVariantNumeric: "tabular-nums",
-    lineHeight: lineHeight.single,
-    color: text.secondary,
-    selectors: {
-      [of("done")]: { borderColor: "transparent", background: background.positiveSoft, color: text.positive },
-      [of("current")]: { borderColor: border.accent, background: background.accent, color: text.onAccent },
-    },
-    "@media": {
-      [media.forcedColors]: {
-        borderColor: "CanvasText",
-        selectors: {
-          [of("current")]: { background: "Highlight", color: "HighlightText", forcedColorAdjust: "none" },
-        },
+export const disc = componentStyle({
+  display: "inline-flex",
+  flex: "none",
+  alignItems: "center",
+  justifyContent: "center",
+  inlineSize: DISC,
+  blockSize: DISC,
+  border: `2px solid ${border.strong}`,
+  borderRadius: vars.radius.full,
+  fontSize: size[14],
+  fontWeight: weight.bold,
+  fontVariantNumeric: "tabular-nums",
+  lineHeight: lineHeight.single,
+  color: text.secondary,
+  selectors: {
+    [of("done")]: { borderColor: "transparent", background: background.positiveSoft, color: text.positive },
+    [of("current")]: { borderColor: border.accent, background: background.accent, color: text.onAccent },
+  },
+  "@media": {
+    [media.forcedColors]: {
+      borderColor: "CanvasText",
+      selectors: {
+        [of("current")]: { background: "Highlight", color: "HighlightText", forcedColorAdjust: "none" },
       },
     },
-  }),
-);
+  },
+});
 
-export const label = style(
-  layered({
-    maxInlineSize: "100%",
-    fontSize: size[14],
-    lineHeight: lineHeight.heading,
-    textAlign: "center",
-    color: text.secondary,
-    overflowWrap: "anywhere",
-    selectors: {
-      [of("current")]: { fontWeight: weight.semibold, color: text.primary },
-      "&:lang(bn)": { lineHeight: lineHeight.text },
+export const label = componentStyle({
+  maxInlineSize: "100%",
+  fontSize: size[14],
+  lineHeight: lineHeight.heading,
+  textAlign: "center",
+  color: text.secondary,
+  overflowWrap: "anywhere",
+  selectors: {
+    [of("current")]: { fontWeight: weight.semibold, color: text.primary },
+    "&:lang(bn)": { lineHeight: lineHeight.text },
+  },
+  "@container": {
+    [narrow]: {
+      position: "absolute",
+      inlineSize: "1px",
+      blockSize: "1px",
+      overflow: "hidden",
+      clipPath: "inset(50%)",
     },
-    "@container": {
-      [narrow]: {
-        position: "absolute",
-        inlineSize: "1px",
-        blockSize: "1px",
-        overflow: "hidden",
-        clipPath: "inset(50%)",
-      },
-    },
-  }),
-);
+  },
+});
 
-export const place = style(
-  layered({
-    display: "none",
-    textAlign: "center",
-    textWrap: "balance",
-    overflowWrap: "anywhere",
-    fontSize: size[12],
-    color: text.muted,
-    "@container": { [narrow]: { display: "block" } },
-  }),
-);
-export const placeLabel = style(
-  layered({ display: "block", fontSize: size[16], fontWeight: weight.semibold, color: text.primary }),
-);
+export const place = componentStyle({
+  display: "none",
+  textAlign: "center",
+  textWrap: "balance",
+  overflowWrap: "anywhere",
+  fontSize: size[12],
+  color: text.muted,
+  "@container": { [narrow]: { display: "block" } },
+});
+export const placeLabel = componentStyle({
+  display: "block",
+  fontSize: size[16],
+  fontWeight: weight.semibold,
+  color: text.primary,
+});

@@ -1,12 +1,11 @@
-import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { layered } from "../../theme/layered.ts";
+import { componentStyle, layered } from "../../theme/layered.ts";
 import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
 
 const { background, border, text } = vars.color;
 
-export const tabs = style(layered({ display: "grid", gap: vars.space[16], minInlineSize: 0 }));
+export const tabs = componentStyle({ display: "grid", gap: vars.space[16], minInlineSize: 0 });
 
 export const list = recipe({
   base: layered({
@@ -83,16 +82,14 @@ export const tab = recipe({
   },
 });
 
-export const count = style(
-  layered({
-    minInlineSize: "1.75em",
-    paddingInline: vars.space[4],
-    borderRadius: vars.radius.full,
-    backgroundColor: background.hover,
-    color: text.secondary,
-    fontSize: vars.font.size[12],
-    textAlign: "center",
-  }),
-);
+export const count = componentStyle({
+  minInlineSize: "1.75em",
+  paddingInline: vars.space[4],
+  borderRadius: vars.radius.full,
+  backgroundColor: background.hover,
+  color: text.secondary,
+  fontSize: vars.font.size[12],
+  textAlign: "center",
+});
 
-export const panel = style(layered({ minInlineSize: 0 }));
+export const panel = componentStyle({ minInlineSize: 0 });

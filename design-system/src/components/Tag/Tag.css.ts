@@ -1,9 +1,8 @@
-import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { hueVariants } from "../../theme/hue.ts";
-import { layered } from "../../theme/layered.ts";
+import { componentStyle, layered } from "../../theme/layered.ts";
 
 export const tag = recipe({
   base: layered({
@@ -27,4 +26,4 @@ export const tag = recipe({
   },
 });
 
-export const tagText = style(layered({ minInlineSize: 0, color: vars.color.text.secondary, overflowWrap: "anywhere" }));
+export const tagText = componentStyle({ minInlineSize: 0, color: vars.color.text.secondary, overflowWrap: "anywhere" });

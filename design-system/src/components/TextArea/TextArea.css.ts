@@ -1,6 +1,6 @@
 import { createVar, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
-import { layered } from "../../theme/layered.ts";
+import { componentStyle, layered } from "../../theme/layered.ts";
 import { fieldControl, fieldFrame } from "../TextField/field.css.ts";
 
 export const frame = style([
@@ -24,17 +24,15 @@ export const control = style([
   }),
 ]);
 
-export const counter = style(
-  layered({
-    display: "flex",
-    justifyContent: "end",
-    gap: vars.space[8],
-    paddingInline: vars.space[12],
-    paddingBlockEnd: vars.space[4],
-    fontSize: vars.font.size[12],
-    color: vars.color.text.muted,
-    selectors: {
-      "&[data-over]": { color: vars.color.text.danger, fontWeight: vars.font.weight.semibold },
-    },
-  }),
-);
+export const counter = componentStyle({
+  display: "flex",
+  justifyContent: "end",
+  gap: vars.space[8],
+  paddingInline: vars.space[12],
+  paddingBlockEnd: vars.space[4],
+  fontSize: vars.font.size[12],
+  color: vars.color.text.muted,
+  selectors: {
+    "&[data-over]": { color: vars.color.text.danger, fontWeight: vars.font.weight.semibold },
+  },
+});

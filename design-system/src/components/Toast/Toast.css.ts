@@ -1,43 +1,39 @@
-import { createVar, keyframes, style } from "@vanilla-extract/css";
+import { createVar, keyframes } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
-import { layered } from "../../theme/layered.ts";
+import { componentStyle, layered } from "../../theme/layered.ts";
 
 const WIDTH_PX = 400;
 
 const settle = keyframes({ from: { opacity: 0, transform: "translateY(-12px)" } });
 
-export const region = style(
-  layered({
-    position: "fixed",
-    zIndex: vars.layer.toast,
-    insetBlockStart: `calc(${vars.size.header} + ${vars.space[12]})`,
-    insetInline: vars.space[16],
-    display: "flex",
-    flexDirection: "column",
-    alignItems: "center",
-    gap: vars.space[8],
-    // The empty region lets clicks through. Its toasts accept clicks, even above a modal dialog.
-    pointerEvents: "none",
-    "@media": {
-      [media.tablet]: {
-        alignItems: "flex-end",
-        insetInline: vars.space[24],
-      },
+export const region = componentStyle({
+  position: "fixed",
+  zIndex: vars.layer.toast,
+  insetBlockStart: `calc(${vars.size.header} + ${vars.space[12]})`,
+  insetInline: vars.space[16],
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  gap: vars.space[8],
+  // The empty region lets clicks through. Its toasts accept clicks, even above a modal dialog.
+  pointerEvents: "none",
+  "@media": {
+    [media.tablet]: {
+      alignItems: "flex-end",
+      insetInline: vars.space[24],
     },
-  }),
-);
+  },
+});
 
-export const stack = style(
-  layered({
-    display: "flex",
-    flexDirection: "column",
-    gap: vars.space[8],
-    inlineSize: "100%",
-    maxInlineSize: `${WIDTH_PX}px`,
-  }),
-);
+export const stack = componentStyle({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space[8],
+  inlineSize: "100%",
+  maxInlineSize: `${WIDTH_PX}px`,
+});
 
 /** Colour of the tone, for border and icon. */
 const toneColor = createVar();
@@ -71,41 +67,35 @@ export const toast = recipe({
   },
 });
 
-export const icon = style(
-  layered({
-    display: "inline-flex",
-    flex: "none",
-    marginBlockStart: vars.space[12],
-    color: toneColor,
-  }),
-);
+export const icon = componentStyle({
+  display: "inline-flex",
+  flex: "none",
+  marginBlockStart: vars.space[12],
+  color: toneColor,
+});
 
-export const message = style(
-  layered({
-    flex: "1 1 auto",
-    minInlineSize: 0,
-    margin: 0,
-    paddingBlock: "11px",
-    fontSize: vars.font.size[14],
-    lineHeight: vars.font.lineHeight.text,
-    overflowWrap: "anywhere",
-  }),
-);
+export const message = componentStyle({
+  flex: "1 1 auto",
+  minInlineSize: 0,
+  margin: 0,
+  paddingBlock: "11px",
+  fontSize: vars.font.size[14],
+  lineHeight: vars.font.lineHeight.text,
+  overflowWrap: "anywhere",
+});
 
-export const dismiss = style(
-  layered({
-    display: "inline-flex",
-    flex: "none",
-    alignItems: "center",
-    justifyContent: "center",
-    inlineSize: "44px",
-    blockSize: "44px",
-    padding: 0,
-    border: 0,
-    borderRadius: vars.radius.small,
-    background: "none",
-    color: vars.color.text.secondary,
-    cursor: "pointer",
-    "@media": { [media.hover]: { ":hover": { background: vars.color.background.hover } } },
-  }),
-);
+export const dismiss = componentStyle({
+  display: "inline-flex",
+  flex: "none",
+  alignItems: "center",
+  justifyContent: "center",
+  inlineSize: "44px",
+  blockSize: "44px",
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.small,
+  background: "none",
+  color: vars.color.text.secondary,
+  cursor: "pointer",
+  "@media": { [media.hover]: { ":hover": { background: vars.color.background.hover } } },
+});

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../../theme/contract.css.ts";
-import { layered } from "../../theme/layered.ts";
+import { componentStyle, layered } from "../../theme/layered.ts";
 
 const text = {
   color: vars.color.text.primary,
@@ -19,26 +19,22 @@ globalStyle(".sbdocs-content > ol", layered({ listStyle: "decimal" }));
 globalStyle(".sbdocs-content > table", layered({ display: "block !important", overflowX: "auto" }));
 globalStyle(".sbdocs-content > table tr", layered({ background: "transparent !important" }));
 
-export const code = style(
-  layered({
-    paddingInline: vars.space[4],
-    border: `1px solid ${vars.color.border.hairline}`,
-    borderRadius: vars.radius.small,
-    fontFamily: "ui-monospace, monospace",
-    fontSize: "0.92em",
-  }),
-);
+export const code = componentStyle({
+  paddingInline: vars.space[4],
+  border: `1px solid ${vars.color.border.hairline}`,
+  borderRadius: vars.radius.small,
+  fontFamily: "ui-monospace, monospace",
+  fontSize: "0.92em",
+});
 
-export const keys = style(layered({ ...text, inlineSize: "100%", marginBlock: vars.space[16] }));
-export const head = style(
-  layered({
-    padding: `${vars.space[8]} ${vars.space[16]} ${vars.space[8]} 0`,
-    borderBlockEnd: `1px solid ${vars.color.border.strong}`,
-    color: vars.color.text.secondary,
-    fontWeight: vars.font.weight.medium,
-    textAlign: "start",
-  }),
-);
+export const keys = componentStyle({ ...text, inlineSize: "100%", marginBlock: vars.space[16] });
+export const head = componentStyle({
+  padding: `${vars.space[8]} ${vars.space[16]} ${vars.space[8]} 0`,
+  borderBlockEnd: `1px solid ${vars.color.border.strong}`,
+  color: vars.color.text.secondary,
+  fontWeight: vars.font.weight.medium,
+  textAlign: "start",
+});
 const cell = layered({
   paddingBlock: vars.space[8],
   paddingInlineEnd: vars.space[16],
@@ -48,29 +44,25 @@ const cell = layered({
 });
 export const keyCell = style([cell, layered({ inlineSize: "30%" })]);
 export const effect = style([cell]);
-export const key = style(
-  layered({
-    display: "inline-block",
-    marginInlineEnd: vars.space[4],
-    paddingInline: vars.space[8],
-    border: `1px solid ${vars.color.border.strong}`,
-    borderBlockEndWidth: "2px",
-    borderRadius: vars.radius.small,
-    background: vars.color.background.raised,
-    fontFamily: "inherit",
-    whiteSpace: "nowrap",
-  }),
-);
+export const key = componentStyle({
+  display: "inline-block",
+  marginInlineEnd: vars.space[4],
+  paddingInline: vars.space[8],
+  border: `1px solid ${vars.color.border.strong}`,
+  borderBlockEndWidth: "2px",
+  borderRadius: vars.radius.small,
+  background: vars.color.background.raised,
+  fontFamily: "inherit",
+  whiteSpace: "nowrap",
+});
 
-export const guidance = style(
-  layered({
-    ...text,
-    display: "grid",
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(280px, 100%), 1fr))",
-    gap: vars.space[16],
-    marginBlock: vars.space[16],
-  }),
-);
+export const guidance = componentStyle({
+  ...text,
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(280px, 100%), 1fr))",
+  gap: vars.space[16],
+  marginBlock: vars.space[16],
+});
 export const advice = recipe({
   base: layered({
     padding: vars.space[16],
@@ -100,45 +92,37 @@ export const adviceTitle = recipe({
     },
   },
 });
-export const picture = style(
-  layered({
-    marginBlockEnd: vars.space[16],
-    padding: vars.space[16],
-    borderRadius: vars.radius.small,
-    background: vars.color.background.page,
-  }),
-);
-export const lines = style(layered({ display: "grid", gap: vars.space[8] }));
+export const picture = componentStyle({
+  marginBlockEnd: vars.space[16],
+  padding: vars.space[16],
+  borderRadius: vars.radius.small,
+  background: vars.color.background.page,
+});
+export const lines = componentStyle({ display: "grid", gap: vars.space[8] });
 
-export const frame = style(
-  layered({
-    inlineSize: "100%",
-    marginBlock: vars.space[16],
-    border: `1px solid ${vars.color.border.hairline}`,
-    borderRadius: vars.radius.medium,
-    background: vars.color.background.page,
-  }),
-);
+export const frame = componentStyle({
+  inlineSize: "100%",
+  marginBlock: vars.space[16],
+  border: `1px solid ${vars.color.border.hairline}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.background.page,
+});
 
-export const statusLine = style(
-  layered({
-    ...text,
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    gap: vars.space[8],
-    marginBlockEnd: vars.space[8],
-    color: vars.color.text.secondary,
-  }),
-);
+export const statusLine = componentStyle({
+  ...text,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space[8],
+  marginBlockEnd: vars.space[8],
+  color: vars.color.text.secondary,
+});
 
-export const editor = style(layered({ marginBlockEnd: vars.space[24] }));
-export const editorSummary = style(
-  layered({
-    ...text,
-    inlineSize: "fit-content",
-    paddingBlock: vars.space[8],
-    color: vars.color.text.link,
-    cursor: "pointer",
-  }),
-);
+export const editor = componentStyle({ marginBlockEnd: vars.space[24] });
+export const editorSummary = componentStyle({
+  ...text,
+  inlineSize: "fit-content",
+  paddingBlock: vars.space[8],
+  color: vars.color.text.link,
+  cursor: "pointer",
+});

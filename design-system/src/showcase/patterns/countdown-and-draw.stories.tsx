@@ -16,7 +16,7 @@ import { announce } from "../../foundations/announcements/announce.ts";
 import { fill } from "../../foundations/strings/strings.ts";
 import { ticker } from "../../foundations/time/ticker.ts";
 import { useTexts } from "../texts/use-texts.ts";
-import { drawTexts } from "./texts/countdown-and-draw.ts";
+import drawTexts from "./texts/countdown-and-draw.json";
 
 const GAME = "Marigold 6/49";
 const NUMBERS = ["07", "12", "23", "28", "36", "41"];

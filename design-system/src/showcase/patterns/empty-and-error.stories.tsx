@@ -14,7 +14,7 @@ import { fill } from "../../foundations/strings/strings.ts";
 import { SampleCard, SAMPLE_GAMES } from "../../testing/samples/games.tsx";
 import { gameTexts } from "../../testing/samples/texts.ts";
 import { useTexts } from "../texts/use-texts.ts";
-import { favouritesTexts } from "./texts/empty-and-error.ts";
+import favouritesTexts from "./texts/empty-and-error.json";
 
 const STATES = ["loading", "loaded", "empty", "failed"] as const;
 type State = (typeof STATES)[number];

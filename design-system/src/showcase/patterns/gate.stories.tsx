@@ -19,7 +19,7 @@ import { fill } from "../../foundations/strings/strings.ts";
 import { SAMPLE_GAMES, type SampleGame } from "../../testing/samples/games.tsx";
 import { gameTexts } from "../../testing/samples/texts.ts";
 import { useTexts } from "../texts/use-texts.ts";
-import { gateTexts } from "./texts/gate.ts";
+import gateTexts from "./texts/gate.json";
 
 /** What the member wanted to do before the login was needed. It is plain data, so that it survives the login. */
 type Intent = { type: "launch" | "favourite"; game: SampleGame };

@@ -17,7 +17,8 @@ import { Steps } from "../../components/Steps/Steps.tsx";
 import { Text } from "../../components/Text/Text.tsx";
 import { fill } from "../../foundations/strings/strings.ts";
 import { useTexts } from "../texts/use-texts.ts";
-import { amountMessages, depositTexts } from "./texts/money-flow.ts";
+import amountMessages from "./texts/amount-messages.json";
+import depositTexts from "./texts/money-flow.json";
 
 type Step = "way" | "amount" | "review" | "done";
 const WAYS = ["bkash", "nagad", "bank"] as const;

@@ -22,7 +22,7 @@ import { sampleBets } from "../../testing/samples/records.ts";
 import { stopClock } from "../../testing/devices/stopped-clock.ts";
 import { useBetColumns } from "../texts/use-bet-columns.ts";
 import { useTexts } from "../texts/use-texts.ts";
-import { recordsTexts } from "./texts/records-filter.ts";
+import recordsTexts from "./texts/records-filter.json";
 
 const DateRangePicker = lazy(async () => {
   const { DateRangePicker } = await import("../../components/DateRangePicker/DateRangePicker.tsx");

@@ -11,7 +11,8 @@ import { Stack } from "../../components/Stack/Stack.tsx";
 import { TextField } from "../../components/TextField/TextField.tsx";
 import { fill } from "../../foundations/strings/strings.ts";
 import { useTexts } from "../texts/use-texts.ts";
-import { registrationTexts, ruleMessages } from "./texts/server-rules.ts";
+import registrationTexts from "./texts/server-rules.json";
+import ruleMessages from "./texts/rule-messages.json";
 
 /** A rule as the server sends it: data, with an id for its message. */
 interface Rule {

@@ -15,7 +15,7 @@ import { fill } from "../../foundations/strings/strings.ts";
 import { sampleBets } from "../../testing/samples/records.ts";
 import { useBetColumns } from "../texts/use-bet-columns.ts";
 import { useTexts } from "../texts/use-texts.ts";
-import { filteredBetsTexts } from "./texts/tables-and-filters.ts";
+import filteredBetsTexts from "./texts/tables-and-filters.json";
 
 const BETS = sampleBets(42);
 const GAMES = [...new Set(BETS.map(({ game }) => game))].map((game) => ({ id: game, label: game }));

@@ -22,7 +22,7 @@ import {
 } from "../../testing/samples/navigation.ts";
 import { navigationTexts } from "../../testing/samples/texts.ts";
 import { useTexts } from "../texts/use-texts.ts";
-import { appFrameTexts } from "./texts/app-frame.ts";
+import appFrameTexts from "./texts/app-frame.json";
 
 const footerSections = (texts: typeof appFrameTexts.en) => [
   { id: "about", heading: texts.about, content: <p>{texts.aboutText}</p> },

@@ -16,7 +16,7 @@ import { ticker } from "../../foundations/time/ticker.ts";
 import { LotteryIcon } from "../../icons/icons.ts";
 import { useTexts } from "../texts/use-texts.ts";
 import { AppFrame } from "./AppFrame.tsx";
-import { drawListTexts } from "./texts/draw-list.ts";
+import drawListTexts from "./texts/draw-list.json";
 
 interface Draw {
   id: string;

@@ -18,7 +18,7 @@ import { SampleCard, SAMPLE_GAMES } from "../../testing/samples/games.tsx";
 import { gameTexts } from "../../testing/samples/texts.ts";
 import { useTexts } from "../texts/use-texts.ts";
 import { AppFrame } from "./AppFrame.tsx";
-import { gameListTexts } from "./texts/game-list.ts";
+import gameListTexts from "./texts/game-list.json";
 
 /** The number of slots on all pages. */
 const TOTAL = 128;

@@ -22,7 +22,7 @@ import balls from "../../testing/art/banner-balls.svg?no-inline";
 import { gameTexts } from "../../testing/samples/texts.ts";
 import { useTexts } from "../texts/use-texts.ts";
 import { AppFrame } from "./AppFrame.tsx";
-import { gamePageTexts } from "./texts/game-page.ts";
+import gamePageTexts from "./texts/game-page.json";
 
 const GAME = "High or low";
 /** The results of the draws, in turn. In an app the server sends them. */

@@ -16,7 +16,7 @@ import { fill } from "../../foundations/strings/strings.ts";
 import { MessageIcon, PhoneIcon, ProtectionIcon } from "../../icons/icons.ts";
 import { useTexts } from "../texts/use-texts.ts";
 import { AppFrame } from "./AppFrame.tsx";
-import { helpCentreTexts } from "./texts/help-centre.ts";
+import helpCentreTexts from "./texts/help-centre.json";
 
 type Texts = typeof helpCentreTexts.en;
 

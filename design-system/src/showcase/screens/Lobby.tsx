@@ -19,7 +19,8 @@ import { SampleCard, SAMPLE_GAMES } from "../../testing/samples/games.tsx";
 import { gameTexts } from "../../testing/samples/texts.ts";
 import { useTexts } from "../texts/use-texts.ts";
 import { AppFrame } from "./AppFrame.tsx";
-import { categoryTexts, lobbyTexts } from "./texts/lobby.ts";
+import categoryTexts from "./texts/categories.json";
+import lobbyTexts from "./texts/lobby.json";
 
 const BANNERS = [
   { id: "market", src: market, color: "#1b1844" },

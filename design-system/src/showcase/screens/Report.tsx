@@ -17,7 +17,7 @@ import { type SampleBet, sampleBets } from "../../testing/samples/records.ts";
 import { useBetColumns } from "../texts/use-bet-columns.ts";
 import { useTexts } from "../texts/use-texts.ts";
 import { AppFrame } from "./AppFrame.tsx";
-import { reportTexts } from "./texts/report.ts";
+import reportTexts from "./texts/report.json";
 
 const BETS = sampleBets(37);
 const SUNDAY = Date.UTC(2026, 10, 15);

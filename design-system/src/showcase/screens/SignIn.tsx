@@ -18,7 +18,8 @@ import { LimitsIcon, LockIcon, ServiceIcon } from "../../icons/icons.ts";
 import market from "../../testing/art/banner-market.svg?no-inline";
 import { useTexts } from "../texts/use-texts.ts";
 import { AppFrame } from "./AppFrame.tsx";
-import { signInMessages, signInTexts } from "./texts/sign-in.ts";
+import signInMessages from "./texts/sign-in-messages.json";
+import signInTexts from "./texts/sign-in.json";
 
 const PROMISES = [
   { icon: LimitsIcon, text: "limitPromise" },

@@ -20,7 +20,7 @@ import { formatDate } from "../../foundations/time/format-date.ts";
 import { ticker } from "../../foundations/time/ticker.ts";
 import { useTexts } from "../texts/use-texts.ts";
 import { AppFrame } from "./AppFrame.tsx";
-import { walletTexts } from "./texts/wallet.ts";
+import walletTexts from "./texts/wallet.json";
 
 type Texts = typeof walletTexts.en;
 

@@ -1,13 +1,11 @@
 import { expect, expectTypeOf, test } from "vitest";
 import { SHIPPED_LANGUAGES, type ShippedLanguage } from "../../foundations/strings/strings.ts";
+import * as samples from "../../testing/samples/texts.ts";
 import type { useTexts } from "./use-texts.ts";
 
 type Group = Record<ShippedLanguage, Record<string, string>>;
-const FILES = import.meta.glob<Record<string, Group>>(
-  ["../{screens,patterns}/texts/*.ts", "../../testing/samples/texts.ts"],
-  { eager: true },
-);
-const GROUPS = Object.values(FILES).flatMap((file) => Object.entries(file));
+const SHOWN = import.meta.glob<Group>("../{screens,patterns}/texts/*.json", { eager: true, import: "default" });
+const GROUPS = [...Object.entries(SHOWN), ...Object.entries<Group>(samples)];
 const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 const placesIn = (texts: Record<string, string>) =>
   Object.entries(texts).map(([key, text]) => [key, places(text)] as const);

@@ -3,11 +3,8 @@ import type { LotteryGameRecord } from "../../world/lottery/data/lottery-games.t
 import type { Launch } from "../../world/games/launches.ts";
 import { escapeHtml, themeOf } from "../play-page.ts";
 import { DEFAULT_STAKE, STAKES } from "../stakes.ts";
-import type { PlayText } from "../play-words.ts";
-import { playTexts } from "../texts.ts";
+import { gameWords, optionText, type LotteryText, type PlayText } from "../game-words.ts";
 import { betTypesOf, prizeCountOf, returnOf, type BetType, type PickGroup } from "../../world/lottery/bet-types.ts";
-import { betTexts, lotteryTexts, optionText, prizeTexts } from "./lottery-texts.ts";
-import type { LotteryText } from "./lottery-words.ts";
 
 type Words = Record<PlayText | LotteryText, string>;
 
@@ -36,7 +33,7 @@ function betFields(betType: BetType, game: LotteryGameRecord, language: string, 
   };
   const pays = betType.id === "lo" ? text.paysEach : text.pays;
   return `<div class="fields" data-type="${betType.id}" data-odds="${odds}"${isFirst ? "" : " hidden"}>
-<p class="rule">${fill(betTexts(betType.id, language).rule, values)}</p>
+<p class="rule">${fill(gameWords(language).bets[betType.id].rule, values)}</p>
 <p class="odds"><strong>${fill(pays, values)}</strong> <span>${fill(text.returns, values)}</span></p>
 ${betType.groups.map((group) => pickGroup(betType, group, text)).join("")}</div>`;
 }
@@ -44,15 +41,16 @@ ${betType.groups.map((group) => pickGroup(betType, group, text)).join("")}</div>
 /** Renders the betting page of one launch. Changing data comes from `GET /play/api/lottery`. */
 export function lotteryPage(launch: Launch, game: LotteryGameRecord, theme: string | null): string {
   const language = spoken(launch.language);
-  const text: Words = { ...playTexts(language), ...lotteryTexts(language) };
+  const words = gameWords(language);
+  const text: Words = { ...words.play, ...words.lottery };
   const name = escapeHtml(inLanguage(game.name, language));
   const betTypes = betTypesOf(game);
-  const types = betTypes.map(({ id }, index) => choice("radio", "type", id, betTexts(id, language).name, index === 0));
+  const types = betTypes.map(({ id }, index) => choice("radio", "type", id, words.bets[id].name, index === 0));
   const fields = betTypes.map((betType, index) => betFields(betType, game, language, text, index === 0));
   const stakes = STAKES.map((stake) =>
     choice("radio", "stake", stake, stake.replace(/\.00$/, ""), stake === DEFAULT_STAKE),
   );
-  const prizeNames = prizeTexts(language).map(
+  const prizeNames = Object.entries(words.prizes).map(
     ([prize, prizeName]) => `<li data-prize="${prize}" hidden><span>${prizeName}</span><b translate="no"></b></li>`,
   );
   const prizes =

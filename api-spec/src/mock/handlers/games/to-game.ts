@@ -1,6 +1,6 @@
 import { GAME_PICTURE } from "../../art/game-picture.ts";
 import { createPalette, type Family } from "../../art/palette.ts";
-import { rulesOf } from "../../games/texts.ts";
+import { rulesOf } from "../../games/game-words.ts";
 import type { CatalogueGame } from "../../world/games/catalogue.ts";
 import { inLanguage } from "../../world/text.ts";
 import { seededRandom } from "../../world/random.ts";
