@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { onTestFinished } from "vitest";
 import { LocaleProvider } from "../components/LocaleProvider/LocaleProvider.tsx";
+import { currentToasts, dismissToast } from "../components/Toast/toast-store.ts";
 import "../theme/brands/lobbykit/dark.css.ts";
 import "../theme/brands/lobbykit/light.css.ts";
 import "../theme/base.css.ts";
@@ -14,7 +15,7 @@ export interface Rendered {
   unmount: () => void;
 }
 
-/** Renders an element into the page of the test, in the given language. */
+/** Renders an element into the page of the test, in the given language. Toasts outlive a page, so they are dismissed when the test ends. */
 export function render(element: ReactNode, locale = "en"): Rendered {
   const container = document.createElement("div");
   document.body.append(container);
@@ -26,6 +27,7 @@ export function render(element: ReactNode, locale = "en"): Rendered {
   onTestFinished(() => {
     unmount();
     container.remove();
+    for (const { id } of currentToasts()) dismissToast(id);
   });
   return { container, rerender, unmount };
 }

@@ -1,16 +1,13 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import { ToastRegion } from "./Toast.tsx";
-import { currentToasts, dismissToast, showToast } from "./toast-store.ts";
+import { currentToasts, showToast } from "./toast-store.ts";
 
 // The mouse may still be where the previous test left it. If toasts appear there, they do not close.
 beforeEach(() => page.elementLocator(document.documentElement).hover({ position: { x: 1, y: 1 }, force: true }));
-afterEach(() => {
-  for (const toast of currentToasts()) dismissToast(toast.id);
-});
 
 itConforms(ToastRegion, { label: "Messages" }, "section");
 
