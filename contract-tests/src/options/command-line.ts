@@ -1,5 +1,5 @@
 import { Command, CommanderError, Option } from "commander";
-import { UsageError } from "./values.ts";
+import { isAddress, UsageError } from "./values.ts";
 
 const WIDTH = 80;
 
@@ -126,12 +126,19 @@ export function createCommand(): Command {
 /** The help text of a command, with `after` following its options. */
 export const helpOf = (command: Command, after = AFTER_OPTIONS): string => command.helpInformation() + after;
 
+/** The message for an argument without an option. An address is nearly always meant for `--url`. */
+const complaintAbout = (argument: string): string =>
+  isAddress(argument)
+    ? `Write --url before the address: --url ${argument}`
+    : `${argument} has no option before it. Write an option and then its value, for example --only ${argument}`;
+
 /** Parses the command line. @throws UsageError, which suggests the nearest name for an unknown option */
 export function readLine(command: Command, argv: readonly string[]): Command {
   try {
     return command.parse([...argv], { from: "user" });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
+    if (error.code === "commander.excessArguments") throw new UsageError(complaintAbout(command.args[0] ?? ""));
     throw new UsageError(error.message.replace(/^error: /, "").replaceAll("\n", " "));
   }
 }
