@@ -54,6 +54,7 @@ for (const code of [...ROUNDS, ...sampleOf(LOTTERIES, 2)]) {
 
 test("the mines game is played by keyboard alone", async ({ page, request }) => {
   await page.goto(await launch(request, "jade-field", "en"));
+  await isReady(page);
   await page.getByLabel("Mines", { exact: true }).selectOption("1");
   await page.getByRole("button", { name: "Place bet", exact: true }).focus();
   await page.keyboard.press("Enter");

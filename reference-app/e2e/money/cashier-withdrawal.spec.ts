@@ -189,6 +189,20 @@ test.describe("on a phone, in English", () => {
     );
   });
 
+  test("D21, E072 the form offers the maximum amount only when the bonuses are loaded", async ({ page, texts, mock }) => {
+    const { amount } = texts.cashier;
+    const isLate = Promise.withResolvers<void>();
+    await page.route(/\/wps\/bonuses\?/, async (route) => {
+      await isLate.promise;
+      await route.continue();
+    });
+    const dialog = await enterSection(page, mock, texts, "withdrawal");
+    await expect(field(dialog, amount.label)).toBeVisible();
+    await expect(dialog.getByRole("button", { name: fill(amount.all, { amount: "" }).trim() })).toHaveCount(0);
+    isLate.resolve();
+    await expect(button(dialog, fill(amount.all, { amount: taka("24,500.00") }))).toBeVisible();
+  });
+
   test("D21, E072 the form shows that a bonus locks the amount when only the server knows the bonus", async ({
     page,
     texts,

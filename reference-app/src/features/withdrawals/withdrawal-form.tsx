@@ -80,7 +80,8 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
     );
   }
   const funds = fundsOf(balance, bonuses);
-  const most = mostOf(account, funds.free);
+  // Until the bonuses are loaded, nobody knows how much of the balance is free.
+  const most = activeBonuses.isPending ? undefined : mostOf(account, funds.free);
   const figures = {
     min: moneyText(account.min, currency),
     amount: moneyText(balance, currency),
