@@ -1,11 +1,13 @@
 /**
  * `npm run contract:power [-- WORDS]`: plants one fault at a time and checks that the command finds it. With words, only faults whose kind,
  * name or operation contains them. Exits with 1 when fewer than 95 of 100 are reported for the right operation and rule. `--list second`,
- * `--list third` and `--list fourth` use the faults of people who have not read the checks, and exit with 1 when a fault changed no response.
+ * `--list third`, `--list fourth` and `--list fifth` use the faults of people who have not read the checks, and exit with 1 when a fault
+ * changed no response.
  */
 import { parseArgs } from "node:util";
 import { startMockProcess } from "../../.ci/programs/mock.ts";
 import { forEachAtOnce } from "../src/run/limits/concurrency-pool.ts";
+import { FIFTH_LIST } from "../test/faults/fifth-list/index.ts";
 import { FOURTH_LIST } from "../test/faults/fourth-list/index.ts";
 import { PLANTED_FAULTS } from "../test/faults/index.ts";
 import { NOT_CAUGHT } from "../test/faults/known.ts";
@@ -51,9 +53,10 @@ const LISTS = new Map([
   ["second", tryFaultList.bind(undefined, SECOND_LIST)],
   ["third", tryFaultList.bind(undefined, THIRD_LIST)],
   ["fourth", tryFaultList.bind(undefined, FOURTH_LIST)],
+  ["fifth", tryFaultList.bind(undefined, FIFTH_LIST)],
 ]);
 const tryList = LISTS.get(values.list);
-if (!tryList) throw new Error("--list is first, second, third or fourth");
+if (!tryList) throw new Error("--list is first, second, third, fourth or fifth");
 
 const started = performance.now();
 const [mock, bench] = await Promise.all([startMockProcess("--memory"), openBench()]);
