@@ -99,7 +99,12 @@ export type Expectation =
   /** Success. If the example needs a state that the run does not create, a documented refusal is accepted too. */
   | { readonly outcome: "accepted"; readonly needsState: boolean }
   /** A documented refusal, because the request is invalid for this `reason`. */
-  | { readonly outcome: "refused"; readonly reason: string }
+  | {
+      readonly outcome: "refused";
+      readonly reason: string;
+      /** The only invalid place of the request, such as "body/username". */
+      readonly at?: string;
+    }
   /** 403 or 404: the request names an object of another account, for this `reason`. */
   | { readonly outcome: "closed"; readonly reason: string }
   /** 401 or 403: the caller is not authorised, for this `reason`. */

@@ -48,8 +48,14 @@ export type Claim =
       readonly moves: boolean;
       readonly specPointer: string;
     }
-  /** A timestamp matches the server's `Date` header, or else this machine's clock, within some minutes. */
-  | { readonly kind: "near"; readonly step: string; readonly pointer: string; readonly specPointer: string }
+  /** A timestamp matches the server's `Date` header, or else this machine's clock, within some minutes or `withinMs`. */
+  | {
+      readonly kind: "near";
+      readonly step: string;
+      readonly pointer: string;
+      readonly withinMs?: number;
+      readonly specPointer: string;
+    }
   /** One timestamp is later than another, by at most this much, and the response is not cacheable beyond it. */
   | {
       readonly kind: "ahead";
@@ -240,6 +246,13 @@ export type Claim =
       readonly reason: string;
       readonly specPointer: string;
     }
+  /** A number on a bound is not refused with the code with which the number beyond it is refused. */
+  | {
+      readonly kind: "on-bound";
+      readonly beyond: string;
+      readonly on: string;
+      readonly specPointer: string;
+    }
   /** Two refusals are the same, so that nobody learns whether the name or id of the first one exists. */
   | { readonly kind: "same-refusal"; readonly first: string; readonly again: string; readonly what: "name" | "id" }
   /** No two responses have the same value at the pointer. */
@@ -255,6 +268,25 @@ export type Claim =
       readonly first: string;
       readonly again: string;
       readonly code: string;
+      readonly specPointer: string;
+    }
+  /** The step is refused with this code, and with the status and the place in its details, where the spec names them. */
+  | {
+      readonly kind: "refused-with";
+      readonly step: string;
+      readonly code: string;
+      readonly status: number | undefined;
+      readonly names: string | undefined;
+      readonly when: string;
+      readonly specPointer: string;
+    }
+  /** Both responses are the same except for numbers, times and `moving` members, so that nobody learns from the difference. */
+  | {
+      readonly kind: "same-answer";
+      readonly first: string;
+      readonly again: string;
+      readonly when: string;
+      readonly moving: readonly string[];
       readonly specPointer: string;
     }
   /** The response to the step is a 429. */

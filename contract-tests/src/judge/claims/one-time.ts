@@ -5,7 +5,7 @@ import type { Check } from "../check.ts";
 import { findingAbout, type FindingDetails } from "../finding.ts";
 import { hasSucceeded, type ClaimFinding, type StepOf, type AnsweredStep } from "./answered-step.ts";
 
-type OneTimeClaim = Extract<Claim, { kind: "unique" | "refused-again" | "same-outcome" }>;
+type OneTimeClaim = Extract<Claim, { kind: "unique" | "refused-again" | "same-outcome" | "on-bound" }>;
 
 const TOO_MANY_REQUESTS = 429;
 
@@ -53,14 +53,23 @@ function sameOutcome(claim: Extract<OneTimeClaim, { kind: "same-outcome" }>, ste
   });
 }
 
+function onBound({ beyond, on, specPointer }: Extract<OneTimeClaim, { kind: "on-bound" }>, stepOf: StepOf) {
+  const [outer, inner] = [stepOf(beyond), stepOf(on)];
+  if (!outer || !inner || hasSucceeded(outer) || hasSucceeded(inner)) return [];
+  if (inner.answer.status === TOO_MANY_REQUESTS || codeOf(inner) !== codeOf(outer)) return [];
+  const message = `must not be refused with ${codeOf(inner)}: the number is ${on} itself, which is allowed`;
+  return about(inner, "valid-refused", { where: `response ${inner.answer.status}`, message, specPointer });
+}
+
 /** The code of a refusal, or else its status. */
 function codeOf({ answer }: AnsweredStep): string {
   const code = valueAt(answer.json, "/code");
   return typeof code === "string" ? code : String(answer.status);
 }
 
-/** Finds values that were given twice, calls that succeeded twice although they may only once, and equal calls that did not. */
+/** Finds values that were given twice, calls that succeeded twice or did not, and allowed numbers that are refused. */
 export function oneTimeFindings(claim: OneTimeClaim, stepOf: StepOf): ClaimFinding[] {
   if (claim.kind === "unique") return repeated(claim, stepOf);
+  if (claim.kind === "on-bound") return onBound(claim, stepOf);
   return claim.kind === "same-outcome" ? sameOutcome(claim, stepOf) : refusedAgain(claim, stepOf);
 }

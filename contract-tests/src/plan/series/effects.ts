@@ -161,6 +161,10 @@ export const withBody = (step: Step, body: unknown): Step =>
     ? { ...step, request: { ...step.request, body: { ...step.request.body, value: body } } }
     : step;
 
+/** The call that the mark of the spec wants before the change (`afterBody`): a change that must wait leaves its value. */
+const earlierSteps = (scene: EffectContext, mark: JsonObject): Step[] =>
+  isObject(mark["afterBody"]) ? [withBody(effectStep(scene, "earlier", scene.change, true), mark["afterBody"])] : [];
+
 const MOST_LETTERS = 1000;
 
 /** Returns the request with the longest text that the schema allows at this place of the body; undefined when it is no text with a limit. */
@@ -199,7 +203,7 @@ const storedSeries = (context: PlanContext, operation: Operation): Series[] =>
     if (operation.spoilsAccount && !isObject(mark["harmlessBody"])) return [];
     const read = testedOperation(context, mark["readBy"]);
     if (!read) return [];
-    const id = `${operation.id} › effect read by ${read.id}`;
+    const id = `${operation.id} › effect read by ${read.id}${isObject(mark["afterBody"]) ? ` at ${textOf(mark["pointer"])}` : ""}`;
     const scene = { context, id, change: operation };
     const claimOf = (by: string, reading: string): Claim => storedClaim(operation, mark, by, reading);
     const change = withBody(effectStep(scene, "change", operation, true), mark["harmlessBody"]);
@@ -219,7 +223,13 @@ const storedSeries = (context: PlanContext, operation: Operation): Series[] =>
     return [
       {
         id,
-        groups: [...(longest ?? []), ...(before ?? []), [change], [effectStep(scene, "read", read)]],
+        groups: [
+          ...(longest ?? []),
+          ...(before ?? []),
+          ...earlierSteps(scene, mark).map((step) => [step]),
+          [change],
+          [effectStep(scene, "read", read)],
+        ],
         claims: [
           ...(longest ? [claimOf("longest text", "read longest")] : []),
           ...(before ? [claimOf("change before", "read before")] : []),

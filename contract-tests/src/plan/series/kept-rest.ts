@@ -142,7 +142,9 @@ function partialSeries(context: PlanContext, operation: Operation, mark: JsonObj
 export function keptRestSeries(context: PlanContext, operation: Operation): Series[] {
   const set = marksNamed(operation, "sets").flatMap((mark): Series[] => {
     const read = testedOperation(context, mark["readBy"]);
-    if (!read || (operation.spoilsAccount && !isObject(mark["harmlessBody"]))) return [];
+    // A change that must wait begins to wait again with each repeat.
+    const mustWait = isObject(mark["afterBody"]);
+    if (!read || mustWait || (operation.spoilsAccount && !isObject(mark["harmlessBody"]))) return [];
     const scene = sceneOf(context, operation, read);
     const change = withBody(effectStep(scene, "change", operation, true), mark["harmlessBody"]);
     return [
