@@ -109,8 +109,8 @@ export type Expectation =
   | { readonly outcome: "closed"; readonly reason: string }
   /** 401 or 403: the caller is not authorised, for this `reason`. */
   | { readonly outcome: "denied"; readonly reason: string }
-  /** 403: the session is valid but lacks the right, for this `reason`. */
-  | { readonly outcome: "forbidden"; readonly reason: string }
+  /** 403, with the `code` that the spec names: the session is valid but lacks the right, for this `reason`. */
+  | { readonly outcome: "forbidden"; readonly reason: string; readonly code?: string | undefined }
   /** Any documented response: the input is valid, but a business rule may refuse it. */
   | { readonly outcome: "lawful" }
   /** Any documented response, including a refusal of the input: the spec does not say which. */

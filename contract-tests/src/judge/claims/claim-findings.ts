@@ -50,6 +50,7 @@ function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
     case "unique":
     case "same-outcome":
     case "on-bound":
+    case "free-key":
     case "refused-again":
       return oneTimeFindings(claim, stepOf);
     case "only-texts":

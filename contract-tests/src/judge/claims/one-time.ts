@@ -5,7 +5,7 @@ import type { Check } from "../check.ts";
 import { findingAbout, type FindingDetails } from "../finding.ts";
 import { hasSucceeded, type ClaimFinding, type StepOf, type AnsweredStep } from "./answered-step.ts";
 
-type OneTimeClaim = Extract<Claim, { kind: "unique" | "refused-again" | "same-outcome" | "on-bound" }>;
+type OneTimeClaim = Extract<Claim, { kind: "unique" | "refused-again" | "same-outcome" | "on-bound" | "free-key" }>;
 
 const TOO_MANY_REQUESTS = 429;
 
@@ -61,6 +61,17 @@ function onBound({ beyond, on, specPointer }: Extract<OneTimeClaim, { kind: "on-
   return about(inner, "valid-refused", { where: `response ${inner.answer.status}`, message, specPointer });
 }
 
+type FreeKey = Extract<OneTimeClaim, { kind: "free-key" }>;
+
+function freeKey({ refused, valid, conflict, specPointer }: FreeKey, stepOf: StepOf) {
+  const [first, again] = [stepOf(refused), stepOf(valid)];
+  if (!first || !again || hasSucceeded(first) || hasSucceeded(again)) return [];
+  const isKept = codeOf(again) === conflict || codeOf(again) === codeOf(first);
+  if (first.answer.status === TOO_MANY_REQUESTS || !isKept) return [];
+  const message = `must not be refused with ${codeOf(again)}: the first call with this key was refused, so the key is free`;
+  return about(again, "replay", { where: `response ${again.answer.status}`, message, specPointer });
+}
+
 /** The code of a refusal, or else its status. */
 function codeOf({ answer }: AnsweredStep): string {
   const code = valueAt(answer.json, "/code");
@@ -71,5 +82,6 @@ function codeOf({ answer }: AnsweredStep): string {
 export function oneTimeFindings(claim: OneTimeClaim, stepOf: StepOf): ClaimFinding[] {
   if (claim.kind === "unique") return repeated(claim, stepOf);
   if (claim.kind === "on-bound") return onBound(claim, stepOf);
+  if (claim.kind === "free-key") return freeKey(claim, stepOf);
   return claim.kind === "same-outcome" ? sameOutcome(claim, stepOf) : refusedAgain(claim, stepOf);
 }

@@ -17,6 +17,7 @@ const plan = (() => {
         },
         put: {
           operationId: "setProfile",
+          "x-repeat": { same: true },
           "x-contract": {
             partial: true,
             sets: { readBy: "getProfile", pointer: "/name", value: "$request.body#/name" },
@@ -27,11 +28,29 @@ const plan = (() => {
               properties: {
                 name: { ...TEXT, "x-ignores-case": true },
                 phone: { ...TEXT, "x-typed-as": "digits" },
+                number: { ...TEXT, "x-typed-as": "account" },
                 home: { ...TEXT, "x-contract": { ownHost: true } },
               },
             },
-            { both: { value: { name: "Anna", phone: "017" } }, phone: { value: { phone: "018" } } },
+            { both: { value: { name: "Anna", phone: "017", number: "AB1234" } }, phone: { value: { phone: "018" } } },
           ),
+          responses: answers({}),
+        },
+      },
+      "/plan": {
+        put: {
+          operationId: "setPlan",
+          "x-contract": {
+            spoilsAccount: true,
+            sets: {
+              readBy: "getProfile",
+              pointer: "/size",
+              value: 1,
+              afterBody: { size: 1 },
+              harmlessBody: { size: 2 },
+            },
+          },
+          requestBody: json({ type: "object", properties: { size: { type: "integer" } } }),
           responses: answers({}),
         },
       },
@@ -40,6 +59,7 @@ const plan = (() => {
         delete: {
           operationId: "unlike",
           "x-repeat": { code: "GONE" },
+          "x-now": ["/at"],
           "x-contract": { removes: { listedBy: "listLikes", rows: "/ids", key: "", value: "$request.query.id" } },
           parameters: [{ name: "id", in: "query", required: true, schema: { type: "integer" } }],
           responses: answers({}),
@@ -92,6 +112,29 @@ describe("the series for forms and effects that a spec documents", () => {
   it("send a text in another form", () => {
     expect(bodyOf("setProfile › typed name", "in another form")).toMatchObject({ value: { name: "ANNA" } });
     expect(bodyOf("setProfile › typed phone", "in another form")).toMatchObject({ value: { phone: "০১৭" } });
+    expect(bodyOf("setProfile › typed phone in groups", "in another form")).toMatchObject({
+      value: { phone: "0 1-7\u200B" },
+    });
+    expect(bodyOf("setProfile › typed number in groups", "in another form")).toMatchObject({
+      value: { number: "A B-1\u200B234" },
+    });
+  });
+
+  it("send the same request again, which must have the same result", () => {
+    const again = found("setProfile › repeat")?.groups.flat().at(-1);
+    expect(again?.expectation).toEqual({ outcome: "accepted", needsState: false });
+    expect(again?.crossStepChecks).toMatchObject([{ kind: "same", step: "first" }]);
+  });
+
+  it("ask for a time that is that of the call", () => {
+    expect(found("unlike › now")?.claims).toMatchObject([{ kind: "near", step: "call", pointer: "/at" }]);
+  });
+
+  it("send a change that must wait after one that does not", () => {
+    const { groups = [], claims } = found("setPlan › effect read by getProfile at /size") ?? {};
+    expect(groups.flat().map(({ name }) => name)).toEqual(["earlier", "change", "read"]);
+    expect(claims).toMatchObject([{ kind: "stored", value: 1 }]);
+    expect(found("setPlan › keeps the rest of getProfile")).toBeUndefined();
   });
 
   it("send a parameter with its default, and leave it out", () => {

@@ -1,65 +1,10 @@
 import type { Operation } from "../../spec/contract.ts";
-import { escapeToken, isObject, objectOr, tokensOf, type JsonObject } from "../../json.ts";
+import { escapeToken, objectOr, type JsonObject } from "../../json.ts";
 import { testedOperation, type PlanContext } from "../context.ts";
-import { baseRequest, exampleRequest, unfiltered } from "../generate/base-request.ts";
-import { plainPayloadOf } from "../generate/example-values.ts";
-import { dereference } from "../read/dereference.ts";
 import type { Claim } from "../claim.ts";
-import { otherBody } from "./replays.ts";
 import type { CaseRequest, Series, Step, Substitution } from "../case.ts";
-import { stepOf } from "./step.ts";
-
-/** Returns a text as it is, and anything else as an empty one. */
-export const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
-
-/** The marks with one name, whether there is one or a list. */
-export const marksNamed = ({ marks }: Operation, name: string): JsonObject[] => [marks[name]].flat().filter(isObject);
-
-/** What the steps of an effect series have in common. */
-export interface EffectContext {
-  readonly context: PlanContext;
-  readonly id: string;
-  /** The changing operation; all steps share the session of its account. */
-  readonly change: Operation;
-}
-
-const isRead = ({ method }: Operation): boolean => method === "GET";
-
-/** A step that reads or changes, in the session of the changing operation. */
-export function effectStep(
-  { context, id, change }: EffectContext,
-  name: string,
-  operation: Operation,
-  isNeeded = false,
-): Step {
-  const base = isRead(operation)
-    ? unfiltered(operation, baseRequest(context, operation, undefined))
-    : exampleRequest(context, operation);
-  const request: CaseRequest =
-    base.authorization.kind === "session"
-      ? { ...base, authorization: { kind: "session", account: change.account } }
-      : base;
-  return stepOf(id, "effect", operation, { name, request, isNeeded });
-}
-
-/** The claim that an object is in a list, or no longer is. */
-export const listClaim = (
-  kind: "listed" | "not-listed",
-  list: string,
-  by: string,
-  mark: JsonObject,
-  operation: Operation,
-): Claim => ({
-  kind,
-  list,
-  rows: textOf(mark["rows"]),
-  key: textOf(mark["key"]),
-  by,
-  value: textOf(mark["value"]),
-  same: objectOr(mark["same"]),
-  isFirst: kind === "listed" && by === "change" && mark["at"] === "first",
-  specPointer: `${operation.pointer}/x-contract`,
-});
+import { effectStep, listClaim, marksNamed, textOf, type EffectContext } from "./effect-step.ts";
+import { storedSeries } from "./stored.ts";
 
 const withoutEmpty = (groups: readonly (readonly Step[])[]) => groups.filter((group) => group.length > 0);
 
@@ -151,90 +96,6 @@ const removedSeries = (context: PlanContext, operation: Operation): Series[] =>
           [effectStep(scene, "list", list)],
         ],
         claims: [listClaim("not-listed", "list", "change", mark, operation)],
-      },
-    ];
-  });
-
-/** Returns the step with the body that the mark of the spec gives; unchanged when the mark gives none. */
-export const withBody = (step: Step, body: unknown): Step =>
-  isObject(body) && step.request.body && "value" in step.request.body
-    ? { ...step, request: { ...step.request, body: { ...step.request.body, value: body } } }
-    : step;
-
-/** The call that the mark of the spec wants before the change (`afterBody`): a change that must wait leaves its value. */
-const earlierSteps = (scene: EffectContext, mark: JsonObject): Step[] =>
-  isObject(mark["afterBody"]) ? [withBody(effectStep(scene, "earlier", scene.change, true), mark["afterBody"])] : [];
-
-const MOST_LETTERS = 1000;
-
-/** Returns the request with the longest text that the schema allows at this place of the body; undefined when it is no text with a limit. */
-function withLongest(context: PlanContext, operation: Operation, request: CaseRequest, place: string) {
-  const { document } = context.contract;
-  const payload = plainPayloadOf(operation);
-  const [name = "", ...inside] = tokensOf(place);
-  const property = objectOr(dereference(document, payload?.schema)["properties"])[name];
-  const { maxLength } = dereference(document, property);
-  const { body } = request;
-  const isBorrowed = request.substitutions.some((it) => it.place === "body" && it.pointer === place);
-  if (!payload || !body || !("value" in body) || inside.length > 0 || isBorrowed) return undefined;
-  if (typeof maxLength !== "number" || maxLength > MOST_LETTERS) return undefined;
-  const value = { ...objectOr(body.value), [name]: "Long".repeat(maxLength).slice(0, maxLength) };
-  const isValid = context.validate(payload.schemaPointer, value, "request").length === 0;
-  return isValid ? { ...request, body: { ...body, value } } : undefined;
-}
-
-const rowOf = ({ rows, key, is }: JsonObject) =>
-  typeof rows === "string" ? { rows, key: textOf(key), is: textOf(is) } : undefined;
-
-/** The claim that a read returns what a call has set (`x-contract.sets`). */
-export const storedClaim = (operation: Operation, mark: JsonObject, by: string, read: string): Claim => ({
-  kind: "stored",
-  read,
-  row: rowOf(mark),
-  pointer: textOf(mark["pointer"]),
-  by,
-  value: mark["value"],
-  specPointer: `${operation.pointer}/x-contract`,
-});
-
-/** A changed value must be returned by the next read (`x-contract.sets`). */
-const storedSeries = (context: PlanContext, operation: Operation): Series[] =>
-  marksNamed(operation, "sets").flatMap((mark): Series[] => {
-    if (operation.spoilsAccount && !isObject(mark["harmlessBody"])) return [];
-    const read = testedOperation(context, mark["readBy"]);
-    if (!read) return [];
-    const id = `${operation.id} › effect read by ${read.id}${isObject(mark["afterBody"]) ? ` at ${textOf(mark["pointer"])}` : ""}`;
-    const scene = { context, id, change: operation };
-    const claimOf = (by: string, reading: string): Claim => storedClaim(operation, mark, by, reading);
-    const change = withBody(effectStep(scene, "change", operation, true), mark["harmlessBody"]);
-    // Set another value first, so that the final one cannot have been there before.
-    const [, place] = /^\$request\.body#(\/.+)$/.exec(textOf(mark["value"])) ?? [];
-    const isFixed = place === undefined || isObject(mark["harmlessBody"]);
-    const other = isFixed ? undefined : otherBody(context, operation, change.request, place);
-    const before = other && [
-      [{ ...effectStep(scene, "change before", operation), request: other }],
-      [effectStep(scene, "read before", read)],
-    ];
-    const long = isFixed ? undefined : withLongest(context, operation, change.request, place);
-    const longest = long && [
-      [{ ...effectStep(scene, "longest text", operation), request: long }],
-      [effectStep(scene, "read longest", read)],
-    ];
-    return [
-      {
-        id,
-        groups: [
-          ...(longest ?? []),
-          ...(before ?? []),
-          ...earlierSteps(scene, mark).map((step) => [step]),
-          [change],
-          [effectStep(scene, "read", read)],
-        ],
-        claims: [
-          ...(longest ? [claimOf("longest text", "read longest")] : []),
-          ...(before ? [claimOf("change before", "read before")] : []),
-          claimOf("change", "read"),
-        ],
       },
     ];
   });

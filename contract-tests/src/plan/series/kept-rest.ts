@@ -7,7 +7,8 @@ import { plainPayloadOf } from "../generate/example-values.ts";
 import { annotatedPlaces, changingMembers, successPlaces, type AnnotatedPlace } from "../read/annotated-schemas.ts";
 import { formulaOf } from "../read/computed-values.ts";
 import { refusedAgain } from "./one-time.ts";
-import { effectStep, listClaim, marksNamed, textOf, withBody, withNext, type EffectContext } from "./effects.ts";
+import { effectStep, listClaim, marksNamed, textOf, withBody, type EffectContext } from "./effect-step.ts";
+import { withNext } from "./effects.ts";
 
 type Changed = Extract<Claim, { kind: "kept-rest" }>["changed"];
 

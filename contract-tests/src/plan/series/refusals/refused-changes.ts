@@ -7,7 +7,7 @@ import { plainPayloadOf } from "../../generate/example-values.ts";
 import { outsideBody, withoutSubstitution } from "../../generate/substitutions.ts";
 import { changingMembers } from "../../read/annotated-schemas.ts";
 import { variantsOf } from "../../vary/variants.ts";
-import { effectStep, marksNamed } from "../effects.ts";
+import { effectStep, marksNamed } from "../effect-step.ts";
 import { stepOf } from "../step.ts";
 import { changedRequest, documentedRequest } from "./changed-request.ts";
 import { documentedRefusals } from "./documented-refusals.ts";
