@@ -3,6 +3,9 @@ import type { Journey } from "./journeys/journey.ts";
 import type { JsonObject } from "../json.ts";
 import type { AccountName, FreshKind, ParameterPlace, ValueSource } from "../spec/contract.ts";
 
+/** How a timestamp is written: in UTC, with another offset, as a day, or in milliseconds. */
+export type MomentForm = "date-time" | "offset" | "date" | "number";
+
 /** A value picked from the rows of an earlier response. If there is none, the step is skipped. */
 export interface Pick {
   readonly step: string;
@@ -13,9 +16,9 @@ export interface Pick {
   /** Only rows with these fields are picked. */
   readonly where?: JsonObject;
   /** Which row: the first, one with another value, or the one with the least, middle or greatest timestamp. */
-  readonly take: "first" | "other" | "least" | "middle" | "greatest";
+  readonly take: "first" | "other" | "last" | "least" | "middle" | "greatest";
   /** How to send it: unchanged, its longest word, or a timestamp shifted by this much. */
-  readonly form: "value" | "word" | { readonly later: number; readonly as: "date-time" | "date" | "number" };
+  readonly form: "value" | "word" | { readonly later: number; readonly as: MomentForm };
 }
 
 /** A number next to a bound in an earlier response, which is outside the bounds. If there is none, the step is skipped. */

@@ -20,6 +20,7 @@ import { documentedRefusalSeries } from "./series/refusals/documented-refusals.t
 import { sameAnswerSeries } from "./series/refusals/same-answers.ts";
 import { refusedChangeSeries } from "./series/refusals/refused-changes.ts";
 import { signInRefusalSeries, limitSeries } from "./series/refusals/refusals.ts";
+import { longestTextSeries } from "./series/longest-texts.ts";
 import { nowSeries, repeatSeries, uniqueSeries } from "./series/one-time.ts";
 import { relationSeries, reversedRangeCases } from "./series/lists/relations.ts";
 import { roleCases } from "./vary/roles.ts";
@@ -110,6 +111,7 @@ const seriesOf = (context: PlanContext, operation: Operation, operations: readon
   ...sameAnswerSeries(context, operation),
   ...writtenValueSeries(context, operation),
   ...typedFormSeries(context, operation),
+  ...longestTextSeries(context, operation),
   ...lifecycleSeries(context, operation, operations),
 ];
 

@@ -65,7 +65,7 @@ describe("a claim that two forms of a text have the same outcome", () => {
       same,
       { a: { json: 1 }, b: refused(422, "NUMBER_INVALID") },
       [
-        "b · error error-code response 422: must be a success, as for the same text in its documented form, but is NUMBER_INVALID: digits of any script",
+        "b · error error-code response 422: must be a success, as for the documented text, but is NUMBER_INVALID: digits of any script",
       ],
     ],
   ]);

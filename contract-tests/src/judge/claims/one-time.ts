@@ -45,7 +45,7 @@ function sameOutcome(claim: Extract<OneTimeClaim, { kind: "same-outcome" }>, ste
   if (hasSucceeded(again)) return [];
   const [wanted, told] = [first, again].map((step) => (hasSucceeded(step) ? "a success" : codeOf(step)));
   if (wanted === told) return [];
-  const message = `must be ${wanted}, as for the same text in its documented form, but is ${told}: ${claim.reason}`;
+  const message = `must be ${wanted}, as for the documented text, but is ${told}: ${claim.reason}`;
   return about(again, "error-code", {
     where: `response ${again.answer.status}`,
     message,

@@ -29,10 +29,14 @@ const plan = (() => {
                 name: { ...TEXT, "x-ignores-case": true },
                 phone: { ...TEXT, "x-typed-as": "digits" },
                 number: { ...TEXT, "x-typed-as": "account" },
+                about: { ...TEXT, maxLength: 3, "x-unit": "code-points" },
                 home: { ...TEXT, "x-contract": { ownHost: true } },
               },
             },
-            { both: { value: { name: "Anna", phone: "017", number: "AB1234" } }, phone: { value: { phone: "018" } } },
+            {
+              both: { value: { name: "Anna", phone: "017", number: "AB1234", about: "me" } },
+              phone: { value: { phone: "018" } },
+            },
           ),
           responses: answers({}),
         },
@@ -51,6 +55,27 @@ const plan = (() => {
             },
           },
           requestBody: json({ type: "object", properties: { size: { type: "integer" } } }),
+          responses: answers({}),
+        },
+      },
+      "/pay": {
+        post: {
+          operationId: "pay",
+          "x-contract": {
+            moves: { readBy: "getProfile", pointer: "/size", amount: "$request.body#/amount", sign: -1 },
+          },
+          requestBody: json(
+            { type: "object", properties: { amount: { ...TEXT, "x-unit": "money" } } },
+            { one: { value: { amount: "5.00" } } },
+          ),
+          responses: answers({}),
+        },
+      },
+      "/session": {
+        delete: {
+          operationId: "leave",
+          security: [{ bearer: [] }],
+          "x-contract": { endsSession: true },
           responses: answers({}),
         },
       },
@@ -120,6 +145,25 @@ describe("the series for forms and effects that a spec documents", () => {
     });
   });
 
+  it("send the longest text in code points of four bytes", () => {
+    expect(bodyOf("setProfile › longest text about", "the longest text")).toMatchObject({ value: { about: "😀😀😀" } });
+    expect(found("setProfile › longest text about")?.claims).toMatchObject([{ kind: "same-outcome" }]);
+  });
+
+  it("move an amount with decimals", () => {
+    const [whole, decimals] = plan.series.filter(({ id }) => id.startsWith("pay › effect on the money"));
+    const bodies = [whole, decimals].map((it) => it?.groups.flat()[2]?.request.body);
+    expect(bodies).toMatchObject([{ value: { amount: "5.00" } }, { value: { amount: "5.37" } }]);
+  });
+
+  it("call an operation that ends the session again with its token", () => {
+    const again = plan.cases.find(({ id }) => id === "leave › access again");
+    expect(again).toMatchObject({
+      request: { authorization: { kind: "ended-session", by: "leave" } },
+      expectation: { outcome: "denied" },
+    });
+  });
+
   it("send the same request again, which must have the same result", () => {
     const again = found("setProfile › repeat")?.groups.flat().at(-1);
     expect(again?.expectation).toEqual({ outcome: "accepted", needsState: false });
@@ -148,6 +192,7 @@ describe("the series for forms and effects that a spec documents", () => {
     const cases = plan.cases.filter(({ id }) => /foreign host|valid and too large/.test(id));
     expect(cases.map(({ id, expectation }) => `${id} ${expectation.outcome}`).toSorted()).toEqual([
       "listGoods › broken query back on a foreign host refused",
+      "pay › generated valid and too large lawful",
       "setProfile › broken body home on a foreign host refused",
       "setProfile › generated valid and too large lawful",
     ]);

@@ -1,6 +1,10 @@
 import type { Operation } from "../../spec/contract.ts";
-import { escapeToken, objectOr, type JsonObject } from "../../json.ts";
+import { escapeToken, objectOr, replaceAt, valueAt, type JsonObject } from "../../json.ts";
 import { testedOperation, type PlanContext } from "../context.ts";
+import { exampleRequest } from "../generate/base-request.ts";
+import { plainPayloadOf } from "../generate/example-values.ts";
+import { placesOf } from "../read/annotated-schemas.ts";
+import { unitOf } from "../read/units.ts";
 import type { Claim } from "../claim.ts";
 import type { CaseRequest, Series, Step, Substitution } from "../case.ts";
 import { effectStep, listClaim, marksNamed, textOf, type EffectContext } from "./effect-step.ts";
@@ -111,21 +115,46 @@ function balanceSeries(
 ): Series[] {
   const read = testedOperation(context, mark["readBy"]);
   if (!read) return [];
-  const id = `${operation.id} › effect on the money of ${read.id}`;
-  const scene = { context, id, change: operation };
   const steps = { before: ["before", "and before"], after: "after", by: "change" } as const;
-  return [
-    {
+  const whole = exampleRequest(context, operation);
+  const decimals = withDecimals(context, operation, whole);
+  const requests = [["", whole] as const, ...(decimals ? [[" with decimals", decimals] as const] : [])];
+  return requests.map(([how, { body, substitutions }]): Series => {
+    const id = `${operation.id} › effect on the money of ${read.id}${how}`;
+    const scene = { context, id, change: operation };
+    const change = effectStep(scene, "change", operation, true);
+    return {
       id,
       groups: [
         [effectStep(scene, "before", read)],
         [effectStep(scene, "and before", read)],
-        [effectStep(scene, "change", operation, true)],
+        [{ ...change, request: { ...change.request, body, substitutions } }],
         [effectStep(scene, "after", read)],
       ],
       claims: [{ kind: "conserved", ...steps, ...claim, specPointer: `${operation.pointer}/x-contract` }],
-    },
-  ];
+    };
+  });
+}
+
+/** A part of the smallest unit but one, which a server that rounds loses. */
+const DECIMALS = 0.37;
+
+/** The request with decimals in its amounts (`x-unit: money`); undefined when it has none, or none that may have decimals. */
+function withDecimals(context: PlanContext, operation: Operation, request: CaseRequest): CaseRequest | undefined {
+  const payload = plainPayloadOf(operation);
+  const { body } = request;
+  if (!payload || !body || !("value" in body)) return undefined;
+  const amounts = placesOf(context.contract, payload.schemaPointer, (schema, resolved) =>
+    unitOf(schema, resolved, "") === "money" ? true : undefined,
+  );
+  let { value } = body;
+  for (const { pointer } of amounts) {
+    const amount = valueAt(value, pointer);
+    const more = (Number(amount) + DECIMALS).toFixed(2);
+    if (typeof amount === "string" && Number.isInteger(Number(amount))) value = replaceAt(value, pointer, more);
+  }
+  const isOther = value !== body.value && context.validate(payload.schemaPointer, value, "request").length === 0;
+  return isOther ? { ...request, body: { ...body, value } } : undefined;
 }
 
 /** A call that moves money must change the balance by exactly its amount (`x-contract.moves`). */
