@@ -259,10 +259,11 @@ describe("the rows of a filtered list", () => {
   });
 });
 
+const steps = (...states: readonly (readonly [state: string, v: number])[]) => ({
+  rows: [{ steps: states.map(([state, v]) => ({ state, v })) }],
+});
+
 describe("a list with several orders", () => {
-  const steps = (...states: readonly (readonly [state: string, v: number])[]) => ({
-    rows: [{ steps: states.map(([state, v]) => ({ state, v })) }],
-  });
   check([
     ["may be in all of them", steps(["open", 1], ["open", 2], ["full", 0], ["other", 1]), {}, []],
     [

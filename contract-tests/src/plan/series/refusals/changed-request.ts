@@ -1,5 +1,6 @@
 import { locate } from "../../../spec/references.ts";
 import { sourceOf, type Operation } from "../../../spec/contract.ts";
+import { isJson } from "../../../media-type.ts";
 import { escapeToken, isObject, objectOr, tokensOf, type JsonObject } from "../../../json.ts";
 import type { CaseBody, CaseRequest, Step, StepSource, Substitution } from "../../case.ts";
 import { testedOperation, type PlanContext } from "../../context.ts";
@@ -53,6 +54,8 @@ function putAt(value: unknown, pointer: string, put: unknown): unknown {
 function bodyWith(body: CaseBody | undefined, pointer: string, put: unknown): CaseBody | undefined {
   if (!body || "text" in body) return body;
   if ("base64" in body) return { ...body, base64: String(put) };
+  // A text in place of a whole JSON body is sent as it is, in the media type that an earlier change has set.
+  if (pointer === "" && typeof put === "string" && !isJson(body.mediaType)) return { mediaType: body.mediaType, text: put };
   return { ...body, value: putAt(body.value, pointer, put) };
 }
 

@@ -44,6 +44,11 @@ const plan = (() => {
               example: "short",
               change: { "/name": { account: "username" } },
             },
+            {
+              when: "the body cannot be decrypted",
+              code: "CLOSED",
+              change: { "header/Content-Type": { value: "application/jose" }, "": { value: "a.b.c.d.e" } },
+            },
             { when: "the other operation is not tested", code: "NO", change: { "/amount": { operationId: "gone" } } },
           ],
           "x-same-answer": [
@@ -130,6 +135,13 @@ describe("the refusals that a spec documents", () => {
 
   it("leave out a change that needs an operation which is not tested", () => {
     expect(plan.series.some(({ id }) => id.includes("not tested"))).toBe(false);
+  });
+
+  it("send a text in another media type", () => {
+    expect(bodyOf("order › refused when the body cannot be decrypted")).toEqual({
+      mediaType: "application/jose",
+      text: "a.b.c.d.e",
+    });
   });
 
   it("send a picture with another type, and other bytes", () => {
