@@ -30,6 +30,14 @@ function extensions(
 const isList = (document: unknown, place: string): boolean =>
   objectOr(valueAt(document, place.slice(0, place.lastIndexOf("/"))))["type"] === "array";
 
+/** The operations whose answers the value refers to, at any depth. */
+const operationIdsIn = (value: unknown): string[] =>
+  Array.isArray(value) || isObject(value)
+    ? Object.entries(value).flatMap(([name, member]) =>
+        name === "operationId" ? [String(member)] : operationIdsIn(member),
+      )
+    : [];
+
 describe("the spec of this repository", () => {
   let context: PlanContext;
   beforeAll(async () => {
@@ -67,6 +75,10 @@ describe("the spec of this repository", () => {
     const unordered = found.filter(([place, name]) => name === "x-sorted-by" && !isList(document, place));
     expect(unordered.map(([place]) => place)).toEqual([]);
     const ids = operations.map(({ id }) => id);
+    const read = found
+      .filter(([, name]) => name === "x-refusals" || name === "x-same-answer")
+      .flatMap(([place, , value]) => operationIdsIn(value).map((id) => `${place} ${id}`));
+    expect(read.filter((it) => !ids.some((id) => it.endsWith(` ${id}`)))).toEqual([]);
     const same = found.filter(([, name]) => name === "x-same-as").map(([, , value]) => objectOr(value)["operationId"]);
     expect(same.filter((id) => !ids.some((known) => known === id))).toEqual([]);
   });

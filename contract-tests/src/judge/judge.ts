@@ -55,7 +55,7 @@ function complaintOf(operation: Operation, tried: Case, received: Received): Com
   if (expectation.outcome === "answered") return undefined;
   if (expectation.outcome === "whole") return wholeComplaint(received);
   if (expectation.outcome === "closed") return closedComplaint(expectation.reason, operation, received);
-  if (expectation.outcome === "forbidden") return roleComplaint(expectation.reason, received);
+  if (expectation.outcome === "forbidden") return roleComplaint(expectation, received);
   if (expectation.outcome === "accepted" && profile.hasTrueExamples) {
     const isExcused = expectation.needsState && isRefusal(received);
     if (profile.isAccepted(received) || isExcused) return undefined;

@@ -3,6 +3,9 @@ import type { Journey } from "./journeys/journey.ts";
 import type { JsonObject } from "../json.ts";
 import type { AccountName, FreshKind, ParameterPlace, ValueSource } from "../spec/contract.ts";
 
+/** How a timestamp is written: in UTC, with another offset, as a day, or in milliseconds. */
+export type MomentForm = "date-time" | "offset" | "date" | "number";
+
 /** A value picked from the rows of an earlier response. If there is none, the step is skipped. */
 export interface Pick {
   readonly step: string;
@@ -13,9 +16,9 @@ export interface Pick {
   /** Only rows with these fields are picked. */
   readonly where?: JsonObject;
   /** Which row: the first, one with another value, or the one with the least, middle or greatest timestamp. */
-  readonly take: "first" | "other" | "least" | "middle" | "greatest";
+  readonly take: "first" | "other" | "last" | "least" | "middle" | "greatest";
   /** How to send it: unchanged, its longest word, or a timestamp shifted by this much. */
-  readonly form: "value" | "word" | { readonly later: number; readonly as: "date-time" | "date" | "number" };
+  readonly form: "value" | "word" | { readonly later: number; readonly as: MomentForm };
 }
 
 /** A number next to a bound in an earlier response, which is outside the bounds. If there is none, the step is skipped. */
@@ -99,13 +102,18 @@ export type Expectation =
   /** Success. If the example needs a state that the run does not create, a documented refusal is accepted too. */
   | { readonly outcome: "accepted"; readonly needsState: boolean }
   /** A documented refusal, because the request is invalid for this `reason`. */
-  | { readonly outcome: "refused"; readonly reason: string }
+  | {
+      readonly outcome: "refused";
+      readonly reason: string;
+      /** The only invalid place of the request, such as "body/username". */
+      readonly at?: string;
+    }
   /** 403 or 404: the request names an object of another account, for this `reason`. */
   | { readonly outcome: "closed"; readonly reason: string }
   /** 401 or 403: the caller is not authorised, for this `reason`. */
   | { readonly outcome: "denied"; readonly reason: string }
-  /** 403: the session is valid but lacks the right, for this `reason`. */
-  | { readonly outcome: "forbidden"; readonly reason: string }
+  /** 403, with the `code` that the spec names: the session is valid but lacks the right, for this `reason`. */
+  | { readonly outcome: "forbidden"; readonly reason: string; readonly code?: string | undefined }
   /** Any documented response: the input is valid, but a business rule may refuse it. */
   | { readonly outcome: "lawful" }
   /** Any documented response, including a refusal of the input: the spec does not say which. */

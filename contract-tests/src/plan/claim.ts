@@ -1,5 +1,6 @@
 import type { JsonObject } from "../json.ts";
 import type { Formula } from "./read/computed-values.ts";
+import type { OutcomeClaim } from "./outcome-claim.ts";
 import type { LifecycleClaim } from "./lifecycle/lifecycle-claim.ts";
 import type { Filter, ListPlaces } from "./read/list-filters.ts";
 
@@ -23,6 +24,7 @@ export interface Countdown {
 /** A condition over the responses of a series; steps are referenced by name. */
 export type Claim =
   | LifecycleClaim
+  | OutcomeClaim
   /** The response to `again` is a 304 without a body, unless the entity tag has changed since `first`. */
   | { readonly kind: "not-modified"; readonly first: string; readonly again: string }
   /** Two responses have the same entity tag exactly when their content is the same; `moving` fields are ignored. */
@@ -48,8 +50,14 @@ export type Claim =
       readonly moves: boolean;
       readonly specPointer: string;
     }
-  /** A timestamp matches the server's `Date` header, or else this machine's clock, within some minutes. */
-  | { readonly kind: "near"; readonly step: string; readonly pointer: string; readonly specPointer: string }
+  /** A timestamp matches the server's `Date` header, or else this machine's clock, within some minutes or `withinMs`. */
+  | {
+      readonly kind: "near";
+      readonly step: string;
+      readonly pointer: string;
+      readonly withinMs?: number;
+      readonly specPointer: string;
+    }
   /** One timestamp is later than another, by at most this much, and the response is not cacheable beyond it. */
   | {
       readonly kind: "ahead";
@@ -232,33 +240,6 @@ export type Claim =
       readonly alone: string;
       readonly at: string;
     }
-  /** Both requests mean the same, so when one is refused, the other one is refused with the same code. Limits are ignored. */
-  | {
-      readonly kind: "same-outcome";
-      readonly first: string;
-      readonly again: string;
-      readonly reason: string;
-      readonly specPointer: string;
-    }
-  /** Two refusals are the same, so that nobody learns whether the name or id of the first one exists. */
-  | { readonly kind: "same-refusal"; readonly first: string; readonly again: string; readonly what: "name" | "id" }
-  /** No two responses have the same value at the pointer. */
-  | {
-      readonly kind: "unique";
-      readonly steps: readonly string[];
-      readonly pointer: string;
-      readonly specPointer: string;
-    }
-  /** After a success, the same request is refused with this code. */
-  | {
-      readonly kind: "refused-again";
-      readonly first: string;
-      readonly again: string;
-      readonly code: string;
-      readonly specPointer: string;
-    }
-  /** The response to the step is a 429. */
-  | { readonly kind: "too-many"; readonly step: string; readonly calls: number; readonly specPointer: string }
   /** The object that `by` created, identified by `value`, is in the list (or no longer is). */
   | {
       readonly kind: "listed" | "not-listed";

@@ -16,9 +16,12 @@ import { oddQueryCases } from "./vary/odd/odd-queries.ts";
 import { oddStringCases } from "./vary/odd/odd-strings.ts";
 import { originCases } from "./vary/origins.ts";
 import { pagingSeries } from "./series/lists/paging.ts";
-import { refusedChangeSeries } from "./series/refused-changes.ts";
-import { signInRefusalSeries, limitSeries } from "./series/refusals.ts";
-import { repeatSeries, uniqueSeries } from "./series/one-time.ts";
+import { documentedRefusalSeries } from "./series/refusals/documented-refusals.ts";
+import { sameAnswerSeries } from "./series/refusals/same-answers.ts";
+import { refusedChangeSeries } from "./series/refusals/refused-changes.ts";
+import { signInRefusalSeries, limitSeries } from "./series/refusals/refusals.ts";
+import { longestTextSeries } from "./series/longest-texts.ts";
+import { nowSeries, repeatSeries, uniqueSeries } from "./series/one-time.ts";
 import { relationSeries, reversedRangeCases } from "./series/lists/relations.ts";
 import { roleCases } from "./vary/roles.ts";
 import { computedSeries, singleRowSeries, sameValueSeries } from "./series/lists/consistency.ts";
@@ -95,6 +98,7 @@ const seriesOf = (context: PlanContext, operation: Operation, operations: readon
   ...uniqueSeries(context, operation),
   ...foreignKeySeries(context, operation),
   ...repeatSeries(context, operation),
+  ...nowSeries(context, operation),
   ...translationSeries(context, operation),
   ...sameValueSeries(context, operation),
   ...computedSeries(context, operation),
@@ -103,8 +107,11 @@ const seriesOf = (context: PlanContext, operation: Operation, operations: readon
   ...effectSeries(context, operation),
   ...keptRestSeries(context, operation),
   ...refusedChangeSeries(context, operation),
+  ...documentedRefusalSeries(context, operation),
+  ...sameAnswerSeries(context, operation),
   ...writtenValueSeries(context, operation),
   ...typedFormSeries(context, operation),
+  ...longestTextSeries(context, operation),
   ...lifecycleSeries(context, operation, operations),
 ];
 

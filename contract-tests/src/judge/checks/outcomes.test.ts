@@ -29,6 +29,8 @@ describe("a refusal for data of another account", () => {
   });
 });
 
+const forbidden = (code: string) => ({ ...received(403), json: { code } });
+
 describe("a refusal for a role", () => {
   const message = "must be 401 or 403: a guest";
   it.for([
@@ -38,7 +40,15 @@ describe("a refusal for a role", () => {
     [400, { check: "role", message, doubt: "another-refusal" }],
     [404, { check: "role", message, doubt: "another-refusal" }],
   ] as const)("gives for %i the complaint %o", ([status, expected]) => {
-    expect(roleComplaint("a guest", received(status))).toEqual(expected);
+    expect(roleComplaint({ reason: "a guest" }, received(status))).toEqual(expected);
+  });
+
+  it("must have the documented code", () => {
+    expect(roleComplaint({ reason: "a guest", code: "NO_GUESTS" }, forbidden("NO_GUESTS"))).toBeUndefined();
+    expect(roleComplaint({ reason: "a guest", code: "NO_GUESTS" }, forbidden("OTHER"))).toEqual({
+      check: "error-code",
+      message: 'must be refused with NO_GUESTS, but is "OTHER": a guest',
+    });
   });
 });
 

@@ -1,7 +1,9 @@
+import { valueAt } from "../../json.ts";
 import type { Operation } from "../../spec/contract.ts";
 import type { Case } from "../../plan/case.ts";
 import type { Received } from "../answer.ts";
 import { isSuccess } from "../../profile/profile.ts";
+import { canonical } from "../values/canonical-json.ts";
 import type { Check, Doubt } from "../check.ts";
 
 const NOT_MODIFIED = 304;
@@ -34,7 +36,14 @@ export function closedComplaint(reason: string, { profile }: Operation, received
 }
 
 /** A valid session without the right gets 403. Another refusal also protects the operation, but gives the wrong reason. */
-export function roleComplaint(reason: string, { status }: Received): Complaint | undefined {
+export function roleComplaint(
+  { reason, code }: { readonly reason: string; readonly code?: string | undefined },
+  { status, json }: Received,
+): Complaint | undefined {
+  const told = valueAt(json, "/code");
+  if (status === FORBIDDEN && code !== undefined && told !== code) {
+    return { check: "error-code", message: `must be refused with ${code}, but is ${canonical(told)}: ${reason}` };
+  }
   if (status === FORBIDDEN) return undefined;
   const message = `must be 401 or 403: ${reason}`;
   return { check: "role", message, ...(status >= FIRST_REFUSAL && { doubt: "another-refusal" }) };

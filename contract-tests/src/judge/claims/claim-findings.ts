@@ -44,9 +44,13 @@ function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
       return unchangedFindings(claim, stepOf);
     case "same-refusal":
     case "too-many":
+    case "refused-with":
+    case "same-answer":
       return refusalFindings(claim, stepOf);
     case "unique":
     case "same-outcome":
+    case "on-bound":
+    case "free-key":
     case "refused-again":
       return oneTimeFindings(claim, stepOf);
     case "only-texts":

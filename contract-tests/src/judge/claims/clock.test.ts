@@ -53,6 +53,12 @@ describe("a claim that a clock is close to the date header", () => {
     ["accepts a clock that is five minutes ahead", near, { a: dated(SIX + NEAR_MS) }, []],
     ["accepts a clock that is five minutes behind", near, { a: dated(SIX - NEAR_MS) }, []],
     [
+      "rejects the time of a call that is a minute behind",
+      { ...near, withinMs: 20_000 },
+      { a: dated(SIX - 60_000) },
+      ["a · error clock response 200 /now: is 60 seconds behind the header date"],
+    ],
+    [
       "rejects a clock that is a millisecond more than five minutes ahead",
       near,
       { a: dated(SIX + NEAR_MS + 1) },

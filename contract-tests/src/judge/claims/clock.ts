@@ -53,15 +53,18 @@ function ahead(step: AnsweredStep, claim: Extract<ClockClaim, { kind: "ahead" }>
 }
 
 /** Compares with the server's own `Date`; without one, with this machine's clock, which may itself be wrong. */
-function near(step: AnsweredStep, { pointer, specPointer }: Extract<ClockClaim, { kind: "near" }>): ClaimFinding[] {
+function near(step: AnsweredStep, claim: Extract<ClockClaim, { kind: "near" }>): ClaimFinding[] {
+  const { pointer, specPointer, withinMs = NEAR_MS } = claim;
   const { json, headers, at } = step.answer;
   const told = momentOf(valueAt(json, pointer));
   const date = momentOf(headers.get("date"));
   const now = date ?? at;
-  if (told === undefined || now === undefined || Math.abs(told - now) <= NEAR_MS) return [];
+  if (told === undefined || now === undefined || Math.abs(told - now) <= withinMs) return [];
   const whose = date === undefined ? "the clock of this machine" : "the header date";
-  const minutes = Math.round(Math.abs(told - now) / MS_PER_SECOND / SECONDS_PER_MINUTE);
-  const message = `is ${minutes} minutes ${told > now ? "ahead of" : "behind"} ${whose}`;
+  const seconds = Math.round(Math.abs(told - now) / MS_PER_SECOND);
+  const minutes = Math.round(seconds / SECONDS_PER_MINUTE);
+  const difference = withinMs < NEAR_MS ? `${seconds} seconds` : `${minutes} minutes`;
+  const message = `is ${difference} ${told > now ? "ahead of" : "behind"} ${whose}`;
   return [about(step, pointer, message, specPointer)];
 }
 

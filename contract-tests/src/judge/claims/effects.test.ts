@@ -31,6 +31,12 @@ describe("a claim that a change is listed", () => {
       { change, list: list(8) },
       ["list · error effect response 200 /value: does not contain 7, which listItems has added"],
     ],
+    [
+      "rejects a list that has the added value twice",
+      added,
+      { change, list: list(7, 8, 7) },
+      ["list · error effect response 200 /value: must be there once, but 7 is in 2 rows"],
+    ],
     ["skips a change that was refused", added, { change: { ...change, status: 409 }, list: list() }, []],
     ["accepts a list without the removed value", removed, { change, list: list(8) }, []],
     [

@@ -61,6 +61,11 @@ function listed(claim: Listed, stepOf: StepOf): ClaimFinding[] {
   if (!list || !by || value === undefined || !Array.isArray(rows)) return [];
   const index = rows.findIndex((row) => isSameValue(valueAt(row, claim.key), value));
   const isThere = index !== -1;
+  const places = rows.filter((row) => isSameValue(valueAt(row, claim.key), value)).length;
+  if (claim.kind === "listed" && places > 1) {
+    const message = `must be there once, but ${JSON.stringify(value)} is in ${places} rows`;
+    return about(list, "effect", claim.rows, message, claim.specPointer);
+  }
   if (isThere && claim.isFirst && index > 0) {
     const message = `must be the first row, because ${by.operation.id} has added it last`;
     return about(list, "order", `${claim.rows}/${index}`, message, claim.specPointer);

@@ -2,6 +2,10 @@ import { describe } from "vitest";
 import { check } from "../../../test/support/claims.ts";
 import type { Claim } from "../../plan/claim.ts";
 
+const refusal = (code: string, status = 422) => ({ status, json: { code } });
+const freeKeyMessage = (code: string) =>
+  `must not be refused with ${code}: the first call with this key was refused, so the key is free`;
+
 describe("a claim that values are unique", () => {
   const unique: Claim = { kind: "unique", steps: ["a", "b"], pointer: "/code", specPointer: "/x" };
   check([
@@ -61,8 +65,45 @@ describe("a claim that two forms of a text have the same outcome", () => {
       same,
       { a: { json: 1 }, b: refused(422, "NUMBER_INVALID") },
       [
-        "b · error error-code response 422: must be a success, as for the same text in its documented form, but is NUMBER_INVALID: digits of any script",
+        "b · error error-code response 422: must be a success, as for the documented text, but is NUMBER_INVALID: digits of any script",
       ],
     ],
+  ]);
+});
+
+describe("a claim that a number on its bound is allowed", () => {
+  const claim: Claim = { kind: "on-bound", beyond: "above the maximum", on: "the maximum", specPointer: "/s" };
+  check([
+    ["accepts a success", claim, { "above the maximum": refusal("RANGE"), "the maximum": { json: {} } }, []],
+    ["accepts another refusal", claim, { "above the maximum": refusal("RANGE"), "the maximum": refusal("POOR") }, []],
+    [
+      "rejects the refusal of the number beyond it",
+      claim,
+      { "above the maximum": refusal("RANGE"), "the maximum": refusal("RANGE") },
+      [
+        "the maximum · error valid-refused response 422: must not be refused with RANGE: the number is the maximum itself, which is allowed",
+      ],
+    ],
+  ]);
+});
+
+describe("a claim that a refused call leaves its key free", () => {
+  const claim: Claim = { kind: "free-key", refused: "a", valid: "b", conflict: "USED", specPointer: "/s" };
+  check([
+    ["accepts a success", claim, { a: refusal("WRONG"), b: { json: {} } }, []],
+    ["accepts a refusal for another reason", claim, { a: refusal("WRONG"), b: refusal("POOR") }, []],
+    [
+      "rejects the first refusal again",
+      claim,
+      { a: refusal("WRONG"), b: refusal("WRONG") },
+      [`b · error replay response 422: ${freeKeyMessage("WRONG")}`],
+    ],
+    [
+      "rejects a used key",
+      claim,
+      { a: refusal("WRONG"), b: refusal("USED", 409) },
+      [`b · error replay response 409: ${freeKeyMessage("USED")}`],
+    ],
+    ["skips a request that was accepted", claim, { a: { json: {} }, b: refusal("USED", 409) }, []],
   ]);
 });

@@ -5,7 +5,7 @@ import type { Check } from "../check.ts";
 import { findingAbout, type FindingDetails } from "../finding.ts";
 import { hasSucceeded, type ClaimFinding, type StepOf, type AnsweredStep } from "./answered-step.ts";
 
-type OneTimeClaim = Extract<Claim, { kind: "unique" | "refused-again" | "same-outcome" }>;
+type OneTimeClaim = Extract<Claim, { kind: "unique" | "refused-again" | "same-outcome" | "on-bound" | "free-key" }>;
 
 const TOO_MANY_REQUESTS = 429;
 
@@ -45,12 +45,31 @@ function sameOutcome(claim: Extract<OneTimeClaim, { kind: "same-outcome" }>, ste
   if (hasSucceeded(again)) return [];
   const [wanted, told] = [first, again].map((step) => (hasSucceeded(step) ? "a success" : codeOf(step)));
   if (wanted === told) return [];
-  const message = `must be ${wanted}, as for the same text in its documented form, but is ${told}: ${claim.reason}`;
+  const message = `must be ${wanted}, as for the documented text, but is ${told}: ${claim.reason}`;
   return about(again, "error-code", {
     where: `response ${again.answer.status}`,
     message,
     specPointer: claim.specPointer,
   });
+}
+
+function onBound({ beyond, on, specPointer }: Extract<OneTimeClaim, { kind: "on-bound" }>, stepOf: StepOf) {
+  const [outer, inner] = [stepOf(beyond), stepOf(on)];
+  if (!outer || !inner || hasSucceeded(outer) || hasSucceeded(inner)) return [];
+  if (inner.answer.status === TOO_MANY_REQUESTS || codeOf(inner) !== codeOf(outer)) return [];
+  const message = `must not be refused with ${codeOf(inner)}: the number is ${on} itself, which is allowed`;
+  return about(inner, "valid-refused", { where: `response ${inner.answer.status}`, message, specPointer });
+}
+
+type FreeKey = Extract<OneTimeClaim, { kind: "free-key" }>;
+
+function freeKey({ refused, valid, conflict, specPointer }: FreeKey, stepOf: StepOf) {
+  const [first, again] = [stepOf(refused), stepOf(valid)];
+  if (!first || !again || hasSucceeded(first) || hasSucceeded(again)) return [];
+  const isKept = codeOf(again) === conflict || codeOf(again) === codeOf(first);
+  if (first.answer.status === TOO_MANY_REQUESTS || !isKept) return [];
+  const message = `must not be refused with ${codeOf(again)}: the first call with this key was refused, so the key is free`;
+  return about(again, "replay", { where: `response ${again.answer.status}`, message, specPointer });
 }
 
 /** The code of a refusal, or else its status. */
@@ -59,8 +78,10 @@ function codeOf({ answer }: AnsweredStep): string {
   return typeof code === "string" ? code : String(answer.status);
 }
 
-/** Finds values that were given twice, calls that succeeded twice although they may only once, and equal calls that did not. */
+/** Finds values that were given twice, calls that succeeded twice or did not, and allowed numbers that are refused. */
 export function oneTimeFindings(claim: OneTimeClaim, stepOf: StepOf): ClaimFinding[] {
   if (claim.kind === "unique") return repeated(claim, stepOf);
+  if (claim.kind === "on-bound") return onBound(claim, stepOf);
+  if (claim.kind === "free-key") return freeKey(claim, stepOf);
   return claim.kind === "same-outcome" ? sameOutcome(claim, stepOf) : refusedAgain(claim, stepOf);
 }

@@ -4,6 +4,11 @@ import type { Claim } from "../../plan/claim.ts";
 
 const no = (status: number, message: string, requestId = "1") => ({ status, json: { code: "NO", message, requestId } });
 
+const refusedAt = (path: string) => ({ status: 422, json: { code: "NO", details: [{ path }] } });
+const sentCode = (more: object = {}) => ({
+  json: { timestamp: "1", value: { until: 5, at: "2026-01-01T00:00:00Z", ...more } },
+});
+
 describe("a claim that a refusal does not reveal whether a name is known", () => {
   const claim: Claim = { kind: "same-refusal", first: "known", again: "unknown", what: "name" };
   check([
@@ -36,5 +41,75 @@ describe("a claim that a call exceeds a limit", () => {
       { a: { json: {} } },
       ["a · error limit response 200: must be 429: 1 calls are allowed at a time, and this is one more"],
     ],
+  ]);
+});
+
+describe("a claim that a request is refused with a code", () => {
+  const claim: Claim = {
+    kind: "refused-with",
+    step: "a",
+    code: "NO",
+    status: 422,
+    names: "body/name",
+    when: "the name is wrong",
+    specPointer: "/s",
+  };
+  check([
+    ["accepts the code, the status and the named place", claim, { a: refusedAt("body/name") }, []],
+    [
+      "rejects another code",
+      claim,
+      { a: { status: 422, json: { code: "OTHER" } } },
+      ['a · error error-code response 422 /code: must be refused with NO, but is "OTHER": the name is wrong'],
+    ],
+    [
+      "rejects another status",
+      claim,
+      { a: { ...refusedAt("body/name"), status: 400 } },
+      ["a · error error-code response 400: must be 422: the name is wrong"],
+    ],
+    [
+      "rejects another place",
+      claim,
+      { a: refusedAt("body/age") },
+      ['a · error error-code response 422 /details: must name body/name, but names ["body/age"]: the name is wrong'],
+    ],
+    ["skips a request that was accepted, and a server that does not answer", claim, { a: { json: {} } }, []],
+    ["skips too many requests", claim, { a: no(429, "wait") }, []],
+  ]);
+});
+
+describe("a claim that two requests get the same answer", () => {
+  const claim: Claim = {
+    kind: "same-answer",
+    first: "a",
+    again: "b",
+    when: "whether the number has an account",
+    moving: ["timestamp"],
+    specPointer: "/s",
+  };
+  check([
+    [
+      "accepts answers that differ in numbers, times and moving members",
+      claim,
+      { a: sentCode(), b: { json: { timestamp: "2", value: { until: 6, at: "2027-01-01T00:00:00Z" } } } },
+      [],
+    ],
+    ["accepts the same refusal of another request", claim, { a: no(422, "no"), b: no(422, "no", "2") }, []],
+    [
+      "rejects another status",
+      claim,
+      { a: no(409, "known"), b: sentCode() },
+      ["b · error leak response 200: must be 409, as for the other request: whether the number has an account"],
+    ],
+    [
+      "rejects another body",
+      claim,
+      { a: sentCode({ known: true }), b: sentCode() },
+      [
+        'b · error leak response 200: must be {"value":{"at":"time","known":true,"until":0}}, as for the other request, but is {"value":{"at":"time","until":0}}: whether the number has an account',
+      ],
+    ],
+    ["skips too many requests", claim, { a: no(429, "wait"), b: sentCode() }, []],
   ]);
 });

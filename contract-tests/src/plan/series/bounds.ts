@@ -4,7 +4,7 @@ import { testedOperation, type PlanContext } from "../context.ts";
 import { exampleRequest, unfiltered } from "../generate/base-request.ts";
 import { plainPayloadOf } from "../generate/example-values.ts";
 import { withoutSubstitution } from "../generate/substitutions.ts";
-import type { Expectation, Forbidden, Series, Step } from "../case.ts";
+import type { Expectation, Forbidden, Series, Step, Substitution } from "../case.ts";
 import { placesOf } from "../read/annotated-schemas.ts";
 import { stepOf } from "./step.ts";
 
@@ -15,6 +15,8 @@ interface Trial {
   readonly name: string;
   readonly source: BorrowedSource;
   readonly forbidden: Omit<Forbidden, "step" | "isNeeded">;
+  /** The name of the bound itself, which is allowed. */
+  readonly bound?: string;
 }
 
 function boundNamed(bounds: JsonObject, name: string): BorrowedSource | undefined {
@@ -26,10 +28,24 @@ function trialsOf(bounds: JsonObject): Trial[] {
   const [minimum, maximum, multipleOf] = ["minimum", "maximum", "multipleOf"].map((name) => boundNamed(bounds, name));
   return [
     ...(minimum
-      ? [{ name: "below the minimum", source: minimum, forbidden: { pointer: minimum.pointer, plus: -1 } }]
+      ? [
+          {
+            name: "below the minimum",
+            source: minimum,
+            forbidden: { pointer: minimum.pointer, plus: -1 },
+            bound: "the minimum",
+          },
+        ]
       : []),
     ...(maximum
-      ? [{ name: "above the maximum", source: maximum, forbidden: { pointer: maximum.pointer, plus: 1 } }]
+      ? [
+          {
+            name: "above the maximum",
+            source: maximum,
+            forbidden: { pointer: maximum.pointer, plus: 1 },
+            bound: "the maximum",
+          },
+        ]
       : []),
     ...(minimum && multipleOf && minimum.operationId === multipleOf.operationId
       ? [
@@ -43,7 +59,7 @@ function trialsOf(bounds: JsonObject): Trial[] {
   ];
 }
 
-/** A number of a body whose bounds are documented by another operation (`x-bounds`): what lies outside them must be refused. */
+/** A number of a body whose bounds are documented by another operation (`x-bounds`): what lies outside them must be refused, and the bounds themselves are allowed. */
 export function boundSeries(context: PlanContext, operation: Operation): Series[] {
   const payload = plainPayloadOf(operation);
   if (!payload || operation.spoilsAccount) return [];
@@ -53,7 +69,7 @@ export function boundSeries(context: PlanContext, operation: Operation): Series[
     return isObject(told) ? told : undefined;
   });
   return places.flatMap(({ pointer, mark }) =>
-    trialsOf(objectOr(mark)).flatMap(({ name, source, forbidden }): Series[] => {
+    trialsOf(objectOr(mark)).flatMap(({ name, source, forbidden, bound }): Series[] => {
       const other = testedOperation(context, source.operationId);
       if (!other) return [];
       const id = `${operation.id} › bounds body${pointer} ${name}`;
@@ -73,7 +89,19 @@ export function boundSeries(context: PlanContext, operation: Operation): Series[
         { place: "body", pointer, source: { step: READ, isNeeded: true, ...forbidden } } as const,
       ];
       const tried = stepOf(id, "broken", operation, { name, expectation, request: { ...base, substitutions } });
-      return [{ id, groups: [[first], [tried]] }];
+      if (bound === undefined) return [{ id, groups: [[first], [tried]] }];
+      const allowed = substitutions.map((it): Substitution =>
+        "plus" in it.source ? { ...it, source: { ...it.source, plus: 0 } } : it,
+      );
+      const onIt = stepOf(id, "relation", operation, { name: bound, request: { ...base, substitutions: allowed } });
+      const specPointer = payload.schemaPointer;
+      return [
+        {
+          id,
+          groups: [[first], [tried], [onIt]],
+          claims: [{ kind: "on-bound", beyond: name, on: bound, specPointer }],
+        },
+      ];
     }),
   );
 }

@@ -17,6 +17,7 @@ const plan = (() => {
         },
         put: {
           operationId: "setProfile",
+          "x-repeat": { same: true },
           "x-contract": {
             partial: true,
             sets: { readBy: "getProfile", pointer: "/name", value: "$request.body#/name" },
@@ -27,11 +28,54 @@ const plan = (() => {
               properties: {
                 name: { ...TEXT, "x-ignores-case": true },
                 phone: { ...TEXT, "x-typed-as": "digits" },
+                number: { ...TEXT, "x-typed-as": "account" },
+                about: { ...TEXT, maxLength: 3, "x-unit": "code-points" },
                 home: { ...TEXT, "x-contract": { ownHost: true } },
               },
             },
-            { both: { value: { name: "Anna", phone: "017" } }, phone: { value: { phone: "018" } } },
+            {
+              both: { value: { name: "Anna", phone: "017", number: "AB1234", about: "me" } },
+              phone: { value: { phone: "018" } },
+            },
           ),
+          responses: answers({}),
+        },
+      },
+      "/plan": {
+        put: {
+          operationId: "setPlan",
+          "x-contract": {
+            spoilsAccount: true,
+            sets: {
+              readBy: "getProfile",
+              pointer: "/size",
+              value: 1,
+              afterBody: { size: 1 },
+              harmlessBody: { size: 2 },
+            },
+          },
+          requestBody: json({ type: "object", properties: { size: { type: "integer" } } }),
+          responses: answers({}),
+        },
+      },
+      "/pay": {
+        post: {
+          operationId: "pay",
+          "x-contract": {
+            moves: { readBy: "getProfile", pointer: "/size", amount: "$request.body#/amount", sign: -1 },
+          },
+          requestBody: json(
+            { type: "object", properties: { amount: { ...TEXT, "x-unit": "money" } } },
+            { one: { value: { amount: "5.00" } } },
+          ),
+          responses: answers({}),
+        },
+      },
+      "/session": {
+        delete: {
+          operationId: "leave",
+          security: [{ bearer: [] }],
+          "x-contract": { endsSession: true },
           responses: answers({}),
         },
       },
@@ -40,6 +84,7 @@ const plan = (() => {
         delete: {
           operationId: "unlike",
           "x-repeat": { code: "GONE" },
+          "x-now": ["/at"],
           "x-contract": { removes: { listedBy: "listLikes", rows: "/ids", key: "", value: "$request.query.id" } },
           parameters: [{ name: "id", in: "query", required: true, schema: { type: "integer" } }],
           responses: answers({}),
@@ -92,6 +137,48 @@ describe("the series for forms and effects that a spec documents", () => {
   it("send a text in another form", () => {
     expect(bodyOf("setProfile › typed name", "in another form")).toMatchObject({ value: { name: "ANNA" } });
     expect(bodyOf("setProfile › typed phone", "in another form")).toMatchObject({ value: { phone: "০১৭" } });
+    expect(bodyOf("setProfile › typed phone in groups", "in another form")).toMatchObject({
+      value: { phone: "0 1-7\u200B" },
+    });
+    expect(bodyOf("setProfile › typed number in groups", "in another form")).toMatchObject({
+      value: { number: "A B-1\u200B234" },
+    });
+  });
+
+  it("send the longest text in code points of four bytes", () => {
+    expect(bodyOf("setProfile › longest text about", "the longest text")).toMatchObject({ value: { about: "😀😀😀" } });
+    expect(found("setProfile › longest text about")?.claims).toMatchObject([{ kind: "same-outcome" }]);
+  });
+
+  it("move an amount with decimals", () => {
+    const [whole, decimals] = plan.series.filter(({ id }) => id.startsWith("pay › effect on the money"));
+    const bodies = [whole, decimals].map((it) => it?.groups.flat()[2]?.request.body);
+    expect(bodies).toMatchObject([{ value: { amount: "5.00" } }, { value: { amount: "5.37" } }]);
+  });
+
+  it("call an operation that ends the session again with its token", () => {
+    const again = plan.cases.find(({ id }) => id === "leave › access again");
+    expect(again).toMatchObject({
+      request: { authorization: { kind: "ended-session", by: "leave" } },
+      expectation: { outcome: "denied" },
+    });
+  });
+
+  it("send the same request again, which must have the same result", () => {
+    const again = found("setProfile › repeat")?.groups.flat().at(-1);
+    expect(again?.expectation).toEqual({ outcome: "accepted", needsState: false });
+    expect(again?.crossStepChecks).toMatchObject([{ kind: "same", step: "first" }]);
+  });
+
+  it("ask for a time that is that of the call", () => {
+    expect(found("unlike › now")?.claims).toMatchObject([{ kind: "near", step: "call", pointer: "/at" }]);
+  });
+
+  it("send a change that must wait after one that does not", () => {
+    const { groups = [], claims } = found("setPlan › effect read by getProfile at /size") ?? {};
+    expect(groups.flat().map(({ name }) => name)).toEqual(["earlier", "change", "read"]);
+    expect(claims).toMatchObject([{ kind: "stored", value: 1 }]);
+    expect(found("setPlan › keeps the rest of getProfile")).toBeUndefined();
   });
 
   it("send a parameter with its default, and leave it out", () => {
@@ -105,6 +192,7 @@ describe("the series for forms and effects that a spec documents", () => {
     const cases = plan.cases.filter(({ id }) => /foreign host|valid and too large/.test(id));
     expect(cases.map(({ id, expectation }) => `${id} ${expectation.outcome}`).toSorted()).toEqual([
       "listGoods › broken query back on a foreign host refused",
+      "pay › generated valid and too large lawful",
       "setProfile › broken body home on a foreign host refused",
       "setProfile › generated valid and too large lawful",
     ]);

@@ -1,65 +1,14 @@
 import type { Operation } from "../../spec/contract.ts";
-import { escapeToken, isObject, objectOr, tokensOf, type JsonObject } from "../../json.ts";
+import { escapeToken, objectOr, replaceAt, valueAt, type JsonObject } from "../../json.ts";
 import { testedOperation, type PlanContext } from "../context.ts";
-import { baseRequest, exampleRequest, unfiltered } from "../generate/base-request.ts";
+import { exampleRequest } from "../generate/base-request.ts";
 import { plainPayloadOf } from "../generate/example-values.ts";
-import { dereference } from "../read/dereference.ts";
+import { placesOf } from "../read/annotated-schemas.ts";
+import { unitOf } from "../read/units.ts";
 import type { Claim } from "../claim.ts";
-import { otherBody } from "./replays.ts";
 import type { CaseRequest, Series, Step, Substitution } from "../case.ts";
-import { stepOf } from "./step.ts";
-
-/** Returns a text as it is, and anything else as an empty one. */
-export const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
-
-/** The marks with one name, whether there is one or a list. */
-export const marksNamed = ({ marks }: Operation, name: string): JsonObject[] => [marks[name]].flat().filter(isObject);
-
-/** What the steps of an effect series have in common. */
-export interface EffectContext {
-  readonly context: PlanContext;
-  readonly id: string;
-  /** The changing operation; all steps share the session of its account. */
-  readonly change: Operation;
-}
-
-const isRead = ({ method }: Operation): boolean => method === "GET";
-
-/** A step that reads or changes, in the session of the changing operation. */
-export function effectStep(
-  { context, id, change }: EffectContext,
-  name: string,
-  operation: Operation,
-  isNeeded = false,
-): Step {
-  const base = isRead(operation)
-    ? unfiltered(operation, baseRequest(context, operation, undefined))
-    : exampleRequest(context, operation);
-  const request: CaseRequest =
-    base.authorization.kind === "session"
-      ? { ...base, authorization: { kind: "session", account: change.account } }
-      : base;
-  return stepOf(id, "effect", operation, { name, request, isNeeded });
-}
-
-/** The claim that an object is in a list, or no longer is. */
-export const listClaim = (
-  kind: "listed" | "not-listed",
-  list: string,
-  by: string,
-  mark: JsonObject,
-  operation: Operation,
-): Claim => ({
-  kind,
-  list,
-  rows: textOf(mark["rows"]),
-  key: textOf(mark["key"]),
-  by,
-  value: textOf(mark["value"]),
-  same: objectOr(mark["same"]),
-  isFirst: kind === "listed" && by === "change" && mark["at"] === "first",
-  specPointer: `${operation.pointer}/x-contract`,
-});
+import { effectStep, listClaim, marksNamed, textOf, type EffectContext } from "./effect-step.ts";
+import { storedSeries } from "./stored.ts";
 
 const withoutEmpty = (groups: readonly (readonly Step[])[]) => groups.filter((group) => group.length > 0);
 
@@ -155,80 +104,6 @@ const removedSeries = (context: PlanContext, operation: Operation): Series[] =>
     ];
   });
 
-/** Returns the step with the body that the mark of the spec gives; unchanged when the mark gives none. */
-export const withBody = (step: Step, body: unknown): Step =>
-  isObject(body) && step.request.body && "value" in step.request.body
-    ? { ...step, request: { ...step.request, body: { ...step.request.body, value: body } } }
-    : step;
-
-const MOST_LETTERS = 1000;
-
-/** Returns the request with the longest text that the schema allows at this place of the body; undefined when it is no text with a limit. */
-function withLongest(context: PlanContext, operation: Operation, request: CaseRequest, place: string) {
-  const { document } = context.contract;
-  const payload = plainPayloadOf(operation);
-  const [name = "", ...inside] = tokensOf(place);
-  const property = objectOr(dereference(document, payload?.schema)["properties"])[name];
-  const { maxLength } = dereference(document, property);
-  const { body } = request;
-  const isBorrowed = request.substitutions.some((it) => it.place === "body" && it.pointer === place);
-  if (!payload || !body || !("value" in body) || inside.length > 0 || isBorrowed) return undefined;
-  if (typeof maxLength !== "number" || maxLength > MOST_LETTERS) return undefined;
-  const value = { ...objectOr(body.value), [name]: "Long".repeat(maxLength).slice(0, maxLength) };
-  const isValid = context.validate(payload.schemaPointer, value, "request").length === 0;
-  return isValid ? { ...request, body: { ...body, value } } : undefined;
-}
-
-const rowOf = ({ rows, key, is }: JsonObject) =>
-  typeof rows === "string" ? { rows, key: textOf(key), is: textOf(is) } : undefined;
-
-/** The claim that a read returns what a call has set (`x-contract.sets`). */
-export const storedClaim = (operation: Operation, mark: JsonObject, by: string, read: string): Claim => ({
-  kind: "stored",
-  read,
-  row: rowOf(mark),
-  pointer: textOf(mark["pointer"]),
-  by,
-  value: mark["value"],
-  specPointer: `${operation.pointer}/x-contract`,
-});
-
-/** A changed value must be returned by the next read (`x-contract.sets`). */
-const storedSeries = (context: PlanContext, operation: Operation): Series[] =>
-  marksNamed(operation, "sets").flatMap((mark): Series[] => {
-    if (operation.spoilsAccount && !isObject(mark["harmlessBody"])) return [];
-    const read = testedOperation(context, mark["readBy"]);
-    if (!read) return [];
-    const id = `${operation.id} › effect read by ${read.id}`;
-    const scene = { context, id, change: operation };
-    const claimOf = (by: string, reading: string): Claim => storedClaim(operation, mark, by, reading);
-    const change = withBody(effectStep(scene, "change", operation, true), mark["harmlessBody"]);
-    // Set another value first, so that the final one cannot have been there before.
-    const [, place] = /^\$request\.body#(\/.+)$/.exec(textOf(mark["value"])) ?? [];
-    const isFixed = place === undefined || isObject(mark["harmlessBody"]);
-    const other = isFixed ? undefined : otherBody(context, operation, change.request, place);
-    const before = other && [
-      [{ ...effectStep(scene, "change before", operation), request: other }],
-      [effectStep(scene, "read before", read)],
-    ];
-    const long = isFixed ? undefined : withLongest(context, operation, change.request, place);
-    const longest = long && [
-      [{ ...effectStep(scene, "longest text", operation), request: long }],
-      [effectStep(scene, "read longest", read)],
-    ];
-    return [
-      {
-        id,
-        groups: [...(longest ?? []), ...(before ?? []), [change], [effectStep(scene, "read", read)]],
-        claims: [
-          ...(longest ? [claimOf("longest text", "read longest")] : []),
-          ...(before ? [claimOf("change before", "read before")] : []),
-          claimOf("change", "read"),
-        ],
-      },
-    ];
-  });
-
 type Conserved = Extract<Claim, { kind: "conserved" }>;
 
 /** Reads a balance twice before the change and once after it. */
@@ -240,21 +115,46 @@ function balanceSeries(
 ): Series[] {
   const read = testedOperation(context, mark["readBy"]);
   if (!read) return [];
-  const id = `${operation.id} › effect on the money of ${read.id}`;
-  const scene = { context, id, change: operation };
   const steps = { before: ["before", "and before"], after: "after", by: "change" } as const;
-  return [
-    {
+  const whole = exampleRequest(context, operation);
+  const decimals = withDecimals(context, operation, whole);
+  const requests = [["", whole] as const, ...(decimals ? [[" with decimals", decimals] as const] : [])];
+  return requests.map(([how, { body, substitutions }]): Series => {
+    const id = `${operation.id} › effect on the money of ${read.id}${how}`;
+    const scene = { context, id, change: operation };
+    const change = effectStep(scene, "change", operation, true);
+    return {
       id,
       groups: [
         [effectStep(scene, "before", read)],
         [effectStep(scene, "and before", read)],
-        [effectStep(scene, "change", operation, true)],
+        [{ ...change, request: { ...change.request, body, substitutions } }],
         [effectStep(scene, "after", read)],
       ],
       claims: [{ kind: "conserved", ...steps, ...claim, specPointer: `${operation.pointer}/x-contract` }],
-    },
-  ];
+    };
+  });
+}
+
+/** A part of the smallest unit but one, which a server that rounds loses. */
+const DECIMALS = 0.37;
+
+/** The request with decimals in its amounts (`x-unit: money`); undefined when it has none, or none that may have decimals. */
+function withDecimals(context: PlanContext, operation: Operation, request: CaseRequest): CaseRequest | undefined {
+  const payload = plainPayloadOf(operation);
+  const { body } = request;
+  if (!payload || !body || !("value" in body)) return undefined;
+  const amounts = placesOf(context.contract, payload.schemaPointer, (schema, resolved) =>
+    unitOf(schema, resolved, "") === "money" ? true : undefined,
+  );
+  let { value } = body;
+  for (const { pointer } of amounts) {
+    const amount = valueAt(value, pointer);
+    const more = (Number(amount) + DECIMALS).toFixed(2);
+    if (typeof amount === "string" && Number.isInteger(Number(amount))) value = replaceAt(value, pointer, more);
+  }
+  const isOther = value !== body.value && context.validate(payload.schemaPointer, value, "request").length === 0;
+  return isOther ? { ...request, body: { ...body, value } } : undefined;
 }
 
 /** A call that moves money must change the balance by exactly its amount (`x-contract.moves`). */

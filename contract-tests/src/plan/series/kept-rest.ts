@@ -7,7 +7,8 @@ import { plainPayloadOf } from "../generate/example-values.ts";
 import { annotatedPlaces, changingMembers, successPlaces, type AnnotatedPlace } from "../read/annotated-schemas.ts";
 import { formulaOf } from "../read/computed-values.ts";
 import { refusedAgain } from "./one-time.ts";
-import { effectStep, listClaim, marksNamed, textOf, withBody, withNext, type EffectContext } from "./effects.ts";
+import { effectStep, listClaim, marksNamed, textOf, withBody, type EffectContext } from "./effect-step.ts";
+import { withNext } from "./effects.ts";
 
 type Changed = Extract<Claim, { kind: "kept-rest" }>["changed"];
 
@@ -142,7 +143,9 @@ function partialSeries(context: PlanContext, operation: Operation, mark: JsonObj
 export function keptRestSeries(context: PlanContext, operation: Operation): Series[] {
   const set = marksNamed(operation, "sets").flatMap((mark): Series[] => {
     const read = testedOperation(context, mark["readBy"]);
-    if (!read || (operation.spoilsAccount && !isObject(mark["harmlessBody"]))) return [];
+    // A change that must wait begins to wait again with each repeat.
+    const mustWait = isObject(mark["afterBody"]);
+    if (!read || mustWait || (operation.spoilsAccount && !isObject(mark["harmlessBody"]))) return [];
     const scene = sceneOf(context, operation, read);
     const change = withBody(effectStep(scene, "change", operation, true), mark["harmlessBody"]);
     return [

@@ -29,6 +29,24 @@ export function uniqueSeries(context: PlanContext, operation: Operation): Series
   ];
 }
 
+/** How far the time of a call may be from the `Date` of its answer: the longest time that a call takes. */
+const CALL_MS = 20_000;
+
+/** Times in an answer that are the time of the call itself (`x-now`). */
+export function nowSeries(context: PlanContext, operation: Operation): Series[] {
+  const pointers = stringsOf(extensionOf(context, operation, "x-now"));
+  if (pointers.length === 0 || operation.spoilsAccount) return [];
+  const id = `${operation.id} › now`;
+  const specPointer = `${operation.pointer}/x-now`;
+  return [
+    {
+      id,
+      groups: [[stepOf(id, "time", operation, { name: "call", request: exampleRequest(context, operation) })]],
+      claims: pointers.map((pointer) => ({ kind: "near", step: "call", pointer, withinMs: CALL_MS, specPointer })),
+    },
+  ];
+}
+
 /** The place in the request that `with` names: a pointer into the body, or a path parameter. */
 function placeOf(name: string): Pick<Substitution, "place" | "pointer"> {
   const [, parameter] = /^path\/(.+)$/.exec(name) ?? [];
@@ -59,10 +77,15 @@ export function refusedAgain(context: PlanContext, operation: Operation, first: 
   return typeof code === "string" ? [{ kind: "refused-again", first, again, code, specPointer }] : [];
 }
 
-/** After a success, the same request must be refused with the documented code (`x-repeat`). */
+/** Whether the same request succeeds again, with the same result (`x-repeat`). */
+export const hasSameResult = (context: PlanContext, operation: Operation): boolean =>
+  objectOr(extensionOf(context, operation, "x-repeat"))["same"] === true;
+
+/** After a success, the same request must be refused with the documented code, or succeed with the same result (`x-repeat`). */
 export function repeatSeries(context: PlanContext, operation: Operation): Series[] {
   const claims = refusedAgain(context, operation, "first", "again");
-  if (claims.length === 0 || operation.spoilsAccount) return [];
+  const isSame = hasSameResult(context, operation);
+  if ((claims.length === 0 && !isSame) || operation.spoilsAccount) return [];
   const { with: sources } = objectOr(extensionOf(context, operation, "x-repeat"));
   const id = `${operation.id} › repeat`;
   const reads: Step[] = [];
@@ -75,6 +98,14 @@ export function repeatSeries(context: PlanContext, operation: Operation): Series
     reads.push(stepOf(id, "effect", maker, { name: maker.id, request: read, isNeeded: true }));
     request = withSource(request, { ...placeOf(name), source });
   }
-  const of = (name: string, isNeeded: boolean): Step => stepOf(id, "effect", operation, { name, request, isNeeded });
-  return [{ id, groups: [...reads.map((step) => [step]), [of("first", true)], [of("again", false)]], claims }];
+  const first = stepOf(id, "effect", operation, { name: "first", request, isNeeded: true });
+  const again = stepOf(id, "effect", operation, {
+    name: "again",
+    request,
+    ...(isSame && {
+      expectation: { outcome: "accepted", needsState: false },
+      crossStepChecks: [{ kind: "same", step: "first", pointer: operation.profile.valuePointer }],
+    }),
+  });
+  return [{ id, groups: [...reads.map((step) => [step]), [first], [again]], claims }];
 }

@@ -7,16 +7,24 @@ import { withSource, withoutSubstitution } from "../generate/substitutions.ts";
 import type { CrossStepCheck, CaseRequest, Expectation, Series, Step, Substitution } from "../case.ts";
 import type { Claim } from "../claim.ts";
 import { refusedAgain } from "./one-time.ts";
+import { changedRequest } from "./refusals/changed-request.ts";
+import { documentedRefusals } from "./refusals/documented-refusals.ts";
 import { stepOf, type StepDetails } from "./step.ts";
 import { decimalOf, decimalText } from "../../judge/values/decimal.ts";
 import { formReadings } from "../read/parameter-text.ts";
 import { variantsOf } from "../vary/variants.ts";
 
 const ACCEPTED = { outcome: "accepted", needsState: false } as const;
-const REUSED: Expectation = { outcome: "refused", reason: "the key was already used with another body" };
+const REUSED = { outcome: "refused", reason: "the key was already used with another body" } as const;
 
 const headerOf = (operation: Operation) =>
   operation.parameters.find((parameter) => isIdempotencyKey(parameter, operation));
+
+/** The code of the refusal of a key that was used with another body (`x-contract.conflict`); undefined when the spec names none. */
+function conflictCodeOf(operation: Operation): string | undefined {
+  const { conflict } = headerOf(operation)?.marks ?? {};
+  return typeof conflict === "string" ? conflict : undefined;
+}
 
 const once = (it: Substitution): Substitution =>
   "fresh" in it.source ? { ...it, source: { named: it.place + it.pointer, fresh: it.source.fresh } } : it;
@@ -145,6 +153,37 @@ export function otherBody(
 /** Another case checks that the example is accepted; here its state may already be used up. */
 const firstOf = (request: CaseRequest) => ({ name: "first", request, isNeeded: true });
 
+/** A refused call has no effect, so a valid call with its key is a new one. */
+function freeKeySeries(context: PlanContext, operation: Operation, base: CaseRequest): Series[] {
+  const id = `${operation.id} › replay after a refusal`;
+  const refused = documentedRefusals(context, operation)
+    .filter(({ isOnlyTogether, entry }) => !isOnlyTogether && entry["example"] === undefined)
+    .flatMap(({ changes, when }) => {
+      const changed = changedRequest(context, operation, id, base, changes);
+      return changed?.reads.length === 0 ? [{ ...changed, when }] : [];
+    })[0];
+  if (!refused) return [];
+  const expectation: Expectation = { outcome: "refused", reason: refused.when };
+  return [
+    {
+      id,
+      groups: [
+        [stepOf(id, "broken", operation, { name: "refused", request: refused.request, expectation })],
+        [stepOf(id, "replay", operation, { name: "valid", request: base })],
+      ],
+      claims: [
+        {
+          kind: "free-key",
+          refused: "refused",
+          valid: "valid",
+          conflict: conflictCodeOf(operation),
+          specPointer: operation.pointer,
+        },
+      ],
+    },
+  ];
+}
+
 /**
  * An operation with an idempotency key takes effect once per key (D12). A repeat gets the response of the first call, another body under
  * the same key is refused, and of two concurrent calls only one takes effect.
@@ -154,6 +193,21 @@ export function replaySeries(context: PlanContext, operation: Operation): Series
   if (!header || operation.spoilsAccount) return [];
   const base = withOneKey(exampleRequest(context, operation), `/${header.name}`);
   const same = (step: string): CrossStepCheck => ({ kind: "same", step, pointer: operation.profile.valuePointer });
+  const conflict = conflictCodeOf(operation);
+  const conflictOf = (step: string): Claim[] =>
+    conflict === undefined
+      ? []
+      : [
+          {
+            kind: "refused-with",
+            step,
+            code: conflict,
+            status: undefined,
+            names: undefined,
+            when: REUSED.reason,
+            specPointer: operation.pointer,
+          },
+        ];
   const changedOf = (request: CaseRequest): StepDetails[] => {
     const other = otherBody(context, operation, request);
     const all = [
@@ -182,12 +236,14 @@ export function replaySeries(context: PlanContext, operation: Operation): Series
     ),
     ...(changedOf(base).length > 0
       ? [
-          replay("with the same key and another body", (request) => [
-            [firstOf(request)],
-            ...changedOf(request).map((details) => [details]),
-          ]),
+          replay(
+            "with the same key and another body",
+            (request) => [[firstOf(request)], ...changedOf(request).map((details) => [details])],
+            changedOf(base).flatMap(({ name }) => conflictOf(name)),
+          ),
         ]
       : []),
+    ...freeKeySeries(context, operation, base),
     replay("two at once", (request) => [
       [
         { name: "one", request },

@@ -3,8 +3,9 @@ import { escapeToken, objectOr } from "../../json.ts";
 import { exampleRequest } from "../generate/base-request.ts";
 import { plainPayloadOf } from "../generate/example-values.ts";
 import type { PlanContext } from "../context.ts";
-import type { CaseRequest, Series } from "../case.ts";
+import type { CaseRequest, CrossStepCheck, Series } from "../case.ts";
 import { alternativesOf, dereference } from "../read/dereference.ts";
+import { hasSameResult } from "./one-time.ts";
 import { stepOf } from "./step.ts";
 
 const TYPED = "in another form";
@@ -16,69 +17,104 @@ const inBengali = (text: string): string =>
 
 const inOtherCase = (text: string): string => (text === text.toUpperCase() ? text.toLowerCase() : text.toUpperCase());
 
-/** Another way to type the same text, by what the spec says of its field; undefined when there is none. */
-function otherForm(schema: Readonly<Record<string, unknown>>, text: string): string | undefined {
-  const form = [
-    ...(schema["x-typed-as"] === "digits" ? [inBengali(text)] : []),
-    ...(["account", "name"].includes(String(schema["x-typed-as"])) ? [` ${text} `] : []),
-    ...(schema["x-ignores-case"] === true ? [inOtherCase(text)] : []),
-  ];
-  return form.find((it) => it !== text);
+const ZERO_WIDTH_SPACE = "\u200B";
+/** The same digits or letters as people group them: with a space, a hyphen and an invisible character between them. */
+function grouped(text: string): string {
+  const [first = "", second = "", third = "", ...rest] = text;
+  return `${first} ${second}-${third}${ZERO_WIDTH_SPACE}${rest.join("")}`;
 }
 
-/**
- * Two ways to type the same text have the same outcome: digits of another script (`x-typed-as: digits`), spaces around it (`account` and
- * `name`), and other letter case (`x-ignores-case`). They are sent before all cases, because these may use up what the call needs.
- */
-export function typedFormSeries(context: PlanContext, operation: Operation): Series[] {
+interface Form {
+  /** How the text is typed; empty for the usual other form. */
+  readonly how: string;
+  readonly text: string;
+}
+
+/** Other ways to type the same text, by what the spec says of its field. */
+function otherForms(schema: Readonly<Record<string, unknown>>, text: string): Form[] {
+  const kind = schema["x-typed-as"];
+  const isNumber = kind === "digits" ? /^\d+$/.test(text) : kind === "account" && /^[A-Za-z0-9]+$/.test(text);
+  const forms = [
+    ...(kind === "digits" ? [{ how: "", text: inBengali(text) }] : []),
+    ...(kind === "account" || kind === "name" ? [{ how: "", text: ` ${text} ` }] : []),
+    ...(schema["x-ignores-case"] === true
+      ? [{ how: kind === undefined ? "" : "in other letter case", text: inOtherCase(text) }]
+      : []),
+    ...(isNumber ? [{ how: "in groups", text: grouped(text) }] : []),
+  ];
+  return forms.filter((form) => form.text !== text);
+}
+
+interface Typed extends Pick<Form, "how"> {
+  readonly name: string;
+  readonly request: CaseRequest;
+}
+
+/** The query parameters, and the fields of the body, in each of their other forms. */
+function typedRequests(context: PlanContext, operation: Operation, base: CaseRequest): Typed[] {
   const { contract, validate } = context;
-  if (operation.spoilsAccount || operation.endsSession) return [];
-  const base = exampleRequest(context, operation);
   const schemaOf = (schema: unknown) => ({ ...dereference(contract.document, schema), ...objectOr(schema) });
   const isFilledIn = (place: string, pointer: string): boolean =>
     base.substitutions.some((it) => it.place === place && it.pointer === pointer);
-  const inQuery = operation.parameters.flatMap(({ name, place, pointer, schema }) => {
-    const text = base.parameters.query[name];
-    const other = typeof text === "string" ? otherForm(schemaOf(schema), text) : undefined;
-    const isUsable = place === "query" && other !== undefined && validate(pointer, other).length === 0;
-    const parameters = { ...base.parameters, query: { ...base.parameters.query, [name]: other } };
-    return isUsable && !isFilledIn("query", `/${escapeToken(name)}`)
-      ? [{ name, request: { ...base, parameters } }]
-      : [];
-  });
+  const formsOf = (schema: unknown, text: unknown): Form[] =>
+    typeof text === "string" ? otherForms(schemaOf(schema), text) : [];
+  const inQuery = operation.parameters
+    .filter(({ name, place }) => place === "query" && !isFilledIn("query", `/${escapeToken(name)}`))
+    .flatMap(({ name, pointer, schema }) =>
+      formsOf(schema, base.parameters.query[name])
+        .filter(({ text }) => validate(pointer, text).length === 0)
+        .map(({ how, text }): Typed => {
+          const parameters = { ...base.parameters, query: { ...base.parameters.query, [name]: text } };
+          return { name, how, request: { ...base, parameters } };
+        }),
+    );
   const payload = plainPayloadOf(operation);
   const { body } = base;
   const resolved = dereference(contract.document, payload?.schema);
   const alternatives = alternativesOf(contract.document, resolved) ?? [resolved];
   const properties = Object.fromEntries(alternatives.flatMap((it) => Object.entries(objectOr(it["properties"]))));
-  const inBody = Object.entries(properties).flatMap(([name, schema]): { name: string; request: CaseRequest }[] => {
-    if (!body || !("value" in body) || !payload) return [];
-    const value = objectOr(body.value);
-    const text = value[name];
-    const other = typeof text === "string" ? otherForm(schemaOf(schema), text) : undefined;
-    const changed = { ...value, [name]: other };
-    const isUsable = other !== undefined && validate(payload.schemaPointer, changed, "request").length === 0;
-    return isUsable && !isFilledIn("body", `/${escapeToken(name)}`)
-      ? [{ name, request: { ...base, body: { ...body, value: changed } } }]
-      : [];
-  });
-  const filledIn = base.substitutions.flatMap((it): { name: string; request: CaseRequest }[] => {
+  const value = body && "value" in body ? objectOr(body.value) : {};
+  const inBody = Object.entries(properties)
+    .filter(([name]) => !isFilledIn("body", `/${escapeToken(name)}`))
+    .flatMap(([name, schema]) =>
+      // A server reads a typed text before it compares it with the schema, so the form itself may break the schema.
+      formsOf(schema, value[name]).flatMap(({ how, text }): Typed[] =>
+        body && "value" in body
+          ? [{ name, how, request: { ...base, body: { ...body, value: { ...value, [name]: text } } } }]
+          : [],
+      ),
+    );
+  const filledIn = base.substitutions.flatMap((it): Typed[] => {
     const name = it.pointer.slice(1);
     const isName = "account" in it.source && it.source.account === "username" && it.place === "body";
     const isTyped = ["account", "name"].includes(String(schemaOf(properties[name])["x-typed-as"]));
     const others = base.substitutions.filter((other) => other !== it);
     return isName && isTyped
-      ? [{ name, request: { ...base, substitutions: [...others, { ...it, isSpaced: true }] } }]
+      ? [{ name, how: "", request: { ...base, substitutions: [...others, { ...it, isSpaced: true }] } }]
       : [];
   });
-  return [...inQuery, ...inBody, ...filledIn].map(({ name, request }): Series => {
-    const id = `${operation.id} › typed ${name}`;
+  return [...inQuery, ...inBody, ...filledIn];
+}
+
+/**
+ * Two ways to type the same text have the same outcome: digits of another script (`x-typed-as: digits`), spaces around it (`account` and
+ * `name`) or between its letters (`account` and `digits`), and other letter case (`x-ignores-case`). Where the spec says that a repeat has
+ * the same result (`x-repeat`), so has the other form. They are sent before all cases, because these may use up what the call needs.
+ */
+export function typedFormSeries(context: PlanContext, operation: Operation): Series[] {
+  if (operation.spoilsAccount || operation.endsSession) return [];
+  const base = exampleRequest(context, operation);
+  const same: CrossStepCheck[] = hasSameResult(context, operation)
+    ? [{ kind: "same", step: TYPED, pointer: operation.profile.valuePointer }]
+    : [];
+  return typedRequests(context, operation, base).map(({ name, how, request }): Series => {
+    const id = `${operation.id} › typed ${[name, how].join(" ").trim()}`;
     return {
       id,
       isEarly: true,
       groups: [
         [stepOf(id, "relation", operation, { name: TYPED, request })],
-        [stepOf(id, "relation", operation, { name: PLAIN, request: base })],
+        [stepOf(id, "relation", operation, { name: PLAIN, request: base, crossStepChecks: same })],
       ],
       claims: [
         {

@@ -7,7 +7,8 @@ import { plainPayloadOf } from "../generate/example-values.ts";
 import { withoutSubstitution } from "../generate/substitutions.ts";
 import { dereference } from "../read/dereference.ts";
 import { variantsOf } from "../vary/variants.ts";
-import { effectStep, listClaim, marksNamed, storedClaim, textOf } from "./effects.ts";
+import { effectStep, listClaim, marksNamed, textOf } from "./effect-step.ts";
+import { storedClaim } from "./stored.ts";
 
 /** Texts that servers tend to damage: markup, quotes, other scripts, combining marks, emoji of several code points, and line breaks. */
 const HARD_TEXTS = [

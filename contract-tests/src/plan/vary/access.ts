@@ -2,7 +2,7 @@ import type { Operation } from "../../spec/contract.ts";
 import { rankOf } from "../../evidence.ts";
 import { baseRequest, exampleRequest } from "../generate/base-request.ts";
 import type { PlanContext } from "../context.ts";
-import type { Authorization, Case } from "../case.ts";
+import type { CaseRequest, Authorization, Case } from "../case.ts";
 
 const WRONG_CREDENTIALS: readonly (readonly [string, Authorization])[] = [
   ["no token", { kind: "none" }],
@@ -55,21 +55,22 @@ function probeOf(operations: readonly Operation[]): Operation | undefined {
   return reads.toSorted((one, other) => rankOf(one.evidence) - rankOf(other.evidence))[0];
 }
 
-/** After an operation that ends the session, a protected read must refuse its token. */
+/** After an operation that ends the session, a protected read and the operation itself must refuse its token. */
 export function endedSessionCases(context: PlanContext, operations: readonly Operation[]): Case[] {
   const probe = probeOf(context.contract.operations);
-  if (!probe) return [];
   return operations
     .filter((operation) => operation.endsSession)
-    .map((operation) => ({
-      id: `${operation.id} › access its token afterwards`,
-      operationId: probe.id,
-      kind: "access",
-      stage: "ending",
-      request: {
-        ...baseRequest(context, probe, undefined),
-        authorization: { kind: "ended-session", by: operation.id },
-      },
-      expectation: { outcome: "denied", reason: `the token after ${operation.id}` },
-    }));
+    .flatMap((operation) => {
+      const caseFor = (id: string, called: Operation, request: CaseRequest): Case => ({
+        id: `${operation.id} › access ${id}`,
+        operationId: called.id,
+        kind: "access",
+        stage: "ending",
+        request: { ...request, authorization: { kind: "ended-session", by: operation.id } },
+        expectation: { outcome: "denied", reason: `the token after ${operation.id}` },
+      });
+      const read = probe ? [caseFor("its token afterwards", probe, baseRequest(context, probe, undefined))] : [];
+      const again = operation.isSecured ? [caseFor("again", operation, exampleRequest(context, operation))] : [];
+      return [...read, ...again];
+    });
 }

@@ -38,7 +38,9 @@ function variantCases(context: PlanContext, operation: Operation, payload: Paylo
     .map(({ pointer, change, value }) => {
       const input = { operation, name: `body${pointer} ${change}`, request: withBodyValue(base, value, pointer) };
       const isInvalid = isInvalidBody(context, payload, value);
-      return isInvalid ? brokenInput({ ...input, reason: `body${pointer}: ${change}` }) : validInput(input);
+      return isInvalid
+        ? brokenInput({ ...input, reason: `body${pointer}: ${change}`, at: `body${pointer}` })
+        : validInput(input);
     });
 }
 

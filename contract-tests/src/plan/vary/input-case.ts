@@ -33,11 +33,21 @@ export const oddInput = ({ operation, name, request }: Input): Case => ({
 });
 
 /** An input that the schema forbids, with the reason in words. The server must refuse it. */
-export const brokenInput = ({ operation, name, request, reason }: Input & { readonly reason: string }): Case => ({
+export const brokenInput = ({
+  operation,
+  name,
+  request,
+  reason,
+  at,
+}: Input & {
+  readonly reason: string;
+  /** The only invalid place of the request, such as "body/username". */
+  readonly at?: string;
+}): Case => ({
   id: `${operation.id} › broken ${name}`,
   operationId: operation.id,
   kind: "broken",
   stage: stageOf(operation),
   request,
-  expectation: { outcome: "refused", reason },
+  expectation: { outcome: "refused", reason, ...(at !== undefined && { at }) },
 });

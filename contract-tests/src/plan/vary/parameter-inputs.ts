@@ -49,12 +49,13 @@ function casesOf(context: PlanContext, operation: Operation, base: CaseRequest, 
   const { document } = context.contract;
   const { pointer, schema } = parameter;
   const place = `${parameter.place} ${parameter.name}`;
+  const at = `${parameter.place}/${parameter.name}`;
 
   const isTakenApart = isObjectByStyle(document, parameter);
   const missing = (): Case[] => {
     if (!parameter.required || parameter.place === "path" || isTakenApart) return [];
     const request = withParameter(base, parameter, undefined);
-    return [brokenInput({ operation, name: `${place} missing`, request, reason: `${place} is missing` })];
+    return [brokenInput({ operation, name: `${place} missing`, request, reason: `${place} is missing`, at })];
   };
   const changed = (change: string, value: unknown): Case[] => {
     if (isTakenApart) return [];
@@ -63,15 +64,15 @@ function casesOf(context: PlanContext, operation: Operation, base: CaseRequest, 
     const isValid = context.validate(pointer, value).length === 0;
     const { mediaType } = parameter.writing;
     if (mediaType !== undefined && isJson(mediaType)) {
-      return isValid ? [validInput(input)] : [brokenInput({ ...input, reason: `${place}: ${change}` })];
+      return isValid ? [validInput(input)] : [brokenInput({ ...input, reason: `${place}: ${change}`, at })];
     }
     if (isObject(value) && parameter.writing.style === "deepObject") {
       const isBroken = formReadings(value).every((reading) => context.validate(pointer, reading).length > 0);
-      if (isBroken) return [brokenInput({ ...input, reason: `${place}: ${change}` })];
+      if (isBroken) return [brokenInput({ ...input, reason: `${place}: ${change}`, at })];
       return isValid ? [validInput(input)] : [];
     }
     if (isInvalidText(document, context.validate, pointer, schema, asText(value))) {
-      return [brokenInput({ ...input, reason: `${place}: ${change}` })];
+      return [brokenInput({ ...input, reason: `${place}: ${change}`, at })];
     }
     // The value is invalid, but its text can be read as a valid one, so the result is not defined.
     return isValid ? [validInput(input)] : [];

@@ -1,5 +1,5 @@
 import type { Operation } from "../../spec/contract.ts";
-import { stringsOf } from "../../json.ts";
+import { isObject, stringsOf } from "../../json.ts";
 import { exampleRequest } from "../generate/base-request.ts";
 import type { PlanContext } from "../context.ts";
 import type { Case, Expectation, SessionName } from "../case.ts";
@@ -11,10 +11,12 @@ const CLOSABLE: readonly (readonly [mark: string, session: SessionName, reason: 
   ["member", "member", "a member who is not an agent"],
 ];
 
-/** The roles that the spec closes the operation to: by its own mark, else by that of its 403. */
-function closedTo({ marks, answers }: Operation): string[] {
+/** The roles that the spec closes the operation to, with the code of the refusal: by its own mark, else by that of its 403. */
+function closedTo({ marks, answers }: Operation): Map<string, string | undefined> {
   const denial = answers.find(({ status }) => status === "403");
-  return stringsOf(marks["closedTo"] ?? denial?.marks["closedTo"]);
+  const told = marks["closedTo"] ?? denial?.marks["closedTo"];
+  if (!isObject(told)) return new Map(stringsOf(told).map((role) => [role, undefined]));
+  return new Map(Object.entries(told).map(([role, code]) => [role, typeof code === "string" ? code : undefined]));
 }
 
 /** Sessions with few rights must get a 403 where the spec closes the operation to them; for other reads they get a documented response. */
@@ -23,9 +25,11 @@ export function roleCases(context: PlanContext, operation: Operation): Case[] {
   const closed = closedTo(operation);
   const base = exampleRequest(context, operation);
   return CLOSABLE.flatMap(([mark, account, reason]): Case[] => {
-    const isClosed = closed.includes(mark);
+    const isClosed = closed.has(mark);
     if (!isClosed && (operation.method !== "GET" || account === "member")) return [];
-    const expectation: Expectation = isClosed ? { outcome: "forbidden", reason } : { outcome: "lawful" };
+    const expectation: Expectation = isClosed
+      ? { outcome: "forbidden", reason, code: closed.get(mark) }
+      : { outcome: "lawful" };
     return [
       {
         id: `${operation.id} › role ${account}`,

@@ -33,6 +33,7 @@ import { invariantFindings } from "../../judge/checks/invariants.ts";
 import { listFindings } from "../../judge/checks/lists/list-answers.ts";
 import { ObjectMemory } from "../../judge/checks/objects/object-memory.ts";
 import { stateFindings } from "../../judge/checks/objects/states.ts";
+import { namedPlaceFindings } from "../../judge/checks/named-places.ts";
 import { plausibilityFindings } from "../../judge/checks/plausibility.ts";
 
 const LOGIN_OPTIONS: Readonly<Record<AccountName, string>> = {
@@ -258,12 +259,13 @@ export class Runner {
       const { ready, wire, answer } = renewed ? await send(renewed) : first;
       this.#giveUpPolicy.note(operation.id, answer);
       this.#sessions.tokenIn(operation, answer, account);
-      const judged = done(judge(operation, tried, answer, this.#context.validate), wire, answer);
+      const judged = done(judge(operation, { ...tried, request: ready }, answer, this.#context.validate), wire, answer);
       const seen = [
         ...plausibilityFindings(this.#context.contract, operation, ready, answer),
         ...computedFindings(this.#context.contract, operation, answer),
         ...invariantFindings(this.#context, operation, answer),
         ...stateFindings(this.#context.contract, operation, answer),
+        ...namedPlaceFindings(this.#context.contract, operation, tried, answer),
         // Another finding says that a wrong request was accepted; it says nothing about the right rows.
         ...(tried.expectation.outcome === "refused" ? [] : listFindings(this.#context, operation, ready, answer)),
         ...this.#objects.look(this.#context, operation, this.accountOf(tried), answer),

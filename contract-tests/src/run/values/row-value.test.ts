@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Pick } from "../../plan/case.ts";
+import type { MomentForm, Pick } from "../../plan/case.ts";
 import { rowValue } from "./row-value.ts";
 
 const rows = [
@@ -8,12 +8,18 @@ const rows = [
   { name: "Sail", tags: ["HOT"], at: "2026-01-02T00:00:00Z" },
 ];
 
-const later = (ms: number, as: "date-time" | "date" | "number") => ({ later: ms, as });
+const later = (ms: number, as: MomentForm) => ({ later: ms, as });
 
 describe("a value chosen from rows", () => {
   it.for<[string, Partial<Pick>, unknown]>([
     ["is the value of the first row", { field: "/name", take: "first" }, "Lantern night"],
     ["is a value that differs from the first", { field: "/name", take: "other" }, "Sail"],
+    ["is the value of the last row", { field: "/name", take: "last" }, "Sail"],
+    [
+      "is a moment as it is written in another time zone",
+      { take: "middle", form: later(0, "offset") },
+      "2026-01-02T05:30:00.000+05:30",
+    ],
     ["is one of several values", { field: "/tags", take: "other" }, "HOT"],
     ["is the longest word", { field: "/name", take: "first", form: "word" }, "Lantern"],
     ["is based on the earliest moment", { take: "least", form: later(1, "date-time") }, "2026-01-01T00:00:00.001Z"],

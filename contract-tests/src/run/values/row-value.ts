@@ -2,7 +2,7 @@ import { objectOr, valueAt, type JsonObject } from "../../json.ts";
 import { isSameValue } from "../../judge/values/same-value.ts";
 import { canonical } from "../../judge/values/canonical-json.ts";
 import { momentOf } from "../../judge/values/moment.ts";
-import type { Pick } from "../../plan/case.ts";
+import type { MomentForm, Pick } from "../../plan/case.ts";
 
 const DATE_LENGTH = "2000-01-01".length;
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
@@ -10,8 +10,12 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 /** Returns the first value when the field of a row is a list. */
 const single = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
 
-function momentText(moment: number, as: "date-time" | "date" | "number"): unknown {
+/** A clock that is ahead of UTC by hours and minutes, so that a server which ignores the offset picks other rows. */
+const OFFSET = { ms: 5.5 * 3_600_000, text: "+05:30" };
+
+function momentText(moment: number, as: MomentForm): unknown {
   if (as === "number") return moment;
+  if (as === "offset") return new Date(moment + OFFSET.ms).toISOString().replace("Z", OFFSET.text);
   const text = new Date(moment).toISOString();
   return as === "date" ? text.slice(0, DATE_LENGTH) : text;
 }
@@ -19,6 +23,7 @@ function momentText(moment: number, as: "date-time" | "date" | "number"): unknow
 function chosen(values: readonly unknown[], take: Pick["take"]): unknown {
   const [first, ...others] = values;
   if (take === "first") return first;
+  if (take === "last") return values.at(-1);
   if (take === "other") return others.find((value) => canonical(value) !== canonical(first));
   const moments = values.flatMap((value) => momentOf(value) ?? []).toSorted((one, other) => one - other);
   const index = { least: 0, middle: Math.floor(moments.length / 2), greatest: moments.length - 1 }[take];

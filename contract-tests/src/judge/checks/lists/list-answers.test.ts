@@ -19,6 +19,13 @@ const ROW = {
     amount: {},
     way: {},
     parts: { type: "array", "x-sorted-by": { field: "/v", order: "ascending" } },
+    steps: {
+      type: "array",
+      "x-sorted-by": [
+        { field: "/state", values: ["open", "full"] },
+        { field: "/v", order: "ascending", where: { state: "open" } },
+      ],
+    },
   },
 };
 
@@ -250,4 +257,32 @@ describe("the rows of a filtered list", () => {
   it("are not judged in a refusal", () => {
     expect(found(both, { a: "x" }, 404)).toEqual([]);
   });
+});
+
+const steps = (...states: readonly (readonly [state: string, v: number])[]) => ({
+  rows: [{ steps: states.map(([state, v]) => ({ state, v })) }],
+});
+
+describe("a list with several orders", () => {
+  check([
+    ["may be in all of them", steps(["open", 1], ["open", 2], ["full", 0], ["other", 1]), {}, []],
+    [
+      "has no value before another one that comes first",
+      steps(["full", 1], ["open", 2]),
+      {},
+      ['order response 200 /rows/0/steps/1/state: must not come after "full": open, full'],
+    ],
+    [
+      "has the listed values first",
+      steps(["other", 1], ["full", 2]),
+      {},
+      ['order response 200 /rows/0/steps/1/state: must not come after "other": open, full'],
+    ],
+    [
+      "is in the second order too",
+      steps(["open", 2], ["open", 1], ["full", 0]),
+      {},
+      ["order response 200 /rows/0/steps/1/v: must not come after 2: the smallest comes first"],
+    ],
+  ]);
 });

@@ -111,23 +111,37 @@ function compare(one: unknown, other: unknown): number | undefined {
   return earlier === undefined || later === undefined ? undefined : earlier - later;
 }
 
+/** Compares two values by a documented order of values; all others come after these. */
+function compareIn(order: readonly unknown[], one: unknown, other: unknown): number {
+  const [left, right] = [one, other].map((value) => (order.includes(value) ? order.indexOf(value) : order.length));
+  return (left ?? 0) - (right ?? 0);
+}
+
+/** The rows of a list are in each of its orders. */
+const wrongOrders = (json: unknown, place: AnnotatedPlace): Told[] =>
+  [place.mark].flat().flatMap((mark) => wrongOrder(json, { ...place, mark }));
+
 /** A row of a sorted list does not belong before the row that precedes it. */
 function wrongOrder(json: unknown, { pointer: place, mark, specPointer }: AnnotatedPlace): Told[] {
-  const { field, order, where } = objectOr(mark);
+  const { field, order, where, values: documented } = objectOr(mark);
   if (typeof field !== "string") return [];
-  const isRising = order === "ascending";
+  const isListed = Array.isArray(documented);
+  const isRising = isListed || order === "ascending";
+  const differenceOf = (one: unknown, other: unknown) =>
+    (isListed ? compareIn(documented, one, other) : compare(one, other)) ?? 0;
   return valuesAt(json, place).flatMap(({ pointer, value: rows }): Told[] => {
     const meant = (Array.isArray(rows) ? [...rows.entries()] : []).filter(([, row]) =>
       hasMembers(row, objectOr(where)),
     );
     const values = meant.map(([, row]) => valueAt(row, field));
     const at = values.findIndex((value, index) => {
-      const difference = index === 0 ? 0 : (compare(values[index - 1], value) ?? 0);
+      const difference = index === 0 ? 0 : differenceOf(values[index - 1], value);
       return isRising ? difference > 0 : difference < 0;
     });
     const [index] = meant[at] ?? [];
     if (index === undefined) return [];
-    const message = `must not come after ${JSON.stringify(values[at - 1])}: the ${isRising ? "smallest" : "largest"} comes first`;
+    const rule = isListed ? documented.join(", ") : `the ${isRising ? "smallest" : "largest"} comes first`;
+    const message = `must not come after ${JSON.stringify(values[at - 1])}: ${rule}`;
     return [{ check: "order", pointer: `${pointer}/${index}${field}`, message, specPointer }];
   });
 }
@@ -182,7 +196,7 @@ export function listFindings(
   return [
     ...(paged ? wrongPage(context, request, json, paged) : []),
     ...sums.flatMap((sum) => wrongSum(json, paged, sum)),
-    ...orders.flatMap((order) => wrongOrder(json, order)),
+    ...orders.flatMap((order) => wrongOrders(json, order)),
     ...strangeRows(json, validQuery(context, operation, request), lists),
   ].map(({ check, pointer, message, specPointer, isInferred }) =>
     findingAbout(operation, check, {

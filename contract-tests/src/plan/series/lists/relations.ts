@@ -4,7 +4,7 @@ import { escapeToken, objectOr, type JsonObject } from "../../../json.ts";
 import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
 import { withoutSubstitution } from "../../generate/substitutions.ts";
 import type { PlanContext } from "../../context.ts";
-import type { Case, CaseRequest, Pick, Series, Step, Substitution } from "../../case.ts";
+import type { MomentForm, Case, CaseRequest, Pick, Series, Step, Substitution } from "../../case.ts";
 import { stepOf } from "../step.ts";
 import type { Claim } from "../../claim.ts";
 import { dereference, typesOf } from "../../read/dereference.ts";
@@ -56,7 +56,7 @@ const ENDS = [
   ["after oldest", "least", 1],
 ] as const;
 
-function momentForm(document: JsonObject, { schema }: Parameter): "date-time" | "date" | "number" {
+function momentForm(document: JsonObject, { schema }: Parameter): MomentForm {
   const resolved = dereference(document, schema);
   if (typesOf(resolved).some((type) => type === "integer" || type === "number")) return "number";
   return resolved["format"] === "date" ? "date" : "date-time";
@@ -97,13 +97,17 @@ function partsOf(context: PlanContext, parameter: Parameter, { match, fields, va
   if (match === "from" || match === "before" || match === "through") {
     const as = momentForm(document, parameter);
     if (field === undefined) return [];
-    return ENDS.map(([label, take, later]) => partPicked(label, name, picking(take, { later, as })));
+    const ends = ENDS.map(([label, take, later]) => partPicked(label, name, picking(take, { later, as })));
+    // The same moment as people write it in another time zone.
+    const offset = partPicked("middle with an offset", name, picking("middle", { later: 0, as: "offset" }));
+    return as === "date-time" ? [...ends, offset] : ends;
   }
   const nothing = nothingLike(context, parameter);
   if (field === undefined) return nothing;
   if (match === "equal") {
     const another = partPicked("of another", name, picking("other", "value"));
-    return [...ofFirst, another, ...nothing];
+    const last = partPicked("of the last", name, picking("last", "value"));
+    return [...ofFirst, another, last, ...nothing];
   }
   const byField = fields.flatMap((it, index): Part[] => {
     const which = index === 0 ? "" : ` ${it.slice(1)}`;

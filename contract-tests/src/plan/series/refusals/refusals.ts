@@ -1,11 +1,11 @@
-import { locate } from "../../spec/references.ts";
-import { type Operation } from "../../spec/contract.ts";
-import { objectOr, replaceAt, valueAt } from "../../json.ts";
-import { baseRequest, exampleRequest } from "../generate/base-request.ts";
-import { exampleBody } from "../generate/example-values.ts";
-import { isSignIn, type PlanContext } from "../context.ts";
-import type { CaseRequest, Series, Step, Substitution } from "../case.ts";
-import { stepOf } from "./step.ts";
+import { locate } from "../../../spec/references.ts";
+import { type Operation } from "../../../spec/contract.ts";
+import { objectOr, replaceAt, valueAt } from "../../../json.ts";
+import { baseRequest, exampleRequest } from "../../generate/base-request.ts";
+import { exampleBody } from "../../generate/example-values.ts";
+import { isSignIn, type PlanContext } from "../../context.ts";
+import type { CaseRequest, Series, Step, Substitution } from "../../case.ts";
+import { stepOf } from "../step.ts";
 
 const stepsOf = (
   operation: Operation,

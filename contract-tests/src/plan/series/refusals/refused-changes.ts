@@ -1,14 +1,16 @@
-import type { Operation } from "../../spec/contract.ts";
-import { isJson } from "../../media-type.ts";
-import { testedOperation, type PlanContext } from "../context.ts";
-import type { CaseRequest, Series } from "../case.ts";
-import { exampleRequest } from "../generate/base-request.ts";
-import { plainPayloadOf } from "../generate/example-values.ts";
-import { outsideBody, withoutSubstitution } from "../generate/substitutions.ts";
-import { changingMembers } from "../read/annotated-schemas.ts";
-import { variantsOf } from "../vary/variants.ts";
-import { effectStep, marksNamed } from "./effects.ts";
-import { stepOf } from "./step.ts";
+import type { Operation } from "../../../spec/contract.ts";
+import { isJson } from "../../../media-type.ts";
+import { testedOperation, type PlanContext } from "../../context.ts";
+import type { CaseRequest, Series } from "../../case.ts";
+import { exampleRequest } from "../../generate/base-request.ts";
+import { plainPayloadOf } from "../../generate/example-values.ts";
+import { outsideBody, withoutSubstitution } from "../../generate/substitutions.ts";
+import { changingMembers } from "../../read/annotated-schemas.ts";
+import { variantsOf } from "../../vary/variants.ts";
+import { effectStep, marksNamed } from "../effect-step.ts";
+import { stepOf } from "../step.ts";
+import { changedRequest, documentedRequest } from "./changed-request.ts";
+import { documentedRefusals } from "./documented-refusals.ts";
 
 /** Marks of the effects of a call, with the member that names the read which shows the effect. */
 const EFFECTS = [
@@ -61,10 +63,20 @@ function brokenRequests(context: PlanContext, operation: Operation): Broken[] {
   }));
 }
 
+/** Requests that the spec says are refused (`x-refusals`), as far as they need no value of another operation. */
+const refusedRequests = (context: PlanContext, operation: Operation): Broken[] =>
+  documentedRefusals(context, operation)
+    .filter(({ isOnlyTogether }) => !isOnlyTogether)
+    .flatMap(({ when, changes, entry }) => {
+      const base = documentedRequest(context, operation, entry);
+      const changed = changedRequest(context, operation, operation.id, base, changes);
+      return changed?.reads.length === 0 ? [{ name: when, request: changed.request }] : [];
+    });
+
 /** A request that is refused because it is wrong changes nothing of what the call would change. */
 export function refusedChangeSeries(context: PlanContext, operation: Operation): Series[] {
   if (operation.spoilsAccount || operation.endsSession) return [];
-  const broken = brokenRequests(context, operation);
+  const broken = [...brokenRequests(context, operation), ...refusedRequests(context, operation)];
   if (broken.length === 0) return [];
   return readsOf(context, operation).map((read): Series => {
     const id = `${operation.id} › refused without effect on ${read.id}`;

@@ -1,0 +1,65 @@
+import type { Operation } from "../../spec/contract.ts";
+import { isObject, objectOr, type JsonObject } from "../../json.ts";
+import type { PlanContext } from "../context.ts";
+import { baseRequest, exampleRequest, unfiltered } from "../generate/base-request.ts";
+import type { Claim } from "../claim.ts";
+import type { CaseRequest, Step } from "../case.ts";
+import { stepOf } from "./step.ts";
+
+/** Returns a text as it is, and anything else as an empty one. */
+export const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** The marks with one name, whether there is one or a list. */
+export const marksNamed = ({ marks }: Operation, name: string): JsonObject[] => [marks[name]].flat().filter(isObject);
+
+/** What the steps of an effect series have in common. */
+export interface EffectContext {
+  readonly context: PlanContext;
+  readonly id: string;
+  /** The changing operation; all steps share the session of its account. */
+  readonly change: Operation;
+}
+
+const isRead = ({ method }: Operation): boolean => method === "GET";
+
+/** A step that reads or changes, in the session of the changing operation. */
+export function effectStep(
+  { context, id, change }: EffectContext,
+  name: string,
+  operation: Operation,
+  isNeeded = false,
+): Step {
+  const base = isRead(operation)
+    ? unfiltered(operation, baseRequest(context, operation, undefined))
+    : exampleRequest(context, operation);
+  const request: CaseRequest =
+    base.authorization.kind === "session"
+      ? { ...base, authorization: { kind: "session", account: change.account } }
+      : base;
+  return stepOf(id, "effect", operation, { name, request, isNeeded });
+}
+
+/** The claim that an object is in a list, or no longer is. */
+export const listClaim = (
+  kind: "listed" | "not-listed",
+  list: string,
+  by: string,
+  mark: JsonObject,
+  operation: Operation,
+): Claim => ({
+  kind,
+  list,
+  rows: textOf(mark["rows"]),
+  key: textOf(mark["key"]),
+  by,
+  value: textOf(mark["value"]),
+  same: objectOr(mark["same"]),
+  isFirst: kind === "listed" && by === "change" && mark["at"] === "first",
+  specPointer: `${operation.pointer}/x-contract`,
+});
+
+/** Returns the step with the body that the mark of the spec gives; unchanged when the mark gives none. */
+export const withBody = (step: Step, body: unknown): Step =>
+  isObject(body) && step.request.body && "value" in step.request.body
+    ? { ...step, request: { ...step.request, body: { ...step.request.body, value: body } } }
+    : step;

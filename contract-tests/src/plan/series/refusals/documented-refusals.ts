@@ -1,0 +1,115 @@
+import type { Operation } from "../../../spec/contract.ts";
+import { objectOr, type JsonObject } from "../../../json.ts";
+import type { Expectation, Series } from "../../case.ts";
+import type { PlanContext } from "../../context.ts";
+import { stepOf } from "../step.ts";
+import { changedRequest, documentedRequest, entriesOf, placeNamed, type RequestChanges } from "./changed-request.ts";
+
+const EXTENSION = "x-refusals";
+const TRIED = "changed";
+
+/** A refusal that the spec documents: what makes a valid request refusable, and how it is refused. */
+export interface DocumentedRefusal {
+  /** The reason in words. */
+  readonly when: string;
+  readonly code: string;
+  readonly status: number | undefined;
+  /** The place that the details of the refusal must name. */
+  readonly names: string | undefined;
+  readonly changes: RequestChanges;
+  /** The position of the check; undefined when the spec does not say it. */
+  readonly order: number | undefined;
+  /** Whether it is only sent together with a change that is checked earlier, because the refusal alone has an effect, such as a lock. */
+  readonly isOnlyTogether: boolean;
+  readonly entry: JsonObject;
+  readonly specPointer: string;
+}
+
+const textOr = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
+const numberOr = (value: unknown): number | undefined => (typeof value === "number" ? value : undefined);
+
+/** Reads `x-refusals` of an operation. */
+export const documentedRefusals = (context: PlanContext, operation: Operation): DocumentedRefusal[] =>
+  entriesOf(context, operation, EXTENSION).flatMap((entry, index) => {
+    const [when, code] = [textOr(entry["when"]), textOr(entry["code"])];
+    if (when === undefined || code === undefined) return [];
+    return [
+      {
+        when,
+        code,
+        status: numberOr(entry["status"]),
+        names: textOr(entry["names"]),
+        changes: objectOr(entry["change"]),
+        order: numberOr(entry["order"]),
+        isOnlyTogether: entry["onlyTogether"] === true,
+        entry,
+        specPointer: `${operation.pointer}/${EXTENSION}/${index}`,
+      },
+    ];
+  });
+
+const isWithin = (outer: string, inner: string): boolean => {
+  const [one, other] = [placeNamed(outer), placeNamed(inner)];
+  return one.place === other.place && `${other.pointer}/`.startsWith(`${one.pointer}/`);
+};
+
+/** Whether both changes can be made in one request, because they change different places of the same example. */
+function isCompatible(one: DocumentedRefusal, other: DocumentedRefusal): boolean {
+  const [names, otherNames] = [Object.keys(one.changes), Object.keys(other.changes)];
+  if (one.entry["example"] !== other.entry["example"]) return false;
+  return !names.some((name) => otherNames.some((it) => isWithin(name, it) || isWithin(it, name)));
+}
+
+/** The changes that are checked before this one and can be combined with it, the nearest first. */
+function checkedBefore(later: DocumentedRefusal, all: readonly DocumentedRefusal[]): DocumentedRefusal[] {
+  const { order } = later;
+  if (order === undefined) return [];
+  return all
+    .filter((it) => it.order !== undefined && it.order < order && it.code !== later.code && isCompatible(it, later))
+    .filter((it) => !it.isOnlyTogether)
+    .toSorted((one, other) => (other.order ?? 0) - (one.order ?? 0));
+}
+
+function seriesFor(
+  context: PlanContext,
+  operation: Operation,
+  refusal: DocumentedRefusal,
+  later?: DocumentedRefusal,
+): Series[] {
+  const { code, status, names, specPointer, entry } = refusal;
+  const when = later ? `${refusal.when}, which is checked before this: ${later.when}` : refusal.when;
+  const id = `${operation.id} › refused when ${later ? `${refusal.when} and ${later.when}` : when}`;
+  const changes = { ...refusal.changes, ...later?.changes };
+  const changed = changedRequest(context, operation, id, documentedRequest(context, operation, entry), changes);
+  if (!changed) return [];
+  const expectation: Expectation = { outcome: "refused", reason: when };
+  const { reads, request } = changed;
+  return [
+    {
+      id,
+      groups: [
+        ...reads.map((step) => [step]),
+        [stepOf(id, "broken", operation, { name: TRIED, request, expectation })],
+      ],
+      claims: [
+        { kind: "refused-with", step: TRIED, code, status, names: later ? undefined : names, when, specPointer },
+      ],
+    },
+  ];
+}
+
+/**
+ * Requests that are valid except for a documented change must be refused with the documented code (`x-refusals`). Where the spec gives the
+ * order of the checks, a request with two of the changes is refused for the one that is checked first.
+ */
+export function documentedRefusalSeries(context: PlanContext, operation: Operation): Series[] {
+  const all = documentedRefusals(context, operation);
+  return all.flatMap((refusal) => {
+    const before = checkedBefore(refusal, all);
+    const pairs = refusal.isOnlyTogether ? before : before.slice(0, 1);
+    return [
+      ...(refusal.isOnlyTogether ? [] : seriesFor(context, operation, refusal)),
+      ...pairs.flatMap((earlier) => seriesFor(context, operation, earlier, refusal)),
+    ];
+  });
+}
