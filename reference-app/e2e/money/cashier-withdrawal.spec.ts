@@ -189,7 +189,11 @@ test.describe("on a phone, in English", () => {
     );
   });
 
-  test("D21, E072 the form offers the maximum amount only when the bonuses are loaded", async ({ page, texts, mock }) => {
+  test("D21, E072 the form offers the maximum amount only when the bonuses are loaded", async ({
+    page,
+    texts,
+    mock,
+  }) => {
     const { amount } = texts.cashier;
     const isLate = Promise.withResolvers<void>();
     await page.route(/\/wps\/bonuses\?/, async (route) => {
