@@ -15,7 +15,7 @@ import {
   wholeComplaint,
   type Complaint,
 } from "./checks/outcomes.ts";
-import { headerFindings } from "./checks/header-checks.ts";
+import { headerFindings } from "./checks/headers/header-checks.ts";
 import { severityOf } from "./severity.ts";
 
 const UNAUTHENTICATED = 401;

@@ -9,7 +9,7 @@ import type { Answer, Received } from "../answer.ts";
 import { documentedAnswer } from "./conformance.ts";
 import { findingAbout, type Finding } from "../finding.ts";
 import { mojibakeIn } from "../values/mojibake.ts";
-import { expectedHeaderFindings } from "./expected-headers.ts";
+import { expectedHeaderFindings } from "./headers/expected-headers.ts";
 import { valuesAt } from "../values/values-at.ts";
 import { scriptsOf, letterOfAnotherScript } from "../values/writing-scripts.ts";
 

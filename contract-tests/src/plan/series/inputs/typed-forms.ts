@@ -1,12 +1,12 @@
-import type { Operation } from "../../spec/contract.ts";
-import { escapeToken, objectOr } from "../../json.ts";
-import { exampleRequest } from "../generate/base-request.ts";
-import { plainPayloadOf } from "../generate/example-values.ts";
-import type { PlanContext } from "../context.ts";
-import type { CaseRequest, CrossStepCheck, Series } from "../case.ts";
-import { alternativesOf, dereference } from "../read/dereference.ts";
-import { hasSameResult } from "./one-time.ts";
-import { stepOf } from "./step.ts";
+import type { Operation } from "../../../spec/contract.ts";
+import { escapeToken, objectOr } from "../../../json.ts";
+import { exampleRequest } from "../../generate/base-request.ts";
+import { plainPayloadOf } from "../../generate/example-values.ts";
+import type { PlanContext } from "../../context.ts";
+import type { CaseRequest, CrossStepCheck, Series } from "../../case.ts";
+import { alternativesOf, dereference } from "../../read/dereference.ts";
+import { hasSameResult } from "../one-time.ts";
+import { stepOf } from "../step.ts";
 
 const TYPED = "in another form";
 const PLAIN = "as documented";

@@ -1,11 +1,11 @@
-import type { Operation } from "../../spec/contract.ts";
-import { escapeToken, objectOr } from "../../json.ts";
-import { exampleRequest } from "../generate/base-request.ts";
-import { plainPayloadOf } from "../generate/example-values.ts";
-import type { PlanContext } from "../context.ts";
-import type { Series } from "../case.ts";
-import { dereference, numberOf } from "../read/dereference.ts";
-import { stepOf } from "./step.ts";
+import type { Operation } from "../../../spec/contract.ts";
+import { escapeToken, objectOr } from "../../../json.ts";
+import { exampleRequest } from "../../generate/base-request.ts";
+import { plainPayloadOf } from "../../generate/example-values.ts";
+import type { PlanContext } from "../../context.ts";
+import type { Series } from "../../case.ts";
+import { dereference, numberOf } from "../../read/dereference.ts";
+import { stepOf } from "../step.ts";
 
 const PLAIN = "as documented";
 const LONGEST = "the longest text";

@@ -1,9 +1,9 @@
-import type { DocumentedAnswer, Operation } from "../../spec/contract.ts";
-import { isObject, objectOr, valueAt } from "../../json.ts";
-import type { Case } from "../../plan/case.ts";
-import type { Received } from "../answer.ts";
-import { findingAbout, type Finding } from "../finding.ts";
-import { isSameValue } from "../values/same-value.ts";
+import type { DocumentedAnswer, Operation } from "../../../spec/contract.ts";
+import { isObject, objectOr, valueAt } from "../../../json.ts";
+import type { Case } from "../../../plan/case.ts";
+import type { Received } from "../../answer.ts";
+import { findingAbout, type Finding } from "../../finding.ts";
+import { isSameValue } from "../../values/same-value.ts";
 
 const FIRST_REFUSAL = 400;
 /** From this status on, the error code is not checked, because another check already reports the server error. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { fixtureContext } from "../../../test/support/context.ts";
-import { makePlan } from "../plan.ts";
+import { fixtureContext } from "../../../../test/support/context.ts";
+import { makePlan } from "../../plan.ts";
 
 const json = (schema: object, examples: object = {}) => ({ content: { "application/json": { schema, examples } } });
 const answers = (properties: object) => ({ "200": json({ type: "object", properties }), "400": {}, "413": {} });

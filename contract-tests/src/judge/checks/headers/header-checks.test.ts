@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { received } from "../../../test/support/received.ts";
-import { caseOf, smallSpec, type Small } from "../../../test/support/specs/small-spec.ts";
-import type { CaseRequest } from "../../plan/case.ts";
-import type { Received } from "../answer.ts";
-import { documentedAnswer } from "./conformance.ts";
+import { received } from "../../../../test/support/received.ts";
+import { caseOf, smallSpec, type Small } from "../../../../test/support/specs/small-spec.ts";
+import type { CaseRequest } from "../../../plan/case.ts";
+import type { Received } from "../../answer.ts";
+import { documentedAnswer } from "../conformance.ts";
 import { headerFindings } from "./header-checks.ts";
 
 const BEARER = { components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } } };

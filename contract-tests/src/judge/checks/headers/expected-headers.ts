@@ -1,9 +1,9 @@
-import type { Contract, Operation } from "../../spec/contract.ts";
-import { objectOr, valueAt } from "../../json.ts";
-import type { CaseRequest } from "../../plan/case.ts";
-import type { Received } from "../answer.ts";
-import { documentedAnswer } from "./conformance.ts";
-import { findingAbout, type Finding } from "../finding.ts";
+import type { Contract, Operation } from "../../../spec/contract.ts";
+import { objectOr, valueAt } from "../../../json.ts";
+import type { CaseRequest } from "../../../plan/case.ts";
+import type { Received } from "../../answer.ts";
+import { documentedAnswer } from "../conformance.ts";
+import { findingAbout, type Finding } from "../../finding.ts";
 
 const UNAUTHENTICATED = 401;
 const TOO_MANY_REQUESTS = 429;

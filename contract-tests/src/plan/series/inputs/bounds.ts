@@ -1,12 +1,12 @@
-import type { BorrowedSource, Operation } from "../../spec/contract.ts";
-import { isObject, objectOr, type JsonObject } from "../../json.ts";
-import { testedOperation, type PlanContext } from "../context.ts";
-import { exampleRequest, unfiltered } from "../generate/base-request.ts";
-import { plainPayloadOf } from "../generate/example-values.ts";
-import { withoutSubstitution } from "../generate/substitutions.ts";
-import type { Expectation, Forbidden, Series, Step, Substitution } from "../case.ts";
-import { placesOf } from "../read/annotated-schemas.ts";
-import { stepOf } from "./step.ts";
+import type { BorrowedSource, Operation } from "../../../spec/contract.ts";
+import { isObject, objectOr, type JsonObject } from "../../../json.ts";
+import { testedOperation, type PlanContext } from "../../context.ts";
+import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
+import { plainPayloadOf } from "../../generate/example-values.ts";
+import { withoutSubstitution } from "../../generate/substitutions.ts";
+import type { Expectation, Forbidden, Series, Step, Substitution } from "../../case.ts";
+import { placesOf } from "../../read/annotated-schemas.ts";
+import { stepOf } from "../step.ts";
 
 const READ = "bounds";
 
