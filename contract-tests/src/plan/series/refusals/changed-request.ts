@@ -55,7 +55,8 @@ function bodyWith(body: CaseBody | undefined, pointer: string, put: unknown): Ca
   if (!body || "text" in body) return body;
   if ("base64" in body) return { ...body, base64: String(put) };
   // A text in place of a whole JSON body is sent as it is, in the media type that an earlier change has set.
-  if (pointer === "" && typeof put === "string" && !isJson(body.mediaType)) return { mediaType: body.mediaType, text: put };
+  if (pointer === "" && typeof put === "string" && !isJson(body.mediaType))
+    return { mediaType: body.mediaType, text: put };
   return { ...body, value: putAt(body.value, pointer, put) };
 }
 
