@@ -14,8 +14,11 @@ export interface Pick {
   readonly where?: JsonObject;
   /** Which row: the first, one with another value, or the one with the least, middle or greatest timestamp. */
   readonly take: "first" | "other" | "least" | "middle" | "greatest";
-  /** How to send it: unchanged, its longest word, or a timestamp shifted by this much. */
-  readonly form: "value" | "word" | { readonly later: number; readonly as: "date-time" | "date" | "number" };
+  /** How to send it: unchanged, its longest word, or a timestamp shifted by this much, with an offset from UTC in minutes. */
+  readonly form:
+    | "value"
+    | "word"
+    | { readonly later: number; readonly as: "date-time" | "date" | "number"; readonly offset?: number };
 }
 
 /** A number next to a bound in an earlier response, which is outside the bounds. If there is none, the step is skipped. */

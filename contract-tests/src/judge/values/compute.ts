@@ -1,11 +1,11 @@
 import { valueAt } from "../../json.ts";
 import { pointerFrom } from "../../relative-pointer.ts";
-import type { Formula, Term } from "../../plan/read/computed-values.ts";
+import type { CaseRequest } from "../../plan/case.ts";
+import type { Formula } from "../../plan/read/computed-values.ts";
+import { isOther, isRequested, requestNameOf, type Term } from "../../plan/read/terms.ts";
 import { decimalOf, decimalText, lastPlaceOf, quotient } from "./decimal.ts";
-import { momentOf } from "./moment.ts";
-
-/** The number in a value: a decimal, or a moment in milliseconds. */
-const numberIn = (value: unknown): bigint | undefined => decimalOf(value) ?? decimalOf(momentOf(value));
+import { isAmong } from "./has-members.ts";
+import { numberAt, numberIn, requestedValue } from "./term-value.ts";
 
 /** Writes the number like the value that it is compared with. */
 const textLike = (value: unknown, wanted: bigint): string => {
@@ -13,21 +13,30 @@ const textLike = (value: unknown, wanted: bigint): string => {
   return isMoment ? new Date(Number(decimalText(wanted))).toISOString() : decimalText(wanted);
 };
 
-/** The answers that a formula takes values from. */
+/** The answers, and the request, that a formula takes values from. */
 export interface ComputedFrom {
   readonly json: unknown;
-  readonly answerOf: (operationId: string) => unknown;
+  /** Undefined when the request does not say what was meant. */
+  readonly request: CaseRequest | undefined;
+  /** Returns the answer to a request by its name (`requestNameOf`). */
+  readonly answerOf: (requestName: string) => unknown;
 }
 
+/** Whether the formula is for this value and this request. */
+const isMeant = ({ where, without }: Formula, place: string, { json, request }: ComputedFrom): boolean =>
+  isAmong(json, place, where) &&
+  (without === undefined || (request !== undefined && requestedValue(request, without) === undefined));
+
 /** Describes how the value at `place` differs from what the formula gives; undefined when it is right, or when a term is missing. */
-export function computedComplaint(formula: Formula, place: string, { json, answerOf }: ComputedFrom) {
+export function computedComplaint(formula: Formula, place: string, from: ComputedFrom) {
+  if (!isMeant(formula, place, from)) return undefined;
   const { plus, minus, dividedBy, atLeast, within } = formula;
+  const { json, request, answerOf } = from;
   const termValue = (term: Term): bigint | undefined => {
     if (typeof term === "number") return decimalOf(term);
-    const isHere = typeof term === "string";
-    return numberIn(
-      isHere ? valueAt(json, pointerFrom(place, term)) : valueAt(answerOf(term.operationId), term.pointer),
-    );
+    if (isRequested(term)) return request && numberIn(requestedValue(request, term.request));
+    if (isOther(term)) return numberAt(answerOf(requestNameOf(term)), term);
+    return numberAt(json, { ...term, pointer: pointerFrom(place, term.pointer) });
   };
   const sumOf = (terms: readonly Term[]): bigint | undefined => {
     const values = terms.map(termValue);

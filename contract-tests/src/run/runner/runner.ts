@@ -33,6 +33,7 @@ import { invariantFindings } from "../../judge/checks/invariants.ts";
 import { listFindings } from "../../judge/checks/lists/list-answers.ts";
 import { ObjectMemory } from "../../judge/checks/objects/object-memory.ts";
 import { stateFindings } from "../../judge/checks/objects/states.ts";
+import { requestFindings } from "../../judge/checks/request-values.ts";
 import { plausibilityFindings } from "../../judge/checks/plausibility.ts";
 
 const LOGIN_OPTIONS: Readonly<Record<AccountName, string>> = {
@@ -259,13 +260,15 @@ export class Runner {
       this.#giveUpPolicy.note(operation.id, answer);
       this.#sessions.tokenIn(operation, answer, account);
       const judged = done(judge(operation, tried, answer, this.#context.validate), wire, answer);
+      // Another finding says that a wrong request was accepted; it says nothing about the right answer.
+      const isRefused = tried.expectation.outcome === "refused";
       const seen = [
         ...plausibilityFindings(this.#context.contract, operation, ready, answer),
-        ...computedFindings(this.#context.contract, operation, answer),
+        ...computedFindings(this.#context.contract, operation, answer, isRefused ? undefined : ready),
         ...invariantFindings(this.#context, operation, answer),
         ...stateFindings(this.#context.contract, operation, answer),
-        // Another finding says that a wrong request was accepted; it says nothing about the right rows.
-        ...(tried.expectation.outcome === "refused" ? [] : listFindings(this.#context, operation, ready, answer)),
+        ...(isRefused ? [] : listFindings(this.#context, operation, ready, answer)),
+        ...(isRefused ? [] : requestFindings(this.#context, operation, ready, answer)),
         ...this.#objects.look(this.#context, operation, this.accountOf(tried), answer),
         ...this.#watch.look(operation, this.accountOf(tried), wire, answer),
       ];
