@@ -20,7 +20,7 @@ const toldOf = cachedByOperation((contract: Contract, operation): Told => ({
   formulas: successPlaces(contract, operation, formulasOf).flatMap(({ mark, ...place }) =>
     (mark as readonly Formula[])
       .filter((formula) => otherTermsIn(formula).length === 0)
-      .map((formula) => ({ ...place, mark: formula })),
+      .map((formula) => ({ ...place, pointer: place.pointer + formula.at, mark: formula })),
   ),
   past: successPlaces(contract, operation, isPast),
 }));

@@ -4,7 +4,7 @@ import type { PlanContext } from "../../plan/context.ts";
 import { dereference } from "../../plan/read/dereference.ts";
 import { cachedByOperation } from "../../plan/read/cached-by-operation.ts";
 import { successPlaces, type AnnotatedPlace } from "../../plan/read/annotated-schemas.ts";
-import { requestOf } from "../../plan/read/same-as.ts";
+import { knownOf, type Known } from "../../plan/read/same-as.ts";
 import { pointerFrom } from "../../relative-pointer.ts";
 import type { Operation } from "../../spec/contract.ts";
 import type { Answer } from "../answer.ts";
@@ -14,18 +14,28 @@ import { requestedValue } from "../values/term-value.ts";
 import { valuesAt } from "../values/values-at.ts";
 
 const placesOf = cachedByOperation(({ contract }: PlanContext, operation) => ({
-  requested: successPlaces(contract, operation, requestOf),
+  known: successPlaces(contract, operation, knownOf),
   containing: successPlaces(contract, operation, (schema, resolved) => schema["x-contains"] ?? resolved["x-contains"]),
 }));
 
 /** The media type that a body was sent with. */
 const MEDIA_TYPE = "header/Content-Type";
 
+const hostIn = (address: unknown): unknown =>
+  URL.canParse(String(address)) ? new URL(String(address)).hostname : undefined;
+
 /** What the request asked for at a place: the value that was sent, or else the documented default. Invalid values ask for nothing. */
-function askedFor(context: PlanContext, operation: Operation, request: CaseRequest, asked: string): unknown {
+function askedFor(
+  context: PlanContext,
+  operation: Operation,
+  request: CaseRequest,
+  { request: asked, isHost, only }: Extract<Known, { request: string }>,
+): unknown {
+  if (isHost) return hostIn(requestedValue(request, asked));
   if (asked.toLowerCase() === MEDIA_TYPE.toLowerCase()) return request.body?.mediaType;
   const sent = requestedValue(request, asked);
   const parameter = operation.parameters.find(({ place, name }) => `${place}/${name}` === asked);
+  if (only && !only.some((value) => isSameValue(value, sent))) return undefined;
   if (!parameter) return sent;
   if (sent === undefined) return dereference(context.contract.document, parameter.schema)["default"];
   return context.validate(parameter.pointer, sent, "request").length === 0 ? sent : undefined;
@@ -53,7 +63,7 @@ function missingTexts(operation: Operation, status: number, json: unknown, place
 }
 
 /**
- * Finds values that contradict the request (`x-same-as` with `request`), and texts that lack another value of their response
+ * Finds values that contradict the request or the spec (`x-same-as` with `request` or `document`), and texts that lack another value of their response
  * (`x-contains`).
  */
 export function requestFindings(
@@ -64,12 +74,16 @@ export function requestFindings(
 ): Finding[] {
   if ("failure" in received || !operation.profile.isAccepted(received) || request.method !== undefined) return [];
   const { json, status } = received;
-  const { requested, containing } = placesOf(context, operation);
-  const wrong = requested.flatMap(({ pointer: place, mark, specPointer }) =>
+  const { known, containing } = placesOf(context, operation);
+  const wrong = known.flatMap(({ pointer: place, mark, specPointer }) =>
     valuesAt(json, place).flatMap(({ pointer, value }): Finding[] => {
-      const wanted = askedFor(context, operation, request, String(mark));
+      const told = mark as Known;
+      const isAsked = "request" in told;
+      const wanted = isAsked
+        ? askedFor(context, operation, request, told)
+        : valueAt(context.contract.document, told.document);
       if (!isComparable(wanted) || isSameValue(value, wanted)) return [];
-      const message = `must be ${JSON.stringify(wanted)}, as requested, but is ${JSON.stringify(value)}`;
+      const message = `must be ${JSON.stringify(wanted)}, as ${isAsked ? "requested" : "in the spec"}, but is ${JSON.stringify(value)}`;
       return [tell(operation, status, pointer, specPointer, message)];
     }),
   );

@@ -15,14 +15,16 @@ const allOf = (values: readonly (bigint | undefined)[]): bigint[] | undefined =>
 };
 
 /** The number of a place in an answer: of its one value, or taken from all of its values. */
-export function numberAt(json: unknown, { pointer, take, where, values }: TermPlace): bigint | undefined {
+export function numberAt(json: unknown, { pointer, take, where, total, values }: TermPlace): bigint | undefined {
   const numberOf = (value: unknown) => numberIn(values ? values[String(value)] : value);
   if (take === undefined) return numberOf(valueAt(json, pointer));
   const last = pointer.lastIndexOf("/*");
   const [rows, field] = [pointer.slice(0, last), pointer.slice(last + "/*".length)];
   // Without the list, nothing is known of its rows.
   if (last === -1 || valuesAt(json, rows).length === 0) return undefined;
-  const meant = valuesAt(json, `${rows}/*`).filter(({ value }) => hasMembers(value, where));
+  const all = valuesAt(json, `${rows}/*`);
+  if (total !== undefined && valueAt(json, total) !== all.length) return undefined;
+  const meant = all.filter(({ value }) => hasMembers(value, where));
   if (take === "count") return decimalOf(meant.length);
   const numbers = allOf(meant.map(({ value }) => numberOf(valueAt(value, field))));
   if (!numbers) return undefined;

@@ -7,10 +7,12 @@ export interface Formula {
   readonly plus: readonly Term[];
   readonly minus: readonly Term[];
   readonly dividedBy: Term | undefined;
-  /** The lowest possible value. When the formula gives a lower result, the value must be this one. */
-  readonly atLeast: number | undefined;
+  /** The lowest possible value, itself a formula. When this formula gives a lower result, the value must be that one. */
+  readonly atLeast: Formula | undefined;
   /** Tolerated difference, in the unit of the value. */
   readonly within: number;
+  /** The place of the value below the schema of the formula. */
+  readonly at: string;
   /** Applies only where the object around the value has these members. */
   readonly where: JsonObject;
   /** Applies only to requests without this parameter: `query/NAME`. */
@@ -21,14 +23,15 @@ const termsOf = (told: unknown): Term[] => (Array.isArray(told) ? told.flatMap(t
 
 function formulaOf(told: unknown): Formula[] {
   if (!isObject(told)) return [];
-  const { within, atLeast, where, without } = told;
+  const { within, atLeast, at, where, without } = told;
   return [
     {
       plus: termsOf(told["plus"]),
       minus: termsOf(told["minus"]),
       dividedBy: termOf(told["dividedBy"])[0],
-      atLeast: typeof atLeast === "number" ? atLeast : undefined,
+      atLeast: formulaOf(typeof atLeast === "number" ? { plus: [atLeast] } : atLeast)[0],
       within: typeof within === "number" ? within : 0,
+      at: typeof at === "string" ? at : "",
       where: objectOr(where),
       without: typeof without === "string" ? without : undefined,
     },

@@ -4,6 +4,8 @@ import type { Reading } from "./annotated-schemas.ts";
 /** A value that another operation returns too (`x-same-as` with `operationId`). */
 export interface Likeness {
   readonly operationId: string;
+  /** The place of the value below the schema that says so. */
+  readonly at: string;
   /** Parameters of the other operation: literal, or `{ at }` for a value of this answer. */
   readonly with: JsonObject;
   /** The place in the other answer: of the value, or of the list that has it. */
@@ -48,7 +50,15 @@ function likenessOf(told: unknown): Likeness[] {
   const keys =
     typeof key === "string" ? { own: key, other: textOr(otherKey, key), isInOrder: inOrder === true } : undefined;
   return [
-    { operationId, pointer, with: objectOr(mark["with"]), where: objectOr(mark["where"]), keys, row: rowOf(mark) },
+    {
+      operationId,
+      pointer,
+      at: textOr(mark["at"], ""),
+      with: objectOr(mark["with"]),
+      where: objectOr(mark["where"]),
+      keys,
+      row: rowOf(mark),
+    },
   ];
 }
 
@@ -58,6 +68,21 @@ export const likenessesOf: Reading = (schema): readonly Likeness[] | undefined =
   return found.length === 0 ? undefined : found;
 };
 
-/** Where the request has the values that a schema's values must equal (`x-same-as` with `request`). */
-export const requestOf: Reading = (schema): string | undefined =>
-  [schema["x-same-as"] ?? []].flat().flatMap((told) => textOr(objectOr(told)["request"], []))[0];
+/** A value that the request, or the spec itself, already has. */
+export type Known =
+  | {
+      readonly request: string;
+      readonly isHost: boolean;
+      /** Other values of the request need not come back. */
+      readonly only: readonly unknown[] | undefined;
+    }
+  | { readonly document: string };
+
+/** Where the request or the spec has the value that a schema's values must equal (`x-same-as` with `request` or `document`). */
+export const knownOf: Reading = (schema): Known | undefined =>
+  [schema["x-same-as"] ?? []].flat().flatMap((told): Known[] => {
+    const { request, document, part, only } = objectOr(told);
+    if (typeof request === "string")
+      return [{ request, isHost: part === "host", only: Array.isArray(only) ? only : undefined }];
+    return typeof document === "string" ? [{ document }] : [];
+  })[0];

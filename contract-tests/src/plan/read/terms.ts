@@ -11,6 +11,8 @@ export interface TermPlace {
   readonly take: Take | undefined;
   /** For a pointer with `*`: only rows with these members are used. */
   readonly where: JsonObject;
+  /** The number of all rows. When the answer has fewer, nothing is taken from them. */
+  readonly total: string | undefined;
   /** The number that each value of an enum stands for. */
   readonly values: JsonObject | undefined;
 }
@@ -33,15 +35,17 @@ export type Term = number | TermPlace | OtherTerm | RequestTerm;
 /** Reads a term; empty when the value is no term. */
 export function termOf(told: unknown): Term[] {
   if (typeof told === "number") return [told];
-  if (typeof told === "string") return [{ pointer: told, take: undefined, where: {}, values: undefined }];
+  if (typeof told === "string")
+    return [{ pointer: told, take: undefined, where: {}, total: undefined, values: undefined }];
   if (!isObject(told)) return [];
-  const { operationId, pointer, request, take, where, values } = told;
+  const { operationId, pointer, request, take, where, total, values } = told;
   if (typeof request === "string") return [{ request }];
   if (typeof pointer !== "string") return [];
   const place: TermPlace = {
     pointer,
     take: TAKES.find((known) => known === take),
     where: objectOr(where),
+    total: typeof total === "string" ? total : undefined,
     values: isObject(values) ? values : undefined,
   };
   return [typeof operationId === "string" ? { ...place, operationId, with: objectOr(told["with"]) } : place];

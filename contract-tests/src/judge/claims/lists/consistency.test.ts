@@ -178,6 +178,7 @@ describe("a claim that a value is computed from another operation", () => {
       dividedBy: termOf({ operationId: "there", pointer: "/ratio" })[0],
       atLeast: undefined,
       within: 0,
+      at: "",
       where: {},
       without: undefined,
     },

@@ -1,9 +1,8 @@
-import { escapeToken, isObject, objectOr, valueAt } from "../../../json.ts";
-import { pointerFrom } from "../../../relative-pointer.ts";
+import { escapeToken, isObject, valueAt } from "../../../json.ts";
 import type { Claim } from "../../../plan/claim.ts";
 import { canonical, withoutMembers } from "../../values/canonical-json.ts";
 import { firstDifference } from "../../values/first-difference.ts";
-import { computedComplaint } from "../../values/compute.ts";
+import { computedComplaint, withValues } from "../../values/compute.ts";
 import { findingAbout } from "../../finding.ts";
 import { valuesAt, type ValuePlace } from "../../values/values-at.ts";
 import { hasMembers, isAmong } from "../../values/has-members.ts";
@@ -27,16 +26,13 @@ const succeeded = (step: AnsweredStep | undefined): AnsweredStep | undefined =>
   step && hasSucceeded(step) ? step : undefined;
 
 /** The value of the other operation for the value at `place`, and whether there is one to compare with. */
-function wantedFor(claim: SameValueClaim, there: AnsweredStep, here: unknown, { pointer }: ValuePlace): unknown {
+function wantedFor(claim: SameValueClaim, there: AnsweredStep, here: AnsweredStep, { pointer }: ValuePlace): unknown {
   const { at, row } = claim;
   if (!row) return valueAt(there.answer.json, at);
-  const members = Object.entries(row.members).map(([name, told]): [string, unknown] => {
-    const { at: place } = objectOr(told);
-    return [name, typeof place === "string" ? valueAt(here, pointerFrom(pointer, place)) : told];
-  });
-  const rows = valueAt(there.answer.json, at);
-  if (!Array.isArray(rows)) return undefined;
-  const found: unknown = rows.find((other) => hasMembers(other, Object.fromEntries(members)));
+  const members = withValues(row.members, pointer, { json: here.answer.json, request: here.request });
+  const lists = valuesAt(there.answer.json, at).flatMap(({ value }) => (Array.isArray(value) ? [value] : []));
+  if (lists.length === 0) return undefined;
+  const found: unknown = lists.flat().find((other) => hasMembers(other, members));
   if (found === undefined) return row.absent;
   const value = valueAt(found, row.field);
   return row.values ? row.values[String(value)] : value;
@@ -53,7 +49,7 @@ function sameValue(claim: SameValueClaim, stepOf: StepOf): ClaimFinding[] {
   if (!values || canonical(values) !== canonical(later)) return [];
   const still = (value: unknown) => withoutMembers(value, claim.moving);
   for (const place of values) {
-    const wanted = wantedFor(claim, there, here.answer.json, place);
+    const wanted = wantedFor(claim, there, here, place);
     if (wanted === undefined || isSameValue(still(place.value), still(wanted))) continue;
     const [inside, mine, theirs] = firstDifference(still(place.value), still(wanted));
     const message = `must be ${canonical(theirs)}, as ${there.operation.id} says, but is ${canonical(mine)}`;

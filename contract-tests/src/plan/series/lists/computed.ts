@@ -47,7 +47,7 @@ export function computedSeries(context: PlanContext, operation: Operation): Seri
   return successPlaces(context.contract, operation, formulasOf).flatMap(({ pointer: place, mark, specPointer }) =>
     (mark as readonly Formula[]).flatMap((formula, index) => {
       const isSampled = otherTermsIn(formula).some((term) => isByRow(term.with));
-      return sampledPointers(place, isSampled).flatMap((pointer) => {
+      return sampledPointers(place + formula.at, isSampled).flatMap((pointer) => {
         const id = `${operation.id} › computed ${pointer}${index === 0 ? "" : ` (${index + 1})`}`;
         return seriesFor(context, operation, { id, pointer, specPointer }, formula);
       });

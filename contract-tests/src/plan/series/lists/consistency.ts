@@ -26,7 +26,7 @@ const requestKey = ({ likeness, pointer }: Comparison): string =>
 /** Returns the comparisons of a place: one for a whole list, or some sample rows when each row needs its own request. */
 const comparisonsOf = ({ mark, pointer: place, specPointer }: AnnotatedPlace): Comparison[] =>
   (mark as readonly Likeness[]).flatMap((likeness) =>
-    sampledPointers(place, isByRow(likeness.with)).map((pointer) => ({ likeness, specPointer, pointer })),
+    sampledPointers(place + likeness.at, isByRow(likeness.with)).map((pointer) => ({ likeness, specPointer, pointer })),
   );
 
 function sameClaim(
@@ -48,10 +48,26 @@ interface Shared {
   readonly value: unknown;
 }
 
-/** The values that both operations take for a parameter of which each value has another answer (`x-distinct`). */
-function sharedValues({ contract }: PlanContext, operation: Operation, other: Operation): Shared[] {
+const takes = ({ parameters }: Operation, name: string): boolean =>
+  parameters.some((it) => it.place === "query" && it.name === name);
+
+/** The parameters of the request that choose the row of the other list. */
+const requestedBy = ({ row }: Likeness): unknown[] =>
+  Object.values(row?.members ?? {}).map((told) => objectOr(told)["request"]);
+
+/**
+ * The values of a parameter of which each value has another answer (`x-distinct`), where both operations take it, or where it chooses the
+ * row of the other list.
+ */
+function sharedValues(
+  { contract }: PlanContext,
+  operation: Operation,
+  other: Operation,
+  likenesses: readonly Likeness[],
+): Shared[] {
   const told = objectOr(objectOr(locate(contract.document, operation.pointer).node)["x-distinct"]);
-  const isShared = (name: string) => other.parameters.some((it) => it.place === "query" && it.name === name);
+  const isShared = (name: string) =>
+    takes(other, name) || likenesses.some((likeness) => requestedBy(likeness).includes(`query/${name}`));
   return Object.entries(told).flatMap(([name, values]) =>
     Array.isArray(values) && isShared(name) ? values.map((value: unknown) => ({ name, value })) : [],
   );
@@ -77,20 +93,29 @@ export function sameValueSeries(context: PlanContext, operation: Operation): Ser
     const id = `${operation.id} › same as ${other.id}${isFirst ? "" : ` at ${first.pointer}`}`;
     const asked = otherRequest(context, other, first.likeness.with, first.pointer);
     const claims = own.map((comparison) => sameClaim(context, [operation, other], comparison));
-    const between = (name: string, shared: Shared[]): Series => {
-      const named = { id: name, operation };
+    const between = (title: string, shared: Shared[]): Series => {
+      const named = { id: title, operation };
       const here = shared.reduce(withQuery, exampleRequest(context, operation));
       return {
-        id: name,
+        id: title,
         groups: [
           [sharedStep(context, named, "here", operation, here)],
-          [sharedStep(context, named, "there", other, shared.reduce(withQuery, asked))],
+          [
+            sharedStep(
+              context,
+              named,
+              "there",
+              other,
+              shared.filter(({ name }) => takes(other, name)).reduce(withQuery, asked),
+            ),
+          ],
           [sharedStep(context, named, "here again", operation, here)],
         ],
         claims,
       };
     };
-    const shared = sharedValues(context, operation, other);
+    const likenesses = own.map(({ likeness }) => likeness);
+    const shared = sharedValues(context, operation, other, likenesses);
     return [between(id, []), ...shared.map((it) => between(`${id} for ${it.name} ${asText(it.value)}`, [it]))];
   });
 }

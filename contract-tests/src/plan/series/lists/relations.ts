@@ -99,6 +99,8 @@ function partsOf(context: PlanContext, parameter: Parameter, { match, fields, va
     if (field === undefined) return [];
     return ENDS.map(([label, take, later]) => partPicked(label, name, picking(take, { later, as })));
   }
+  if (match === "listed")
+    return [...new Set(String(resolved["default"] ?? "").split(","))].map((value) => partWith(name, value));
   const nothing = nothingLike(context, parameter);
   if (field === undefined) return nothing;
   if (match === "equal") {
