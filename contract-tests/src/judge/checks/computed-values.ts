@@ -27,7 +27,7 @@ const toldOf = cachedByOperation((contract: Contract, operation): Told => ({
 
 /**
  * Finds values that contradict the rest of their response or the request: wrong sums (`x-computed`), and past events dated in the future
- * (`x-past`). Without a request, only the response is looked at.
+ * (`x-past`). Without a request, formulas with parts of it are skipped.
  */
 export function computedFindings(
   contract: Contract,

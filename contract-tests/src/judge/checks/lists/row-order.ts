@@ -8,7 +8,7 @@ import { isSameValue } from "../../values/same-value.ts";
 interface Order {
   readonly field: string;
   readonly isRising: boolean;
-  /** The order of the values, where they have none of their own. A row with another value comes after all of them. */
+  /** The order of values that are not numbers or times. A row with another value comes after all of them. */
   readonly values: readonly unknown[] | undefined;
   /** Only rows with these members, and without those, are in this order. */
   readonly where: JsonObject;

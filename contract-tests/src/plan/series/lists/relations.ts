@@ -9,6 +9,7 @@ import { stepOf } from "../step.ts";
 import type { Claim } from "../../claim.ts";
 import { dereference, typesOf } from "../../read/dereference.ts";
 import type { Filter, ListPlaces } from "../../read/list-filters.ts";
+import { asText } from "../../read/parameter-text.ts";
 import { readList } from "../../read/list-reading.ts";
 import { brokenInput } from "../../vary/input-case.ts";
 import { changingMembers, rowSchema, successPlaces, type AnnotatedPlace } from "../../read/annotated-schemas.ts";
@@ -100,7 +101,9 @@ function partsOf(context: PlanContext, parameter: Parameter, { match, fields, va
     return ENDS.map(([label, take, later]) => partPicked(label, name, picking(take, { later, as })));
   }
   if (match === "listed")
-    return [...new Set(String(resolved["default"] ?? "").split(","))].map((value) => partWith(name, value));
+    return asText(resolved["default"] ?? "")
+      .split(",")
+      .map((value) => partWith(name, value));
   const nothing = nothingLike(context, parameter);
   if (field === undefined) return nothing;
   if (match === "equal") {
