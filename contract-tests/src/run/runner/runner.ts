@@ -28,12 +28,12 @@ import { Watch } from "../leak-watch.ts";
 import type { RunOptions } from "../run-options.ts";
 import { Caller } from "./caller.ts";
 import { Sessions, hasSucceeded } from "./sessions.ts";
-import { computedFindings } from "../../judge/checks/computed-values.ts";
+import { computedFindings } from "../../judge/checks/facts/computed-values.ts";
 import { invariantFindings } from "../../judge/checks/invariants.ts";
 import { listFindings } from "../../judge/checks/lists/list-answers.ts";
 import { ObjectMemory } from "../../judge/checks/objects/object-memory.ts";
 import { stateFindings } from "../../judge/checks/objects/states.ts";
-import { requestFindings } from "../../judge/checks/request-values.ts";
+import { requestFindings } from "../../judge/checks/facts/request-values.ts";
 import { plausibilityFindings } from "../../judge/checks/plausibility.ts";
 
 const LOGIN_OPTIONS: Readonly<Record<AccountName, string>> = {

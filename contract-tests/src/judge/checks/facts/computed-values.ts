@@ -1,14 +1,14 @@
-import type { Contract, Operation } from "../../spec/contract.ts";
-import { successPlaces, type AnnotatedPlace } from "../../plan/read/annotated-schemas.ts";
-import { cachedByOperation } from "../../plan/read/cached-by-operation.ts";
-import { formulasOf, isPast, otherTermsIn, type Formula } from "../../plan/read/computed-values.ts";
-import type { CaseRequest } from "../../plan/case.ts";
-import type { Answer } from "../answer.ts";
-import { answeredAt, SLACK_MS } from "./objects/answered-at.ts";
-import { findingAbout, type Finding } from "../finding.ts";
-import { computedComplaint } from "../values/compute.ts";
-import { momentOf } from "../values/moment.ts";
-import { valuesAt } from "../values/values-at.ts";
+import type { Contract, Operation } from "../../../spec/contract.ts";
+import { successPlaces, type AnnotatedPlace } from "../../../plan/read/annotated-schemas.ts";
+import { cachedByOperation } from "../../../plan/read/cached-by-operation.ts";
+import { formulasOf, isPast, otherTermsIn, type Formula } from "../../../plan/read/computed-values.ts";
+import type { CaseRequest } from "../../../plan/case.ts";
+import type { Answer } from "../../answer.ts";
+import { answeredAt, SLACK_MS } from "../objects/answered-at.ts";
+import { findingAbout, type Finding } from "../../finding.ts";
+import { computedComplaint } from "../../values/compute.ts";
+import { momentOf } from "../../values/moment.ts";
+import { valuesAt } from "../../values/values-at.ts";
 
 /** What the spec says about values that follow from the rest of their answer. */
 interface Told {

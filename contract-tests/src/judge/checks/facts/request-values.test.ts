@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { received } from "../../../test/support/received.ts";
-import { caseOf, NO_PARAMETERS, smallSpec } from "../../../test/support/specs/small-spec.ts";
-import type { CaseBody } from "../../plan/case.ts";
+import { received } from "../../../../test/support/received.ts";
+import { caseOf, NO_PARAMETERS, smallSpec } from "../../../../test/support/specs/small-spec.ts";
+import type { CaseBody } from "../../../plan/case.ts";
 import { requestFindings } from "./request-values.ts";
 
 const TEXT = { type: "string" };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { received } from "../../../test/support/received.ts";
-import type { CaseRequest } from "../../plan/case.ts";
-import { caseOf, NO_PARAMETERS, smallSpec } from "../../../test/support/specs/small-spec.ts";
+import { received } from "../../../../test/support/received.ts";
+import type { CaseRequest } from "../../../plan/case.ts";
+import { caseOf, NO_PARAMETERS, smallSpec } from "../../../../test/support/specs/small-spec.ts";
 import { computedFindings } from "./computed-values.ts";
 
 const MOMENT = { type: "string", format: "date-time" };

@@ -1,17 +1,17 @@
-import { isObject, tokensOf, valueAt, type JsonObject } from "../../json.ts";
-import type { CaseRequest } from "../../plan/case.ts";
-import type { PlanContext } from "../../plan/context.ts";
-import { dereference } from "../../plan/read/dereference.ts";
-import { cachedByOperation } from "../../plan/read/cached-by-operation.ts";
-import { successPlaces, type AnnotatedPlace } from "../../plan/read/annotated-schemas.ts";
-import { knownOf, type Known } from "../../plan/read/same-as.ts";
-import { pointerFrom } from "../../relative-pointer.ts";
-import type { Operation } from "../../spec/contract.ts";
-import type { Answer } from "../answer.ts";
-import { findingAbout, type Finding } from "../finding.ts";
-import { isSameValue } from "../values/same-value.ts";
-import { requestedValue } from "../values/term-value.ts";
-import { valuesAt } from "../values/values-at.ts";
+import { isObject, tokensOf, valueAt, type JsonObject } from "../../../json.ts";
+import type { CaseRequest } from "../../../plan/case.ts";
+import type { PlanContext } from "../../../plan/context.ts";
+import { dereference } from "../../../plan/read/dereference.ts";
+import { cachedByOperation } from "../../../plan/read/cached-by-operation.ts";
+import { successPlaces, type AnnotatedPlace } from "../../../plan/read/annotated-schemas.ts";
+import { knownOf, type Known } from "../../../plan/read/same-as.ts";
+import { pointerFrom } from "../../../relative-pointer.ts";
+import type { Operation } from "../../../spec/contract.ts";
+import type { Answer } from "../../answer.ts";
+import { findingAbout, type Finding } from "../../finding.ts";
+import { isSameValue } from "../../values/same-value.ts";
+import { requestedValue } from "../../values/term-value.ts";
+import { valuesAt } from "../../values/values-at.ts";
 
 const placesOf = cachedByOperation(({ contract }: PlanContext, operation) => ({
   known: successPlaces(contract, operation, knownOf),
