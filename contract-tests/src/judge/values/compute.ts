@@ -25,7 +25,8 @@ export interface ComputedFrom {
 /** Whether the formula is for this value and this request. */
 const isMeant = ({ where, without }: Formula, place: string, { json, request }: ComputedFrom): boolean =>
   isAmong(json, place, where) &&
-  (without === undefined || (request !== undefined && requestedValue(request, without) === undefined));
+  (without.length === 0 || request !== undefined) &&
+  without.every((parameter) => request && requestedValue(request, parameter) === undefined);
 
 /** The members of a row, with those filled in that are taken from this answer (`{ at }`) or from the request (`{ request, default }`). */
 export const withValues = (

@@ -1,4 +1,4 @@
-import { isObject, objectOr, type JsonObject } from "../../json.ts";
+import { isObject, objectOr, stringsOf, type JsonObject } from "../../json.ts";
 import type { Reading } from "./annotated-schemas.ts";
 import { isOther, requestNameOf, termOf, type OtherTerm, type Term } from "./terms.ts";
 
@@ -15,8 +15,8 @@ export interface Formula {
   readonly at: string;
   /** Applies only where the object around the value has these members. */
   readonly where: JsonObject;
-  /** Applies only to requests without this parameter: `query/NAME`. */
-  readonly without: string | undefined;
+  /** Applies only to requests without these parameters: `query/NAME`. */
+  readonly without: readonly string[];
 }
 
 const termsOf = (told: unknown): Term[] => (Array.isArray(told) ? told.flatMap(termOf) : []);
@@ -33,7 +33,7 @@ function formulaOf(told: unknown): Formula[] {
       within: typeof within === "number" ? within : 0,
       at: typeof at === "string" ? at : "",
       where: objectOr(where),
-      without: typeof without === "string" ? without : undefined,
+      without: typeof without === "string" ? [without] : stringsOf(without),
     },
   ];
 }

@@ -180,7 +180,7 @@ describe("a claim that a value is computed from another operation", () => {
       within: 0,
       at: "",
       where: {},
-      without: undefined,
+      without: [],
     },
     specPointer: "/s",
   };
