@@ -63,8 +63,8 @@ function likenessOf(told: unknown): Likeness[] {
 }
 
 /** The values of other operations that a schema's values must equal. */
-export const likenessesOf: Reading = (schema): readonly Likeness[] | undefined => {
-  const found = [schema["x-same-as"] ?? []].flat().flatMap(likenessOf);
+export const likenessesOf: Reading = (schema, resolved): readonly Likeness[] | undefined => {
+  const found = [schema["x-same-as"] ?? resolved["x-same-as"] ?? []].flat().flatMap(likenessOf);
   return found.length === 0 ? undefined : found;
 };
 
@@ -79,8 +79,8 @@ export type Known =
   | { readonly document: string };
 
 /** Where the request or the spec has the value that a schema's values must equal (`x-same-as` with `request` or `document`). */
-export const knownOf: Reading = (schema): Known | undefined =>
-  [schema["x-same-as"] ?? []].flat().flatMap((told): Known[] => {
+export const knownOf: Reading = (schema, resolved): Known | undefined =>
+  [schema["x-same-as"] ?? resolved["x-same-as"] ?? []].flat().flatMap((told): Known[] => {
     const { request, document, part, only } = objectOr(told);
     if (typeof request === "string")
       return [{ request, isHost: part === "host", only: Array.isArray(only) ? only : undefined }];

@@ -1,5 +1,6 @@
 import type { Operation } from "../../../spec/contract.ts";
 import { testedOperation, type PlanContext } from "../../context.ts";
+import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
 import type { Series } from "../../case.ts";
 import { successPlaces } from "../../read/annotated-schemas.ts";
 import { formulasOf, otherTermsIn, type Formula } from "../../read/computed-values.ts";
@@ -22,17 +23,20 @@ function seriesFor(context: PlanContext, operation: Operation, place: Place, for
   if (terms.length === 0 || others.length < terms.length) return [];
   const named = { id, operation };
   const isRead = operation.method === "GET";
+  const example = exampleRequest(context, operation);
+  // A formula for requests without a parameter needs such a request.
+  const request = formula.without.length === 0 ? example : unfiltered(operation, example);
   return [
     {
       id,
       groups: [
-        [sharedStep(context, named, "here", operation)],
+        [sharedStep(context, named, "here", operation, request)],
         ...others.map(({ term, other }) => {
-          const request = otherRequest(context, other, term.with, pointer);
-          return [sharedStep(context, named, requestNameOf(term), other, request)];
+          const asked = otherRequest(context, other, term.with, pointer);
+          return [sharedStep(context, named, requestNameOf(term), other, asked)];
         }),
         // A call that changes something is made only once.
-        ...(isRead ? [[sharedStep(context, named, "here again", operation)]] : []),
+        ...(isRead ? [[sharedStep(context, named, "here again", operation, request)]] : []),
       ],
       claims: [
         { kind: "computed", here: "here", again: isRead ? "here again" : "here", pointer, formula, specPointer },
