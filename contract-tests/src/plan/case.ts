@@ -3,8 +3,8 @@ import type { Journey } from "./journeys/journey.ts";
 import type { JsonObject } from "../json.ts";
 import type { AccountName, FreshKind, ParameterPlace, ValueSource } from "../spec/contract.ts";
 
-/** How a timestamp is written: in UTC, with another offset, as a day, or in milliseconds. */
-export type MomentForm = "date-time" | "offset" | "date" | "number";
+/** How a timestamp is written: as RFC 3339 says, as a day, or in milliseconds. */
+export type MomentForm = "date-time" | "date" | "number";
 
 /** A value picked from the rows of an earlier response. If there is none, the step is skipped. */
 export interface Pick {
@@ -17,8 +17,8 @@ export interface Pick {
   readonly where?: JsonObject;
   /** Which row: the first, one with another value, or the one with the least, middle or greatest timestamp. */
   readonly take: "first" | "other" | "last" | "least" | "middle" | "greatest";
-  /** How to send it: unchanged, its longest word, or a timestamp shifted by this much. */
-  readonly form: "value" | "word" | { readonly later: number; readonly as: MomentForm };
+  /** How to send it: unchanged, its longest word, or a timestamp shifted by this much, with an offset from UTC in minutes. */
+  readonly form: "value" | "word" | { readonly later: number; readonly as: MomentForm; readonly offset?: number };
 }
 
 /** A number next to a bound in an earlier response, which is outside the bounds. If there is none, the step is skipped. */

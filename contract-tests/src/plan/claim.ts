@@ -1,6 +1,7 @@
 import type { JsonObject } from "../json.ts";
 import type { Formula } from "./read/computed-values.ts";
 import type { OutcomeClaim } from "./outcome-claim.ts";
+import type { OtherRow, RowKeys } from "./read/same-as.ts";
 import type { LifecycleClaim } from "./lifecycle/lifecycle-claim.ts";
 import type { Filter, ListPlaces } from "./read/list-filters.ts";
 
@@ -205,6 +206,8 @@ export type Claim =
       readonly at: string;
       /** Compares only values whose object also has these fields with these values. */
       readonly where: JsonObject;
+      /** The row of the other list that has the value. */
+      readonly row: OtherRow | undefined;
       /** Members that change constantly; they are not compared. */
       readonly moving: readonly string[];
       readonly specPointer: string;
@@ -215,10 +218,9 @@ export type Claim =
       readonly here: string;
       readonly again: string;
       readonly pointer: string;
-      readonly key: string;
       readonly other: string;
       readonly at: string;
-      readonly otherKey: string;
+      readonly keys: RowKeys;
       readonly moving: readonly string[];
       readonly specPointer: string;
     }

@@ -6,6 +6,7 @@ import { clockSeries } from "./series/clocks.ts";
 import { boundSeries } from "./series/inputs/bounds.ts";
 import { conditionalSeries, headSeries } from "./series/conditional-requests.ts";
 import { defaultSeries } from "./series/lists/defaults.ts";
+import { alikeRequestSeries, offsetSeries } from "./series/lists/same-answers.ts";
 import { daySeries } from "./series/lists/days.ts";
 import { effectSeries } from "./series/effects.ts";
 import { foreignAddressCases } from "./vary/foreign-addresses.ts";
@@ -24,7 +25,8 @@ import { longestTextSeries } from "./series/inputs/longest-texts.ts";
 import { nowSeries, repeatSeries, uniqueSeries } from "./series/one-time.ts";
 import { relationSeries, reversedRangeCases } from "./series/lists/relations.ts";
 import { roleCases } from "./vary/roles.ts";
-import { computedSeries, singleRowSeries, sameValueSeries } from "./series/lists/consistency.ts";
+import { computedSeries } from "./series/lists/computed.ts";
+import { singleRowSeries, sameValueSeries } from "./series/lists/consistency.ts";
 import { optionalTokenCases, tokenCases } from "./vary/tokens.ts";
 import { typedFormSeries } from "./series/inputs/typed-forms.ts";
 import { translationSeries } from "./series/translations.ts";
@@ -93,6 +95,8 @@ const seriesOf = (context: PlanContext, operation: Operation, operations: readon
   ...relationSeries(context, operation),
   ...daySeries(context, operation),
   ...defaultSeries(context, operation),
+  ...alikeRequestSeries(context, operation),
+  ...offsetSeries(context, operation),
   ...signInRefusalSeries(context, operation),
   ...limitSeries(context, operation),
   ...uniqueSeries(context, operation),

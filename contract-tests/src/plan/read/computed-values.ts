@@ -1,51 +1,54 @@
-import { isObject } from "../../json.ts";
+import { isObject, objectOr, stringsOf, type JsonObject } from "../../json.ts";
 import type { Reading } from "./annotated-schemas.ts";
-
-/** A part of a computed value: a number, a place in the same answer, or a place in the answer of another operation. */
-export type Term = number | string | { readonly operationId: string; readonly pointer: string };
+import { isOther, requestNameOf, termOf, type OtherTerm, type Term } from "./terms.ts";
 
 /** How a value follows from others (`x-computed`): a sum, which may be divided. */
 export interface Formula {
   readonly plus: readonly Term[];
   readonly minus: readonly Term[];
   readonly dividedBy: Term | undefined;
-  /** The lowest possible value. When the formula gives a lower result, the value must be this one. */
-  readonly atLeast: number | undefined;
+  /** The lowest possible value, itself a formula. When this formula gives a lower result, the value must be that one. */
+  readonly atLeast: Formula | undefined;
   /** Tolerated difference, in the unit of the value. */
   readonly within: number;
-}
-
-function termOf(told: unknown): Term[] {
-  if (typeof told === "number" || typeof told === "string") return [told];
-  if (!isObject(told)) return [];
-  const { operationId, pointer } = told;
-  return typeof operationId === "string" && typeof pointer === "string" ? [{ operationId, pointer }] : [];
+  /** The place of the value below the schema of the formula. */
+  readonly at: string;
+  /** Applies only where the object around the value has these members. */
+  readonly where: JsonObject;
+  /** Applies only to requests without these parameters: `query/NAME`. */
+  readonly without: readonly string[];
 }
 
 const termsOf = (told: unknown): Term[] => (Array.isArray(told) ? told.flatMap(termOf) : []);
 
-/** The formula of a schema's values. */
-export const formulaOf: Reading = (schema, resolved): Formula | undefined => {
+function formulaOf(told: unknown): Formula[] {
+  if (!isObject(told)) return [];
+  const { within, atLeast, at, where, without } = told;
+  return [
+    {
+      plus: termsOf(told["plus"]),
+      minus: termsOf(told["minus"]),
+      dividedBy: termOf(told["dividedBy"])[0],
+      atLeast: formulaOf(typeof atLeast === "number" ? { plus: [atLeast] } : atLeast)[0],
+      within: typeof within === "number" ? within : 0,
+      at: typeof at === "string" ? at : "",
+      where: objectOr(where),
+      without: typeof without === "string" ? [without] : stringsOf(without),
+    },
+  ];
+}
+
+/** The formulas of a schema's values: one, or several for different cases. */
+export const formulasOf: Reading = (schema, resolved): readonly Formula[] | undefined => {
   const told = schema["x-computed"] ?? resolved["x-computed"];
-  if (!isObject(told)) return undefined;
-  const { within, atLeast } = told;
-  return {
-    plus: termsOf(told["plus"]),
-    minus: termsOf(told["minus"]),
-    dividedBy: termOf(told["dividedBy"])[0],
-    atLeast: typeof atLeast === "number" ? atLeast : undefined,
-    within: typeof within === "number" ? within : 0,
-  };
+  return told === undefined ? undefined : [told].flat().flatMap(formulaOf);
 };
 
-/** The operations whose answers a formula needs. */
-export const operationsIn = ({ plus, minus, dividedBy }: Formula): string[] => [
-  ...new Set(
-    [...plus, ...minus, ...(dividedBy === undefined ? [] : [dividedBy])].flatMap((term) =>
-      typeof term === "object" ? [term.operationId] : [],
-    ),
-  ),
-];
+/** The terms of a formula in the answers of other operations, one for each request that they need. */
+export const otherTermsIn = ({ plus, minus, dividedBy }: Formula): OtherTerm[] => {
+  const terms = [...plus, ...minus, ...(dividedBy === undefined ? [] : [dividedBy])].filter(isOther);
+  return [...new Map(terms.map((term) => [requestNameOf(term), term])).values()];
+};
 
 /** Whether a schema's moments are not later than the answer that contains them (`x-past`). */
 export const isPast: Reading = (schema, resolved): true | undefined =>

@@ -1,7 +1,7 @@
 import type { JsonObject } from "../../json.ts";
 
 /** How a parameter selects the rows of a list. */
-export const MATCHES = ["equal", "contains", "words", "from", "before", "through", "limit"] as const;
+export const MATCHES = ["equal", "listed", "contains", "words", "from", "before", "through", "limit"] as const;
 export type Match = (typeof MATCHES)[number];
 
 /** The filter of a parameter (`x-filters` of the operation, by parameter name). */

@@ -58,12 +58,16 @@ function guessedFilter(document: JsonObject, row: JsonObject, { name, pointer, s
   return match && moment !== undefined ? guess(moment, match) : [];
 }
 
-/** Returns the pointer to the first list of objects in a successful response. */
-function firstList({ contract }: PlanContext, operation: Operation): string | undefined {
+/** Returns the pointer to the list of objects in a successful response: the one whose rows have what is filtered, or the first one. */
+function filteredList({ contract }: PlanContext, operation: Operation, filters: readonly Filter[]): string | undefined {
   const { document } = contract;
-  return successPlaces(contract, operation, (_, resolved) =>
+  const lists = successPlaces(contract, operation, (_, resolved) =>
     "object" === typesOf(dereference(document, resolved["items"]))[0] ? true : undefined,
-  ).find(({ pointer }) => !pointer.includes("*"))?.pointer;
+  ).flatMap(({ pointer }) => (pointer.includes("*") ? [] : pointer));
+  const [, name] = filters.flatMap(({ fields }) => fields)[0]?.split("/") ?? [];
+  const isWithField = (rows: string) =>
+    name !== undefined && name in objectOr(rowSchema(contract, operation, rows)["properties"]);
+  return lists.find(isWithField) ?? lists[0];
 }
 
 /** An operation's list, its paging and its filters. Filters are guessed where the spec does not document them and the profile allows it. */
@@ -77,10 +81,10 @@ export interface ListReading {
 export function readList(context: PlanContext, operation: Operation): ListReading {
   const { document, profile } = context.contract;
   const paged = pagedOf(context, operation);
-  const rows = paged?.places.rows ?? firstList(context, operation);
+  const told = toldFilters(operation, document);
+  const rows = paged?.places.rows ?? filteredList(context, operation, told);
   const places =
     rows === undefined ? undefined : { rows, key: keyOfRows(context, operation, rows), total: paged?.places.total };
-  const told = toldFilters(operation, document);
   if (told.length > 0 || rows === undefined || !profile.guessesFilters) return { places, paged, filters: told };
   const row = rowSchema(context.contract, operation, rows);
   const asked = operation.parameters.filter(({ place }) => place === "query");

@@ -5,7 +5,7 @@ import type { Claim } from "../claim.ts";
 import type { Series, Step } from "../case.ts";
 import { plainPayloadOf } from "../generate/example-values.ts";
 import { annotatedPlaces, changingMembers, successPlaces, type AnnotatedPlace } from "../read/annotated-schemas.ts";
-import { formulaOf } from "../read/computed-values.ts";
+import { formulasOf } from "../read/computed-values.ts";
 import { refusedAgain } from "./one-time.ts";
 import { effectStep, listClaim, marksNamed, textOf, withBody, type EffectContext } from "./effect-step.ts";
 import { withNext } from "./effects.ts";
@@ -35,7 +35,7 @@ function bracket(scene: EffectContext, read: Operation, { changed, made, change,
   const isRepeated = isIdempotent || repeated.length > 0;
   const again = isRepeated ? [{ ...effectStep(scene, "again", scene.change), request: change.request }] : [];
   const reading = (name: string) => [effectStep(scene, name, read)];
-  const moving = [...changingMembers(contract, read), ...successPlaces(contract, read, formulaOf).map(nameOf)];
+  const moving = [...changingMembers(contract, read), ...successPlaces(contract, read, formulasOf).map(nameOf)];
   const specPointer = `${scene.change.pointer}/x-contract`;
   return {
     id: scene.id,

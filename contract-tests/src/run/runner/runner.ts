@@ -28,12 +28,13 @@ import { Watch } from "../leak-watch.ts";
 import type { RunOptions } from "../run-options.ts";
 import { Caller } from "./caller.ts";
 import { Sessions, hasSucceeded } from "./sessions.ts";
-import { computedFindings } from "../../judge/checks/computed-values.ts";
+import { computedFindings } from "../../judge/checks/facts/computed-values.ts";
 import { invariantFindings } from "../../judge/checks/invariants.ts";
 import { listFindings } from "../../judge/checks/lists/list-answers.ts";
 import { ObjectMemory } from "../../judge/checks/objects/object-memory.ts";
 import { stateFindings } from "../../judge/checks/objects/states.ts";
 import { namedPlaceFindings } from "../../judge/checks/named-places.ts";
+import { requestFindings } from "../../judge/checks/facts/request-values.ts";
 import { plausibilityFindings } from "../../judge/checks/plausibility.ts";
 
 const LOGIN_OPTIONS: Readonly<Record<AccountName, string>> = {
@@ -260,14 +261,16 @@ export class Runner {
       this.#giveUpPolicy.note(operation.id, answer);
       this.#sessions.tokenIn(operation, answer, account);
       const judged = done(judge(operation, { ...tried, request: ready }, answer, this.#context.validate), wire, answer);
+      // Another finding says that a wrong request was accepted; it says nothing about the right answer.
+      const isRefused = tried.expectation.outcome === "refused";
       const seen = [
         ...plausibilityFindings(this.#context.contract, operation, ready, answer),
-        ...computedFindings(this.#context.contract, operation, answer),
+        ...computedFindings(this.#context.contract, operation, answer, isRefused ? undefined : ready),
         ...invariantFindings(this.#context, operation, answer),
         ...stateFindings(this.#context.contract, operation, answer),
         ...namedPlaceFindings(this.#context.contract, operation, tried, answer),
-        // Another finding says that a wrong request was accepted; it says nothing about the right rows.
-        ...(tried.expectation.outcome === "refused" ? [] : listFindings(this.#context, operation, ready, answer)),
+        ...(isRefused ? [] : listFindings(this.#context, operation, ready, answer)),
+        ...(isRefused ? [] : requestFindings(this.#context, operation, ready, answer)),
         ...this.#objects.look(this.#context, operation, this.accountOf(tried), answer),
         ...this.#watch.look(operation, this.accountOf(tried), wire, answer),
       ];

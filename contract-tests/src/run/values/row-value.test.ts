@@ -15,16 +15,16 @@ describe("a value chosen from rows", () => {
     ["is the value of the first row", { field: "/name", take: "first" }, "Lantern night"],
     ["is a value that differs from the first", { field: "/name", take: "other" }, "Sail"],
     ["is the value of the last row", { field: "/name", take: "last" }, "Sail"],
-    [
-      "is a moment as it is written in another time zone",
-      { take: "middle", form: later(0, "offset") },
-      "2026-01-02T05:30:00.000+05:30",
-    ],
     ["is one of several values", { field: "/tags", take: "other" }, "HOT"],
     ["is the longest word", { field: "/name", take: "first", form: "word" }, "Lantern"],
     ["is based on the earliest moment", { take: "least", form: later(1, "date-time") }, "2026-01-01T00:00:00.001Z"],
     ["is based on the middle moment", { take: "middle", form: later(0, "date") }, "2026-01-02"],
     ["is based on the latest moment", { take: "greatest", form: later(0, "number") }, Date.UTC(2026, 0, 3)],
+    [
+      "is written with another offset from UTC",
+      { take: "least", form: { ...later(0, "date-time"), offset: -570 } },
+      "2025-12-31T14:30:00.000-09:30",
+    ],
     ["is undefined when no row has a value", { field: "/gone", take: "first" }, undefined],
     ["is undefined when there are no rows", { rows: "/gone", take: "least", form: later(0, "date") }, undefined],
   ])("%s", ([, wanted, expected]) => {

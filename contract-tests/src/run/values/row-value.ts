@@ -1,8 +1,9 @@
-import { objectOr, valueAt, type JsonObject } from "../../json.ts";
-import { isSameValue } from "../../judge/values/same-value.ts";
+import { valueAt } from "../../json.ts";
+import { withOffset } from "../../plan/read/moment-text.ts";
+import { hasMembers } from "../../judge/values/has-members.ts";
 import { canonical } from "../../judge/values/canonical-json.ts";
 import { momentOf } from "../../judge/values/moment.ts";
-import type { MomentForm, Pick } from "../../plan/case.ts";
+import type { Pick } from "../../plan/case.ts";
 
 const DATE_LENGTH = "2000-01-01".length;
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
@@ -10,13 +11,9 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 /** Returns the first value when the field of a row is a list. */
 const single = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
 
-/** A clock that is ahead of UTC by hours and minutes, so that a server which ignores the offset picks other rows. */
-const OFFSET = { ms: 5.5 * 3_600_000, text: "+05:30" };
-
-function momentText(moment: number, as: MomentForm): unknown {
+function momentText(moment: number, { as, offset = 0 }: Exclude<Pick["form"], string>): unknown {
   if (as === "number") return moment;
-  if (as === "offset") return new Date(moment + OFFSET.ms).toISOString().replace("Z", OFFSET.text);
-  const text = new Date(moment).toISOString();
+  const text = withOffset(moment, offset);
   return as === "date" ? text.slice(0, DATE_LENGTH) : text;
 }
 
@@ -33,19 +30,16 @@ function chosen(values: readonly unknown[], take: Pick["take"]): unknown {
 const longestWord = (text: string): string | undefined =>
   text.match(WORD)?.toSorted((one, other) => other.length - one.length)[0];
 
-const hasMembers = (row: JsonObject, members: JsonObject): boolean =>
-  Object.entries(members).every(([name, wanted]) => isSameValue(row[name], wanted));
-
 /** Picks the value that a step needs from the rows of an earlier response; undefined when no row has one. */
 export function rowValue(json: unknown, { rows, field, where = {}, take, form }: Pick): unknown {
   const found = valueAt(json, rows);
   const values = (Array.isArray(found) ? found : [])
-    .filter((row) => hasMembers(objectOr(row), where))
+    .filter((row) => hasMembers(row, where))
     .map((row) => single(valueAt(row, field)))
     .filter((value) => value !== undefined && value !== null && value !== "");
   const value = chosen(values, take);
   if (value === undefined) return undefined;
   if (form === "value") return value;
   if (form === "word") return typeof value === "string" ? longestWord(value) : undefined;
-  return momentText(Number(value) + form.later, form.as);
+  return momentText(Number(value) + form.later, form);
 }

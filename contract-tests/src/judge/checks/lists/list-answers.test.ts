@@ -40,6 +40,7 @@ const { operation, context } = smallSpec({
     query("from", { type: "string" }),
     query("to", { type: "string" }),
     query("until", { type: "string" }),
+    query("kinds", { type: "string" }),
   ],
   "x-filters": {
     a: { field: "/a", except: ["any"] },
@@ -49,6 +50,7 @@ const { operation, context } = smallSpec({
     from: { field: "/at", match: "from" },
     to: { field: "/at", match: "before" },
     until: { field: "/at", match: "through" },
+    kinds: { field: "/a", match: "listed" },
   },
   responses: answering({
     rows: {
@@ -235,6 +237,8 @@ describe("the rows of a filtered list", () => {
     ["may be any for a value that the spec excepts", both, { a: "any" }, []],
     ["may be any for a value that the schema forbids", both, { a: "" }, []],
     ["may have one of several values", both, { of: ["x", "Y"] }, []],
+    ["may have a value of a comma-separated list", both, { kinds: "z,Y,x" }, []],
+    ["may not have a value that the list lacks", both, { kinds: "x,z" }, strange(1, "a", "kinds=x,z", "Y")],
     ["may have the value that the parameter maps to", totals([x], {}), { mapped: true }, []],
     ["may not have another than that", totals([y], {}), { mapped: true }, strange(0, "a", "mapped=true", "Y")],
     ["may contain the text in any letter case", totals([y], {}), { text: "y" }, []],
@@ -270,13 +274,13 @@ describe("a list with several orders", () => {
       "has no value before another one that comes first",
       steps(["full", 1], ["open", 2]),
       {},
-      ['order response 200 /rows/0/steps/1/state: must not come after "full": open, full'],
+      ['order response 200 /rows/0/steps/1/state: must not come after "full": the order is open, full'],
     ],
     [
       "has the listed values first",
       steps(["other", 1], ["full", 2]),
       {},
-      ['order response 200 /rows/0/steps/1/state: must not come after "other": open, full'],
+      ['order response 200 /rows/0/steps/1/state: must not come after "other": the order is open, full'],
     ],
     [
       "is in the second order too",

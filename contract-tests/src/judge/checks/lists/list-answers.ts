@@ -1,4 +1,4 @@
-import { objectOr, valueAt, type JsonObject } from "../../../json.ts";
+import { valueAt, type JsonObject } from "../../../json.ts";
 import type { CaseRequest } from "../../../plan/case.ts";
 import type { PlanContext } from "../../../plan/context.ts";
 import { successPlaces, type AnnotatedPlace } from "../../../plan/read/annotated-schemas.ts";
@@ -12,9 +12,9 @@ import type { Check } from "../../check.ts";
 import { findingAbout, type Finding } from "../../finding.ts";
 import { decimalOf, decimalText } from "../../values/decimal.ts";
 import { hasMembers } from "../../values/has-members.ts";
-import { momentOf } from "../../values/moment.ts";
 import { valuesAt } from "../../values/values-at.ts";
 import { matchesFilter } from "./row-match.ts";
+import { misplacedRows } from "./row-order.ts";
 
 /** What the spec says about the lists in an operation's response. */
 interface Lists extends ListReading {
@@ -103,48 +103,16 @@ function wrongSum(json: unknown, paged: Paged | undefined, sum: Sum): Told[] {
   return [{ check: "totals", pointer: sum.figure, message, specPointer: sum.specPointer }];
 }
 
-/** Negative when the first comes before the second; undefined when they cannot be compared. */
-function compare(one: unknown, other: unknown): number | undefined {
-  const [left, right] = [decimalOf(one), decimalOf(other)];
-  if (left !== undefined && right !== undefined) return left < right ? -1 : Number(left > right);
-  const [earlier, later] = [momentOf(one), momentOf(other)];
-  return earlier === undefined || later === undefined ? undefined : earlier - later;
-}
-
-/** Compares two values by a documented order of values; all others come after these. */
-function compareIn(order: readonly unknown[], one: unknown, other: unknown): number {
-  const [left, right] = [one, other].map((value) => (order.includes(value) ? order.indexOf(value) : order.length));
-  return (left ?? 0) - (right ?? 0);
-}
-
-/** The rows of a list are in each of its orders. */
-const wrongOrders = (json: unknown, place: AnnotatedPlace): Told[] =>
-  [place.mark].flat().flatMap((mark) => wrongOrder(json, { ...place, mark }));
-
-/** A row of a sorted list does not belong before the row that precedes it. */
-function wrongOrder(json: unknown, { pointer: place, mark, specPointer }: AnnotatedPlace): Told[] {
-  const { field, order, where, values: documented } = objectOr(mark);
-  if (typeof field !== "string") return [];
-  const isListed = Array.isArray(documented);
-  const isRising = isListed || order === "ascending";
-  const differenceOf = (one: unknown, other: unknown) =>
-    (isListed ? compareIn(documented, one, other) : compare(one, other)) ?? 0;
-  return valuesAt(json, place).flatMap(({ pointer, value: rows }): Told[] => {
-    const meant = (Array.isArray(rows) ? [...rows.entries()] : []).filter(([, row]) =>
-      hasMembers(row, objectOr(where)),
-    );
-    const values = meant.map(([, row]) => valueAt(row, field));
-    const at = values.findIndex((value, index) => {
-      const difference = index === 0 ? 0 : differenceOf(values[index - 1], value);
-      return isRising ? difference > 0 : difference < 0;
-    });
-    const [index] = meant[at] ?? [];
-    if (index === undefined) return [];
-    const rule = isListed ? documented.join(", ") : `the ${isRising ? "smallest" : "largest"} comes first`;
-    const message = `must not come after ${JSON.stringify(values[at - 1])}: ${rule}`;
-    return [{ check: "order", pointer: `${pointer}/${index}${field}`, message, specPointer }];
-  });
-}
+/** A row of a sorted list does not belong after the row that precedes it. */
+const wrongOrder = (json: unknown, query: JsonObject, { pointer: place, mark, specPointer }: AnnotatedPlace): Told[] =>
+  valuesAt(json, place).flatMap(({ pointer, value: rows }): Told[] =>
+    misplacedRows(Array.isArray(rows) ? rows : [], mark, query).map(({ place: inside, message }): Told => ({
+      check: "order",
+      pointer: pointer + inside,
+      message,
+      specPointer,
+    })),
+  );
 
 /** The valid values of query parameters that a request sent. A server may ignore an invalid one. */
 const validQuery = (
@@ -193,11 +161,12 @@ export function listFindings(
   const { json, status } = received;
   const lists = listsOf(context, operation);
   const { paged, sums, orders } = lists;
+  const query = validQuery(context, operation, request);
   return [
     ...(paged ? wrongPage(context, request, json, paged) : []),
     ...sums.flatMap((sum) => wrongSum(json, paged, sum)),
-    ...orders.flatMap((order) => wrongOrders(json, order)),
-    ...strangeRows(json, validQuery(context, operation, request), lists),
+    ...orders.flatMap((order) => wrongOrder(json, query, order)),
+    ...strangeRows(json, query, lists),
   ].map(({ check, pointer, message, specPointer, isInferred }) =>
     findingAbout(operation, check, {
       where: `response ${status} ${pointer}`,

@@ -56,6 +56,8 @@ export function matchesFilter(
   const found = fields.map((field) => valueAt(row, field)).filter((value) => value !== undefined && value !== null);
   if (wanted === undefined || found.length === 0 || match === "words" || match === "limit") return undefined;
   if (match === "equal") return found.some((value) => isOneOf(value, wanted));
+  if (match === "listed")
+    return found.some((value) => isOneOf(value, typeof wanted === "string" ? wanted.split(",") : wanted));
   if (match === "contains") {
     if (found.some((value) => holdsText(value, wanted))) return true;
     return isClearWord(wanted) ? false : undefined;

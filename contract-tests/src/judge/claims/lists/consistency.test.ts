@@ -1,6 +1,7 @@
 import { describe } from "vitest";
 import { check } from "../../../../test/support/claims.ts";
 import type { Claim } from "../../../plan/claim.ts";
+import { termOf } from "../../../plan/read/terms.ts";
 
 const rows = (...all: string[]) => ({ json: { rows: all.map((currency) => ({ currency })) } });
 
@@ -17,6 +18,7 @@ describe("a claim that two operations return the same value", () => {
     other: "there",
     at: "/currency",
     where: {},
+    row: undefined,
     moving: [],
     specPointer: "/s",
   };
@@ -96,15 +98,14 @@ describe("a claim that a single row equals its list row", () => {
 const rowsOf = (...all: object[]) => ({ json: { rows: all } });
 
 describe("a claim that rows with the same key say the same", () => {
-  const claim: Claim = {
+  const claim: Extract<Claim, { kind: "same-rows" }> = {
     kind: "same-rows",
     here: "here",
     again: "again",
     pointer: "/rows",
-    key: "/code",
     other: "there",
     at: "/games",
-    otherKey: "/id",
+    keys: { own: "/code", other: "/id", isInOrder: false },
     moving: ["left"],
     specPointer: "/s",
   };
@@ -140,6 +141,27 @@ describe("a claim that rows with the same key say the same", () => {
     ["skips a row that is missing from the repeated answer", claim, { here: wrong, again: rowsOf(), there }, []],
     ["skips a list that was refused", claim, { here: wrong, again: wrong, there: { ...there, status: 404 } }, []],
   ]);
+
+  const ordered: Claim = { ...claim, keys: { ...claim.keys, isInOrder: true } };
+  const [forth, back] = [rowsOf({ code: "b" }, { code: "x" }, { code: "a" }), rowsOf({ code: "a" }, { code: "b" })];
+  check([
+    [
+      "accepts the order of the other list, whatever rows are missing",
+      ordered,
+      { here: forth, again: forth, there },
+      [],
+    ],
+    ["accepts another order where the spec names none", claim, { here: back, again: back, there }, []],
+    [
+      "rejects another order",
+      ordered,
+      { here: back, again: back, there },
+      [
+        "here · error consistency response 200 /rows/0: must be at another place: listItems lists the same rows in another order",
+      ],
+    ],
+    ["skips an order that changes by itself", ordered, { here: back, again: forth, there }, []],
+  ]);
 });
 
 const worthOf = (worth: string) => ({ json: { worth, points: 100 } });
@@ -151,11 +173,14 @@ describe("a claim that a value is computed from another operation", () => {
     again: "again",
     pointer: "/worth",
     formula: {
-      plus: ["1/points"],
+      plus: termOf("1/points"),
       minus: [],
-      dividedBy: { operationId: "there", pointer: "/ratio" },
+      dividedBy: termOf({ operationId: "there", pointer: "/ratio" })[0],
       atLeast: undefined,
       within: 0,
+      at: "",
+      where: {},
+      without: [],
     },
     specPointer: "/s",
   };

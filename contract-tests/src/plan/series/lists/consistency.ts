@@ -1,156 +1,122 @@
 import { ownedFrom, sourceOf, type Operation, type Parameter } from "../../../spec/contract.ts";
-import { escapeToken, objectOr, type JsonObject } from "../../../json.ts";
-import { pointerFrom } from "../../../relative-pointer.ts";
+import { locate } from "../../../spec/references.ts";
+import { objectOr } from "../../../json.ts";
 import { testedOperation, type PlanContext } from "../../context.ts";
-import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
-import type { CaseRequest, Series, Step, Substitution } from "../../case.ts";
-import { stepOf } from "../step.ts";
+import { exampleRequest } from "../../generate/base-request.ts";
+import type { CaseRequest, Series, Substitution } from "../../case.ts";
 import type { Claim } from "../../claim.ts";
 import { changingMembers, successPlaces, type AnnotatedPlace } from "../../read/annotated-schemas.ts";
-import { formulaOf, operationsIn, type Formula } from "../../read/computed-values.ts";
+import { asText } from "../../read/parameter-text.ts";
+import { likenessesOf, type Likeness } from "../../read/same-as.ts";
+import { requestNameOf } from "../../read/terms.ts";
 import { withSource } from "../../generate/substitutions.ts";
+import { isByRow, isWithinReach, otherRequest, sampledPointers, sharedStep } from "./other-operation.ts";
 
-interface Named {
-  readonly id: string;
-  readonly operation: Operation;
-}
-
-/** A public operation is compared only with public ones, because its test must work without an account. */
-const isWithinReach = (operation: Operation, other: Operation): boolean => operation.isSecured || !other.isSecured;
-
-const sharedStep = (
-  context: PlanContext,
-  { id, operation }: Named,
-  name: string,
-  asked: Operation,
-  request?: CaseRequest,
-): Step => {
-  const plain = request ?? exampleRequest(context, asked);
-  const isShared = plain.authorization.kind === "session";
-  return stepOf(id, "relation", asked, {
-    name,
-    isNeeded: !name.endsWith("again"),
-    // Both requests use the same account.
-    request: isShared ? { ...plain, authorization: { kind: "session", account: operation.account } } : plain,
-  });
-};
-
-/** Indexes of the rows that are compared when each row of a list needs its own request to the other operation. */
-const SAMPLES = ["0", "1"];
-
-/** Returns the pointer to the value that a request to the other operation copies from this response (`with`). */
-const takenFrom = (told: unknown): string | undefined => {
-  const { at } = objectOr(told);
-  return typeof at === "string" ? at : undefined;
-};
-
-/** Whether each row needs its own request to the other operation, because the request contains a value of the row. */
-const isByRow = (mark: JsonObject): boolean =>
-  Object.values(objectOr(mark["with"])).some((told) => takenFrom(told) !== undefined);
-
-/** One comparison: the place of the value, and the request to the other operation. */
+/** One comparison: the value, and the request to the other operation. */
 interface Comparison {
-  readonly mark: JsonObject;
-  readonly place: AnnotatedPlace;
+  readonly likeness: Likeness;
+  readonly specPointer: string;
   readonly pointer: string;
 }
 
 /** Comparisons with the same key need the same request. */
-const requestKey = ({ mark, pointer }: Comparison): string =>
-  JSON.stringify([mark["operationId"], mark["with"], isByRow(mark) ? pointer : ""]);
+const requestKey = ({ likeness, pointer }: Comparison): string =>
+  JSON.stringify([requestNameOf(likeness), isByRow(likeness.with) ? pointer : ""]);
 
 /** Returns the comparisons of a place: one for a whole list, or some sample rows when each row needs its own request. */
-function comparisonsOf(place: AnnotatedPlace): Comparison[] {
-  const mark = objectOr(place.mark);
-  const pointers = isByRow(mark) ? SAMPLES.map((index) => place.pointer.replaceAll("*", index)) : [place.pointer];
-  return [...new Set(pointers)].map((pointer) => ({ mark, place, pointer }));
-}
-
-/** Builds the request to the other operation. Its query parameters are literal, or copied from the response of the first operation. */
-function otherRequest(context: PlanContext, other: Operation, { mark, pointer }: Comparison): CaseRequest {
-  const plain = unfiltered(other, exampleRequest(context, other));
-  const given = Object.entries(objectOr(mark["with"]));
-  const literal = given.filter(([, told]) => takenFrom(told) === undefined);
-  const taken = given.flatMap(([name, told]): Substitution[] => {
-    const at = takenFrom(told);
-    if (at === undefined) return [];
-    const source = { step: "here", pointer: pointerFrom(pointer, at), isNeeded: true } as const;
-    return [{ place: "query", pointer: `/${escapeToken(name)}`, source }];
-  });
-  const query = { ...plain.parameters.query, ...Object.fromEntries(literal) };
-  return {
-    ...plain,
-    parameters: { ...plain.parameters, query },
-    substitutions: [...plain.substitutions, ...taken],
-  };
-}
+const comparisonsOf = ({ mark, pointer: place, specPointer }: AnnotatedPlace): Comparison[] =>
+  (mark as readonly Likeness[]).flatMap((likeness) =>
+    sampledPointers(place + likeness.at, isByRow(likeness.with)).map((pointer) => ({ likeness, specPointer, pointer })),
+  );
 
 function sameClaim(
   context: PlanContext,
   [operation, other]: readonly [Operation, Operation],
-  { mark, place, pointer }: Comparison,
-): Claim[] {
-  const { pointer: at, key, otherKey, where } = mark;
-  if (typeof at !== "string") return [];
+  { likeness, specPointer, pointer }: Comparison,
+): Claim {
+  const { pointer: at, keys, where, row } = likeness;
   const moving = [operation, other].flatMap((it) => changingMembers(context.contract, it));
   const steps = { here: "here", again: "here again", other: "there" } as const;
-  const { specPointer } = place;
-  if (typeof key !== "string")
-    return [{ kind: "same-value", ...steps, pointer, at, where: objectOr(where), moving, specPointer }];
-  const theirs = typeof otherKey === "string" ? otherKey : key;
-  return [{ kind: "same-rows", ...steps, pointer, key, at, otherKey: theirs, moving, specPointer }];
+  return keys
+    ? { kind: "same-rows", ...steps, pointer, at, keys, moving, specPointer }
+    : { kind: "same-value", ...steps, pointer, at, where, row, moving, specPointer };
 }
+
+/** A parameter with a value that both requests send. */
+interface Shared {
+  readonly name: string;
+  readonly value: unknown;
+}
+
+const takes = ({ parameters }: Operation, name: string): boolean =>
+  parameters.some((it) => it.place === "query" && it.name === name);
+
+/** The parameters of the request that choose the row of the other list. */
+const requestedBy = ({ row }: Likeness): unknown[] =>
+  Object.values(row?.members ?? {}).map((told) => objectOr(told)["request"]);
+
+/**
+ * The values of a parameter of which each value has another answer (`x-distinct`), where both operations take it, or where it chooses the
+ * row of the other list.
+ */
+function sharedValues(
+  { contract }: PlanContext,
+  operation: Operation,
+  other: Operation,
+  likenesses: readonly Likeness[],
+): Shared[] {
+  const told = objectOr(objectOr(locate(contract.document, operation.pointer).node)["x-distinct"]);
+  const isShared = (name: string) =>
+    takes(other, name) || likenesses.some((likeness) => requestedBy(likeness).includes(`query/${name}`));
+  return Object.entries(told).flatMap(([name, values]) =>
+    Array.isArray(values) && isShared(name) ? values.map((value: unknown) => ({ name, value })) : [],
+  );
+}
+
+const withQuery = (request: CaseRequest, { name, value }: Shared): CaseRequest => ({
+  ...request,
+  parameters: { ...request.parameters, query: { ...request.parameters.query, [name]: value } },
+});
 
 /** A value that another operation also returns must be the same there (`x-same-as`). */
 export function sameValueSeries(context: PlanContext, operation: Operation): Series[] {
   if (operation.method !== "GET" || operation.endsSession) return [];
-  const places = successPlaces(context.contract, operation, (schema) => schema["x-same-as"]);
-  const comparisons = places.flatMap(comparisonsOf);
+  const comparisons = successPlaces(context.contract, operation, likenessesOf).flatMap(comparisonsOf);
   const byRequest = [...Map.groupBy(comparisons, requestKey).values()];
   return byRequest.flatMap((own, index): Series[] => {
     const [first] = own;
-    const other = testedOperation(context, first?.mark["operationId"]);
-    if (!first || !other || other.id === operation.id || !isWithinReach(operation, other)) return [];
-    const isFirst = !byRequest.slice(0, index).some(([it]) => it?.mark["operationId"] === other.id);
+    const other = testedOperation(context, first?.likeness.operationId);
+    // Without other parameters, an operation would be compared with itself.
+    const isItself = other?.id === operation.id && Object.keys(first?.likeness.with ?? {}).length === 0;
+    if (!first || !other || isItself || !isWithinReach(operation, other)) return [];
+    const isFirst = !byRequest.slice(0, index).some(([it]) => it?.likeness.operationId === other.id);
     const id = `${operation.id} › same as ${other.id}${isFirst ? "" : ` at ${first.pointer}`}`;
-    const named = { id, operation };
-    const asked = otherRequest(context, other, first);
-    return [
-      {
-        id,
+    const asked = otherRequest(context, other, first.likeness.with, first.pointer);
+    const claims = own.map((comparison) => sameClaim(context, [operation, other], comparison));
+    const between = (title: string, shared: Shared[]): Series => {
+      const named = { id: title, operation };
+      const here = shared.reduce(withQuery, exampleRequest(context, operation));
+      return {
+        id: title,
         groups: [
-          [sharedStep(context, named, "here", operation)],
-          [sharedStep(context, named, "there", other, asked)],
-          [sharedStep(context, named, "here again", operation)],
+          [sharedStep(context, named, "here", operation, here)],
+          [
+            sharedStep(
+              context,
+              named,
+              "there",
+              other,
+              shared.filter(({ name }) => takes(other, name)).reduce(withQuery, asked),
+            ),
+          ],
+          [sharedStep(context, named, "here again", operation, here)],
         ],
-        claims: own.flatMap((comparison) => sameClaim(context, [operation, other], comparison)),
-      },
-    ];
-  });
-}
-
-/** A value that the spec computes from values of other operations must match what those operations return (`x-computed`). */
-export function computedSeries(context: PlanContext, operation: Operation): Series[] {
-  if (operation.method !== "GET" || operation.endsSession) return [];
-  return successPlaces(context.contract, operation, formulaOf).flatMap(({ pointer, mark, specPointer }): Series[] => {
-    const formula = mark as Formula;
-    const ids = operationsIn(formula);
-    const others = ids.flatMap((other) => testedOperation(context, other) ?? []);
-    const isKnown = others.length === ids.length && others.every((other) => isWithinReach(operation, other));
-    if (others.length === 0 || !isKnown) return [];
-    const id = `${operation.id} › computed ${pointer}`;
-    const named = { id, operation };
-    return [
-      {
-        id,
-        groups: [
-          [sharedStep(context, named, "here", operation)],
-          ...others.map((other) => [sharedStep(context, named, other.id, other)]),
-          [sharedStep(context, named, "here again", operation)],
-        ],
-        claims: [{ kind: "computed", here: "here", again: "here again", pointer, formula, specPointer }],
-      },
-    ];
+        claims,
+      };
+    };
+    const likenesses = own.map(({ likeness }) => likeness);
+    const shared = sharedValues(context, operation, other, likenesses);
+    return [between(id, []), ...shared.map((it) => between(`${id} for ${it.name} ${asText(it.value)}`, [it]))];
   });
 }
 

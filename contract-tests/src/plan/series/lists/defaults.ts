@@ -1,7 +1,7 @@
 import type { Operation } from "../../../spec/contract.ts";
 import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
 import type { PlanContext } from "../../context.ts";
-import type { Series } from "../../case.ts";
+import type { Parameters, Series } from "../../case.ts";
 import { changingMembers } from "../../read/annotated-schemas.ts";
 import { dereference } from "../../read/dereference.ts";
 import { asText } from "../../read/parameter-text.ts";
@@ -15,7 +15,9 @@ export function defaultSeries(context: PlanContext, operation: Operation): Serie
   if (operation.method !== "GET" || operation.endsSession) return [];
   const { document } = context.contract;
   const base = unfiltered(operation, exampleRequest(context, operation));
-  const optional = operation.parameters.filter(({ place, required }) => place === "query" && !required);
+  const optional = operation.parameters.filter(
+    ({ place, required }) => (place === "query" || place === "header") && !required,
+  );
   const moving = changingMembers(context.contract, operation);
   const id = `${operation.id} › defaults`;
   const tried = optional.flatMap((parameter) => {
@@ -23,14 +25,21 @@ export function defaultSeries(context: PlanContext, operation: Operation): Serie
     return usual === undefined ? [] : [{ parameter, usual, name: `${parameter.name} ${asText(usual)}` }];
   });
   if (tried.length === 0) return [];
-  const of = (name: string, query = base.parameters.query) =>
-    stepOf(id, "relation", operation, { name, request: { ...base, parameters: { ...base.parameters, query } } });
+  // An example may give a header that a client need not send.
+  const isLeftOut = (name: string) =>
+    tried.some(({ parameter }) => parameter.place === "header" && parameter.name === name);
+  const header = Object.fromEntries(Object.entries(base.parameters.header).filter(([name]) => !isLeftOut(name)));
+  const bare = { ...base.parameters, header };
+  const of = (name: string, parameters: Parameters = bare) =>
+    stepOf(id, "relation", operation, { name, request: { ...base, parameters } });
   return [
     {
       id,
       groups: [
         [of(WITHOUT)],
-        ...tried.map(({ parameter, usual, name }) => [of(name, { ...base.parameters.query, [parameter.name]: usual })]),
+        ...tried.map(({ parameter: { place, name: parameter }, usual, name }) => [
+          of(name, { ...bare, [place]: { ...bare[place], [parameter]: usual } }),
+        ]),
         [of(AGAIN)],
       ],
       claims: tried.map(({ parameter, name }) => ({

@@ -82,6 +82,59 @@ const { series } = (() => {
           }),
         },
       },
+      "/goods": {
+        get: {
+          operationId: "listGoods",
+          "x-distinct": { shop: ["north", "south"] },
+          "x-alike": [[{ view: "wide" }, { view: "narrow" }]],
+          parameters: [
+            { name: "shop", in: "query", schema: { type: "string" } },
+            { name: "view", in: "query", schema: { type: "string" } },
+            { name: "lang", in: "header", schema: { type: "string", default: "en" } },
+            dated("since"),
+          ],
+          responses: answers({
+            count: { type: "integer", "x-same-as": { operationId: "listStock", pointer: "/total" } },
+            money: {
+              type: "string",
+              "x-same-as": {
+                operationId: "listPlaces",
+                pointer: "/places",
+                row: { shop: { request: "query/shop", default: "north" } },
+                field: "/money",
+              },
+            },
+            own: { type: "integer", "x-same-as": { operationId: "listGoods", pointer: "/count" } },
+            all: {
+              type: "integer",
+              "x-same-as": { operationId: "listGoods", with: { view: "wide" }, pointer: "/count" },
+            },
+          }),
+        },
+      },
+      "/stock": {
+        get: {
+          operationId: "listStock",
+          parameters: [{ name: "shop", in: "query", schema: { type: "string" } }],
+          responses: answers({ total: { type: "integer" } }),
+        },
+      },
+      "/places": { get: { operationId: "listPlaces", responses: answers({ places: list({}) }) } },
+      "/points": {
+        post: {
+          operationId: "convertPoints",
+          requestBody: json({ type: "object", properties: { points: { type: "integer" } } }, { points: 4 }),
+          responses: answers({
+            amount: {
+              type: "string",
+              "x-computed": {
+                plus: [{ request: "body/points" }],
+                dividedBy: { ...LIMITS, pointer: "/high" },
+              },
+            },
+          }),
+        },
+      },
       "/sessions": {
         get: { operationId: "listSessions", responses: answers({ rows: list({ id: {} }) }) },
       },
@@ -138,6 +191,52 @@ describe("the series for relations that a spec documents", () => {
       "getLimits",
       "here again",
     ]);
+  });
+
+  it("repeat a comparison for each value of a parameter that both operations take, or that chooses the row", () => {
+    const same = series.filter(({ id }) => id.startsWith("listGoods › same as"));
+    const queries = same.map(({ id, groups }) => [id, ...groups.flat().map(({ request }) => request.parameters.query)]);
+    const [north, south] = [{ shop: "north" }, { shop: "south" }];
+    expect(queries).toEqual([
+      ["listGoods › same as listStock", {}, {}, {}],
+      ["listGoods › same as listStock for shop north", north, north, north],
+      ["listGoods › same as listStock for shop south", south, south, south],
+      ["listGoods › same as listPlaces", {}, {}, {}],
+      ["listGoods › same as listPlaces for shop north", north, {}, north],
+      ["listGoods › same as listPlaces for shop south", south, {}, south],
+      ["listGoods › same as listGoods at /all", {}, { view: "wide" }, {}],
+      ["listGoods › same as listGoods at /all for shop north", north, { ...north, view: "wide" }, north],
+      ["listGoods › same as listGoods at /all for shop south", south, { ...south, view: "wide" }, south],
+    ]);
+  });
+
+  it("make a call that changes something only once, for a value that is computed from its request", () => {
+    expect(steps("convertPoints › computed /amount").map(({ operationId }) => operationId)).toEqual([
+      "convertPoints",
+      "getLimits",
+    ]);
+  });
+
+  it("send requests that mean the same", () => {
+    const queries = steps("listGoods › alike 1").map(({ request }) => request.parameters.query);
+    expect(queries).toEqual([{ view: "wide" }, { view: "narrow" }, { view: "wide" }]);
+    expect(found("listGoods › alike 1")?.claims?.map(({ kind }) => kind)).toEqual(["alike"]);
+  });
+
+  it("write the same moment with several offsets", () => {
+    const written = steps("listGoods › offsets").map(({ request }) => String(request.parameters.query["since"]));
+    expect(written.map((text) => text.replace(/^.*T/, "T"))).toEqual([
+      "T21:36:00.000Z",
+      "T03:21:00.000+05:45",
+      "T12:06:00.000-09:30",
+      "T21:36:00.000Z",
+    ]);
+    expect(new Set(written.map((text) => Date.parse(text))).size).toBe(1);
+  });
+
+  it("send the default of a header", () => {
+    const headers = steps("listGoods › defaults").map(({ request }) => request.parameters.header);
+    expect(headers).toEqual([{}, { lang: "en" }, {}]);
   });
 
   it("send only the harmless body when another would make the account unusable", () => {

@@ -9,6 +9,7 @@ import { stepOf } from "../step.ts";
 import type { Claim } from "../../claim.ts";
 import { dereference, typesOf } from "../../read/dereference.ts";
 import type { Filter, ListPlaces } from "../../read/list-filters.ts";
+import { asText } from "../../read/parameter-text.ts";
 import { readList } from "../../read/list-reading.ts";
 import { brokenInput } from "../../vary/input-case.ts";
 import { changingMembers, rowSchema, successPlaces, type AnnotatedPlace } from "../../read/annotated-schemas.ts";
@@ -97,11 +98,12 @@ function partsOf(context: PlanContext, parameter: Parameter, { match, fields, va
   if (match === "from" || match === "before" || match === "through") {
     const as = momentForm(document, parameter);
     if (field === undefined) return [];
-    const ends = ENDS.map(([label, take, later]) => partPicked(label, name, picking(take, { later, as })));
-    // The same moment as people write it in another time zone.
-    const offset = partPicked("middle with an offset", name, picking("middle", { later: 0, as: "offset" }));
-    return as === "date-time" ? [...ends, offset] : ends;
+    return ENDS.map(([label, take, later]) => partPicked(label, name, picking(take, { later, as })));
   }
+  if (match === "listed")
+    return asText(resolved["default"] ?? "")
+      .split(",")
+      .map((value) => partWith(name, value));
   const nothing = nothingLike(context, parameter);
   if (field === undefined) return nothing;
   if (match === "equal") {

@@ -1,0 +1,95 @@
+import { isObject, tokensOf, valueAt, type JsonObject } from "../../../json.ts";
+import type { CaseRequest } from "../../../plan/case.ts";
+import type { PlanContext } from "../../../plan/context.ts";
+import { dereference } from "../../../plan/read/dereference.ts";
+import { cachedByOperation } from "../../../plan/read/cached-by-operation.ts";
+import { successPlaces, type AnnotatedPlace } from "../../../plan/read/annotated-schemas.ts";
+import { knownOf, type Known } from "../../../plan/read/same-as.ts";
+import { pointerFrom } from "../../../relative-pointer.ts";
+import type { Operation } from "../../../spec/contract.ts";
+import type { Answer } from "../../answer.ts";
+import { findingAbout, type Finding } from "../../finding.ts";
+import { isSameValue } from "../../values/same-value.ts";
+import { requestedValue } from "../../values/term-value.ts";
+import { valuesAt } from "../../values/values-at.ts";
+
+const placesOf = cachedByOperation(({ contract }: PlanContext, operation) => ({
+  known: successPlaces(contract, operation, knownOf),
+  containing: successPlaces(contract, operation, (schema, resolved) => schema["x-contains"] ?? resolved["x-contains"]),
+}));
+
+/** The media type that a body was sent with. */
+const MEDIA_TYPE = "header/Content-Type";
+
+const hostIn = (address: unknown): unknown =>
+  URL.canParse(String(address)) ? new URL(String(address)).hostname : undefined;
+
+/** What the request asked for at a place: the value that was sent, or else the documented default. Invalid values ask for nothing. */
+function askedFor(
+  context: PlanContext,
+  operation: Operation,
+  request: CaseRequest,
+  { request: asked, isHost, only }: Extract<Known, { request: string }>,
+): unknown {
+  if (isHost) return hostIn(requestedValue(request, asked));
+  if (asked.toLowerCase() === MEDIA_TYPE.toLowerCase()) return request.body?.mediaType;
+  const sent = requestedValue(request, asked);
+  const parameter = operation.parameters.find(({ place, name }) => `${place}/${name}` === asked);
+  if (only && !only.some((value) => isSameValue(value, sent))) return undefined;
+  if (!parameter) return sent;
+  if (sent === undefined) return dereference(context.contract.document, parameter.schema)["default"];
+  return context.validate(parameter.pointer, sent, "request").length === 0 ? sent : undefined;
+}
+
+const isPlain = (value: unknown): boolean => ["string", "number", "boolean"].includes(typeof value);
+
+/** The text, and the forms in which an address may contain it. */
+const formsOf = (text: string): string[] => [text, encodeURIComponent(text), encodeURI(text)];
+
+const tell = (operation: Operation, status: number, place: string, specPointer: string, message: string) =>
+  findingAbout(operation, "consistency", { where: `response ${status} ${place}`, message, specPointer });
+
+function missingTexts(operation: Operation, status: number, json: unknown, place: AnnotatedPlace): Finding[] {
+  const told = place.mark;
+  if (typeof told !== "string") return [];
+  return valuesAt(json, place.pointer).flatMap(({ pointer, value }): Finding[] => {
+    const other = pointerFrom(pointer, told);
+    const part = valueAt(json, other);
+    if (typeof value !== "string" || !isPlain(part)) return [];
+    if (formsOf(String(part)).some((form) => value.includes(form))) return [];
+    const message = `must contain ${JSON.stringify(part)}, the value of ${tokensOf(other).at(-1) ?? ""}`;
+    return [tell(operation, status, pointer, place.specPointer, message)];
+  });
+}
+
+/**
+ * Finds values that contradict the request or the spec (`x-same-as` with `request` or `document`), and texts that lack another value of their response
+ * (`x-contains`).
+ */
+export function requestFindings(
+  context: PlanContext,
+  operation: Operation,
+  request: CaseRequest,
+  received: Answer,
+): Finding[] {
+  if ("failure" in received || !operation.profile.isAccepted(received) || request.method !== undefined) return [];
+  const { json, status } = received;
+  const { known, containing } = placesOf(context, operation);
+  const wrong = known.flatMap(({ pointer: place, mark, specPointer }) =>
+    valuesAt(json, place).flatMap(({ pointer, value }): Finding[] => {
+      const told = mark as Known;
+      const isAsked = "request" in told;
+      const wanted = isAsked
+        ? askedFor(context, operation, request, told)
+        : valueAt(context.contract.document, told.document);
+      if (!isComparable(wanted) || isSameValue(value, wanted)) return [];
+      const message = `must be ${JSON.stringify(wanted)}, as ${isAsked ? "requested" : "in the spec"}, but is ${JSON.stringify(value)}`;
+      return [tell(operation, status, pointer, specPointer, message)];
+    }),
+  );
+  return [...wrong, ...containing.flatMap((place) => missingTexts(operation, status, json, place))];
+}
+
+/** A list or an object may be written in several ways in a parameter, but not in a body. */
+const isComparable = (value: unknown): value is string | number | boolean | JsonObject =>
+  isPlain(value) || isObject(value);

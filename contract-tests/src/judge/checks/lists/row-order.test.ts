@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import type { JsonObject } from "../../../json.ts";
+import { misplacedRows } from "./row-order.ts";
+
+const STATUS = { field: "/status", values: ["waiting", "running"] };
+const rowsOf = (...all: (string | number)[]) => all.map((status) => ({ status }));
+const found = (mark: unknown, rows: readonly JsonObject[], query: JsonObject = {}) =>
+  misplacedRows(rows, mark, query).map(({ place, message }) => `${place} ${message}`);
+
+describe("an order that names its values", () => {
+  it("accepts the values in order, and any others after them", () => {
+    expect(found(STATUS, rowsOf("waiting", "waiting", "running", "ended", "lost", "ended"))).toEqual([]);
+  });
+
+  it("rejects a row before a value that comes earlier", () => {
+    expect(found(STATUS, rowsOf("running", "waiting"))).toEqual([
+      '/1/status must not come after "running": the order is waiting, running',
+    ]);
+    expect(found({ field: "/status", values: ["waiting"] }, rowsOf("ended", "waiting"))).toEqual([
+      '/1/status must not come after "ended": the order is waiting, then the others',
+    ]);
+  });
+
+  it("uses the first value of a list that it names", () => {
+    const rows = [{ tags: ["HOT", "NEW"] }, { tags: ["HOT"] }, { tags: ["NEW"] }];
+    expect(found({ field: "/tags", values: ["NEW"] }, rows.slice(0, 2))).toEqual([]);
+    expect(found({ field: "/tags", values: ["NEW"] }, rows)).toHaveLength(1);
+  });
+});
+
+describe("several orders of a list", () => {
+  it("all apply", () => {
+    const rows = [
+      { status: "running", size: 1 },
+      { status: "waiting", size: 2 },
+    ];
+    expect(found([STATUS, { field: "/size", order: "descending" }], rows)).toHaveLength(2);
+  });
+
+  it("apply only to rows that lack the members, or have null there", () => {
+    const rows = [{ size: 1, day: "a" }, { size: 2, day: null }, { size: 1 }, { size: 3, day: "b" }];
+    expect(found({ field: "/size", order: "descending", lacks: ["day"] }, rows)).toEqual([]);
+    expect(found({ field: "/size", order: "ascending", lacks: ["day"] }, rows)).toHaveLength(1);
+  });
+
+  it("apply only to requests with the parameters", () => {
+    const order = { ...STATUS, request: { order: "STATUS" } };
+    const rows = rowsOf("running", "waiting");
+    expect([found(order, rows), found(order, rows, { order: "STATUS" })].map(({ length }) => length)).toEqual([0, 1]);
+  });
+});

@@ -1,0 +1,73 @@
+import { objectOr, valueAt, type JsonObject } from "../../../json.ts";
+import { decimalOf } from "../../values/decimal.ts";
+import { hasMembers } from "../../values/has-members.ts";
+import { momentOf } from "../../values/moment.ts";
+import { isSameValue } from "../../values/same-value.ts";
+
+/** An order of rows (`x-sorted-by`). */
+interface Order {
+  readonly field: string;
+  readonly isRising: boolean;
+  /** The order of values that are not numbers or times. A row with another value comes after all of them. */
+  readonly values: readonly unknown[] | undefined;
+  /** Only rows with these members, and without those, are in this order. */
+  readonly where: JsonObject;
+  readonly lacks: readonly unknown[];
+  /** Applies only when the request has these query parameters. */
+  readonly asked: JsonObject;
+}
+
+/** Reads the orders of a list: one, or several that hold at the same time. */
+const ordersOf = (mark: unknown): Order[] =>
+  [mark].flat().flatMap((told): Order[] => {
+    const { field, order, values, where, lacks, request } = objectOr(told);
+    if (typeof field !== "string") return [];
+    return [
+      {
+        field,
+        isRising: order !== "descending",
+        values: Array.isArray(values) ? values : undefined,
+        where: objectOr(where),
+        lacks: Array.isArray(lacks) ? lacks : [],
+        asked: objectOr(request),
+      },
+    ];
+  });
+
+/** Negative when the first comes before the second; undefined when they cannot be compared. */
+function compare(one: unknown, other: unknown): number | undefined {
+  const [left, right] = [decimalOf(one), decimalOf(other)];
+  if (left !== undefined && right !== undefined) return left < right ? -1 : Number(left > right);
+  const [earlier, later] = [momentOf(one), momentOf(other)];
+  return earlier === undefined || later === undefined ? undefined : earlier - later;
+}
+
+/** The place of a value, or of the first one of a list, among the values in order. */
+function rankOf(values: readonly unknown[], told: unknown): number {
+  const rank = values.findIndex((value) => [told].flat().some((one) => isSameValue(one, value)));
+  return rank === -1 ? values.length : rank;
+}
+
+function misplacedRow(rows: readonly unknown[], { field, isRising, values, where, lacks }: Order) {
+  const meant = [...rows.entries()].filter(
+    ([, row]) => hasMembers(row, where) && lacks.every((name) => (objectOr(row)[String(name)] ?? null) === null),
+  );
+  const told = meant.map(([, row]) => valueAt(row, field));
+  const compared = values ? told.map((value) => rankOf(values, value)) : told;
+  const at = compared.findIndex((value, index) => {
+    const difference = index === 0 ? 0 : (compare(compared[index - 1], value) ?? 0);
+    return isRising ? difference > 0 : difference < 0;
+  });
+  const [index] = meant[at] ?? [];
+  if (index === undefined) return undefined;
+  const rule = values
+    ? `the order is ${values.map(String).join(", ")}${values.length === 1 ? ", then the others" : ""}`
+    : `the ${isRising ? "smallest" : "largest"} comes first`;
+  return { place: `/${index}${field}`, message: `must not come after ${JSON.stringify(told[at - 1])}: ${rule}` };
+}
+
+/** Finds the rows that do not belong after the row before them, one for each order of the list (`x-sorted-by`). */
+export const misplacedRows = (rows: readonly unknown[], mark: unknown, query: JsonObject) =>
+  ordersOf(mark)
+    .filter(({ asked }) => hasMembers(query, asked))
+    .flatMap((order) => misplacedRow(rows, order) ?? []);

@@ -1,0 +1,12 @@
+const MS_PER_MINUTE = 60_000;
+const MINUTES_PER_HOUR = 60;
+
+const two = (value: number): string => String(value).padStart(2, "0");
+
+/** Writes a moment as RFC 3339 with an offset in minutes. */
+export function withOffset(moment: number, minutes: number): string {
+  if (minutes === 0) return new Date(moment).toISOString();
+  const local = new Date(moment + minutes * MS_PER_MINUTE).toISOString().slice(0, -1);
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / MINUTES_PER_HOUR), Math.abs(minutes) % MINUTES_PER_HOUR];
+  return `${local}${minutes < 0 ? "-" : "+"}${two(hours)}:${two(rest)}`;
+}

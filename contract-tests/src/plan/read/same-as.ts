@@ -1,0 +1,88 @@
+import { isObject, objectOr, type JsonObject } from "../../json.ts";
+import type { Reading } from "./annotated-schemas.ts";
+
+/** A value that another operation returns too (`x-same-as` with `operationId`). */
+export interface Likeness {
+  readonly operationId: string;
+  /** The place of the value below the schema that says so. */
+  readonly at: string;
+  /** Parameters of the other operation: literal, or `{ at }` for a value of this answer. */
+  readonly with: JsonObject;
+  /** The place in the other answer: of the value, or of the list that has it. */
+  readonly pointer: string;
+  readonly where: JsonObject;
+  /** For a list: how its rows are compared. */
+  readonly keys: RowKeys | undefined;
+  /** For a value: the row of the other list, by its members, and the place of the value in that row. */
+  readonly row: OtherRow | undefined;
+}
+
+/** The keys of the rows of two lists. */
+export interface RowKeys {
+  readonly own: string;
+  readonly other: string;
+  /** The rows that both lists have come in the same order. */
+  readonly isInOrder: boolean;
+}
+
+/** The row of another list that has a value. */
+export interface OtherRow {
+  /** Literal members, or `{ at }` for a value of this answer. */
+  readonly members: JsonObject;
+  readonly field: string;
+  /** What each of its values means here. */
+  readonly values: JsonObject | undefined;
+  /** The value here when there is no such row. Without it, the place is not compared then. */
+  readonly absent: unknown;
+}
+
+const textOr = <Other>(value: unknown, other: Other): string | Other => (typeof value === "string" ? value : other);
+
+function rowOf({ row, field, values, absent }: JsonObject): OtherRow | undefined {
+  if (!isObject(row)) return undefined;
+  return { members: row, field: textOr(field, ""), values: isObject(values) ? values : undefined, absent };
+}
+
+function likenessOf(told: unknown): Likeness[] {
+  const mark = objectOr(told);
+  const { operationId, pointer, key, otherKey, inOrder } = mark;
+  if (typeof operationId !== "string" || typeof pointer !== "string") return [];
+  const keys =
+    typeof key === "string" ? { own: key, other: textOr(otherKey, key), isInOrder: inOrder === true } : undefined;
+  return [
+    {
+      operationId,
+      pointer,
+      at: textOr(mark["at"], ""),
+      with: objectOr(mark["with"]),
+      where: objectOr(mark["where"]),
+      keys,
+      row: rowOf(mark),
+    },
+  ];
+}
+
+/** The values of other operations that a schema's values must equal. */
+export const likenessesOf: Reading = (schema, resolved): readonly Likeness[] | undefined => {
+  const found = [schema["x-same-as"] ?? resolved["x-same-as"] ?? []].flat().flatMap(likenessOf);
+  return found.length === 0 ? undefined : found;
+};
+
+/** A value that the request, or the spec itself, already has. */
+export type Known =
+  | {
+      readonly request: string;
+      readonly isHost: boolean;
+      /** Other values of the request need not come back. */
+      readonly only: readonly unknown[] | undefined;
+    }
+  | { readonly document: string };
+
+/** Where the request or the spec has the value that a schema's values must equal (`x-same-as` with `request` or `document`). */
+export const knownOf: Reading = (schema, resolved): Known | undefined =>
+  [schema["x-same-as"] ?? resolved["x-same-as"] ?? []].flat().flatMap((told): Known[] => {
+    const { request, document, part, only } = objectOr(told);
+    if (typeof request === "string")
+      return [{ request, isHost: part === "host", only: Array.isArray(only) ? only : undefined }];
+    return typeof document === "string" ? [{ document }] : [];
+  })[0];

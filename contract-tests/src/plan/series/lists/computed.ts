@@ -1,0 +1,60 @@
+import type { Operation } from "../../../spec/contract.ts";
+import { testedOperation, type PlanContext } from "../../context.ts";
+import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
+import type { Series } from "../../case.ts";
+import { successPlaces } from "../../read/annotated-schemas.ts";
+import { formulasOf, otherTermsIn, type Formula } from "../../read/computed-values.ts";
+import { requestNameOf } from "../../read/terms.ts";
+import { isByRow, isWithinReach, otherRequest, sampledPointers, sharedStep } from "./other-operation.ts";
+
+interface Place {
+  readonly id: string;
+  readonly pointer: string;
+  readonly specPointer: string;
+}
+
+function seriesFor(context: PlanContext, operation: Operation, place: Place, formula: Formula): Series[] {
+  const { id, pointer, specPointer } = place;
+  const terms = otherTermsIn(formula);
+  const others = terms.flatMap((term) => {
+    const other = testedOperation(context, term.operationId);
+    return other && isWithinReach(operation, other) ? [{ term, other }] : [];
+  });
+  if (terms.length === 0 || others.length < terms.length) return [];
+  const named = { id, operation };
+  const isRead = operation.method === "GET";
+  const example = exampleRequest(context, operation);
+  // A formula for requests without a parameter needs such a request.
+  const request = formula.without.length === 0 ? example : unfiltered(operation, example);
+  return [
+    {
+      id,
+      groups: [
+        [sharedStep(context, named, "here", operation, request)],
+        ...others.map(({ term, other }) => {
+          const asked = otherRequest(context, other, term.with, pointer);
+          return [sharedStep(context, named, requestNameOf(term), other, asked)];
+        }),
+        // A call that changes something is made only once.
+        ...(isRead ? [[sharedStep(context, named, "here again", operation, request)]] : []),
+      ],
+      claims: [
+        { kind: "computed", here: "here", again: isRead ? "here again" : "here", pointer, formula, specPointer },
+      ],
+    },
+  ];
+}
+
+/** A value that the spec computes from values of other operations must match what those operations return (`x-computed`). */
+export function computedSeries(context: PlanContext, operation: Operation): Series[] {
+  if (operation.endsSession || operation.spoilsAccount) return [];
+  return successPlaces(context.contract, operation, formulasOf).flatMap(({ pointer: place, mark, specPointer }) =>
+    (mark as readonly Formula[]).flatMap((formula, index) => {
+      const isSampled = otherTermsIn(formula).some((term) => isByRow(term.with));
+      return sampledPointers(place + formula.at, isSampled).flatMap((pointer) => {
+        const id = `${operation.id} › computed ${pointer}${index === 0 ? "" : ` (${index + 1})`}`;
+        return seriesFor(context, operation, { id, pointer, specPointer }, formula);
+      });
+    }),
+  );
+}

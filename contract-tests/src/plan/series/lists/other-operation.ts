@@ -1,0 +1,75 @@
+import type { Operation, ParameterPlace } from "../../../spec/contract.ts";
+import { escapeToken, objectOr, type JsonObject } from "../../../json.ts";
+import { pointerFrom } from "../../../relative-pointer.ts";
+import type { PlanContext } from "../../context.ts";
+import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
+import type { CaseRequest, Step, Substitution } from "../../case.ts";
+import { stepOf } from "../step.ts";
+
+/** A series with its id and the operation whose answer it judges. */
+export interface Named {
+  readonly id: string;
+  readonly operation: Operation;
+}
+
+/** A public operation is compared only with public ones, because its test must work without an account. */
+export const isWithinReach = (operation: Operation, other: Operation): boolean =>
+  operation.isSecured || !other.isSecured;
+
+/** A step of a comparison. All of its requests use the account of the operation that is judged. */
+export const sharedStep = (
+  context: PlanContext,
+  { id, operation }: Named,
+  name: string,
+  asked: Operation,
+  request?: CaseRequest,
+): Step => {
+  const plain = request ?? exampleRequest(context, asked);
+  const isShared = plain.authorization.kind === "session";
+  return stepOf(id, "relation", asked, {
+    name,
+    isNeeded: !name.endsWith("again"),
+    request: isShared ? { ...plain, authorization: { kind: "session", account: operation.account } } : plain,
+  });
+};
+
+/** Indexes of the rows that are compared when each row of a list needs its own request to the other operation. */
+const SAMPLES = ["0", "1"];
+
+/** Returns the pointer to the value that a request to the other operation copies from this response (`with`). */
+const takenFrom = (told: unknown): string | undefined => {
+  const { at } = objectOr(told);
+  return typeof at === "string" ? at : undefined;
+};
+
+/** Whether each row needs its own request to the other operation, because the request contains a value of the row. */
+export const isByRow = (given: JsonObject): boolean =>
+  Object.values(given).some((told) => takenFrom(told) !== undefined);
+
+/** The places to compare: one for a whole list, or some sample rows when each row needs its own request. */
+export const sampledPointers = (pointer: string, isSampled: boolean): string[] =>
+  isSampled ? [...new Set(SAMPLES.map((index) => pointer.replaceAll("*", index)))] : [pointer];
+
+/** The place of a parameter in `with`: `NAME` is a query parameter, `path/NAME` is one of the path. */
+const placeOf = (name: string): readonly [ParameterPlace, string] =>
+  name.startsWith("path/") ? ["path", name.slice("path/".length)] : ["query", name];
+
+/** Builds the request to the other operation. Its parameters are literal, or copied from the response of the step "here". */
+export function otherRequest(context: PlanContext, other: Operation, given: JsonObject, pointer: string): CaseRequest {
+  const plain = unfiltered(other, exampleRequest(context, other));
+  return Object.entries(given).reduce<CaseRequest>((request, [name, told]) => {
+    const [place, parameter] = placeOf(name);
+    const at = takenFrom(told);
+    if (at === undefined) {
+      const values = { ...request.parameters[place], [parameter]: told };
+      return { ...request, parameters: { ...request.parameters, [place]: values } };
+    }
+    const own: Substitution = {
+      place,
+      pointer: `/${escapeToken(parameter)}`,
+      source: { step: "here", pointer: pointerFrom(pointer, at), isNeeded: true },
+    };
+    const others = request.substitutions.filter((it) => it.place !== place || it.pointer !== own.pointer);
+    return { ...request, substitutions: [...others, own] };
+  }, plain);
+}

@@ -1,0 +1,136 @@
+import type { Operation, Parameter } from "../../../spec/contract.ts";
+import { locate } from "../../../spec/references.ts";
+import { escapeToken, isObject, objectOr, type JsonObject } from "../../../json.ts";
+import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
+import type { PlanContext } from "../../context.ts";
+import type { Pick, Series, Step, Substitution } from "../../case.ts";
+import type { Claim } from "../../claim.ts";
+import { changingMembers } from "../../read/annotated-schemas.ts";
+import { dereference } from "../../read/dereference.ts";
+import { readList } from "../../read/list-reading.ts";
+import { withOffset } from "../../read/moment-text.ts";
+import { asText } from "../../read/parameter-text.ts";
+import { stepOf } from "../step.ts";
+
+/** One way to ask, of several that mean the same. */
+interface Way {
+  readonly name: string;
+  readonly query: JsonObject;
+  readonly picked: readonly Substitution[];
+}
+
+interface Reason {
+  readonly reason: string;
+  readonly specPointer: string;
+}
+
+const step = (context: PlanContext, operation: Operation, id: string, way: Way, name = way.name): Step => {
+  const base = unfiltered(operation, exampleRequest(context, operation));
+  const parameters = { ...base.parameters, query: { ...base.parameters.query, ...way.query } };
+  const isReplaced = ({ place, pointer }: Substitution) =>
+    place === "query" && Object.keys(way.query).some((it) => pointer === `/${escapeToken(it)}`);
+  const kept = base.substitutions.filter((it) => !isReplaced(it));
+  return stepOf(id, "relation", operation, {
+    name,
+    request: { ...base, parameters, substitutions: [...kept, ...way.picked] },
+  });
+};
+
+/** A series that asks in each way, and in the first one again: all answers must be the same. */
+function alikeSeries(
+  context: PlanContext,
+  operation: Operation,
+  id: string,
+  { ways, before = [], reason, specPointer }: Reason & { readonly ways: readonly Way[]; readonly before?: Step[] },
+): Series[] {
+  const [first, ...others] = ways;
+  if (!first || others.length === 0) return [];
+  const again = `${first.name} again`;
+  const moving = changingMembers(context.contract, operation);
+  return [
+    {
+      id,
+      groups: [
+        ...before.map((it) => [it]),
+        ...ways.map((way) => [step(context, operation, id, way)]),
+        [step(context, operation, id, first, again)],
+      ],
+      claims: others.map(({ name }): Claim => ({
+        kind: "alike",
+        first: first.name,
+        again,
+        other: name,
+        moving,
+        reason,
+        specPointer,
+      })),
+    },
+  ];
+}
+
+const wordsOf = (query: JsonObject): string =>
+  Object.entries(query)
+    .map(([name, value]) => `${name} ${asText(value)}`)
+    .join(", ") || "nothing";
+
+/** Requests that mean the same must have the same answer (`x-alike`). */
+export function alikeRequestSeries(context: PlanContext, operation: Operation): Series[] {
+  if (operation.method !== "GET") return [];
+  const told = objectOr(locate(context.contract.document, operation.pointer).node)["x-alike"];
+  return (Array.isArray(told) ? told : []).flatMap((group: unknown, index): Series[] => {
+    const queries = Array.isArray(group) ? group.filter(isObject) : [];
+    const ways = queries.map((query): Way => ({ name: wordsOf(query), query, picked: [] }));
+    const specPointer = `${operation.pointer}/x-alike/${index}`;
+    const reason = "the spec says that both requests mean the same";
+    return alikeSeries(context, operation, `${operation.id} › alike ${index + 1}`, { ways, reason, specPointer });
+  });
+}
+
+const DAY_MS = 86_400_000;
+/** Times of day near which a lost offset leads to another day. */
+const DAYS_AGO = { from: 20.1, to: 1.2 } as const;
+/** Offsets from UTC in which the same moment is written, in minutes. */
+const OFFSETS = [345, -570];
+const WHOLE = "whole";
+
+const isMoment = (document: JsonObject, { place, schema }: Parameter): boolean =>
+  place === "query" && dereference(document, schema)["format"] === "date-time";
+
+/** The moments of a range, whose ends do not move while the test runs. */
+function fixedMoments(parameters: readonly Parameter[]): readonly (readonly [string, number])[] {
+  const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;
+  return parameters.map(({ name }, index) => {
+    const ago = index === 0 ? DAYS_AGO.from : DAYS_AGO.to;
+    return [name, today - ago * DAY_MS];
+  });
+}
+
+/** The same moment, written with another offset from UTC, must have the same answer (RFC 3339). */
+export function offsetSeries(context: PlanContext, operation: Operation): Series[] {
+  if (operation.method !== "GET" || operation.endsSession) return [];
+  const { document } = context.contract;
+  const parameters = operation.parameters.filter((parameter) => isMoment(document, parameter));
+  const [first] = parameters;
+  if (!first) return [];
+  const id = `${operation.id} › offsets`;
+  const { places, filters } = readList(context, operation);
+  const whole: Way = { name: WHOLE, query: {}, picked: [] };
+  const ranged = filters.find(({ match, fields }) => match === "from" && fields.length > 0);
+  const fixed = fixedMoments(parameters);
+  const wayOf = (minutes: number): Way => {
+    const name = minutes === 0 ? "in UTC" : `offset ${withOffset(0, minutes).slice(-6)}`;
+    const field = ranged?.fields[0];
+    if (!ranged || field === undefined || !places)
+      return { name, picked: [], query: Object.fromEntries(fixed.map(([it, at]) => [it, withOffset(at, minutes)])) };
+    const form: Pick["form"] = { later: 0, as: "date-time", offset: minutes };
+    const source: Pick = { step: WHOLE, isNeeded: true, rows: places.rows, field, take: "middle", form };
+    const pointer = `/${escapeToken(ranged.parameter)}`;
+    return { name, query: { [ranged.parameter]: "" }, picked: [{ place: "query", pointer, source }] };
+  };
+  return alikeSeries(context, operation, id, {
+    ways: [0, ...OFFSETS].map(wayOf),
+    before: ranged ? [step(context, operation, id, whole)] : [],
+    reason: "it is the same moment, written with another offset",
+    specPointer: first.pointer,
+  });
+}
