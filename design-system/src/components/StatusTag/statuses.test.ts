@@ -7,10 +7,10 @@ import { STATUSES, type StatusKind, type StatusLook } from "./statuses.ts";
 
 const SCHEMAS = path.join(import.meta.dirname, "../../../../api-spec/openapi/schemas");
 
-/** Returns the values of the first enum after a name in a schema file. */
+/** Returns the values of the first enum after a property or schema of a file. Conditions name properties too, but on one line. */
 function enumAfter(file: string, name: string): string[] {
   const text = readFileSync(path.join(SCHEMAS, `${file}.yaml`), "utf8");
-  const words = new RegExp(`${name}:(?:(?!enum:)[\\s\\S])*?enum: \\[([^\\]]+)\\]`).exec(text)?.[1];
+  const words = new RegExp(`${name}:\\n(?:(?!enum:)[\\s\\S])*?enum: \\[([^\\]]+)\\]`).exec(text)?.[1];
   if (words === undefined) throw new Error(`${file}.yaml has no enum after ${name}.`);
   return words.split(",").map((word) => word.trim());
 }
@@ -24,7 +24,7 @@ const SOURCES: Record<Exclude<StatusKind, "draw">, [file: string, name: string]>
   contract: ["agents/contracts", "ContractStatus"],
   bonus: ["money/bonuses", "BonusStatus"],
   reward: ["money/bonuses", "RewardStatus"],
-  redemption: ["rewards/points", 'quantity: { \\$ref: "#/RedeemQuantity" }[\\s\\S]*?status'],
+  redemption: ["rewards/points", "PointRedemption:[\\s\\S]*?status"],
   room: ["games/pvp", "status"],
 };
 
