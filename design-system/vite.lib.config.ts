@@ -14,8 +14,8 @@ const source = path.join(import.meta.dirname, "src");
 const entries = globSync(
   [
     "theme/brands/lobbykit/{dark,light}.css.ts",
-    // The others run only while style sheets are built, with a tool that consumers do not install.
-    "theme/!(brand-theme|hue|layered|property-of).ts",
+    "theme/{base,contract,density,layers}.css.ts",
+    "theme/{breakpoints,choices,conditions}.ts",
     "foundations/!(strings)/*.ts",
     "foundations/strings/all.ts",
     "icons/icons.ts",

@@ -8,6 +8,10 @@ export const isObject = (value: unknown): value is JsonObject =>
 /** Returns the value when it is an object, else an empty one; for optional parts of a document. */
 export const objectOr = (value: unknown): JsonObject => (isObject(value) ? value : {});
 
+/** Returns the value when it is a text, else the other one; for optional parts of a document. */
+export const textOr = <Other>(value: unknown, other: Other): string | Other =>
+  typeof value === "string" ? value : other;
+
 /** Returns the strings of a JSON array without its other elements. */
 export const stringsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((member): member is string => typeof member === "string") : [];

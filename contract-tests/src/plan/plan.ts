@@ -6,7 +6,7 @@ import { clockSeries } from "./series/clocks.ts";
 import { boundSeries } from "./series/inputs/bounds.ts";
 import { conditionalSeries, headSeries } from "./series/conditional-requests.ts";
 import { defaultSeries } from "./series/lists/defaults.ts";
-import { alikeRequestSeries, offsetSeries } from "./series/lists/same-answers.ts";
+import { alikeRequestSeries, offsetSeries } from "./series/lists/equivalent-requests.ts";
 import { daySeries } from "./series/lists/days.ts";
 import { effectSeries } from "./series/effects.ts";
 import { foreignAddressCases } from "./vary/foreign-addresses.ts";

@@ -1,7 +1,7 @@
 import { readVersion } from "../options/settings.ts";
 import type { Contract, Operation } from "../spec/contract.ts";
 import { headlineOf, type Finding } from "../judge/finding.ts";
-import { objectOr } from "../json.ts";
+import { objectOr, textOr } from "../json.ts";
 import type { CaseResult, RunResult } from "../run/case-result.ts";
 import { applyRules } from "../ignore/apply-rules.ts";
 import { compareWith } from "./parts/comparison.ts";
@@ -219,8 +219,6 @@ function totalsOf(
     ignored: ignored.flatMap((rule) => rule.findings).length,
   };
 }
-
-const textOr = (value: unknown, otherwise: string): string => (typeof value === "string" ? value : otherwise);
 
 /** At least one case passed, and every error is in the baseline. */
 const isHonouredBy = ({ passed, errors, known }: Totals): boolean => passed > 0 && errors === known;

@@ -1,8 +1,8 @@
-import { locate } from "../../spec/references.ts";
 import { type Contract, type DocumentedAnswer, type Operation, type Parameter } from "../../spec/contract.ts";
 import { isJson } from "../../media-type.ts";
 import { objectOr, stringsOf } from "../../json.ts";
 import { placesOf, successPlaces, type AnnotatedPlace, type Reading } from "./annotated-schemas.ts";
+import { extensionOf } from "./extension-of.ts";
 
 /** The request header for the preferred languages. */
 export const LANGUAGE = "accept-language";
@@ -13,7 +13,7 @@ export const languageParameter = ({ parameters }: Operation): Parameter | undefi
 
 /** The languages of an operation's texts (`x-languages` of the operation, else of its parameter); empty when they are not documented. */
 export function languagesOf({ document }: Contract, operation: Operation): string[] {
-  const own = stringsOf(objectOr(locate(document, operation.pointer).node)["x-languages"]);
+  const own = stringsOf(extensionOf(document, operation, "x-languages"));
   if (own.length > 0) return own;
   const parameter = languageParameter(operation);
   return stringsOf(objectOr(parameter?.schema)["x-languages"]);

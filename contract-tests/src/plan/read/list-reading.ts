@@ -1,4 +1,3 @@
-import { locate } from "../../spec/references.ts";
 import { type Operation, type Parameter } from "../../spec/contract.ts";
 import { isObject, objectOr, stringsOf, type JsonObject } from "../../json.ts";
 import type { PlanContext } from "../context.ts";
@@ -6,11 +5,12 @@ import { dereference, typesOf } from "./dereference.ts";
 import { MATCHES, type Filter, type ListPlaces, type Match } from "./list-filters.ts";
 import { rowSchema, successPlaces } from "./annotated-schemas.ts";
 import { keyOfRows, pagedOf, type Paged } from "../series/lists/paging.ts";
+import { extensionOf } from "./extension-of.ts";
 
 const listOfTexts = (value: unknown): string[] => (typeof value === "string" ? [value] : stringsOf(value));
 
 function toldFilters(operation: Operation, document: JsonObject): Filter[] {
-  const all = objectOr(objectOr(locate(document, operation.pointer).node)["x-filters"]);
+  const all = objectOr(extensionOf(document, operation, "x-filters"));
   return Object.entries(all).flatMap(([parameter, told]): Filter[] => {
     if (!isObject(told)) return [];
     const { field, match, values, except, notBefore, adds } = told;

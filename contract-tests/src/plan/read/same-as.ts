@@ -1,4 +1,4 @@
-import { isObject, objectOr, type JsonObject } from "../../json.ts";
+import { isObject, objectOr, textOr, type JsonObject } from "../../json.ts";
 import type { Reading } from "./annotated-schemas.ts";
 
 /** A value that another operation returns too (`x-same-as` with `operationId`). */
@@ -35,8 +35,6 @@ export interface OtherRow {
   /** The value here when there is no such row. Without it, the place is not compared then. */
   readonly absent: unknown;
 }
-
-const textOr = <Other>(value: unknown, other: Other): string | Other => (typeof value === "string" ? value : other);
 
 function rowOf({ row, field, values, absent }: JsonObject): OtherRow | undefined {
   if (!isObject(row)) return undefined;

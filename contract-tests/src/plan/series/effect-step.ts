@@ -1,5 +1,5 @@
 import type { Operation } from "../../spec/contract.ts";
-import { isObject, objectOr, type JsonObject } from "../../json.ts";
+import { isObject, objectOr, textOr, type JsonObject } from "../../json.ts";
 import type { PlanContext } from "../context.ts";
 import { baseRequest, exampleRequest, unfiltered } from "../generate/base-request.ts";
 import type { Claim } from "../claim.ts";
@@ -7,7 +7,7 @@ import type { CaseRequest, Step } from "../case.ts";
 import { stepOf } from "./step.ts";
 
 /** Returns a text as it is, and anything else as an empty one. */
-export const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+export const textOf = (value: unknown): string => textOr(value, "");
 
 /** The marks with one name, whether there is one or a list. */
 export const marksNamed = ({ marks }: Operation, name: string): JsonObject[] => [marks[name]].flat().filter(isObject);

@@ -3,7 +3,7 @@ import { escapeToken, isObject, stringsOf } from "../../json.ts";
 import { testedOperation, type PlanContext } from "../context.ts";
 import { exampleRequest } from "../generate/base-request.ts";
 import type { CaseRequest, Expectation, Series, Substitution } from "../case.ts";
-import { extensionOf } from "./one-time.ts";
+import { extensionOf } from "../read/extension-of.ts";
 import { stepOf } from "./step.ts";
 import type { Claim } from "../claim.ts";
 import { CLOSED_TO_STRANGERS } from "./isolation.ts";
@@ -122,7 +122,7 @@ export function concurrentCallSeries(context: PlanContext, operation: Operation)
 /** A key belongs to the account that sent it: another account that sends the same key makes its own object (`x-unique`). */
 export function foreignKeySeries(context: PlanContext, operation: Operation): Series[] {
   const header = keyHeaderOf(context, operation);
-  const pointers = stringsOf(extensionOf(context, operation, "x-unique"));
+  const pointers = stringsOf(extensionOf(context.contract.document, operation, "x-unique"));
   const isOpen = operation.isSecured && operation.account === "member" && !operation.spoilsAccount;
   if (header === undefined || pointers.length === 0 || !isOpen) return [];
   const id = `${operation.id} › isolation of keys`;

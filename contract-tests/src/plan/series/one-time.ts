@@ -1,20 +1,16 @@
-import { locate } from "../../spec/references.ts";
 import type { Operation } from "../../spec/contract.ts";
-import { escapeToken, objectOr, stringsOf, type JsonObject } from "../../json.ts";
-import { exampleRequest, unfiltered } from "../generate/base-request.ts";
-import { withSource } from "../generate/substitutions.ts";
-import { testedOperation, type PlanContext } from "../context.ts";
-import type { CaseRequest, Series, Step, StepSource, Substitution } from "../case.ts";
+import { objectOr, stringsOf } from "../../json.ts";
+import { exampleRequest } from "../generate/base-request.ts";
+import type { PlanContext } from "../context.ts";
+import type { CaseRequest, Series, Substitution } from "../case.ts";
 import type { Claim } from "../claim.ts";
 import { stepOf } from "./step.ts";
-
-/** The value of an extension at an operation. */
-export const extensionOf = ({ contract }: PlanContext, operation: Operation, name: string): unknown =>
-  objectOr(locate(contract.document, operation.pointer).node)[name];
+import { extensionOf } from "../read/extension-of.ts";
+import { changedRequest } from "./refusals/changed-request.ts";
 
 /** Two calls must never return the same value at some places (`x-unique`). */
 export function uniqueSeries(context: PlanContext, operation: Operation): Series[] {
-  const pointers = stringsOf(extensionOf(context, operation, "x-unique"));
+  const pointers = stringsOf(extensionOf(context.contract.document, operation, "x-unique"));
   if (pointers.length === 0 || operation.spoilsAccount) return [];
   const id = `${operation.id} › unique`;
   const request = exampleRequest(context, operation);
@@ -34,7 +30,7 @@ const CALL_MS = 20_000;
 
 /** Times in an answer that are the time of the call itself (`x-now`). */
 export function nowSeries(context: PlanContext, operation: Operation): Series[] {
-  const pointers = stringsOf(extensionOf(context, operation, "x-now"));
+  const pointers = stringsOf(extensionOf(context.contract.document, operation, "x-now"));
   if (pointers.length === 0 || operation.spoilsAccount) return [];
   const id = `${operation.id} › now`;
   const specPointer = `${operation.pointer}/x-now`;
@@ -47,21 +43,6 @@ export function nowSeries(context: PlanContext, operation: Operation): Series[] 
   ];
 }
 
-/** The place in the request that `with` names: a pointer into the body, or a path parameter. */
-function placeOf(name: string): Pick<Substitution, "place" | "pointer"> {
-  const [, parameter] = /^path\/(.+)$/.exec(name) ?? [];
-  return parameter === undefined
-    ? { place: "body", pointer: name }
-    : { place: "path", pointer: `/${escapeToken(parameter)}` };
-}
-
-/** Where `with` finds a value in the answer of the step: at a pointer, or in the first row with some members. */
-function sourceOf(step: string, { pointer, rows, field, where }: JsonObject): StepSource | undefined {
-  if (typeof pointer === "string") return { step, pointer, isNeeded: true };
-  if (typeof rows !== "string" || typeof field !== "string") return undefined;
-  return { step, isNeeded: true, rows, field, where: objectOr(where), take: "first", form: "value" };
-}
-
 /** The request with values that are generated once, because the same request must be sent again. The idempotency key stays new. */
 const withOneBody = (request: CaseRequest): CaseRequest => ({
   ...request,
@@ -72,32 +53,26 @@ const withOneBody = (request: CaseRequest): CaseRequest => ({
 
 /** The claim that `again` is refused because `first` has succeeded (`x-repeat`); none where the spec says nothing of it. */
 export function refusedAgain(context: PlanContext, operation: Operation, first: string, again: string): Claim[] {
-  const { code } = objectOr(extensionOf(context, operation, "x-repeat"));
+  const { code } = objectOr(extensionOf(context.contract.document, operation, "x-repeat"));
   const specPointer = `${operation.pointer}/x-repeat`;
   return typeof code === "string" ? [{ kind: "refused-again", first, again, code, specPointer }] : [];
 }
 
 /** Whether the same request succeeds again, with the same result (`x-repeat`). */
 export const hasSameResult = (context: PlanContext, operation: Operation): boolean =>
-  objectOr(extensionOf(context, operation, "x-repeat"))["same"] === true;
+  objectOr(extensionOf(context.contract.document, operation, "x-repeat"))["same"] === true;
 
 /** After a success, the same request must be refused with the documented code, or succeed with the same result (`x-repeat`). */
 export function repeatSeries(context: PlanContext, operation: Operation): Series[] {
   const claims = refusedAgain(context, operation, "first", "again");
   const isSame = hasSameResult(context, operation);
   if ((claims.length === 0 && !isSame) || operation.spoilsAccount) return [];
-  const { with: sources } = objectOr(extensionOf(context, operation, "x-repeat"));
+  const { with: sources } = objectOr(extensionOf(context.contract.document, operation, "x-repeat"));
   const id = `${operation.id} › repeat`;
-  const reads: Step[] = [];
-  let request: CaseRequest = withOneBody(exampleRequest(context, operation));
-  for (const [name, told] of Object.entries(objectOr(sources))) {
-    const maker = testedOperation(context, objectOr(told)["operationId"]);
-    const source = maker && sourceOf(maker.id, objectOr(told));
-    if (!maker || !source) return [];
-    const read = unfiltered(maker, exampleRequest(context, maker));
-    reads.push(stepOf(id, "effect", maker, { name: maker.id, request: read, isNeeded: true }));
-    request = withSource(request, { ...placeOf(name), source });
-  }
+  const base = withOneBody(exampleRequest(context, operation));
+  const changed = changedRequest(context, operation, id, base, objectOr(sources));
+  if (!changed) return [];
+  const { reads, request } = changed;
   const first = stepOf(id, "effect", operation, { name: "first", request, isNeeded: true });
   const again = stepOf(id, "effect", operation, {
     name: "again",

@@ -1,5 +1,4 @@
 import { ownedFrom, sourceOf, type Operation, type Parameter } from "../../../spec/contract.ts";
-import { locate } from "../../../spec/references.ts";
 import { objectOr } from "../../../json.ts";
 import { testedOperation, type PlanContext } from "../../context.ts";
 import { exampleRequest } from "../../generate/base-request.ts";
@@ -11,6 +10,7 @@ import { likenessesOf, type Likeness } from "../../read/same-as.ts";
 import { requestNameOf } from "../../read/terms.ts";
 import { withSource } from "../../generate/substitutions.ts";
 import { isByRow, isWithinReach, otherRequest, sampledPointers, sharedStep } from "./other-operation.ts";
+import { extensionOf } from "../../read/extension-of.ts";
 
 /** One comparison: the value, and the request to the other operation. */
 interface Comparison {
@@ -65,7 +65,7 @@ function sharedValues(
   other: Operation,
   likenesses: readonly Likeness[],
 ): Shared[] {
-  const told = objectOr(objectOr(locate(contract.document, operation.pointer).node)["x-distinct"]);
+  const told = objectOr(extensionOf(contract.document, operation, "x-distinct"));
   const isShared = (name: string) =>
     takes(other, name) || likenesses.some((likeness) => requestedBy(likeness).includes(`query/${name}`));
   return Object.entries(told).flatMap(([name, values]) =>

@@ -1,11 +1,11 @@
-import { locate } from "../../../spec/references.ts";
 import type { Operation } from "../../../spec/contract.ts";
-import { escapeToken, isObject, objectOr, type JsonObject } from "../../../json.ts";
+import { escapeToken, isObject, type JsonObject } from "../../../json.ts";
 import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
 import type { PlanContext } from "../../context.ts";
 import type { CaseRequest, Pick, Series, Substitution } from "../../case.ts";
 import type { Claim } from "../../claim.ts";
 import { stepOf } from "../step.ts";
+import { extensionOf } from "../../read/extension-of.ts";
 
 /** Time zones, as minutes ahead of UTC: one behind UTC, one that is not a whole number of hours ahead, and one that is. */
 const CLOCKS = [-300, 345, 540];
@@ -23,7 +23,7 @@ interface Days {
 
 /** Reads from `x-days` where an operation returns one row for each day, and its parameters for the time zone and both ends of the range. */
 function daysOf(document: JsonObject, operation: Operation): Days | undefined {
-  const told = objectOr(locate(document, operation.pointer).node)["x-days"];
+  const told = extensionOf(document, operation, "x-days");
   if (!isObject(told)) return undefined;
   const [rows, field, minutes, from, to] = ["rows", "field", "minutes", "from", "to"].map((name) => told[name]);
   const isWhole = [rows, field, minutes, from, to].every((text) => typeof text === "string");

@@ -1,4 +1,3 @@
-import { locate } from "../../../spec/references.ts";
 import { type Operation, type Parameter } from "../../../spec/contract.ts";
 import { escapeToken, objectOr, type JsonObject } from "../../../json.ts";
 import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
@@ -15,6 +14,7 @@ import { brokenInput } from "../../vary/input-case.ts";
 import { changingMembers, rowSchema, successPlaces, type AnnotatedPlace } from "../../read/annotated-schemas.ts";
 import { isTagged } from "../conditional-requests.ts";
 import { sumsOf, WHOLE_SIZE } from "./paging.ts";
+import { extensionOf } from "../../read/extension-of.ts";
 
 const WHOLE = "whole";
 const LAST = "whole again";
@@ -194,7 +194,7 @@ function runningClaims(context: PlanContext, operation: Operation): Claim[] {
 
 /** Parameters whose values must each give a different response (`x-distinct`). */
 function distinctParts({ contract }: PlanContext, operation: Operation): (readonly [name: string, parts: Part[]])[] {
-  const told = objectOr(objectOr(locate(contract.document, operation.pointer).node)["x-distinct"]);
+  const told = objectOr(extensionOf(contract.document, operation, "x-distinct"));
   return Object.entries(told).map(([name, values]) => [
     name,
     (Array.isArray(values) ? values : []).map((value) => partWith(name, value)),

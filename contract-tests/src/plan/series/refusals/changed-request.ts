@@ -1,4 +1,3 @@
-import { locate } from "../../../spec/references.ts";
 import { sourceOf, type Operation } from "../../../spec/contract.ts";
 import { isJson } from "../../../media-type.ts";
 import { escapeToken, isObject, objectOr, tokensOf, type JsonObject } from "../../../json.ts";
@@ -8,6 +7,7 @@ import { baseRequest, exampleRequest, unfiltered } from "../../generate/base-req
 import { examplesOf } from "../../generate/example-values.ts";
 import { withSource } from "../../generate/substitutions.ts";
 import { stepOf } from "../step.ts";
+import { extensionOf } from "../../read/extension-of.ts";
 
 /** Changes of a request, by the place that they change: a pointer into the body, or `path/NAME`, `query/NAME` or `header/NAME`. */
 export type RequestChanges = Readonly<Record<string, unknown>>;
@@ -19,8 +19,8 @@ export interface ChangedRequest {
 }
 
 /** The entries of an extension that is a list of objects at an operation. */
-export const entriesOf = ({ contract }: PlanContext, { pointer }: Operation, name: string): JsonObject[] =>
-  [objectOr(locate(contract.document, pointer).node)[name]].flat().filter(isObject);
+export const entriesOf = ({ contract }: PlanContext, operation: Operation, name: string): JsonObject[] =>
+  [extensionOf(contract.document, operation, name)].flat().filter(isObject);
 
 /** The documented request that an entry changes: the example that it names, or the first one. */
 export function documentedRequest(context: PlanContext, operation: Operation, { example }: JsonObject): CaseRequest {

@@ -1,5 +1,5 @@
 import type { Operation } from "../../../spec/contract.ts";
-import { objectOr, type JsonObject } from "../../../json.ts";
+import { objectOr, textOr, type JsonObject } from "../../../json.ts";
 import type { Expectation, Series } from "../../case.ts";
 import type { PlanContext } from "../../context.ts";
 import { stepOf } from "../step.ts";
@@ -25,20 +25,19 @@ export interface DocumentedRefusal {
   readonly specPointer: string;
 }
 
-const textOr = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
 const numberOr = (value: unknown): number | undefined => (typeof value === "number" ? value : undefined);
 
 /** Reads `x-refusals` of an operation. */
 export const documentedRefusals = (context: PlanContext, operation: Operation): DocumentedRefusal[] =>
   entriesOf(context, operation, EXTENSION).flatMap((entry, index) => {
-    const [when, code] = [textOr(entry["when"]), textOr(entry["code"])];
+    const [when, code] = [textOr(entry["when"], undefined), textOr(entry["code"], undefined)];
     if (when === undefined || code === undefined) return [];
     return [
       {
         when,
         code,
         status: numberOr(entry["status"]),
-        names: textOr(entry["names"]),
+        names: textOr(entry["names"], undefined),
         changes: objectOr(entry["change"]),
         order: numberOr(entry["order"]),
         isOnlyTogether: entry["onlyTogether"] === true,

@@ -1,4 +1,3 @@
-import { locate } from "../../../spec/references.ts";
 import { type Operation } from "../../../spec/contract.ts";
 import { objectOr, replaceAt, valueAt } from "../../../json.ts";
 import { baseRequest, exampleRequest } from "../../generate/base-request.ts";
@@ -6,6 +5,7 @@ import { exampleBody } from "../../generate/example-values.ts";
 import { isSignIn, type PlanContext } from "../../context.ts";
 import type { CaseRequest, Series, Step, Substitution } from "../../case.ts";
 import { stepOf } from "../step.ts";
+import { extensionOf } from "../../read/extension-of.ts";
 
 const stepsOf = (
   operation: Operation,
@@ -48,7 +48,7 @@ export function signInRefusalSeries(context: PlanContext, operation: Operation):
 
 /** After the documented number of calls with the same values, the next one must be refused (`x-limit`). */
 export function limitSeries(context: PlanContext, operation: Operation): Series[] {
-  const { calls } = objectOr(objectOr(locate(context.contract.document, operation.pointer).node)["x-limit"]);
+  const { calls } = objectOr(extensionOf(context.contract.document, operation, "x-limit"));
   if (typeof calls !== "number" || operation.spoilsAccount) return [];
   const id = `${operation.id} › limit`;
   const base = exampleRequest(context, operation);

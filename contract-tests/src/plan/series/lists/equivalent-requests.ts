@@ -1,6 +1,5 @@
 import type { Operation, Parameter } from "../../../spec/contract.ts";
-import { locate } from "../../../spec/references.ts";
-import { escapeToken, isObject, objectOr, type JsonObject } from "../../../json.ts";
+import { escapeToken, isObject, type JsonObject } from "../../../json.ts";
 import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
 import type { PlanContext } from "../../context.ts";
 import type { Pick, Series, Step, Substitution } from "../../case.ts";
@@ -11,6 +10,7 @@ import { readList } from "../../read/list-reading.ts";
 import { withOffset } from "../../read/moment-text.ts";
 import { asText } from "../../read/parameter-text.ts";
 import { stepOf } from "../step.ts";
+import { extensionOf } from "../../read/extension-of.ts";
 
 /** One way to ask, of several that mean the same. */
 interface Way {
@@ -76,7 +76,7 @@ const wordsOf = (query: JsonObject): string =>
 /** Requests that mean the same must have the same answer (`x-alike`). */
 export function alikeRequestSeries(context: PlanContext, operation: Operation): Series[] {
   if (operation.method !== "GET") return [];
-  const told = objectOr(locate(context.contract.document, operation.pointer).node)["x-alike"];
+  const told = extensionOf(context.contract.document, operation, "x-alike");
   return (Array.isArray(told) ? told : []).flatMap((group: unknown, index): Series[] => {
     const queries = Array.isArray(group) ? group.filter(isObject) : [];
     const ways = queries.map((query): Way => ({ name: wordsOf(query), query, picked: [] }));
