@@ -15,7 +15,7 @@ const LOGIN = [
   "security/taint",
 ] as const;
 const CASHIER = ["money/cashier-deposit", "money/cashier-transfer", "money/cashier-withdrawal"] as const;
-const LOTTERY = ["lottery/draws", "lottery/elott", "lottery/lottery-visitors"] as const;
+const LOTTERY = ["lobby/section-heights", "lottery/draws", "lottery/elott", "lottery/lottery-visitors"] as const;
 const LOBBY = ["lobby/lobby", "lobby/launch", "navigation/routes"] as const;
 const MEMBER = ["account/account", "account/member-centre"] as const;
 
@@ -60,7 +60,7 @@ export const SPECS_OF_ROOM: Readonly<Record<string, readonly string[]>> = {
     "registration/validation",
   ],
   region: ["frame/system-states", "frame/variants"],
-  home: ["product/journey", "lobby/banners", "frame/frame"],
+  home: ["product/journey", "lobby/banners", "lobby/section-heights", "frame/frame"],
   category: LOBBY,
   favourites: LOBBY,
   games: LOBBY,

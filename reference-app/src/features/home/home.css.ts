@@ -50,9 +50,9 @@ export const slideWords = appStyle({
   overflow: "hidden",
 });
 
-/** About the height of a row of lotteries, so that content below moves little when it loads. */
-const DRAWS_PLACE_PX = 300;
-export const drawsPlace = appStyle({ blockSize: DRAWS_PLACE_PX });
+/** Height of the row of popular lotteries: of each card, the name, four lines of text and the rest. */
+const DRAWS_PLACE = `calc(2 * ${vars.font.lineHeight.heading} * ${vars.font.size[18]} + 4 * ${vars.font.lineHeight.text} * ${vars.font.size[14]} + 234px)`;
+export const drawsPlace = appStyle({ blockSize: DRAWS_PLACE });
 
 /** Height of the winner board: five rows. Where it moves by itself, the bar with the pause button is added. */
 const BOARD_ROWS = "calc(5 * 3.75rem)";

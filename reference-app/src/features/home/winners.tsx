@@ -13,6 +13,8 @@ import { winnersPlace } from "./home.css.ts";
 import { winnersQuery } from "./queries.ts";
 
 const ROWS = 5;
+/** Placeholders are higher than rows of the board; this number fits in its space. */
+const PLACEHOLDERS = 4;
 
 /** The winner board (R140, R248). Errors go to the section's boundary. */
 export function Winners() {
@@ -32,7 +34,7 @@ export function Winners() {
         {rows ? (
           <WinnerBoard label={t("home.winners")} winners={rows} rows={ROWS} empty={t("places.winners.emptyText")} />
         ) : (
-          <Skeleton shape="row" count={ROWS} />
+          <Skeleton shape="row" count={PLACEHOLDERS} />
         )}
       </div>
     </section>

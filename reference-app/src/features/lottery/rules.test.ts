@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   backOff,
+  ballRowsOf,
   ballsOf,
   drawStateAt,
   drawTime,
@@ -342,6 +343,16 @@ test.each([
   ["shelf", "selfie", undefined],
 ])("R513 the tag %s with the code %s has the picture of %s", (tag, code, kind) => {
   expect(kindOf({ tag, code })).toBe(kind);
+});
+
+test.each([
+  ["SSC", 1],
+  ["11X5", 1],
+  ["PK10", 2],
+  ["LHC", 2],
+  [undefined, 1],
+] as const)("R182 a card of the kind %s keeps space for %d rows of balls", (kind, rows) => {
+  expect(ballRowsOf(kind)).toBe(rows);
 });
 
 test.each([

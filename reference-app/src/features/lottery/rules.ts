@@ -270,6 +270,12 @@ export function ballsOf(winningNumber: string | null, kind?: LotteryKind): { num
   return { numbers: drawn.slice(0, Math.max(0, plainCount)), specials: drawn.slice(Math.max(0, plainCount)) };
 }
 
+/**
+ * Rows of small balls that the numbers of a kind need on a card. A race draws ten numbers; a special number has a caption below it. A card
+ * keeps this space while the numbers are pending.
+ */
+export const ballRowsOf = (kind: LotteryKind | undefined): 1 | 2 => (kind === "PK10" || kind === "LHC" ? 2 : 1);
+
 /** How a game's results are shown: with prizes for a region's games, else by kind. */
 export const familyOf = (game: { region: LotteryRegion | null; tag?: string; code: string }): LotteryFamily =>
   game.region === null ? (kindOf(game) ?? "SSC") : "VN";

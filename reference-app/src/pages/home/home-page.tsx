@@ -18,7 +18,7 @@ import { queryClient } from "../../shared/api/query-client.ts";
 import { permissionQuery } from "../../shared/api/queries/system-queries.ts";
 import { useBrandName } from "../../shared/api/queries/use-brand-name.ts";
 import { PATHS } from "../../shared/config/paths.ts";
-import { page } from "../../shared/layout/page.css.ts";
+import { page, section as sectionLayout } from "../../shared/layout/page.css.ts";
 import { DeferredSection } from "../../shared/loading/deferred-section.tsx";
 import { part } from "../../shared/loading/part.tsx";
 import { SectionBoundary } from "../../shared/loading/section-boundary.tsx";
@@ -165,7 +165,7 @@ function HotGames({ priority }: { priority: boolean }) {
 /** Keeps the space of a section that loads later. Its heading is there at once, for screen reader users who navigate by headings. */
 function SectionPlace({ heading, room }: { heading: string; room: string }) {
   return (
-    <section>
+    <section className={sectionLayout}>
       <Heading level={2}>{heading}</Heading>
       <div className={room} />
     </section>

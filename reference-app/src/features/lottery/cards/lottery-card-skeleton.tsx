@@ -7,8 +7,13 @@ import * as styles from "./lottery-card.css.ts";
 
 const NUMBERS_TO_COME = ["", "", "", "", ""];
 
+interface LotteryCardSkeletonProps {
+  /** Rows of balls to keep space for. @default 1 */
+  rows?: 1 | 2;
+}
+
 /** Placeholder of a lottery card. It has the same parts, so that nothing moves when the card loads. */
-export function LotteryCardSkeleton() {
+export function LotteryCardSkeleton({ rows = 1 }: LotteryCardSkeletonProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.card} aria-hidden="true">
@@ -26,17 +31,19 @@ export function LotteryCardSkeleton() {
         </div>
       </div>
       <div className={styles.clock}>
-        <div className={styles.words}>
+        <div className={styles.stateLine}>
           <p className={styles.label}>
             <Skeleton />
           </p>
-          <p className={styles.label}>{t("lottery.card.closesIn")}</p>
         </div>
+        <p className={styles.clockLabel}>{t("lottery.card.closesIn")}</p>
         <Countdown endsAtMs={null} size="large" align="end" />
       </div>
       <div className={styles.numbers}>
-        <p className={styles.label}>{t("lottery.card.winningNumbers")}</p>
-        <div className={styles.balls}>
+        <div className={styles.numbersTitle}>
+          <p className={styles.label}>{t("lottery.card.winningNumbers")}</p>
+        </div>
+        <div className={styles.balls[rows]}>
           <LotteryBalls label="" numbers={NUMBERS_TO_COME} size="small" />
         </div>
       </div>

@@ -1,9 +1,9 @@
-import { styleVariants } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "@lobbykit/design-system/theme/contract.css";
 import { appStyle } from "../../../shared/layout/app-style.ts";
 
 const ICON_PX = 56;
-/** Height of one row of small balls, so that a card without numbers is as high as one with them. */
+/** Height of one row of small balls. */
 const BALLS_PX = 28;
 
 export const card = appStyle({
@@ -18,8 +18,13 @@ export const card = appStyle({
   background: vars.color.background.card,
 });
 
+const LINE = `${vars.font.lineHeight.text} * ${vars.font.size[14]}`;
+const NAME_LINE = `${vars.font.lineHeight.heading} * ${vars.font.size[18]}`;
+
 export const header = appStyle({
   display: "grid",
+  // Space for a name in two lines, so that a card is not higher than its placeholder.
+  minBlockSize: `calc(2 * ${NAME_LINE} + ${LINE})`,
   gridTemplateColumns: `${ICON_PX}px minmax(0, 1fr)`,
   alignItems: "center",
   gap: vars.space[12],
@@ -50,24 +55,28 @@ export const draw = appStyle({
   margin: 0,
   minBlockSize: vars.size.icon.small,
   fontSize: vars.font.size[14],
+  lineHeight: vars.font.lineHeight.text,
   fontVariantNumeric: "tabular-nums",
   overflowWrap: "anywhere",
   color: vars.color.text.secondary,
 });
 
+/**
+ * The state, and below it the label beside the countdown. Its height does not depend on the texts, because they change with each draw and
+ * everything below would move.
+ */
 export const clock = appStyle({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  // A countdown that does not fit beside the text moves below it, aligned to the end.
   justifyContent: "end",
-  gap: vars.space[8],
+  columnGap: vars.space[8],
   padding: vars.space[12],
   borderRadius: vars.radius.small,
   background: vars.color.background.sunken,
 });
 
-export const words = appStyle({ flex: "auto", minInlineSize: 0 });
+export const stateLine = appStyle({ flex: "1 0 100%", minBlockSize: `calc(${LINE})` });
 
 export const label = appStyle({
   margin: 0,
@@ -75,6 +84,17 @@ export const label = appStyle({
   lineHeight: vars.font.lineHeight.text,
   color: vars.color.text.secondary,
 });
+
+/** The label of the countdown, which has space for two lines. Only with very large text, the countdown moves below it. */
+export const clockLabel = style([
+  label,
+  appStyle({
+    flex: "1 1 6rem",
+    display: "flex",
+    alignItems: "center",
+    minBlockSize: `calc(2 * ${LINE})`,
+  }),
+]);
 
 export const numbers = appStyle({
   // Cards of a row have the same height. Extra space goes above the button.
@@ -90,13 +110,20 @@ export const numbersTitle = appStyle({
   alignItems: "baseline",
   justifyContent: "space-between",
   columnGap: vars.space[12],
+  minBlockSize: vars.space[24],
   fontSize: vars.font.size[14],
 });
 
-export const balls = appStyle({ display: "flex", alignItems: "center", minBlockSize: BALLS_PX });
+/** Height of two rows, or of one row with captions. */
+const TWO_ROWS_PX = 64;
+
+const ballRows = (heightPx: number) => [appStyle({ display: "flex", alignItems: "center", minBlockSize: heightPx })];
+
+/** Space for the winning numbers by rows of balls, so that a card without numbers is as high as one with them. */
+export const balls = styleVariants({ 1: ballRows(BALLS_PX), 2: ballRows(TWO_ROWS_PX) });
 
 const stateBase = appStyle({
-  display: "inline-flex",
+  display: "flex",
   alignItems: "center",
   gap: vars.space[4],
   margin: 0,

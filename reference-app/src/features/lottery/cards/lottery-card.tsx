@@ -9,7 +9,16 @@ import { LotteryBalls } from "@lobbykit/design-system/LotteryBalls";
 import { requireAuth } from "../../../shared/session/intents.ts";
 import { gameMark } from "../draws/draw-announcer.tsx";
 import { KindMark } from "./kind-mark.tsx";
-import { ballsOf, drawTime, kindOf, launchableOf, resultsPath, type DrawState, type LotteryGame } from "../rules.ts";
+import {
+  ballRowsOf,
+  ballsOf,
+  drawTime,
+  kindOf,
+  launchableOf,
+  resultsPath,
+  type DrawState,
+  type LotteryGame,
+} from "../rules.ts";
 import { useDrawState } from "../draws/use-draw-state.ts";
 import { usePictureSource } from "../../../shared/api/queries/use-picture-source.ts";
 import * as styles from "./lottery-card.css.ts";
@@ -55,10 +64,10 @@ export function LotteryCard({ game, priority = false }: LotteryCardProps) {
         </div>
       </div>
       <div className={styles.clock}>
-        <div className={styles.words}>
+        <div className={styles.stateLine}>
           <p className={styles.state[state]}>{t(`lottery.state.${state}`)}</p>
-          <p className={styles.label}>{t(labelOf(state))}</p>
         </div>
+        <p className={styles.clockLabel}>{t(labelOf(state))}</p>
         {/* R298: a countdown only while the game is on sale. */}
         {game.isSale && <Countdown endsAtMs={isTimed(state) ? drawTime(game) : null} size="large" align="end" />}
       </div>
@@ -73,7 +82,7 @@ export function LotteryCard({ game, priority = false }: LotteryCardProps) {
             {t("draws.show")}
           </Link>
         </div>
-        <div className={styles.balls}>
+        <div className={styles.balls[ballRowsOf(kind)]}>
           {game.previousWinningNumber ? (
             <LotteryBalls
               label={t("lottery.card.winningNumbersOf", { game: game.remark })}

@@ -42,7 +42,8 @@ export function PopularLotteries() {
               ))
             : Array.from({ length: SHOWN_GAMES }, (_none, index) => (
                 <li key={index} className={styles.rowItem}>
-                  <LotteryCardSkeleton />
+                  {/* The popular games include races, which set the height of the row. */}
+                  <LotteryCardSkeleton rows={2} />
                 </li>
               ))}
         </ul>
