@@ -119,7 +119,7 @@ export const Filtered: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const rows = () => canvas.getAllByRole("row").length;
-    const before = rows();
+    const before = (await canvas.findAllByRole("row")).length;
     await userEvent.click(await canvas.findByRole("radio", { name: "Refunded" }));
     await expect(rows()).toBeLessThan(before);
     await userEvent.click(canvas.getByRole("button", { name: /Status: Refunded/ }));
