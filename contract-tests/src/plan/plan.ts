@@ -26,6 +26,8 @@ import { nowSeries, repeatSeries, uniqueSeries } from "./series/one-time.ts";
 import { relationSeries, reversedRangeCases } from "./series/lists/relations.ts";
 import { roleCases } from "./vary/roles.ts";
 import { computedSeries } from "./series/lists/computed.ts";
+import { credentialSeries } from "./series/sessions/credentials.ts";
+import { sessionSeries } from "./series/sessions/session-effects.ts";
 import { singleRowSeries, sameValueSeries } from "./series/lists/consistency.ts";
 import { optionalTokenCases, tokenCases } from "./vary/tokens.ts";
 import { typedFormSeries } from "./series/inputs/typed-forms.ts";
@@ -116,6 +118,8 @@ const seriesOf = (context: PlanContext, operation: Operation, operations: readon
   ...writtenValueSeries(context, operation),
   ...typedFormSeries(context, operation),
   ...longestTextSeries(context, operation),
+  ...sessionSeries(context, operation),
+  ...credentialSeries(context, operation),
   ...lifecycleSeries(context, operation, operations),
 ];
 

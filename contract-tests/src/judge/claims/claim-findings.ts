@@ -11,6 +11,7 @@ import { pagingFindings } from "./lists/paging.ts";
 import { oneTimeFindings } from "./one-time.ts";
 import { refusalFindings } from "./refusals.ts";
 import { relationFindings } from "./lists/relations.ts";
+import { sessionFindings } from "./sessions.ts";
 import { lifecycleFindings } from "../lifecycle/lifecycle-findings.ts";
 import type { AnsweredStep, ClaimFinding, ComparedFinding, StepOf } from "./answered-step.ts";
 
@@ -53,6 +54,10 @@ function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
     case "free-key":
     case "refused-again":
       return oneTimeFindings(claim, stepOf);
+    case "usable":
+    case "unusable":
+    case "session-listed":
+      return sessionFindings(claim, stepOf);
     case "only-texts":
     case "same-texts":
       return languageFindings(claim, stepOf);
