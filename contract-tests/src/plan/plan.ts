@@ -28,6 +28,8 @@ import { roleCases } from "./vary/roles.ts";
 import { computedSeries } from "./series/lists/computed.ts";
 import { credentialSeries } from "./series/sessions/credentials.ts";
 import { sessionSeries } from "./series/sessions/session-effects.ts";
+import { otherSessionSeries, readsAfterChangeSeries } from "./series/reads/reads-after-changes.ts";
+import { readSeries } from "./series/reads/reads.ts";
 import { singleRowSeries, sameValueSeries } from "./series/lists/consistency.ts";
 import { optionalTokenCases, tokenCases } from "./vary/tokens.ts";
 import { typedFormSeries } from "./series/inputs/typed-forms.ts";
@@ -85,6 +87,7 @@ const allCasesOf = (context: PlanContext, operation: Operation): Case[] => [
 ];
 
 const seriesOf = (context: PlanContext, operation: Operation, operations: readonly Operation[]): Series[] => [
+  ...readSeries(context, operation),
   ...replaySeries(context, operation),
   ...isolationSeries(context, operation),
   ...idempotencySeries(context, operation, operations),
@@ -118,6 +121,8 @@ const seriesOf = (context: PlanContext, operation: Operation, operations: readon
   ...writtenValueSeries(context, operation),
   ...typedFormSeries(context, operation),
   ...longestTextSeries(context, operation),
+  ...readsAfterChangeSeries(context, operation),
+  ...otherSessionSeries(context, operation),
   ...sessionSeries(context, operation),
   ...credentialSeries(context, operation),
   ...lifecycleSeries(context, operation, operations),
