@@ -27,8 +27,10 @@ import { relationSeries, reversedRangeCases } from "./series/lists/relations.ts"
 import { roleCases } from "./vary/roles.ts";
 import { computedSeries } from "./series/lists/computed.ts";
 import { credentialSeries } from "./series/sessions/credentials.ts";
+import { nextLoginSeries } from "./series/sessions/next-login.ts";
 import { sessionSeries } from "./series/sessions/session-effects.ts";
 import { otherSessionSeries, readsAfterChangeSeries } from "./series/reads/reads-after-changes.ts";
+import { repeatedChangeSeries } from "./series/reads/repeats.ts";
 import { readSeries } from "./series/reads/reads.ts";
 import { singleRowSeries, sameValueSeries } from "./series/lists/consistency.ts";
 import { optionalTokenCases, tokenCases } from "./vary/tokens.ts";
@@ -123,8 +125,10 @@ const seriesOf = (context: PlanContext, operation: Operation, operations: readon
   ...longestTextSeries(context, operation),
   ...readsAfterChangeSeries(context, operation),
   ...otherSessionSeries(context, operation),
+  ...repeatedChangeSeries(context, operation),
   ...sessionSeries(context, operation),
   ...credentialSeries(context, operation),
+  ...nextLoginSeries(context, operation, operations),
   ...lifecycleSeries(context, operation, operations),
 ];
 

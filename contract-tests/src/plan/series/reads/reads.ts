@@ -20,8 +20,8 @@ function sharedSegments(one: Operation, other: Operation): number {
   return end === -1 ? a.length : end;
 }
 
-/** The reads of the same account that are nearest to this one: by a common tag, then by their path. */
-function watchersOf({ contract }: PlanContext, read: Operation): Operation[] {
+/** The reads of the same account that are nearest to an operation: by a common tag, then by their path. */
+export function watchersOf({ contract }: PlanContext, read: Operation): Operation[] {
   return contract.operations
     .filter(
       (it) =>

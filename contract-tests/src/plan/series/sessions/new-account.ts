@@ -51,12 +51,14 @@ function openingRequest(context: PlanContext, operation: Operation): CaseRequest
   return { ...base, substitutions: [...others, ...names] };
 }
 
-/** The operation that opens an account which `operation` may use up: a run limited to safe operations opens none. */
-const openerFor = (context: PlanContext, operation: Operation): Operation | undefined =>
+/**
+ * The operation that opens an account for `operation`: a run limited to safe operations opens none, unless the opener is among those `allowed`.
+ */
+const openerFor = (context: PlanContext, operation: Operation, allowed: readonly Operation[]): Operation | undefined =>
   context.contract.operations.find(
     (it) =>
       credentialPlaces(context, it).username.length > 0 &&
-      (it.isSafe || !operation.isSafe) &&
+      (it.isSafe || !operation.isSafe || allowed.includes(it)) &&
       testedOperation(context, it.id) !== undefined,
   );
 
@@ -69,8 +71,13 @@ export interface NewAccount {
 }
 
 /** Plans a new account for the series `id`; undefined when the spec does not say how one is opened. */
-export function newAccount(context: PlanContext, id: string, operation: Operation): NewAccount | undefined {
-  const opener = openerFor(context, operation);
+export function newAccount(
+  context: PlanContext,
+  id: string,
+  operation: Operation,
+  allowed: readonly Operation[] = [],
+): NewAccount | undefined {
+  const opener = openerFor(context, operation, allowed);
   const login = context.contract.operations.find(isSignIn);
   if (!opener || !login || !plainPayloadOf(login)) return undefined;
   const opening = stepOf(id, "access", opener, {

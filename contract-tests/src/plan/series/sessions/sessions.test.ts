@@ -36,6 +36,7 @@ const { series } = (() => {
       "/sessions": {
         get: {
           operationId: "listSessions",
+          tags: ["account"],
           "x-session-list": { rows: "/rows", key: "/id", own: { current: true } },
           ...ok,
         },
@@ -59,9 +60,12 @@ const { series } = (() => {
       "/password": {
         put: {
           operationId: "changePassword",
+          tags: ["account"],
           "x-contract": { spoilsAccount: true },
           "x-sessions": { own: "continues", others: "ends" },
           "x-credentials": { current: ["/old"], password: ["/new", "/again"] },
+          "x-next-login": { "/isExpired": false },
+          "x-repeat": { same: true },
           requestBody: json(
             { type: "object", properties: { old: text, new: text, again: text } },
             { old: "a", new: "b", again: "b" },
@@ -181,5 +185,31 @@ describe("the series about credentials", () => {
     expect(names.slice(1)).toEqual(
       Array.from({ length: 4 }, () => ["/username", { named: "username", fresh: "word" }]),
     );
+  });
+});
+
+describe("the series about the next login", () => {
+  it("R266 compare the answer of the login after the call, in a new account", () => {
+    const id = "changePassword › next login";
+    expect(namesOf(id)).toEqual(["open an account", "first login", "call", "next login"]);
+    expect(bodyOf(id, "next login")).toMatchObject({ password: " Other-2026-Text " });
+    expect(seriesOf(id).claims).toMatchObject([
+      { kind: "stored", read: "next login", pointer: "/isExpired", by: "call", value: false },
+    ]);
+  });
+});
+
+describe("the series about repeats without effect", () => {
+  it("repeat the call of which the spec says so, between readings of what is beside it", () => {
+    expect(namesOf("changePassword › repeated without effect")).toEqual([
+      "open an account",
+      "session",
+      "another session",
+      "first",
+      "listSessions before",
+      "listSessions before again",
+      "again",
+      "listSessions after",
+    ]);
   });
 });
