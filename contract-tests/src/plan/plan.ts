@@ -26,7 +26,7 @@ import { nowSeries, repeatSeries, uniqueSeries } from "./series/one-time.ts";
 import { relationSeries, reversedRangeCases } from "./series/lists/relations.ts";
 import { roleCases } from "./vary/roles.ts";
 import { computedSeries } from "./series/lists/computed.ts";
-import { credentialSeries } from "./series/sessions/credentials.ts";
+import { credentialSeries, proofSeries } from "./series/sessions/credentials.ts";
 import { nextLoginSeries } from "./series/sessions/next-login.ts";
 import { sessionSeries } from "./series/sessions/session-effects.ts";
 import { otherSessionSeries, readsAfterChangeSeries } from "./series/reads/reads-after-changes.ts";
@@ -128,6 +128,7 @@ const seriesOf = (context: PlanContext, operation: Operation, operations: readon
   ...repeatedChangeSeries(context, operation),
   ...sessionSeries(context, operation),
   ...credentialSeries(context, operation),
+  ...proofSeries(context, operation),
   ...nextLoginSeries(context, operation, operations),
   ...lifecycleSeries(context, operation, operations),
 ];

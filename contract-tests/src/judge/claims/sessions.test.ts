@@ -16,7 +16,7 @@ describe("a claim that a session or a password still works", () => {
       "E003 rejects a refusal, and blames the call",
       usable,
       { call, after: { status: 401 } },
-      ["call · error effect response 200: another session must still work afterwards, but listItems answers 401"],
+      ["call · error effect response 200: another session must still work after this call, but listItems answers 401"],
     ],
   ]);
 });
@@ -30,7 +30,7 @@ describe("a claim that a session or a password no longer works", () => {
       "E010 rejects a success, and blames the call",
       unusable,
       { call, after: { json: {} } },
-      ["call · error effect response 200: another session must no longer work afterwards, but listItems answers 200"],
+      ["call · error effect response 200: another session must not work after this call, but listItems answers 200"],
     ],
   ]);
 });

@@ -21,8 +21,8 @@ function working(claim: Extract<SessionClaim, { step: string }>, by: AnsweredSte
   const { answer, operation } = step;
   const isWrong = claim.kind === "unusable" ? hasSucceeded(step) : isRefused(step);
   if (!isWrong) return [];
-  const wanted = claim.kind === "unusable" ? "no longer work" : "still work";
-  const message = `${claim.what} must ${wanted} afterwards, but ${operation.id} answers ${answer.status}`;
+  const wanted = claim.kind === "unusable" ? "not work" : "still work";
+  const message = `${claim.what} must ${wanted} after this call, but ${operation.id} answers ${answer.status}`;
   return about(by, message, claim.specPointer);
 }
 

@@ -21,18 +21,18 @@ function sharedSegments(one: Operation, other: Operation): number {
 }
 
 /** The reads of the same account that are nearest to an operation: by a common tag, then by their path. */
-export function watchersOf({ contract }: PlanContext, read: Operation): Operation[] {
+export function watchersOf({ contract }: PlanContext, operation: Operation, most: number): Operation[] {
   return contract.operations
     .filter(
       (it) =>
-        it.id !== read.id &&
+        it.id !== operation.id &&
         isSessionRead(it) &&
-        it.account === read.account &&
-        it.tags.some((tag) => read.tags.includes(tag)) &&
+        it.account === operation.account &&
+        it.tags.some((tag) => operation.tags.includes(tag)) &&
         !it.parameters.some(({ place }) => place === "path"),
     )
-    .toSorted((one, other) => sharedSegments(other, read) - sharedSegments(one, read))
-    .slice(0, MOST_WATCHERS);
+    .toSorted((one, other) => sharedSegments(other, operation) - sharedSegments(one, operation))
+    .slice(0, most);
 }
 
 /**
@@ -43,7 +43,7 @@ export function readSeries(context: PlanContext, operation: Operation): Series[]
   if (!isSessionRead(operation) || isSignIn(operation)) return [];
   const id = `${operation.id} › changes nothing`;
   const scene = { context, id, change: operation };
-  const watchers = watchersOf(context, operation);
+  const watchers = watchersOf(context, operation, MOST_WATCHERS);
   const specPointer = operation.pointer;
   const reading = (name: string): Step =>
     stepOf(id, "effect", operation, { name, request: exampleRequest(context, operation) });

@@ -11,6 +11,9 @@ import { inSessionOf, newAccount } from "../sessions/new-account.ts";
 import { stepOf } from "../step.ts";
 import { watchersOf } from "./reads.ts";
 
+/** Only few operations say of a repeat that it has no effect, so many reads may watch each. */
+const MOST_WATCHERS = 12;
+
 /** The request that can be sent twice: with the same idempotency key, or where the spec says that a repeat changes nothing. */
 function repeatable(context: PlanContext, operation: Operation): CaseRequest | undefined {
   const base = exampleRequest(context, operation);
@@ -25,7 +28,7 @@ function repeatable(context: PlanContext, operation: Operation): CaseRequest | u
  */
 export function repeatedChangeSeries(context: PlanContext, operation: Operation): Series[] {
   const request = operation.isSecured ? repeatable(context, operation) : undefined;
-  const watchers = watchersOf(context, operation);
+  const watchers = watchersOf(context, operation, MOST_WATCHERS);
   const id = `${operation.id} › repeated without effect`;
   const account = operation.spoilsAccount ? newAccount(context, id, operation) : undefined;
   if (!request || watchers.length === 0 || (operation.spoilsAccount && !account)) return [];

@@ -1,6 +1,6 @@
 import type { Operation } from "../../../spec/contract.ts";
 import type { PlanContext } from "../../context.ts";
-import type { Series, Step } from "../../case.ts";
+import type { Expectation, Series, Step } from "../../case.ts";
 import type { Claim } from "../../claim.ts";
 import { exampleRequest } from "../../generate/base-request.ts";
 import { stepOf } from "../step.ts";
@@ -49,6 +49,40 @@ export function credentialSeries(context: PlanContext, operation: Operation): Se
         account.logIn("the new password again", set),
       ].map((step) => [step]),
       claims: [claimOf("usable", "the new password"), ...wrong.map(([what]) => claimOf("unusable", what))],
+    },
+  ];
+}
+
+/** A call that asks for the password takes it exactly as it is: with its spaces and in its letter case (`current` of `x-credentials`). */
+export function proofSeries(context: PlanContext, operation: Operation): Series[] {
+  const { current, password } = credentialPlaces(context, operation);
+  const id = `${operation.id} › password exactly`;
+  const account = newAccount(context, id, operation);
+  if (current.length === 0 || !account) return [];
+  const base = withTextAt(context, operation, exampleRequest(context, operation), password, SECOND);
+  const called = (name: string, text: string, expectation: Expectation): Step =>
+    inSessionOf(
+      stepOf(id, "access", operation, {
+        name,
+        request: withTextAt(context, operation, base, current, text),
+        expectation,
+      }),
+      "first login",
+    );
+  const wrong = nearly(FIRST);
+  const exact = called("the password", FIRST, { outcome: "accepted", needsState: false });
+  const specPointer = `${operation.pointer}/x-credentials`;
+  return [
+    {
+      id,
+      groups: [
+        account.opening,
+        { ...account.logIn("first login"), isNeeded: true },
+        ...wrong.map(([what, text]) => called(what, text, { outcome: "any" })),
+        // It comes last, because it may change the password.
+        exact,
+      ].map((step) => [step]),
+      claims: wrong.map(([what]): Claim => ({ kind: "unusable", step: what, by: exact.name, what, specPointer })),
     },
   ];
 }

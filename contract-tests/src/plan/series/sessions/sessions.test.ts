@@ -188,6 +188,25 @@ describe("the series about credentials", () => {
   });
 });
 
+describe("the series about a password as proof", () => {
+  it("D6 send almost the password before the password itself", () => {
+    const id = "changePassword › password exactly";
+    expect(namesOf(id)).toEqual([
+      "open an account",
+      "first login",
+      "the password without the spaces at its ends",
+      "the password in another letter case",
+      "the password",
+    ]);
+    expect(bodyOf(id, "the password")).toMatchObject({ old: " Exact-2026-Text " });
+    expect(bodyOf(id, "the password in another letter case")).toMatchObject({ old: " exact-2026-text " });
+    expect(claimsOf(id)).toEqual([
+      "the password without the spaces at its ends unusable",
+      "the password in another letter case unusable",
+    ]);
+  });
+});
+
 describe("the series about the next login", () => {
   it("R266 compare the answer of the login after the call, in a new account", () => {
     const id = "changePassword › next login";
