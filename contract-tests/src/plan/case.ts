@@ -69,6 +69,8 @@ export type Authorization =
   | { readonly kind: "session"; readonly account?: SessionName; readonly shown?: TokenForm }
   /** A new session for this case only. */
   | { readonly kind: "own-session" }
+  /** The session that an earlier step of the series has opened. */
+  | { readonly kind: "step-session"; readonly step: string }
   /** A new session that has been ended by the operation `by`. */
   | { readonly kind: "ended-session"; readonly by: string }
   /** A literal header value. With `name`, the value of that API key, wherever the spec places it. */

@@ -26,6 +26,8 @@ export interface Countdown {
 export type Claim =
   | LifecycleClaim
   | OutcomeClaim
+  /** The claim holds for the steps whose names begin with this prefix. */
+  | { readonly kind: "within"; readonly prefix: string; readonly claim: Claim }
   /** The response to `again` is a 304 without a body, unless the entity tag has changed since `first`. */
   | { readonly kind: "not-modified"; readonly first: string; readonly again: string }
   /** Two responses have the same entity tag exactly when their content is the same; `moving` fields are ignored. */
@@ -276,7 +278,7 @@ export type Claim =
     }
   /**
    * The calls `by` between two readings have changed nothing. Ignored if the response changes by itself, between the steps `still`. If the calls
-   * must be refused, it is also ignored after a success, which another finding reports.
+   * must be refused, it is also ignored after a success, which another finding reports. Other calls only read, or repeat a change.
    */
   | {
       readonly kind: "unchanged";
@@ -284,7 +286,7 @@ export type Claim =
       readonly before: string;
       readonly after: string;
       readonly by: readonly string[];
-      readonly areRefused: boolean;
+      readonly calls: "refused" | "repeated" | "reading";
       readonly moving: readonly string[];
       readonly specPointer: string;
     }

@@ -1,3 +1,5 @@
+import type { JsonObject } from "../json.ts";
+
 /** A condition on whether the calls of a series succeed or are refused, and how; steps are referenced by name. */
 export type OutcomeClaim =
   /** Both requests mean the same, so when one is refused, the other one is refused with the same code. Limits are ignored. */
@@ -58,6 +60,28 @@ export type OutcomeClaim =
       readonly again: string;
       readonly when: string;
       readonly moving: readonly string[];
+      readonly specPointer: string;
+    }
+  /** After the success of `by`, the session or password that the step uses still works, or no longer does. */
+  | {
+      readonly kind: "usable" | "unusable";
+      readonly step: string;
+      readonly by: string;
+      readonly what: string;
+      readonly specPointer: string;
+    }
+  /** After the success of `by`, the list of sessions still has the own session of the step `of`, or no longer has it. */
+  | {
+      readonly kind: "session-listed";
+      readonly list: string;
+      readonly rows: string;
+      readonly key: string;
+      /** Members that mark the session of the request itself. */
+      readonly own: JsonObject;
+      readonly of: string;
+      readonly by: string;
+      readonly isListed: boolean;
+      readonly what: string;
       readonly specPointer: string;
     }
   /** The response to the step is a 429. */

@@ -26,6 +26,12 @@ import { nowSeries, repeatSeries, uniqueSeries } from "./series/one-time.ts";
 import { relationSeries, reversedRangeCases } from "./series/lists/relations.ts";
 import { roleCases } from "./vary/roles.ts";
 import { computedSeries } from "./series/lists/computed.ts";
+import { credentialSeries, proofSeries } from "./series/sessions/credentials.ts";
+import { nextLoginSeries } from "./series/sessions/next-login.ts";
+import { sessionSeries } from "./series/sessions/session-effects.ts";
+import { otherSessionSeries, readsAfterChangeSeries } from "./series/reads/reads-after-changes.ts";
+import { repeatedChangeSeries } from "./series/reads/repeats.ts";
+import { readSeries } from "./series/reads/reads.ts";
 import { singleRowSeries, sameValueSeries } from "./series/lists/consistency.ts";
 import { optionalTokenCases, tokenCases } from "./vary/tokens.ts";
 import { typedFormSeries } from "./series/inputs/typed-forms.ts";
@@ -83,6 +89,7 @@ const allCasesOf = (context: PlanContext, operation: Operation): Case[] => [
 ];
 
 const seriesOf = (context: PlanContext, operation: Operation, operations: readonly Operation[]): Series[] => [
+  ...readSeries(context, operation),
   ...replaySeries(context, operation),
   ...isolationSeries(context, operation),
   ...idempotencySeries(context, operation, operations),
@@ -116,6 +123,13 @@ const seriesOf = (context: PlanContext, operation: Operation, operations: readon
   ...writtenValueSeries(context, operation),
   ...typedFormSeries(context, operation),
   ...longestTextSeries(context, operation),
+  ...readsAfterChangeSeries(context, operation),
+  ...otherSessionSeries(context, operation),
+  ...repeatedChangeSeries(context, operation),
+  ...sessionSeries(context, operation),
+  ...credentialSeries(context, operation),
+  ...proofSeries(context, operation),
+  ...nextLoginSeries(context, operation, operations),
   ...lifecycleSeries(context, operation, operations),
 ];
 

@@ -19,9 +19,11 @@ export function withFindings(result: CaseResult, operation: Operation, more: rea
   return { ...result, verdict: { ...verdict, outcome, findings: [...verdict.findings, ...findings] } };
 }
 
-/** Names of the steps from whose responses a result took values. */
-const suppliersOf = ({ tried }: CaseResult): string[] =>
-  tried.request.substitutions.flatMap(({ source }) => ("step" in source ? source.step : []));
+/** Names of the steps from whose responses a result took values, or its session. */
+const suppliersOf = ({ tried: { request } }: CaseResult): string[] => [
+  ...request.substitutions.flatMap(({ source }) => ("step" in source ? source.step : [])),
+  ...("step" in request.authorization ? [request.authorization.step] : []),
+];
 
 /** Returns the shortest sequence that shows a finding: the steps that it compares, and those from which they took values. */
 function sequenceOf(steps: readonly string[], results: readonly CaseResult[]): string[] {

@@ -11,8 +11,18 @@ import { pagingFindings } from "./lists/paging.ts";
 import { oneTimeFindings } from "./one-time.ts";
 import { refusalFindings } from "./refusals.ts";
 import { relationFindings } from "./lists/relations.ts";
+import { sessionFindings } from "./sessions.ts";
 import { lifecycleFindings } from "../lifecycle/lifecycle-findings.ts";
 import type { AnsweredStep, ClaimFinding, ComparedFinding, StepOf } from "./answered-step.ts";
+
+/** Judges a claim about steps with a prefix, which it names without the prefix. */
+function findingsWithin({ prefix, claim }: Extract<Claim, { kind: "within" }>, stepOf: StepOf): ClaimFinding[] {
+  const found = findingsOf(claim, (name) => {
+    const step = stepOf(`${prefix}${name}`);
+    return step && { ...step, name };
+  });
+  return found.map((it) => ({ ...it, step: `${prefix}${it.step}` }));
+}
 
 function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
   switch (claim.kind) {
@@ -53,6 +63,12 @@ function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
     case "free-key":
     case "refused-again":
       return oneTimeFindings(claim, stepOf);
+    case "within":
+      return findingsWithin(claim, stepOf);
+    case "usable":
+    case "unusable":
+    case "session-listed":
+      return sessionFindings(claim, stepOf);
     case "only-texts":
     case "same-texts":
       return languageFindings(claim, stepOf);

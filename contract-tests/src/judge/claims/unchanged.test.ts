@@ -2,13 +2,13 @@ import { describe } from "vitest";
 import { check, list } from "../../../test/support/claims.ts";
 import type { Claim } from "../../plan/claim.ts";
 
-const claimOf = (areRefused: boolean): Claim => ({
+const claimOf = (calls: Extract<Claim, { kind: "unchanged" }>["calls"]): Claim => ({
   kind: "unchanged",
   still: ["a", "b"],
   before: "b",
   after: "d",
   by: ["c"],
-  areRefused,
+  calls,
   moving: ["now"],
   specPointer: "/s",
 });
@@ -16,7 +16,7 @@ const refused = { status: 400, json: {} };
 const done = { json: {} };
 
 describe("a claim that a refused call changes nothing", () => {
-  const claim = claimOf(true);
+  const claim = claimOf("refused");
   check([
     ["accepts the same response", claim, { a: list(1), b: list(1), c: refused, d: list(1) }, []],
     [
@@ -39,7 +39,7 @@ describe("a claim that a refused call changes nothing", () => {
 });
 
 describe("a claim that a repeated call changes nothing more", () => {
-  const claim = claimOf(false);
+  const claim = claimOf("repeated");
   check([
     ["accepts the same response", claim, { a: list(1), b: list(1), c: done, d: list(1) }, []],
     [
@@ -47,6 +47,20 @@ describe("a claim that a repeated call changes nothing more", () => {
       claim,
       { a: list(1), b: list(1), c: refused, d: list(2) },
       ["d · error effect response 200 /value/0: must still be 1, but is 2: listItems was only repeated"],
+    ],
+  ]);
+});
+
+describe("a claim that a read changes nothing", () => {
+  const claim = claimOf("reading");
+  check([
+    ["accepts the same response", claim, { a: list(1), b: list(1), c: done, d: list(1) }, []],
+    ["ignores a response that changes by itself", claim, { a: list(1), b: list(2), c: done, d: list(3) }, []],
+    [
+      "rejects another response, and blames the read between",
+      claim,
+      { a: list(1), b: list(1), c: done, d: list(2) },
+      ["c · error effect response 200: only reads, so it must leave listItems /value/0 at 1, but afterwards it is 2"],
     ],
   ]);
 });

@@ -96,7 +96,7 @@ describe("the series about changes", () => {
       kind: "unchanged",
       before: "after",
       after: "after both",
-      areRefused: false,
+      calls: "repeated",
     });
   });
 });
@@ -113,7 +113,7 @@ describe("the series about strangers", () => {
       "list after the strangers",
       "an id that nothing has",
     ]);
-    expect(claims?.[0]).toMatchObject({ kind: "unchanged", by: ["by another", "by another agent"], areRefused: true });
+    expect(claims?.[0]).toMatchObject({ kind: "unchanged", by: ["by another", "by another agent"], calls: "refused" });
   });
 
   it("compare their refusal with that of an id that nothing has", () => {

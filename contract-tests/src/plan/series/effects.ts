@@ -19,7 +19,7 @@ const removerOf = ({ contract }: PlanContext, change: Operation): Operation | un
   );
 
 /** Returns steps that remove the object: before the test, so that the test creates it, and after the test, to clean up. */
-function undoSteps(scene: EffectContext, when: string, isOther = false): Step[] {
+export function undoSteps(scene: EffectContext, when: string, isOther = false): Step[] {
   const remover = removerOf(scene.context, scene.change);
   if (!remover) return [];
   const step = effectStep(scene, `${when}${isOther ? " the other" : ""}`, remover);

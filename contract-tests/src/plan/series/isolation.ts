@@ -165,7 +165,7 @@ const untouched = ({ contract }: PlanContext, operation: Operation, list: Operat
   before: AGAIN,
   after: AFTER,
   by,
-  areRefused: true,
+  calls: "refused",
   moving: changingMembers(contract, list),
   specPointer: operation.pointer,
 });

@@ -44,7 +44,7 @@ export function nowSeries(context: PlanContext, operation: Operation): Series[] 
 }
 
 /** The request with values that are generated once, because the same request must be sent again. The idempotency key stays new. */
-const withOneBody = (request: CaseRequest): CaseRequest => ({
+export const withOneBody = (request: CaseRequest): CaseRequest => ({
   ...request,
   substitutions: request.substitutions.map((it): Substitution =>
     "fresh" in it.source && it.place === "body" ? { ...it, source: { named: it.pointer, fresh: it.source.fresh } } : it,

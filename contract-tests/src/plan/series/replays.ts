@@ -30,7 +30,7 @@ const once = (it: Substitution): Substitution =>
   "fresh" in it.source ? { ...it, source: { named: it.place + it.pointer, fresh: it.source.fresh } } : it;
 
 /** Returns the request so that its generated values, above all the key, are generated once and are the same in every step of the series. */
-function withOneKey(request: CaseRequest, pointer: string): CaseRequest {
+export function withOneKey(request: CaseRequest, pointer: string): CaseRequest {
   const keyed = withSource(request, { place: "header", pointer, source: { fresh: "uuid" } });
   return { ...keyed, substitutions: keyed.substitutions.map(once) };
 }

@@ -43,7 +43,7 @@ export function accessCases(context: PlanContext, operation: Operation): Case[] 
 }
 
 /** The most reliable protected read that any session may do. */
-function probeOf(operations: readonly Operation[]): Operation | undefined {
+export function probeOf(operations: readonly Operation[]): Operation | undefined {
   const reads = operations.filter(
     ({ method, isSecured, account, exampleNeedsState, parameters }) =>
       method === "GET" &&

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { received } from "../../../test/support/received.ts";
-import { exampleOf, page, start, told } from "../../../test/support/servers/scripted-runner.ts";
+import { bearerOf, exampleOf, page, start, told } from "../../../test/support/servers/scripted-runner.ts";
 import type { Script } from "../../../test/support/servers/scripted-server.ts";
 import type { Case, Series, Step } from "../../plan/case.ts";
 
@@ -58,6 +58,20 @@ describe("a series", () => {
     expect(server.asked[1]).toMatch(/^GET \/stamp\?id=a1&key=[a-z]{10}$/);
     expect(server.asked[2]).toBe(server.asked[1]);
     expect(server.requests[1]?.headers["if-none-match"]).toBe('"7"');
+  });
+
+  it("sends a step in the session that an earlier step has opened", async () => {
+    const { runner, server } = start({ "GET /balance": () => received(200, {}) });
+    const balance = exampleOf("getBalance");
+    const inSession = (step: string): Case => ({
+      ...balance,
+      request: { ...balance.request, authorization: { kind: "step-session", step } },
+    });
+    const opened = ["one", "two"].map((name) => [stepOf(name, exampleOf("login"))]);
+    const read = ["one", "two", "none"].map((step) => [stepOf(`balance of ${step}`, inSession(step))]);
+    const results = await runner.runSeries(seriesOf(...opened, ...read));
+    expect(server.requests.slice(2).map(bearerOf)).toEqual(["token-1-of-rahim", "token-2-of-rahim"]);
+    expect(results.slice(4).flatMap(told)).toEqual(['skipped: the step "none" opened no session']);
   });
 
   it("skips the remaining steps when a required step has no success", async () => {

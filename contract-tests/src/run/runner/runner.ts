@@ -227,10 +227,10 @@ export class Runner {
     return withFindings(result, operation, findings);
   }
 
-  /** The account whose session the case needs; undefined when it needs none. */
+  /** The account whose session the case needs; undefined when it needs none, or one of an account that its series has opened. */
   accountOf(tried: Case): SessionName | undefined {
     const { kind } = tried.request.authorization;
-    if (kind === "none" || kind === "literal") return undefined;
+    if (kind === "none" || kind === "literal" || kind === "step-session") return undefined;
     const operation = this.#caller.operations.get(tried.operationId);
     return operation && accountFor(operation, tried);
   }
@@ -246,7 +246,7 @@ export class Runner {
     });
     const reason = skipReason(operation, tried) ?? this.#giveUpPolicy.reasonToSkip(operation.id);
     if (reason !== undefined) return skipped(tried, reason);
-    const access = await this.#sessions.accessFor(operation, tried.request.authorization, account);
+    const access = await this.#sessions.accessFor(operation, tried.request.authorization, account, memory);
     if ("missing" in access) return skipped(tried, access.missing);
     try {
       const send = async (shown: ShownToken) => {

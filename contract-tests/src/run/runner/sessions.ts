@@ -6,6 +6,7 @@ import { isSignIn, type PlanContext } from "../../plan/context.ts";
 import type { Authorization, Case, SessionName, TokenForm } from "../../plan/case.ts";
 import { missingCredentials } from "../http/given-headers.ts";
 import { secretsOf } from "../values/secrets.ts";
+import type { Memory } from "../values/series-memory.ts";
 import { MISSING_SESSION } from "../values/roles.ts";
 import { secretsShown, showToken, type ShownToken } from "../values/show-token.ts";
 import type { RunOptions } from "../run-options.ts";
@@ -84,8 +85,22 @@ export class Sessions {
     return { header: `Bearer ${token}` };
   }
 
+  #accessOfStep(step: string, memory: Memory | undefined): Access {
+    const pointer = this.#context.contract.profile.signIn?.tokenPointer ?? "";
+    const token = memory?.recall({ step, pointer });
+    return typeof token === "string"
+      ? { header: `Bearer ${token}` }
+      : { missing: `the step "${step}" opened no session` };
+  }
+
   /** How a request shows its session, or why there is none. */
-  async accessFor(operation: Operation, authorization: Authorization, account: SessionName): Promise<Access> {
+  async accessFor(
+    operation: Operation,
+    authorization: Authorization,
+    account: SessionName,
+    memory?: Memory,
+  ): Promise<Access> {
+    if (authorization.kind === "step-session") return this.#accessOfStep(authorization.step, memory);
     if (authorization.kind === "none") return { header: undefined };
     if (authorization.kind === "literal") return { header: authorization.name ? undefined : authorization.header };
     if (!this.opener) {

@@ -117,7 +117,7 @@ describe("the series for forms and effects that a spec documents", () => {
     expect(names).toEqual(["before", "before again", "change", "after", "again", "after both"]);
     expect(claims).toMatchObject([
       { kind: "kept-rest", changed: { pointer: "/name" }, moving: ["size"] },
-      { kind: "unchanged", before: "after", after: "after both", by: ["again"], areRefused: false },
+      { kind: "unchanged", before: "after", after: "after both", by: ["again"], calls: "repeated" },
     ]);
     expect(isEarly).toBe(true);
   });

@@ -99,7 +99,7 @@ export function refusedChangeSeries(context: PlanContext, operation: Operation):
           before: "before again",
           after: "after",
           by: broken.map(({ name }) => name),
-          areRefused: true,
+          calls: "refused",
           moving: changingMembers(context.contract, read),
           specPointer: `${operation.pointer}/x-contract`,
         },

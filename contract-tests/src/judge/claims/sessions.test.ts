@@ -1,0 +1,62 @@
+import { describe } from "vitest";
+import { check, list } from "../../../test/support/claims.ts";
+import type { Claim } from "../../plan/claim.ts";
+
+const call = { json: {} };
+const about = { step: "after", by: "call", what: "another session", specPointer: "/s" } as const;
+
+describe("a claim that a session or a password still works", () => {
+  const usable: Claim = { kind: "usable", ...about };
+  check([
+    ["E003 accepts a success", usable, { call, after: { json: {} } }, []],
+    ["ignores a call that was refused", usable, { call: { status: 409 }, after: { status: 401 } }, []],
+    ["ignores a limit and a failure of the server", usable, { call, after: { status: 429 } }, []],
+    ["ignores a failure of the server", usable, { call, after: { status: 503 } }, []],
+    [
+      "E003 rejects a refusal, and blames the call",
+      usable,
+      { call, after: { status: 401 } },
+      ["call · error effect response 200: another session must still work after this call, but listItems answers 401"],
+    ],
+  ]);
+});
+
+describe("a claim that a session or a password no longer works", () => {
+  const unusable: Claim = { kind: "unusable", ...about };
+  check([
+    ["E010 accepts a refusal", unusable, { call, after: { status: 401 } }, []],
+    ["ignores a call that was refused", unusable, { call: { status: 409 }, after: { json: {} } }, []],
+    [
+      "E010 rejects a success, and blames the call",
+      unusable,
+      { call, after: { json: {} } },
+      ["call · error effect response 200: another session must not work after this call, but listItems answers 200"],
+    ],
+  ]);
+});
+
+describe("a claim that a session is listed", () => {
+  const of = list({ id: 1 }, { id: 2, current: true });
+  const places = { rows: "/value", key: "/id", own: { current: true } } as const;
+  const listed = { kind: "session-listed", list: "after", of: "before", ...places } as const;
+  const stays: Claim = { ...listed, isListed: true, by: "call", what: "another session", specPointer: "/s" };
+  const goes: Claim = { ...stays, isListed: false };
+  check([
+    ["accepts a session that stays", stays, { before: of, call, after: list({ id: "2" }) }, []],
+    ["accepts a session that has gone", goes, { before: of, call, after: list({ id: 1 }) }, []],
+    ["ignores a list without the session of the request", stays, { before: list(), call, after: list() }, []],
+    ["ignores a list that is refused", stays, { before: of, call, after: { status: 401 } }, []],
+    [
+      "rejects a session that continues and is not listed",
+      stays,
+      { before: of, call, after: list({ id: 1 }) },
+      ["call · error effect response 200: another session must stay in the list of listItems"],
+    ],
+    [
+      "rejects a session that has ended and is listed",
+      goes,
+      { before: of, call, after: list({ id: 2 }) },
+      ["call · error effect response 200: another session must no longer be in the list of listItems"],
+    ],
+  ]);
+});

@@ -1,0 +1,58 @@
+import { valueAt } from "../../json.ts";
+import type { Claim } from "../../plan/claim.ts";
+import { hasMembers } from "../values/has-members.ts";
+import { isSameValue } from "../values/same-value.ts";
+import { findingAbout } from "../finding.ts";
+import { hasSucceeded, type AnsweredStep, type ClaimFinding, type StepOf } from "./answered-step.ts";
+
+type SessionClaim = Extract<Claim, { kind: "usable" | "unusable" | "session-listed" }>;
+
+/** The call that changed the sessions is at fault, not the one that shows it. */
+const about = ({ name, operation, answer }: AnsweredStep, message: string, specPointer: string): ClaimFinding[] => [
+  {
+    step: name,
+    finding: findingAbout(operation, "effect", { where: `response ${answer.status}`, message, specPointer }),
+  },
+];
+
+function working(claim: Extract<SessionClaim, { step: string }>, by: AnsweredStep, stepOf: StepOf): ClaimFinding[] {
+  const step = stepOf(claim.step);
+  if (!step) return [];
+  const { answer, operation } = step;
+  const isWrong = claim.kind === "unusable" ? hasSucceeded(step) : isRefused(step);
+  if (!isWrong) return [];
+  const wanted = claim.kind === "unusable" ? "not work" : "still work";
+  const message = `${claim.what} must ${wanted} after this call, but ${operation.id} answers ${answer.status}`;
+  return about(by, message, claim.specPointer);
+}
+
+const FIRST_REFUSAL = 400;
+const TOO_MANY_REQUESTS = 429;
+const FIRST_FAILURE = 500;
+
+/** A limit or a failure says nothing of the session or the password. */
+function isRefused(step: AnsweredStep): boolean {
+  const { status } = step.answer;
+  if (hasSucceeded(step) || status === TOO_MANY_REQUESTS) return false;
+  return status < FIRST_FAILURE && (status >= FIRST_REFUSAL || step.operation.profile.isDenied(step.answer));
+}
+
+function listing(claim: Extract<SessionClaim, { list: string }>, by: AnsweredStep, stepOf: StepOf): ClaimFinding[] {
+  const [list, of] = [stepOf(claim.list), stepOf(claim.of)];
+  if (!list || !of || !hasSucceeded(list)) return [];
+  const [rows, before] = [list, of].map((step) => valueAt(step.answer.json, claim.rows));
+  const own = Array.isArray(before) ? before.find((row) => hasMembers(row, claim.own)) : undefined;
+  const key = valueAt(own, claim.key);
+  if (key === undefined || !Array.isArray(rows)) return [];
+  const isThere = rows.some((row) => isSameValue(valueAt(row, claim.key), key));
+  if (isThere === claim.isListed) return [];
+  const message = `${claim.what} must ${claim.isListed ? "stay" : "no longer be"} in the list of ${list.operation.id}`;
+  return about(by, message, claim.specPointer);
+}
+
+/** Finds sessions and passwords that work although a call has ended them, or no longer work although it must not end them. */
+export function sessionFindings(claim: SessionClaim, stepOf: StepOf): ClaimFinding[] {
+  const by = stepOf(claim.by);
+  if (!by || !hasSucceeded(by)) return [];
+  return claim.kind === "session-listed" ? listing(claim, by, stepOf) : working(claim, by, stepOf);
+}

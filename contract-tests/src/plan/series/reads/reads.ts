@@ -1,0 +1,84 @@
+import type { Operation } from "../../../spec/contract.ts";
+import { isSignIn, type PlanContext } from "../../context.ts";
+import type { Series, Step } from "../../case.ts";
+import type { Claim } from "../../claim.ts";
+import { exampleRequest } from "../../generate/base-request.ts";
+import { changingMembers } from "../../read/annotated-schemas.ts";
+import { effectStep } from "../effect-step.ts";
+import { stepOf } from "../step.ts";
+
+/** Other reads that would show what a read has changed. */
+const MOST_WATCHERS = 4;
+
+const isSessionRead = (operation: Operation): boolean =>
+  operation.method === "GET" && operation.isSecured && !operation.endsSession && !operation.exampleNeedsState;
+
+/** The length of the path that two operations share, in segments. */
+function sharedSegments(one: Operation, other: Operation): number {
+  const [a, b] = [one.path.split("/"), other.path.split("/")];
+  const end = a.findIndex((segment, index) => segment !== b[index]);
+  return end === -1 ? a.length : end;
+}
+
+/** The reads of the same account that are nearest to an operation: by a common tag, then by their path. */
+export function watchersOf({ contract }: PlanContext, operation: Operation, most: number): Operation[] {
+  return contract.operations
+    .filter(
+      (it) =>
+        it.id !== operation.id &&
+        isSessionRead(it) &&
+        it.account === operation.account &&
+        it.tags.some((tag) => operation.tags.includes(tag)) &&
+        !it.parameters.some(({ place }) => place === "path"),
+    )
+    .toSorted((one, other) => sharedSegments(other, operation) - sharedSegments(one, operation))
+    .slice(0, most);
+}
+
+/**
+ * A read must not change what it, or another read, returns (RFC 9110, 9.2.1). It comes first, because what it would mark or use up is there only
+ * once.
+ */
+export function readSeries(context: PlanContext, operation: Operation): Series[] {
+  if (!isSessionRead(operation) || isSignIn(operation)) return [];
+  const id = `${operation.id} › changes nothing`;
+  const scene = { context, id, change: operation };
+  const watchers = watchersOf(context, operation, MOST_WATCHERS);
+  const specPointer = operation.pointer;
+  const reading = (name: string): Step =>
+    stepOf(id, "effect", operation, { name, request: exampleRequest(context, operation) });
+  const watching = (when: string) => watchers.map((watcher) => effectStep(scene, `${watcher.id} ${when}`, watcher));
+  const own: Claim = {
+    kind: "unchanged",
+    still: ["second", "third"],
+    before: "first",
+    after: "second",
+    by: ["first"],
+    calls: "reading",
+    moving: changingMembers(context.contract, operation),
+    specPointer,
+  };
+  const others = watchers.map((watcher): Claim => ({
+    kind: "unchanged",
+    still: [`${watcher.id} before`, `${watcher.id} before again`],
+    before: `${watcher.id} before again`,
+    after: `${watcher.id} after`,
+    by: ["first"],
+    calls: "reading",
+    moving: changingMembers(context.contract, watcher),
+    specPointer,
+  }));
+  return [
+    {
+      id,
+      isEarly: true,
+      groups: [
+        watching("before"),
+        watching("before again"),
+        ...["first", "second", "third"].map((name) => [reading(name)]),
+        watching("after"),
+      ].filter((group) => group.length > 0),
+      claims: [own, ...others],
+    },
+  ];
+}

@@ -1,0 +1,88 @@
+import type { Operation } from "../../../spec/contract.ts";
+import type { PlanContext } from "../../context.ts";
+import type { Expectation, Series, Step } from "../../case.ts";
+import type { Claim } from "../../claim.ts";
+import { exampleRequest } from "../../generate/base-request.ts";
+import { stepOf } from "../step.ts";
+import { PASSWORDS, credentialPlaces, inSessionOf, newAccount, withTextAt } from "./new-account.ts";
+
+const [FIRST, SECOND] = PASSWORDS;
+
+/** Texts that are almost the password, and must not be taken for it. */
+const nearly = (password: string): (readonly [what: string, text: string])[] => [
+  ["the password without the spaces at its ends", password.trim()],
+  ["the password in another letter case", password.toLowerCase()],
+];
+
+/**
+ * A password that a call sets is the one for the next login, exactly as it was sent, and the earlier one is not (`x-credentials`). The series
+ * opens an account for it.
+ */
+export function credentialSeries(context: PlanContext, operation: Operation): Series[] {
+  const { username, password, current } = credentialPlaces(context, operation);
+  const id = `${operation.id} › credentials`;
+  const account = newAccount(context, id, operation);
+  if (password.length === 0 || !account) return [];
+  const opensIt = username.length > 0;
+  if (opensIt && account.opener.id !== operation.id) return [];
+  const proved = withTextAt(context, operation, exampleRequest(context, operation), current, FIRST);
+  const request = withTextAt(context, operation, proved, password, SECOND);
+  const change = inSessionOf(
+    stepOf(id, "access", operation, { name: "change", request, isNeeded: true }),
+    "first login",
+  );
+  const changed: Step[] = opensIt ? [] : [{ ...account.logIn("first login"), isNeeded: true }, change];
+  const by = opensIt ? account.opening.name : change.name;
+  const set = opensIt ? FIRST : SECOND;
+  const wrong = [...nearly(set), ...(opensIt ? [] : [["the earlier password", FIRST] as const])];
+  const specPointer = `${operation.pointer}/x-credentials`;
+  const claimOf = (kind: "usable" | "unusable", what: string): Claim => ({ kind, step: what, by, what, specPointer });
+  return [
+    {
+      id,
+      groups: [
+        account.opening,
+        ...changed,
+        account.logIn("the new password", set),
+        ...wrong.map(([what, text]) => account.logIn(what, text)),
+        // A success after the wrong ones ends the count of failures.
+        account.logIn("the new password again", set),
+      ].map((step) => [step]),
+      claims: [claimOf("usable", "the new password"), ...wrong.map(([what]) => claimOf("unusable", what))],
+    },
+  ];
+}
+
+/** A call that asks for the password takes it exactly as it is: with its spaces and in its letter case (`current` of `x-credentials`). */
+export function proofSeries(context: PlanContext, operation: Operation): Series[] {
+  const { current, password } = credentialPlaces(context, operation);
+  const id = `${operation.id} › password exactly`;
+  const account = newAccount(context, id, operation);
+  if (current.length === 0 || !account) return [];
+  const base = withTextAt(context, operation, exampleRequest(context, operation), password, SECOND);
+  const called = (name: string, text: string, expectation: Expectation): Step =>
+    inSessionOf(
+      stepOf(id, "access", operation, {
+        name,
+        request: withTextAt(context, operation, base, current, text),
+        expectation,
+      }),
+      "first login",
+    );
+  const wrong = nearly(FIRST);
+  const exact = called("the password", FIRST, { outcome: "accepted", needsState: false });
+  const specPointer = `${operation.pointer}/x-credentials`;
+  return [
+    {
+      id,
+      groups: [
+        account.opening,
+        { ...account.logIn("first login"), isNeeded: true },
+        ...wrong.map(([what, text]) => called(what, text, { outcome: "any" })),
+        // It comes last, because it may change the password.
+        exact,
+      ].map((step) => [step]),
+      claims: wrong.map(([what]): Claim => ({ kind: "unusable", step: what, by: exact.name, what, specPointer })),
+    },
+  ];
+}
