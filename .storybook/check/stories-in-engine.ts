@@ -3,7 +3,7 @@
  * its interactions, and reports every error. With PART, only the stories whose id contains it.
  */
 import type { BrowserContext, Page } from "playwright";
-import { ENGINE_NAMES, type EngineName, ENGINES, isEngine } from "../../.ci/engines/engines.ts";
+import { ENGINE_NAMES, type EngineName, ENGINES, isEngine, PAGES_AT_ONCE } from "../../.ci/engines/engines.ts";
 import { openContext } from "../../.ci/engines/open-context.ts";
 import { readOptions, refuse } from "../../.ci/options.ts";
 import { serveSite } from "../../.ci/static-site.ts";
@@ -12,8 +12,6 @@ import { readEntries, siteFolder, type SiteEntry } from "../site.ts";
 import { changeEntry, FAILED, loadPreview, untilStoriesRendered } from "./preview.ts";
 
 const VIEWPORT = { width: 1366, height: 768 };
-/** WebKit shows one page; the others share the two cores of the machine. */
-const PAGES_AT_ONCE: Record<EngineName, number> = { chromium109: 2, firefox: 2, webkit: 1 };
 const STORY_MAX_MS = 60_000;
 
 /** Lets the preview mark the page with the result of each story: its id, and the error of its interactions when there is one. */

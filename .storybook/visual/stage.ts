@@ -1,12 +1,13 @@
 // A page for screenshots of stories: without a network or motion, and with a fixed time.
-import type { Browser, Page } from "playwright";
+import type { Browser, BrowserContext, Page } from "playwright";
+import type { EngineName } from "../../.ci/engines/engines.ts";
+import { openContext } from "../../.ci/engines/open-context.ts";
 import { themeOf } from "../../design-system/src/theme/choices.ts";
 import { keepOffline } from "../browser.ts";
 import { choose } from "../choices.ts";
 import type { StoryMode } from "../modes.ts";
 
-const FIRST_WIDTH_PX = 1366;
-const HEIGHT_PX = 768;
+const VIEWPORT = { width: 1366, height: 768 };
 /** The time shown in every screenshot. */
 const NOW_MS = Date.UTC(2026, 10, 21, 9, 0);
 const STEADY_TRIES = 8;
@@ -59,6 +60,11 @@ async function untilChosen([theme, direction]: readonly [string, string]): Promi
 }
 
 async function untilDrawn(): Promise<void> {
+  // In WebKit, Playwright's own option does not stop them.
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
+    else animation.finish();
+  }
   await document.fonts.ready;
   const pictures = [...document.images].filter(
     (image) => image.loading !== "lazy" || image.getClientRects().length > 0,
@@ -70,24 +76,30 @@ async function untilDrawn(): Promise<void> {
 export class Stage {
   readonly #page: Page;
   readonly #origin: string;
+  readonly close: () => Promise<void>;
 
-  constructor(page: Page, origin: string) {
+  constructor(page: Page, origin: string, close: () => Promise<void>) {
     this.#page = page;
     this.#origin = origin;
+    this.close = close;
   }
 
   /** @returns the error, if there was one */
   async open(id: string): Promise<string | undefined> {
-    await this.#page.emulateMedia({ forcedColors: null, reducedMotion: "reduce" });
-    await this.#page.setViewportSize({ width: FIRST_WIDTH_PX, height: HEIGHT_PX });
     await this.#page.goto(`${this.#origin}/iframe.html?id=${id}&viewMode=story`);
     return this.#page.evaluate(untilPlayed, STORY_TIMEOUT_MS);
+  }
+
+  /** Undoes what `enter` has set, for the next story. */
+  async leave(): Promise<void> {
+    await this.#page.emulateMedia({ forcedColors: null, reducedMotion: "reduce" });
+    await this.#page.setViewportSize(VIEWPORT);
   }
 
   /** Applies a mode as the toolbar does: the story is rendered again and keeps its state. */
   async enter({ theme, viewport, direction, forcedColors }: StoryMode): Promise<void> {
     await this.#page.emulateMedia({ forcedColors: forcedColors ?? null });
-    await this.#page.setViewportSize({ width: viewport, height: HEIGHT_PX });
+    await this.#page.setViewportSize({ width: viewport, height: VIEWPORT.height });
     await choose(this.#page, { theme, ...(direction && { direction }) });
     await this.#page.evaluate(untilChosen, [themeOf(theme), direction ?? "ltr"] as const);
     await this.#page.evaluate(untilPlayed, STORY_TIMEOUT_MS);
@@ -109,15 +121,24 @@ export class Stage {
     }
     return last;
   }
-
-  close(): Promise<void> {
-    return this.#page.context().close();
-  }
 }
 
+async function stageIn(context: BrowserContext, origin: string, close: () => Promise<void>): Promise<Stage> {
+  await context.addInitScript(stopClocks, NOW_MS);
+  return new Stage(await context.newPage(), origin, close);
+}
+
+/** Opens a page in the installed Chromium, which can enter every mode. */
 export async function openStage(browser: Browser, origin: string): Promise<Stage> {
   const context = await browser.newContext({ locale: "en-GB", timezoneId: "Asia/Dhaka", colorScheme: "dark" });
   await keepOffline(context, origin, () => undefined);
-  await context.addInitScript(stopClocks, NOW_MS);
-  return new Stage(await context.newPage(), origin);
+  const stage = await stageIn(context, origin, () => context.close());
+  await stage.leave();
+  return stage;
+}
+
+/** Opens a page in an engine of docs/browsers.md. It keeps its size and its media, because not every engine can change them. */
+export async function openEngineStage(engine: EngineName, origin: string): Promise<Stage> {
+  const { context, close } = await openContext(engine, origin, VIEWPORT);
+  return stageIn(context, origin, close);
 }
