@@ -3547,7 +3547,10 @@ export interface components {
         /** @description A new session and the steps that must be completed before it is used. */
         LoginResult: {
             token: components["schemas"]["Token"];
-            /** @description True until the client has called markFirstLogin. When it is true, the client asks the member to choose a new password (R216, R265). */
+            /**
+             * @description True until the client has called markFirstLogin, if somebody else has opened the account. The client then asks the member to choose a
+             *     new password (R216, R265). It is false for a member who has registered, because they have chosen the password themselves.
+             */
             firstTimeLogin: boolean;
             /** @description True when the password has expired. If PWDEXPFORCECHANGE3 is on, the member must choose a new one before anything else (R266). */
             passwordExpired: boolean;
