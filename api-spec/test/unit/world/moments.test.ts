@@ -80,6 +80,22 @@ describe("E067 a deposit", () => {
     },
   );
 
+  it("E067 E076 that is approved late is booked with its bonus after what was booked in between", () => {
+    const house = openHouse();
+    const deposits = createDeposits(house.store, house);
+    const order = { accountId: "1", methodId: "bkash", amountMinor: 100_00, fields: {}, promotionId: "first-deposit" };
+    const { id } = deposits.create(order);
+    house.clock.advance(30 * SECOND_MS);
+    house.bet("in between", 1_00);
+    deposits.decide(id, "approved", START + 20 * SECOND_MS);
+    const times = house.ledger.list({ accountIds: ["1"] }, PAGE).map(({ kind, at }) => [kind, at - START]);
+    expect(times.slice(0, 3)).toEqual([
+      ["bonus", 30 * SECOND_MS],
+      ["deposit", 30 * SECOND_MS],
+      ["bet", 30 * SECOND_MS],
+    ]);
+  });
+
   it("is listed newest first in a period that includes its start time but not its end time", () => {
     const house = openHouse();
     const deposits = createDeposits(house.store, house);

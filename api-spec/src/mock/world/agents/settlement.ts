@@ -79,9 +79,9 @@ export function createSettlement({ store, clock, timers, ledger, figures, active
     } as const;
     if (giverId !== "") {
       if (ledger.balanceOf(giverId) < amountMinor) return false;
-      ledger.post({ ...movement, accountId: giverId, amountMinor: -amountMinor });
+      ledger.post({ ...movement, accountId: giverId, amountMinor: -amountMinor }, "notBeforeLast");
     }
-    ledger.post({ ...movement, accountId: receiverId, amountMinor });
+    ledger.post({ ...movement, accountId: receiverId, amountMinor }, "notBeforeLast");
     return true;
   };
 

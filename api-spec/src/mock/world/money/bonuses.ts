@@ -86,7 +86,7 @@ export function createBonuses(store: DatabaseSync, ledger: Ledger, bets: Bets, c
         const granted = insert.one(accountId, title, amountMinor, wagerRequiredMinor, grantedAt, expiresAt);
         const { id } = granted;
         const posting = { key: `bonus:${id}`, accountId, kind: "bonus", reference: referenceOf(id) } as const;
-        ledger.post({ ...posting, amountMinor, at: grantedAt });
+        ledger.post({ ...posting, amountMinor, at: grantedAt }, "notBeforeLast");
         // The caller has already ended a bonus of the past, so it needs no timer.
         if (expiresAt > clock.now()) timers.set({ kind: EXPIRY, reference: id, dueAt: expiresAt });
         return granted;
