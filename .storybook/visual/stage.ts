@@ -60,7 +60,7 @@ async function untilChosen([theme, direction]: readonly [string, string]): Promi
 }
 
 async function untilDrawn(): Promise<void> {
-  // In WebKit, Playwright's own option does not stop them.
+  // Stops animations. The option of Playwright does not stop them in WebKit.
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
     else animation.finish();

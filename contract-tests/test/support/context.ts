@@ -10,6 +10,15 @@ export function fixtureContext(document: JsonObject = FIXTURE_SPEC): PlanContext
   return { contract, validate: createValidator(contract.document), seed: 1, runs: 5 };
 }
 
+/** Creates the context for plans of a contract with these paths, whose operations need a session unless they say otherwise. */
+export const contextOfPaths = (paths: JsonObject): PlanContext =>
+  fixtureContext({
+    openapi: "3.1.1",
+    security: [{ bearer: [] }],
+    components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
+    paths,
+  });
+
 /** Returns an operation of the contract. @throws Error when it does not exist */
 export function operationOf(context: PlanContext, id: string): Operation {
   const found = context.contract.operations.find((operation) => operation.id === id);

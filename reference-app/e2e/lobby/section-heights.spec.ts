@@ -34,7 +34,7 @@ function measureSections(): void {
 
 const heightsOf = (page: Page): Promise<Heights[]> =>
   page.evaluate(() => {
-    const { measured } = window as unknown as { measured: Map<string, Omit<Heights, "heading">> };
+    const measured: Map<string, Omit<Heights, "heading">> = Reflect.get(window, "measured");
     return [...measured].map(([heading, heights]) => ({ heading, ...heights }));
   });
 

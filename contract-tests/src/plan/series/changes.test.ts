@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fixtureContext } from "../../../test/support/context.ts";
+import { contextOfPaths } from "../../../test/support/context.ts";
 import type { Series } from "../case.ts";
 import { makePlan } from "../plan.ts";
 
@@ -9,43 +9,38 @@ const ID = { name: "id", in: "path", required: true, schema: { type: "string", p
 const fromList = { operationId: "listNotes", pointer: "/0/id" };
 
 const { series } = (() => {
-  const context = fixtureContext({
-    openapi: "3.1.1",
-    security: [{ bearer: [] }],
-    components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
-    paths: {
-      "/settings": {
-        get: { operationId: "getSettings", responses: { "200": json({ type: "object" }) } },
-        put: {
-          operationId: "setSettings",
-          "x-contract": {
-            sets: [
-              { readBy: "getSettings", pointer: "/title", value: "$request.body#/title" },
-              { readBy: "getSettings", pointer: "/size", value: "$request.body#/size" },
-              { readBy: "getSettings", pointer: "/code", value: "$request.body#/code" },
-            ],
-          },
-          requestBody: json(
-            {
-              type: "object",
-              properties: {
-                title: { type: "string", minLength: 1, maxLength: 10 },
-                size: { type: "integer", minimum: 0, maximum: 9 },
-                code: { type: "string", pattern: "^[a-z]+$", "x-typed-as": "digits" },
-              },
+  const context = contextOfPaths({
+    "/settings": {
+      get: { operationId: "getSettings", responses: { "200": json({ type: "object" }) } },
+      put: {
+        operationId: "setSettings",
+        "x-contract": {
+          sets: [
+            { readBy: "getSettings", pointer: "/title", value: "$request.body#/title" },
+            { readBy: "getSettings", pointer: "/size", value: "$request.body#/size" },
+            { readBy: "getSettings", pointer: "/code", value: "$request.body#/code" },
+          ],
+        },
+        requestBody: json(
+          {
+            type: "object",
+            properties: {
+              title: { type: "string", minLength: 1, maxLength: 10 },
+              size: { type: "integer", minimum: 0, maximum: 9 },
+              code: { type: "string", pattern: "^[a-z]+$", "x-typed-as": "digits" },
             },
-            { title: "a", size: 5, code: "x" },
-          ),
-          responses: { "200": json({ type: "object" }), "400": {} },
-        },
+          },
+          { title: "a", size: 5, code: "x" },
+        ),
+        responses: { "200": json({ type: "object" }), "400": {} },
       },
-      "/notes": { get: { operationId: "listNotes", responses: { "200": json(list) } } },
-      "/notes/{id}": {
-        get: {
-          operationId: "getNote",
-          parameters: [{ ...ID, "x-contract": { owned: true, from: fromList } }],
-          responses: { "200": json({ type: "object" }), "404": {} },
-        },
+    },
+    "/notes": { get: { operationId: "listNotes", responses: { "200": json(list) } } },
+    "/notes/{id}": {
+      get: {
+        operationId: "getNote",
+        parameters: [{ ...ID, "x-contract": { owned: true, from: fromList } }],
+        responses: { "200": json({ type: "object" }), "404": {} },
       },
     },
   });

@@ -1,9 +1,9 @@
 import type { Operation } from "../../spec/contract.ts";
-import { isObject, objectOr, textOr, type JsonObject } from "../../json.ts";
+import { escapeToken, isObject, objectOr, textOr, type JsonObject } from "../../json.ts";
 import type { PlanContext } from "../context.ts";
 import { baseRequest, exampleRequest, unfiltered } from "../generate/base-request.ts";
 import type { Claim } from "../claim.ts";
-import type { CaseRequest, Step } from "../case.ts";
+import type { CaseRequest, Step, Substitution } from "../case.ts";
 import { stepOf } from "./step.ts";
 
 /** Returns a text as it is, and anything else as an empty one. */
@@ -38,6 +38,21 @@ export function effectStep(
       : base;
   return stepOf(id, "effect", operation, { name, request, isNeeded });
 }
+
+/** Takes a path parameter from the row of the own session, in the list that a step has read. `mark` says where the rows and keys are. */
+export const ownSessionKey = (parameter: string, step: string, mark: JsonObject): Substitution => ({
+  place: "path",
+  pointer: `/${escapeToken(parameter)}`,
+  source: {
+    step,
+    isNeeded: true,
+    rows: textOf(mark["rows"]),
+    field: textOf(mark["key"]),
+    where: objectOr(mark["own"]),
+    take: "first",
+    form: "value",
+  },
+});
 
 /** The claim that an object is in a list, or no longer is. */
 export const listClaim = (

@@ -1,5 +1,5 @@
 import type { Operation } from "../../spec/contract.ts";
-import { escapeToken, objectOr, replaceAt, valueAt, type JsonObject } from "../../json.ts";
+import { objectOr, replaceAt, valueAt, type JsonObject } from "../../json.ts";
 import { testedOperation, type PlanContext } from "../context.ts";
 import { exampleRequest } from "../generate/base-request.ts";
 import { plainPayloadOf } from "../generate/example-values.ts";
@@ -7,7 +7,7 @@ import { placesOf } from "../read/annotated-schemas.ts";
 import { unitOf } from "../read/units.ts";
 import type { Claim } from "../claim.ts";
 import type { CaseRequest, Series, Step, Substitution } from "../case.ts";
-import { effectStep, listClaim, marksNamed, textOf, type EffectContext } from "./effect-step.ts";
+import { effectStep, listClaim, marksNamed, ownSessionKey, textOf, type EffectContext } from "./effect-step.ts";
 import { storedSeries } from "./stored.ts";
 
 const withoutEmpty = (groups: readonly (readonly Step[])[]) => groups.filter((group) => group.length > 0);
@@ -186,19 +186,7 @@ const endedSeries = (context: PlanContext, operation: Operation): Series[] =>
     const scene = { context, id, change: operation };
     const opened = effectStep(scene, "opened", list, true);
     const end = effectStep(scene, "end", operation, true);
-    const own: Substitution = {
-      place: "path",
-      pointer: `/${escapeToken(parameter.name)}`,
-      source: {
-        step: "opened",
-        isNeeded: true,
-        rows: textOf(mark["rows"]),
-        field: textOf(mark["key"]),
-        where: objectOr(mark["own"]),
-        take: "first",
-        form: "value",
-      },
-    };
+    const own = ownSessionKey(parameter.name, "opened", mark);
     return [
       {
         id,

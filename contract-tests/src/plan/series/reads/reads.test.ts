@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fixtureContext } from "../../../../test/support/context.ts";
+import { contextOfPaths } from "../../../../test/support/context.ts";
 import type { Series } from "../../case.ts";
 import { makePlan } from "../../plan.ts";
 
@@ -21,32 +21,27 @@ const READ = {
 };
 
 const { series } = (() => {
-  const context = fixtureContext({
-    openapi: "3.1.1",
-    security: [{ bearer: [] }],
-    components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
-    paths: {
-      "/session": {
-        post: {
-          operationId: "login",
-          security: [],
-          "x-contract": { safe: true },
-          requestBody: json({ type: "object", properties: { username: text } }, { username: "a" }),
-          ...ok(),
-        },
+  const context = contextOfPaths({
+    "/session": {
+      post: {
+        operationId: "login",
+        security: [],
+        "x-contract": { safe: true },
+        requestBody: json({ type: "object", properties: { username: text } }, { username: "a" }),
+        ...ok(),
       },
-      "/notes": { get: { operationId: "listNotes", tags: ["notes"], ...ok({ properties: { rows } }) } },
-      "/notes/count": { get: { operationId: "countNotes", tags: ["notes"], ...ok({ properties: { count } }) } },
-      "/notes/{id}/read": {
-        put: {
-          operationId: "markRead",
-          parameters: [{ name: "id", in: "path", required: true, schema: text, example: "n1" }],
-          "x-contract": { safe: true, sets: READ },
-          ...ok(),
-        },
-      },
-      "/news": { get: { operationId: "listNews", tags: ["notes"], security: [], ...ok() } },
     },
+    "/notes": { get: { operationId: "listNotes", tags: ["notes"], ...ok({ properties: { rows } }) } },
+    "/notes/count": { get: { operationId: "countNotes", tags: ["notes"], ...ok({ properties: { count } }) } },
+    "/notes/{id}/read": {
+      put: {
+        operationId: "markRead",
+        parameters: [{ name: "id", in: "path", required: true, schema: text, example: "n1" }],
+        "x-contract": { safe: true, sets: READ },
+        ...ok(),
+      },
+    },
+    "/news": { get: { operationId: "listNews", tags: ["notes"], security: [], ...ok() } },
   });
   return makePlan(context, context.contract.operations);
 })();

@@ -35,6 +35,23 @@ export function watchersOf({ contract }: PlanContext, operation: Operation, most
     .slice(0, most);
 }
 
+/** The claims that the reads beside a call return the same before and after it. */
+export const watchedClaims = (
+  { contract }: PlanContext,
+  watchers: readonly Operation[],
+  { by, calls, specPointer }: { by: string; calls: "reading" | "repeated"; specPointer: string },
+): Claim[] =>
+  watchers.map((watcher) => ({
+    kind: "unchanged",
+    still: [`${watcher.id} before`, `${watcher.id} before again`],
+    before: `${watcher.id} before again`,
+    after: `${watcher.id} after`,
+    by: [by],
+    calls,
+    moving: changingMembers(contract, watcher),
+    specPointer,
+  }));
+
 /**
  * A read must not change what it, or another read, returns (RFC 9110, 9.2.1). It comes first, because what it would mark or use up is there only
  * once.
@@ -58,16 +75,7 @@ export function readSeries(context: PlanContext, operation: Operation): Series[]
     moving: changingMembers(context.contract, operation),
     specPointer,
   };
-  const others = watchers.map((watcher): Claim => ({
-    kind: "unchanged",
-    still: [`${watcher.id} before`, `${watcher.id} before again`],
-    before: `${watcher.id} before again`,
-    after: `${watcher.id} after`,
-    by: ["first"],
-    calls: "reading",
-    moving: changingMembers(context.contract, watcher),
-    specPointer,
-  }));
+  const others = watchedClaims(context, watchers, { by: "first", calls: "reading", specPointer });
   return [
     {
       id,

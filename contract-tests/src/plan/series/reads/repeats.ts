@@ -1,15 +1,13 @@
 import type { Operation } from "../../../spec/contract.ts";
 import { isIdempotencyKey, type PlanContext } from "../../context.ts";
 import type { CaseRequest, Series, Step } from "../../case.ts";
-import type { Claim } from "../../claim.ts";
 import { exampleRequest } from "../../generate/base-request.ts";
-import { changingMembers } from "../../read/annotated-schemas.ts";
 import { effectStep } from "../effect-step.ts";
 import { hasSameResult, withOneBody } from "../one-time.ts";
 import { withOneKey } from "../replays.ts";
 import { inSessionOf, newAccount } from "../sessions/new-account.ts";
 import { stepOf } from "../step.ts";
-import { watchersOf } from "./reads.ts";
+import { watchedClaims, watchersOf } from "./reads.ts";
 
 /** Only few operations say of a repeat that it has no effect, so many reads may watch each. */
 const MOST_WATCHERS = 12;
@@ -48,16 +46,7 @@ export function repeatedChangeSeries(context: PlanContext, operation: Operation)
         call("again"),
         watching("after"),
       ],
-      claims: watchers.map((watcher): Claim => ({
-        kind: "unchanged",
-        still: [`${watcher.id} before`, `${watcher.id} before again`],
-        before: `${watcher.id} before again`,
-        after: `${watcher.id} after`,
-        by: ["again"],
-        calls: "repeated",
-        moving: changingMembers(context.contract, watcher),
-        specPointer: operation.pointer,
-      })),
+      claims: watchedClaims(context, watchers, { by: "again", calls: "repeated", specPointer: operation.pointer }),
     },
   ];
 }

@@ -1,5 +1,5 @@
 import type { Operation } from "../../../spec/contract.ts";
-import { escapeToken, isObject, objectOr, type JsonObject } from "../../../json.ts";
+import { isObject, objectOr, type JsonObject } from "../../../json.ts";
 import { isSignIn, testedOperation, type PlanContext } from "../../context.ts";
 import type { CaseRequest, Series, Step, Substitution } from "../../case.ts";
 import type { Claim } from "../../claim.ts";
@@ -7,7 +7,7 @@ import { baseRequest, exampleRequest, unfiltered } from "../../generate/base-req
 import { withSource } from "../../generate/substitutions.ts";
 import { extensionOf } from "../../read/extension-of.ts";
 import { probeOf } from "../../vary/access.ts";
-import { marksNamed, textOf } from "../effect-step.ts";
+import { marksNamed, ownSessionKey, textOf } from "../effect-step.ts";
 import { stepOf } from "../step.ts";
 import { PASSWORDS, credentialPlaces, inSessionOf, newAccount, withTextAt } from "./new-account.ts";
 
@@ -33,21 +33,7 @@ function sessionListOf(context: PlanContext): { readonly list: Operation; readon
 /** The value that names the session of the step "named before" in the request. */
 function namingOf(operation: Operation, mark: JsonObject): Substitution | undefined {
   const [parameter] = operation.parameters.filter(({ place }) => place === "path");
-  return (
-    parameter && {
-      place: "path",
-      pointer: `/${escapeToken(parameter.name)}`,
-      source: {
-        step: "named before",
-        isNeeded: true,
-        rows: textOf(mark["rows"]),
-        field: textOf(mark["key"]),
-        where: objectOr(mark["own"]),
-        take: "first",
-        form: "value",
-      },
-    }
-  );
+  return parameter && ownSessionKey(parameter.name, "named before", mark);
 }
 
 /** The call itself; in a new account, with its password and with another new one. */

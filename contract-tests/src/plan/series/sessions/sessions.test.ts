@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fixtureContext } from "../../../../test/support/context.ts";
+import { contextOfPaths } from "../../../../test/support/context.ts";
 import type { Series } from "../../case.ts";
 import { makePlan } from "../../plan.ts";
 
@@ -10,68 +10,63 @@ const ok = { responses: { "200": json({ type: "object" }) } };
 const open = { security: [], ...ok };
 
 const { series } = (() => {
-  const context = fixtureContext({
-    openapi: "3.1.1",
-    security: [{ bearer: [] }],
-    components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
-    paths: {
-      "/session": {
-        post: {
-          operationId: "login",
-          "x-contract": { safe: true },
-          "x-sessions": { others: "continues" },
-          requestBody: json(
-            { type: "object", properties: { username: text, password: text } },
-            { username: "a", password: "b" },
-          ),
-          ...open,
-        },
-        delete: {
-          operationId: "logout",
-          "x-sessions": { own: "ends", others: "continues" },
-          "x-contract": { endsSession: true },
-          ...ok,
-        },
+  const context = contextOfPaths({
+    "/session": {
+      post: {
+        operationId: "login",
+        "x-contract": { safe: true },
+        "x-sessions": { others: "continues" },
+        requestBody: json(
+          { type: "object", properties: { username: text, password: text } },
+          { username: "a", password: "b" },
+        ),
+        ...open,
       },
-      "/sessions": {
-        get: {
-          operationId: "listSessions",
-          tags: ["account"],
-          "x-session-list": { rows: "/rows", key: "/id", own: { current: true } },
-          ...ok,
-        },
+      delete: {
+        operationId: "logout",
+        "x-sessions": { own: "ends", others: "continues" },
+        "x-contract": { endsSession: true },
+        ...ok,
       },
-      "/sessions/{id}": {
-        delete: {
-          operationId: "endSession",
-          parameters: [named],
-          "x-sessions": { own: "continues", named: "ends" },
-          ...ok,
-        },
+    },
+    "/sessions": {
+      get: {
+        operationId: "listSessions",
+        tags: ["account"],
+        "x-session-list": { rows: "/rows", key: "/id", own: { current: true } },
+        ...ok,
       },
-      "/account": {
-        post: {
-          operationId: "openAccount",
-          "x-credentials": { username: ["/name"], password: ["/secret"] },
-          requestBody: json({ type: "object", properties: { name: text, secret: text } }, { name: "a", secret: "b" }),
-          ...open,
-        },
+    },
+    "/sessions/{id}": {
+      delete: {
+        operationId: "endSession",
+        parameters: [named],
+        "x-sessions": { own: "continues", named: "ends" },
+        ...ok,
       },
-      "/password": {
-        put: {
-          operationId: "changePassword",
-          tags: ["account"],
-          "x-contract": { spoilsAccount: true },
-          "x-sessions": { own: "continues", others: "ends" },
-          "x-credentials": { current: ["/old"], password: ["/new", "/again"] },
-          "x-next-login": { "/isExpired": false },
-          "x-repeat": { same: true },
-          requestBody: json(
-            { type: "object", properties: { old: text, new: text, again: text } },
-            { old: "a", new: "b", again: "b" },
-          ),
-          ...ok,
-        },
+    },
+    "/account": {
+      post: {
+        operationId: "openAccount",
+        "x-credentials": { username: ["/name"], password: ["/secret"] },
+        requestBody: json({ type: "object", properties: { name: text, secret: text } }, { name: "a", secret: "b" }),
+        ...open,
+      },
+    },
+    "/password": {
+      put: {
+        operationId: "changePassword",
+        tags: ["account"],
+        "x-contract": { spoilsAccount: true },
+        "x-sessions": { own: "continues", others: "ends" },
+        "x-credentials": { current: ["/old"], password: ["/new", "/again"] },
+        "x-next-login": { "/isExpired": false },
+        "x-repeat": { same: true },
+        requestBody: json(
+          { type: "object", properties: { old: text, new: text, again: text } },
+          { old: "a", new: "b", again: "b" },
+        ),
+        ...ok,
       },
     },
   });
