@@ -1,10 +1,10 @@
 import type { Plugin } from "vite";
 
-/**
- * Files whose functions are nearly all called within a moment: those of the first screen and of the login. In other files, the browser
- * compiles each function when it is first called.
- */
-const EAGER: ReadonlySet<string> = new Set(["vendor", "index", "dialog", "Tabs", "modal-registry", "login-dialog"]);
+/** The files of the first screen. Nearly all their functions are called within a moment. */
+const FIRST_SCREEN: ReadonlySet<string> = new Set(["vendor", "index"]);
+/** Modules that open the login. Nearly all functions of their files are called within a moment. */
+const LOGIN =
+  /\/(?:modal-registry|login-dialog|Dialog|TextField|PasswordField|Tabs)\.tsx$|\/react-(?:dialog|tabs)\/dist\/index\.mjs$/;
 
 /**
  * Makes Chromium compile whole files off the main thread while they load. Otherwise it compiles each function at its first call, and opening
@@ -17,7 +17,9 @@ export function compileHintsPlugin(): Plugin {
       order: "post",
       handler(_options, bundle) {
         for (const item of Object.values(bundle)) {
-          if (item.type === "chunk" && EAGER.has(item.name)) item.code = `//# allFunctionsCalledOnLoad\n${item.code}`;
+          if (item.type !== "chunk") continue;
+          const isEager = FIRST_SCREEN.has(item.name) || item.moduleIds.some((id) => LOGIN.test(id));
+          if (isEager) item.code = `//# allFunctionsCalledOnLoad\n${item.code}`;
         }
       },
     },

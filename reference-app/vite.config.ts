@@ -7,6 +7,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Pl
 import { BUILD_TARGET } from "../.ci/browser-floor/targets.ts";
 import { isNeutral } from "../.ci/neutral-names.ts";
 import { preBundle, SOURCE_CONDITION, STYLES } from "../.ci/vite-shared.ts";
+import { codeSplitting } from "./code-splitting.ts";
 import { compileHintsPlugin } from "./compile-hints-plugin.ts";
 import { shellPlugin } from "./shell-plugin.ts";
 
@@ -33,14 +34,6 @@ const allowed = { image: list(process.env.VITE_IMAGE_ORIGINS), launch: list(proc
 /** Proxies the API's paths to the mock, so that app and API have one origin: no CORS preflight, and `connect-src 'self'` is enough. */
 const server = { target: mockOrigin, changeOrigin: true, agent: new Agent({ keepAlive: true, timeout: IDLE_MS }) };
 const proxy = { "/wps": server, "/lgw": server, "/lotto": server, "/art": server, "/.well-known": server };
-
-/** Libraries that the first screen needs. Of TanStack, it needs only the queries, not the virtual list. */
-const VENDOR =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(?:react-query|query-core)|i18next|react-i18next|openapi-fetch)\//;
-
-/** Modules that every dialog with a form needs. They become one file instead of a dozen. */
-const DIALOG =
-  /design-system\/src\/components\/(Dialog|ConfirmDialog|Form|ErrorSummary|TextField|PasswordField|Checkbox|Spinner|Stack|Inline)\/|api-spec\/src\/client\/typed-text\.ts/;
 
 const LOCALE = /\/locales\/([\w-]+)\/(?:core\/)?([\w-]+)\.(?:ts|json)$/;
 
@@ -133,25 +126,7 @@ export default defineConfig({
         assetFileNames,
         // Hashes contain only letters and digits, so that none contains a word such as `-ad-`, which ad blockers block.
         hashCharacters: "base36",
-        // The first screen has two files: one changes with our releases, the other only with a library.
-        // A group includes what its modules import, so that the first screen is not split into many small chunks.
-        codeSplitting: {
-          groups: [
-            { name: "vendor", test: VENDOR, priority: 2 },
-            { name: "index", test: /reference-app\/src\/main\.tsx$/, priority: 1 },
-            // The texts of fields, which dialogs and searches use. In the chunk of one, they would load that chunk for the other too.
-            { name: "field-texts", test: /design-system\/src\/foundations\/strings\/fields\.ts$/, priority: 0.5 },
-            { name: "dialog", test: DIALOG },
-            // Libraries for records and long lists are separate files, so that each is small and is cached separately.
-            { name: "dates", test: /@internationalized\/(?:date|number)\// },
-            { name: "table", test: /@tanstack\/(?:react-table|table-core|react-store|store)\// },
-            { name: "virtual-list", test: /@tanstack\/(?:react-virtual|virtual-core)\// },
-            { name: "calendar", test: /react-(?:aria|stately)\/dist\/private\/calendar\// },
-            { name: "date-fields", test: /react-(?:aria|stately)\/dist\/private\/datepicker\// },
-            // The modules that all pages of games share: one request instead of twenty.
-            { name: "browse", test: /features\/lobby\/browse\/category-browser\.tsx$/ },
-          ],
-        },
+        codeSplitting,
       },
     },
   },

@@ -1,0 +1,89 @@
+/** Divides the app's code into files: the first screen, the large libraries, and what lazy parts share. Other code is in the file of its part. */
+import path from "node:path";
+import { planChunks, type GraphModule } from "./chunk-plan.ts";
+
+/** Libraries that the first screen needs. Of TanStack, it needs only the queries, not the virtual list. */
+const FIRST_LIBRARIES = {
+  name: "vendor",
+  test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(?:react-query|query-core)|i18next|react-i18next|openapi-fetch)\//,
+};
+
+const FIRST_SCREEN = { name: "index", test: /reference-app\/src\/main\.tsx$/ };
+
+/** Libraries for records and long lists are separate files, so that each is small and is cached separately. */
+const LIBRARIES = [
+  // Each icon is a module. The plan cannot see which part needs which, because all are imported from one list.
+  { name: "icons", test: /lucide\/dist\/esm\/icons\// },
+  { name: "dates", test: /@internationalized\/(?:date|number)\// },
+  { name: "table", test: /@tanstack\/(?:react-table|table-core|react-store|store)\// },
+  { name: "virtual-list", test: /@tanstack\/(?:react-virtual|virtual-core)\// },
+  { name: "calendar", test: /react-(?:aria|stately)\/dist\/private\/calendar\// },
+  { name: "date-fields", test: /react-(?:aria|stately)\/dist\/private\/datepicker\// },
+];
+
+/** Modules that the plan leaves to the groups above, and texts and brands, of which a visitor loads one. */
+const NOT_PLANNED = [...[FIRST_LIBRARIES, ...LIBRARIES].map(({ test }) => test), /\/locales\/|\/theme\/brands\//];
+
+/** The lazy parts that load on every page after the first view. */
+const ON_EVERY_PAGE =
+  /\/(?:background-parts|offline-bar|site-footer|modal-registry|login-dialog|member-bar|centres|later-operations)\.tsx?$/;
+
+/** A request is worth this many characters of code before minification. Four thousand become about one KiB after minification and gzip. */
+const REQUEST_COST = 10_000;
+/** About 20 KiB after minification and gzip (R094). */
+const LARGEST_FILE = 90_000;
+
+const ENTRY = path.join(import.meta.dirname, "src/main.tsx");
+
+/** What the bundler tells a group about a module. */
+interface ChunkingContext {
+  getModuleInfo(
+    this: void | ChunkingContext,
+    id: string,
+  ): { code: string | null; importedIds: string[]; dynamicallyImportedIds: string[] } | null;
+}
+
+function graphOf(context: ChunkingContext): Map<string, GraphModule> {
+  const graph = new Map<string, GraphModule>();
+  const reached = new Set([ENTRY]);
+  for (const id of reached) {
+    const info = context.getModuleInfo(id);
+    if (!info) continue;
+    const { code, importedIds: imports, dynamicallyImportedIds: lazyImports } = info;
+    graph.set(id, { size: code?.length ?? 0, imports, lazyImports });
+    for (const next of [...imports, ...lazyImports]) reached.add(next);
+  }
+  return graph;
+}
+
+const plans = new WeakMap<ChunkingContext, Map<string, string>>();
+
+/** Names the file of a module that lazy parts share. The plan is made once for each build. */
+function sharedFile(id: string, context: ChunkingContext): string | null {
+  let plan = plans.get(context);
+  if (!plan) {
+    plan = planChunks(graphOf(context), {
+      entry: ENTRY,
+      requestCost: REQUEST_COST,
+      largestFile: LARGEST_FILE,
+      takenNames: [FIRST_SCREEN, ...LIBRARIES].map(({ name }) => name),
+      isPlanned: (module) => !NOT_PLANNED.some((pattern) => pattern.test(module)),
+      isOnEveryPage: (part) => ON_EVERY_PAGE.test(part),
+    });
+    plans.set(context, plan);
+  }
+  return plan.get(id) ?? null;
+}
+
+/**
+ * The value of Rolldown's `output.codeSplitting`. The first screen has two files: one changes with our releases, the other only with a
+ * library. A group includes what its modules import, so that the first screen is not split into many small files.
+ */
+export const codeSplitting = {
+  groups: [
+    { ...FIRST_LIBRARIES, priority: 2 },
+    { ...FIRST_SCREEN, priority: 1 },
+    ...LIBRARIES,
+    { name: sharedFile, priority: -1, includeDependenciesRecursively: false },
+  ],
+};
