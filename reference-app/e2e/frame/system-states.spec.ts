@@ -7,7 +7,7 @@ import { closeAt, comeBackTo, loginButton, openScrolled, playButton, scrolledTo,
 test.use({ language: "en" });
 
 const MINUTE_MS = 60_000;
-const LOTTERY_CHUNK = /\/assets\/lottery-[^/]+\.js$/;
+const LOTTERY_CHUNK = /\/assets\/lottery-[^/-]+\.js$/;
 
 const closedHeading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 const login = (page: Page, texts: Texts) => page.getByRole("dialog", { name: texts.auth.title, exact: true });

@@ -21,7 +21,7 @@ test.use({ language: "en" });
 /** `https://…/assets/login-dialog-BLBskSDa.js` is `login-dialog`. */
 const nameOf = (url: string) => /\/assets\/(.+)-[\w-]{8}\.js$/.exec(url)?.[1] ?? "";
 
-const LOTTERY_CHUNK = /\/assets\/lottery-[^/]+\.js/;
+const LOTTERY_CHUNK = /\/assets\/lottery-[^/-]+\.js/;
 
 test.describe("when a part of the app cannot be loaded", () => {
   test("R433 R509 an error page with a reload button appears after several tries and one reload", async ({
@@ -278,7 +278,7 @@ test.describe("a missing file of the code that the app loads in the background",
 
 test.describe("preloading", () => {
   /** The files of the login, by the start of their names. */
-  const LOGIN_FILES = ["modal-registry", "login-dialog", "dialog", "en-auth", "en-verification", "en-refusals"];
+  const LOGIN_FILES = ["modal-registry", "login-dialog", "Dialog", "Form", "en-auth", "en-verification", "en-refusals"];
 
   test("R148 R433 opening the login requests no file, because its files load while the page is idle", async ({
     page,

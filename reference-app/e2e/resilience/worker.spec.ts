@@ -161,7 +161,7 @@ test.describe("new releases while a page is open", () => {
     baseURL,
     texts,
   }) => {
-    const LOTTERY = /\/assets\/lottery-[^/]+\.js$/;
+    const LOTTERY = /\/assets\/lottery-[^/-]+\.js$/;
     const host = await startHost(baseURL ?? "", hashedFiles());
     const lottery = page.getByRole("heading", { level: 1, name: texts.lottery.title, exact: true });
     const keptFile = async () => (await kept(page)).find((path) => LOTTERY.test(path));
