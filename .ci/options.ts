@@ -24,6 +24,14 @@ export function refuse(problem: string): never {
   process.exit(EXIT_WRONG_USE);
 }
 
+/** Returns the names that the command line chooses, or all known ones if it has none. An unknown name is refused. */
+export function readNames(known: readonly string[]): readonly string[] {
+  const { positionals } = readOptions({ allowPositionals: true });
+  const unknown = positionals.find((name) => !known.includes(name));
+  if (unknown !== undefined) refuse(`There is no "${unknown}": name one of ${known.join(", ")}`);
+  return positionals.length > 0 ? positionals : known;
+}
+
 /** Node's `parseArgs`, with `--help`: prints the first comment of the script. A wrong option is refused without a stack trace. */
 export function readOptions<Config extends ParseArgsConfig>(config: Config): ReturnType<typeof parseArgs<Config>> {
   helpWhenAsked();

@@ -9,6 +9,7 @@ import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
+import { readNames } from "../../.ci/options.ts";
 import { startMockProcess } from "../../.ci/programs/mock.ts";
 import { BUNDLE, bundleWhenStale } from "../src/bundle.ts";
 import { GENERATORS, type Generator } from "./generators.ts";
@@ -91,7 +92,7 @@ async function tryGenerator(name: string, url: string, version: string): Promise
     throw new Error(`The client did not read the version ${version}: ${printed}`);
 }
 
-const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(GENERATORS);
+const names = readNames(Object.keys(GENERATORS));
 bundleWhenStale();
 await install([...new Set([...Object.values(GENERATORS).flatMap(({ packages }) => packages), ...COMPILERS])]);
 await copyFile(BUNDLE, path.join(FOLDER, "openapi.json"));

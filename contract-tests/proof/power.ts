@@ -4,7 +4,7 @@
  * `--list third`, `--list fourth` and `--list fifth` use the faults of people who have not read the checks, and exit with 1 when a fault
  * changed no response.
  */
-import { parseArgs } from "node:util";
+import { readOptions } from "../../.ci/options.ts";
 import { startMockProcess } from "../../.ci/programs/mock.ts";
 import { forEachAtOnce } from "../src/run/limits/concurrency-pool.ts";
 import { FIFTH_LIST } from "../test/faults/fifth-list/index.ts";
@@ -44,7 +44,7 @@ async function tryFirstList(bench: Bench, target: string, words: string): Promis
   return caught >= LEAST_CAUGHT * outcomes.length;
 }
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions({
   options: { list: { type: "string", default: "first" } },
   allowPositionals: true,
 });

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { PATIENCE_MS, runCommand, runProcess } from "./support/command.ts";
 import { FIXTURE_SPEC } from "./support/specs/fixture-spec.ts";
+import { startFaultProxy, type ProxiedAnswer } from "./support/servers/fault-proxy.ts";
 import type { Listening } from "./support/servers/listen.ts";
 import { IS_NIGHTLY } from "./support/nightly.ts";
 import { startReferenceServer } from "./support/servers/reference-server.ts";
+import { openBench, tryServer } from "./support/servers/try-server.ts";
 
 /** One example of each way in which a server is tested. */
 const SOME_CASES = [
@@ -100,12 +102,39 @@ async function untilOneGameWinsTwice(url: string, headers: Readonly<Record<strin
   throw new Error(`no game won twice in ${TRIES} lists`);
 }
 
+/** Adds 500 to the balance of a response. */
+function withOtherBalance(answer: ProxiedAnswer): ProxiedAnswer {
+  const { value, ...rest }: { value: { balance: string } } = JSON.parse(answer.body);
+  const balance = String(Number(value.balance) + 500);
+  return { ...answer, body: JSON.stringify({ ...rest, value: { ...value, balance } }) };
+}
+
 /** This many requests include each kind of case for every operation, and every journey; the whole plan has about ten thousand. */
 const SHARE = 2500;
 
 describe("the mock of this repository", { timeout: PATIENCE_MS }, () => {
   const mockUrl = inject("mockUrl");
   const inWorld = (world: string) => ["--url", mockUrl, "--header", `X-Mock-Session: ${world}`];
+
+  it("is not blamed when something else changes the balance once between two readings", async () => {
+    const bench = await openBench();
+    const doubted: string[] = [];
+    // One of these readings comes directly after points were converted to money.
+    for (const late of [9, 10, 11, 12]) {
+      let readings = 0;
+      const place = { method: "GET", path: "/wps/v2/wallets/balance", world: `late-change-${late}` };
+      const proxy = await startFaultProxy(mockUrl, place, async (request, forward) => {
+        const answer = await forward(request);
+        readings += 1;
+        return readings === late ? withOtherBalance(answer) : answer;
+      });
+      const { errors, warnings } = await tryServer(bench, { url: proxy.url, only: ["convertPoints"], runs: 0 });
+      await proxy.close();
+      expect(errors).toEqual([]);
+      doubted.push(...warnings.map(({ headline }) => headline));
+    }
+    expect(doubted.join("\n")).toContain("When the requests were sent again, this did not happen again");
+  });
 
   it("honours the spec with all operations, and the command exits with 0", async () => {
     const argv = [...inWorld("right"), "--unsafe", ...(IS_NIGHTLY ? [] : ["--max-cases", String(SHARE)])];

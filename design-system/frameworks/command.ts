@@ -8,6 +8,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { openBrowser } from "../../.ci/browser/open-browser.ts";
+import { readNames } from "../../.ci/options.ts";
 import { freePort } from "../../.ci/programs/program.ts";
 import { serveSite } from "../../.ci/static-site.ts";
 import { type Consumer, createConsumer, offeredEntries } from "../package/consumer.ts";
@@ -161,13 +162,10 @@ async function tryFramework(name: string, framework: Framework, consumer: Consum
   }
 }
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !(name in FRAMEWORKS));
-if (unknown.length > 0)
-  throw new Error(`No such framework: ${unknown.join(", ")}. There are ${Object.keys(FRAMEWORKS).join(", ")}.`);
+const wanted = readNames(Object.keys(FRAMEWORKS));
 const consumer = await createConsumer();
 for (const [name, framework] of Object.entries(FRAMEWORKS)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (!wanted.includes(name)) continue;
   const problems = await tryFramework(name, framework, consumer).catch((error: unknown) => [String(error)]);
   console.log(`${name}: ${COMPONENTS.length} components, ${problems.length} problems`);
   for (const problem of problems) console.log(`  ${problem}`);

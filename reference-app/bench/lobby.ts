@@ -1,11 +1,12 @@
 /**
- * `npm run bench:lobby`: compares a lobby of 10,000 games with a plain grid of the same cards, and the web vitals of home and slots with
+ * `npm run bench:lobby [-- lobby vitals grids]`: compares a lobby of 10,000 games with a plain grid of the same cards, and the web vitals of home and slots with
  * those of a bare page.
  * Times depend on the machine, so they are printed with its load and never checked.
  */
 import { loadavg } from "node:os";
 import type { Browser } from "@playwright/test";
 import { openBrowser } from "../../.ci/browser/open-browser.ts";
+import { readNames } from "../../.ci/options.ts";
 import { BUDGETS } from "./budgets.ts";
 import { measureGrids, type ScrollCost } from "./measure-grids.ts";
 import { measureLobby } from "./measure-lobby.ts";
@@ -112,14 +113,16 @@ async function benchVitals(browser: Browser): Promise<void> {
   }
 }
 
+const PARTS: Readonly<Record<string, (browser: Browser) => Promise<void>>> = {
+  lobby: benchLobby,
+  vitals: benchVitals,
+  grids: benchGrids,
+};
+const names = readNames(Object.keys(PARTS));
 Object.assign(process.env, portVariables(TEST_PORTS));
 const browser = await openBrowser();
 try {
-  const wanted = process.argv.slice(2);
-  const isWanted = (part: string) => wanted.length === 0 || wanted.includes(part);
-  if (isWanted("lobby")) await benchLobby(browser);
-  if (isWanted("vitals")) await benchVitals(browser);
-  if (isWanted("grids")) await benchGrids(browser);
+  for (const name of names) await PARTS[name]?.(browser);
 } finally {
   await browser.close();
 }

@@ -6,6 +6,7 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { readNames } from "../../../.ci/options.ts";
 import { startMockProcess } from "../../../.ci/programs/mock.ts";
 import { valueAt } from "../../src/json.ts";
 import { PLANTED_FAULTS } from "../../test/faults/index.ts";
@@ -46,7 +47,8 @@ async function readResults(): Promise<Results> {
   return before;
 }
 
-const chosen = TOOLS.filter(({ id }) => process.argv.length === 2 || process.argv.includes(id));
+const names = readNames(TOOLS.map(({ id }) => id));
+const chosen = TOOLS.filter(({ id }) => names.includes(id));
 const [mock, bench] = await Promise.all([startMockProcess("--memory"), openBench()]);
 let planted: Planted[] = [];
 let count = 0;

@@ -164,6 +164,44 @@ describe("running a plan", () => {
     ]);
   });
 
+  describe("with a finding about several responses", () => {
+    const goesOn = {
+      kind: "goes-on",
+      first: "a",
+      again: "b",
+      pointer: "/now",
+      moves: false,
+      specPointer: "/s",
+    } as const;
+    const series = [
+      { id: "clock", groups: [[stepOf("a", "getClock")], [stepOf("b", "getClock")]], claims: [goesOn] },
+      { id: "stamp", groups: [[stepOf("c", "getStamp")]] },
+    ];
+    const backwards: Script = { "GET /clock": (_, count) => received(200, { now: 100 - count }) };
+
+    it("repeats the series after the journeys, and then reports it", async () => {
+      const { server, told, heard } = await go({ series, journeys: [journeyOf("j", "getStamp")] }, backwards);
+      expect(told).toEqual(["c", "journey j › one", "a", "b"]);
+      expect(heard).toEqual(told);
+      const clock = ["GET /clock", "GET /clock"];
+      expect(server.asked).toEqual([...clock, "GET /stamp", "GET /stamp", ...clock, ...clock]);
+    });
+
+    it("reports it without a repetition when the run is stopped first", async () => {
+      const stop = new AbortController();
+      const script: Script = {
+        ...backwards,
+        "GET /stamp": () => {
+          stop.abort();
+          return received(200);
+        },
+      };
+      const { server, told } = await go({ series }, script, { signal: stop.signal });
+      expect(told).toEqual(["c", "a", "b"]);
+      expect(server.asked).toEqual(["GET /clock", "GET /clock", "GET /stamp"]);
+    });
+  });
+
   it("sends four requests at a time or the allowed number, but one at a time in the stage that ends sessions", async () => {
     expect(await mostAtOnce("open")).toBe(4);
     expect(await mostAtOnce("open", 2)).toBe(2);

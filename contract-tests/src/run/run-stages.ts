@@ -1,5 +1,7 @@
 import { ACCOUNT_NAMES } from "../spec/contract.ts";
 import { ROLES, STAGES, type Case, type Plan, type Series, type Stage } from "../plan/case.ts";
+import { withClaimFindings } from "./apply-claims.ts";
+import { confirmClaims, judgeSeries, needsConfirmation, type JudgedSeries } from "./confirm-claims.ts";
 import { forEachAtOnce } from "./limits/concurrency-pool.ts";
 import type { CaseResult } from "./case-result.ts";
 import type { RunOptions } from "./run-options.ts";
@@ -11,7 +13,7 @@ const CONCURRENCY = 4;
 /** Series change data that other cases read, so nothing else runs at the same time. */
 const SERIES_AFTER: Stage = "open";
 
-/** Runs the stages of the plan and reports every result. */
+/** Runs the stages of the plan and reports every result. Findings about several responses are confirmed after the open cases. */
 export async function runStages(
   plan: Plan,
   runner: Runner,
@@ -40,17 +42,39 @@ export async function runStages(
   }
   await runner.learnPersonal();
   for (const role of ROLES.filter((name) => wanted.has(name))) await runner.signInAs(role);
+  const unconfirmed: JudgedSeries[] = [];
   const runSeries = async (all: readonly Series[]) => {
-    for (const series of all) if (!hasEnded()) tellAll(await runner.runSeries(series));
+    for (const series of all) {
+      if (hasEnded()) return;
+      const judged = await judgeSeries(runner, series);
+      if (needsConfirmation(judged)) unconfirmed.push({ ...judged, results: judged.results.map(keep) });
+      else tellAll(withClaimFindings(judged.results, judged.found, runner.contract));
+    }
   };
-  await runSeries(plan.series.filter(({ isEarly }) => isEarly));
-  for (const stage of STAGES) {
-    const ofStage = plan.cases.filter((candidate) => candidate.stage === stage);
-    // Cases that end sessions run one by one.
-    tell(await forEachAtOnce(ofStage, stage === "ending" ? 1 : concurrency, runCase, hasEnded));
-    if (hasEnded()) return;
-    if (stage !== SERIES_AFTER) continue;
-    await runSeries(plan.series.filter(({ isEarly }) => !isEarly));
-    for (const journey of plan.journeys) if (!hasEnded()) tellAll(await runner.runJourney(journey));
+  const confirmAll = async () => {
+    for (let [judged] = unconfirmed; judged && !hasEnded(); [judged] = unconfirmed) {
+      const results = await confirmClaims(runner, judged);
+      unconfirmed.shift();
+      tellAll(results);
+    }
+  };
+  const runAll = async () => {
+    await runSeries(plan.series.filter(({ isEarly }) => isEarly));
+    for (const stage of STAGES) {
+      const ofStage = plan.cases.filter((candidate) => candidate.stage === stage);
+      // Cases that end sessions run one by one.
+      tell(await forEachAtOnce(ofStage, stage === "ending" ? 1 : concurrency, runCase, hasEnded));
+      if (hasEnded()) return;
+      if (stage !== SERIES_AFTER) continue;
+      await runSeries(plan.series.filter(({ isEarly }) => !isEarly));
+      for (const journey of plan.journeys) if (!hasEnded()) tellAll(await runner.runJourney(journey));
+      await confirmAll();
+    }
+  };
+  try {
+    await runAll();
+  } finally {
+    // The run was stopped before these could be confirmed.
+    for (const { results, found } of unconfirmed) tellAll(withClaimFindings(results, found, runner.contract));
   }
 }
