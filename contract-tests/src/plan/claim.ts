@@ -147,7 +147,7 @@ export type Claim =
       readonly figures: readonly string[];
       readonly specPointer: string;
     }
-  /** The response to `other` is equal to the first one. Ignored if the response had changed when it was read `again`. */
+  /** The response to `other` is equal to the first one, except what had changed when it was read `again`. */
   | {
       readonly kind: "alike";
       readonly first: string;
@@ -260,8 +260,8 @@ export type Claim =
       readonly specPointer: string;
     }
   /**
-   * The change has changed nothing else in this response: the row that `by` names, or the value at the pointer, is ignored. Ignored as a
-   * whole if the response changes by itself, between `before` and `again`.
+   * The change has changed nothing else in this response: the row that `by` names, or the value at the pointer, is ignored. So is
+   * what changes by itself between `before` and `again`.
    */
   | {
       readonly kind: "kept-rest";
@@ -277,8 +277,8 @@ export type Claim =
       readonly specPointer: string;
     }
   /**
-   * The calls `by` between two readings have changed nothing. Ignored if the response changes by itself, between the steps `still`. If the calls
-   * must be refused, it is also ignored after a success, which another finding reports. Other calls only read, or repeat a change.
+   * The calls `by` between two readings have changed nothing, except what changes by itself between the steps `still`. If the calls must be
+   * refused, it is ignored after a success, which another finding reports. Other calls only read, or repeat a change.
    */
   | {
       readonly kind: "unchanged";

@@ -1,7 +1,7 @@
 import { replaceAt, valueAt } from "../../json.ts";
 import type { Claim } from "../../plan/claim.ts";
 import { evaluate } from "../../plan/journeys/runtime-expression.ts";
-import { canonical, withoutMembers } from "../values/canonical-json.ts";
+import { canonical, withoutMembers, withoutMoved } from "../values/canonical-json.ts";
 import { decimalOf, decimalText } from "../values/decimal.ts";
 import { firstDifference } from "../values/first-difference.ts";
 import { isSameValue } from "../values/same-value.ts";
@@ -118,8 +118,9 @@ function keptRest(claim: KeptRest, stepOf: StepOf): ClaimFinding[] {
     accepted(stepOf(name)),
   );
   if (!before || !again || !after || !by) return [];
-  const [one, control, now] = [before, again, after].map((step) => restOf(claim, step, by));
-  if (canonical(one) !== canonical(control) || canonical(one) === canonical(now)) return [];
+  const readings = [restOf(claim, before, by), restOf(claim, again, by)] as const;
+  const [one, now] = [before, after].map((step) => withoutMoved(restOf(claim, step, by), readings));
+  if (canonical(one) === canonical(now)) return [];
   const [pointer, wanted, told] = firstDifference(one, now);
   const message = `must still be ${canonical(wanted)}, but is ${canonical(told)}: ${by.operation.id} was not asked to change it`;
   return about(after, "effect", pointer, message, claim.specPointer);

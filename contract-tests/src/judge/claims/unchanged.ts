@@ -1,5 +1,5 @@
 import type { Claim } from "../../plan/claim.ts";
-import { canonical, withoutMembers } from "../values/canonical-json.ts";
+import { canonical, withoutMembers, withoutMoved } from "../values/canonical-json.ts";
 import { firstDifference } from "../values/first-difference.ts";
 import { findingAbout } from "../finding.ts";
 import { hasSucceeded, type AnsweredStep, type ClaimFinding, type StepOf } from "./answered-step.ts";
@@ -28,9 +28,10 @@ export function unchangedFindings(claim: Extract<Claim, { kind: "unchanged" }>, 
   const calls = claim.by.flatMap((name) => stepOf(name) ?? []);
   const isSpoiled = claim.calls === "refused" && calls.some(hasSucceeded);
   if (isSpoiled || calls.length === 0 || !reads.every((step) => step && hasSucceeded(step))) return [];
-  const [one, control, before, after] = reads.map((step) => withoutMembers(step?.answer.json, claim.moving));
+  const [one, control, ...compared] = reads.map((step) => withoutMembers(step?.answer.json, claim.moving));
+  const [before, after] = compared.map((value) => withoutMoved(value, [one, control]));
   const read = stepOf(claim.after);
-  if (!read || canonical(one) !== canonical(control) || canonical(before) === canonical(after)) return [];
+  if (!read || canonical(before) === canonical(after)) return [];
   const [pointer, wanted, told] = firstDifference(before, after);
   const where = `response ${read.answer.status} ${pointer}`;
   const [call] = calls;

@@ -15,3 +15,21 @@ export function withoutMembers(value: unknown, names: readonly string[]): unknow
   const kept = Object.entries(value).filter(([name]) => !names.includes(name));
   return Object.fromEntries(kept.map(([name, member]) => [name, withoutMembers(member, names)]));
 }
+
+/**
+ * Returns a value without the parts at which two readings of it differ, because these parts change by themselves, such as the time of the
+ * response. When the readings have lists of different lengths, the whole list is left out.
+ */
+export function withoutMoved(value: unknown, [one, other]: readonly [unknown, unknown]): unknown {
+  if (canonical(one) === canonical(other)) return value;
+  if (isObject(value) && isObject(one) && isObject(other)) {
+    const kept = Object.entries(value).filter(([name]) => name in one === name in other);
+    return Object.fromEntries(
+      kept.map(([name, member]) => [name, withoutMoved(member, [one[name], other[name]])] as const),
+    );
+  }
+  const lists = [value, one, other].filter((it) => Array.isArray(it));
+  const [rows, rowsOfOne, rowsOfOther] = lists;
+  if (!rows || !rowsOfOne || !rowsOfOther || new Set(lists.map(({ length }) => length)).size > 1) return null;
+  return rows.map((row: unknown, index) => withoutMoved(row, [rowsOfOne[index], rowsOfOther[index]]));
+}

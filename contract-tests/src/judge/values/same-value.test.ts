@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { canonical, withoutMembers } from "./canonical-json.ts";
+import { canonical, withoutMembers, withoutMoved } from "./canonical-json.ts";
 import { momentOf } from "./moment.ts";
 import { isSameValue } from "./same-value.ts";
 
@@ -18,6 +18,20 @@ describe("a value without some of its members", () => {
     expect(withoutMembers(value, ["now", "gone"])).toEqual({ list: [{ id: 3 }, "now"], inner: { later: null } });
     expect(withoutMembers(value, [])).toEqual(value);
     expect(withoutMembers("now", ["now"])).toBe("now");
+  });
+});
+
+describe("a value without the parts that change by themselves", () => {
+  it.for<[string, unknown, unknown, unknown, unknown]>([
+    ["lacks nothing when both readings are equal", { a: 1 }, 7, 7, { a: 1 }],
+    ["lacks a value that differs", { at: 3, v: [9] }, { at: 1, v: [5] }, { at: 2, v: [5] }, { at: null, v: [9] }],
+    ["lacks a field that only one reading has", { at: 3, v: 9 }, { v: 5 }, { at: 2, v: 5 }, { v: 9 }],
+    ["lacks the part of a row that differs", [{ t: 3, v: 9 }], [{ t: 1, v: 5 }], [{ t: 2, v: 5 }], [{ t: null, v: 9 }]],
+    ["lacks a list whose length differs", { list: [1, 2] }, { list: [1] }, { list: [1, 2] }, { list: null }],
+    ["lacks a list of another length than two different readings", [1, 2, 3], [1, 2], [1, 4], null],
+    ["lacks a text that is an object in a reading", "x", { a: 1 }, { a: 2 }, null],
+  ])("%s", ([, value, one, other, kept]) => {
+    expect(withoutMoved(value, [one, other])).toEqual(kept);
   });
 });
 

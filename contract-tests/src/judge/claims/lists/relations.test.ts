@@ -225,6 +225,12 @@ describe("a claim that two responses are alike", () => {
       [],
     ],
     ["ignores a response that changes by itself", alike, { a: { json: 1 }, b: { json: 2 }, c: { json: 3 } }, []],
+    [
+      "rejects a difference beside a value that changes by itself",
+      alike,
+      { a: { json: { at: 1, v: 1 } }, b: { json: { at: 2, v: 2 } }, c: { json: { at: 3, v: 1 } } },
+      ['b · error consistency response 200 /v: must be 1, as in "a", but is 2: it is the default of count'],
+    ],
     ["ignores a refusal", alike, { a: { json: 1 }, b: { status: 400, json: 2 }, c: { json: 1 } }, []],
     [
       "rejects a difference",

@@ -1,7 +1,7 @@
 import { valueAt } from "../../../json.ts";
 import type { Claim } from "../../../plan/claim.ts";
 import type { ListPlaces } from "../../../plan/read/list-filters.ts";
-import { canonical, withoutMembers } from "../../values/canonical-json.ts";
+import { canonical, withoutMembers, withoutMoved } from "../../values/canonical-json.ts";
 import { firstDifference } from "../../values/first-difference.ts";
 import { decimalOf, decimalText } from "../../values/decimal.ts";
 import type { Check } from "../../check.ts";
@@ -158,8 +158,10 @@ function differ(claim: Extract<RelationClaim, { kind: "differ" }>, stepOf: StepO
 function alike(claim: Extract<RelationClaim, { kind: "alike" }>, stepOf: StepOf): ClaimFinding[] {
   const [first, again, other] = [claim.first, claim.again, claim.other].map((name) => succeeded(stepOf(name)));
   if (!first || !again || !other) return [];
-  const [wanted, later, told] = [first, again, other].map(({ answer }) => withoutMembers(answer.json, claim.moving));
-  if (canonical(wanted) !== canonical(later) || canonical(told) === canonical(wanted)) return [];
+  const still = ({ answer }: AnsweredStep) => withoutMembers(answer.json, claim.moving);
+  const readings = [still(first), still(again)] as const;
+  const [wanted, told] = [first, other].map((step) => withoutMoved(still(step), readings));
+  if (canonical(told) === canonical(wanted)) return [];
   const [pointer, due, found] = firstDifference(wanted, told);
   const message = `must be ${shortened(due)}, as in "${first.name}", but is ${shortened(found)}: ${claim.reason}`;
   return [about(other, { check: "consistency", pointer, message, specPointer: claim.specPointer })];
