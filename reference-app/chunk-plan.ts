@@ -135,6 +135,15 @@ function merge(files: Set<File>, merged: Set<File>): void {
   files.add(one);
 }
 
+/** Returns the files that import each other, directly or through others: a module of one might run before a module that it needs. */
+export function filesInCircles(importsOf: ReadonlyMap<string, readonly string[]>): string[] {
+  return [...importsOf.keys()].filter((file) => {
+    const reached = new Set(importsOf.get(file));
+    for (const imported of reached) for (const next of importsOf.get(imported) ?? []) reached.add(next);
+    return reached.has(file);
+  });
+}
+
 function freeName(wanted: string, taken: ReadonlySet<string>, number = 1): string {
   const name = number === 1 ? wanted : `${wanted}.${number}`;
   return taken.has(name) ? freeName(wanted, taken, number + 1) : name;

@@ -1,6 +1,7 @@
 /** Divides the app's code into files: the first screen, the large libraries, and what lazy parts share. Other code is in the file of its part. */
 import path from "node:path";
-import { planChunks, type GraphModule } from "./chunk-plan.ts";
+import type { Plugin } from "vite";
+import { filesInCircles, planChunks, type GraphModule } from "./chunk-plan.ts";
 
 /** Libraries that the first screen needs. Of TanStack, it needs only the queries, not the virtual list. */
 const FIRST_LIBRARIES = {
@@ -15,7 +16,8 @@ const LIBRARIES = [
   // Each icon is a module. The plan cannot see which part needs which, because all are imported from one list.
   { name: "icons", test: /lucide\/dist\/esm\/icons\// },
   { name: "dates", test: /@internationalized\/(?:date|number)\// },
-  { name: "table", test: /@tanstack\/(?:react-table|table-core|react-store|store)\// },
+  // The bundler does not tell the plan which CommonJS modules a module needs, so use-sync-external-store is named here.
+  { name: "table", test: /@tanstack\/(?:react-table|table-core|react-store|store)\/|\/use-sync-external-store\// },
   { name: "virtual-list", test: /@tanstack\/(?:react-virtual|virtual-core)\// },
   { name: "calendar", test: /react-(?:aria|stately)\/dist\/private\/calendar\// },
   { name: "date-fields", test: /react-(?:aria|stately)\/dist\/private\/datepicker\// },
@@ -87,3 +89,16 @@ export const codeSplitting = {
     { name: sharedFile, priority: -1, includeDependenciesRecursively: false },
   ],
 };
+
+/** Fails the build when files import each other, because a page would then fail only when it opens one of them. */
+export function refuseImportCircles(): Plugin {
+  return {
+    name: "lobbykit-refuse-import-circles",
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).flatMap((item) => (item.type === "chunk" ? [item] : []));
+      const circles = filesInCircles(new Map(chunks.map(({ fileName, imports }) => [fileName, imports])));
+      if (circles.length === 0) return;
+      this.error(`These files import each other: ${circles.join(", ")}. Name their modules in code-splitting.ts.`);
+    },
+  };
+}

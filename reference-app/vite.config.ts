@@ -7,7 +7,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Pl
 import { BUILD_TARGET } from "../.ci/browser-floor/targets.ts";
 import { isNeutral } from "../.ci/neutral-names.ts";
 import { preBundle, SOURCE_CONDITION, STYLES } from "../.ci/vite-shared.ts";
-import { codeSplitting } from "./code-splitting.ts";
+import { codeSplitting, refuseImportCircles } from "./code-splitting.ts";
 import { compileHintsPlugin } from "./compile-hints-plugin.ts";
 import { shellPlugin } from "./shell-plugin.ts";
 
@@ -95,6 +95,7 @@ export default defineConfig({
       securityContact: process.env.SECURITY_CONTACT,
     }),
     compileHintsPlugin(),
+    refuseImportCircles(),
   ],
   resolve: {
     conditions: [SOURCE_CONDITION, ...defaultClientConditions],
