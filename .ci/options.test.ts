@@ -32,7 +32,7 @@ test.each(COMMANDS)("%s refuses an unknown option with one line and exit code 2"
 test.each([
   ["../api-spec/generators/command.ts", "no-such", /no-such.*name one of .*orval/],
   ["../contract-tests/proof/comparison/compare.ts", "no-such", /no-such.*name one of .*prism/],
-  ["../contract-tests/proof/honesty.ts", "many", /from 1 to 10000, not "many"/],
+  ["../contract-tests/proof/honesty.ts", "--seeds=many", /from 1 to 10000, not "many"/],
 ])("%s refuses %s with one line that says what is possible", (script, name, said) => {
   const { status, stdout, stderr } = run(path.normalize(script), name);
   expect([status, stdout]).toEqual([2, ""]);

@@ -39,10 +39,7 @@ const ENTRY = path.join(import.meta.dirname, "src/main.tsx");
 
 /** What the bundler tells a group about a module. */
 interface ChunkingContext {
-  getModuleInfo(
-    this: void | ChunkingContext,
-    id: string,
-  ): { code: string | null; importedIds: string[]; dynamicallyImportedIds: string[] } | null;
+  getModuleInfo(id: string): { code: string | null; importedIds: string[]; dynamicallyImportedIds: string[] } | null;
 }
 
 function graphOf(context: ChunkingContext): Map<string, GraphModule> {

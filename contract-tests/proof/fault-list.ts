@@ -18,6 +18,8 @@ interface ListedOutcome {
   readonly planted: ListedFault;
   /** Errors, then warnings, for the operations of the fault, without those that a run without the fault reports too. */
   readonly found: readonly Told[];
+  /** Whether one of them is an error, so that the run fails. */
+  readonly isError: boolean;
   /** How often the fault changed a response during the run. */
   readonly strikes: number;
   /** Whether the fault changed a response, during the run or in a request made for this purpose. */
@@ -40,11 +42,14 @@ async function tryListedFault(bench: Bench, target: string, planted: ListedFault
     (told) => !usual.has(told.headline) && wordsAt(bench, [operationId, ...findingAt], told) !== undefined,
   );
   const isReal = strikes() > 0 || (await showFault(bench, target, planted)) > 0;
-  return { planted, found, strikes: strikes(), isReal };
+  const isError = found.some((told) => faulty.errors.includes(told));
+  return { planted, found, isError, strikes: strikes(), isReal };
 }
 
-function lineOf({ planted: { kind, operationId, name, breaks }, found: [first], strikes }: ListedOutcome): string {
-  const head = `${first ? "caught" : "MISSED"}  ${kind} · ${operationId} · ${name}`;
+function lineOf({ planted, found: [first], isError, strikes }: ListedOutcome): string {
+  const { kind, operationId, name, breaks } = planted;
+  const word = first && !isError ? "warned" : "caught";
+  const head = `${first ? word : "MISSED"}  ${kind} · ${operationId} · ${name}`;
   if (first) return `${head} · by ${first.check}: ${first.headline.slice(0, LETTERS_SHOWN)}`;
   const why = strikes > 0 ? `it changed ${strikes} answers` : "the run asked nothing that shows it";
   return `${head} · ${why}; a right report names: ${breaks}`;
@@ -68,7 +73,8 @@ export async function tryFaultList(
   }
   const caught = outcomes.filter(({ found }) => found.length > 0).length;
   const idle = outcomes.filter(({ isReal }) => !isReal);
-  console.log(`\n${caught} of ${outcomes.length} faults are caught.`);
+  const failing = outcomes.filter(({ isError }) => isError).length;
+  console.log(`\n${caught} of ${outcomes.length} faults are caught; ${failing} of them fail the run.`);
   for (const { planted } of idle) console.log(`${planted.operationId} · ${planted.name}: changed no answer`);
   return idle.length === 0;
 }

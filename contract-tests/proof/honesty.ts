@@ -1,21 +1,28 @@
 /**
- * `npm run contract:honesty [-- 20]`: runs the command on the correct server, once for each seed. Each seed has its own mock session, and
+ * `npm run contract:honesty [-- --seeds 20]`: runs the command on the correct server, once for each seed. Each seed has its own mock session, and
  * all cases are run, including journeys and money. Exits with 1 if a run reports an error, which would be a false alarm.
  */
 import { readOptions, refuse } from "../../.ci/options.ts";
 import { startMockProcess } from "../../.ci/programs/mock.ts";
 import { PLANTED_FAULTS } from "../test/faults/index.ts";
+import { UsageError, wholeNumber } from "../src/options/values.ts";
 import { startFaultProxy } from "../test/support/servers/fault-proxy.ts";
 import { openBench, tryServer } from "../test/support/servers/try-server.ts";
 
 const MAX_SEEDS = 10_000;
-const { positionals } = readOptions({ allowPositionals: true });
-const SEEDS = Number(positionals[0] ?? "20");
-if (!Number.isInteger(SEEDS) || SEEDS < 1 || SEEDS > MAX_SEEDS)
-  refuse(`The number of seeds must be a whole number from 1 to ${MAX_SEEDS}, not "${positionals[0]}"`);
-
+const { values } = readOptions({ options: { seeds: { type: "string", default: "20" } } });
+const SEEDS = seedsIn(values.seeds);
 const WIDTH = 9;
 const row = (...cells: readonly (string | number)[]) => cells.map((cell) => String(cell).padStart(WIDTH)).join("");
+
+function seedsIn(text: string): number {
+  try {
+    return wholeNumber("seeds", text, 1, MAX_SEEDS);
+  } catch (error) {
+    if (error instanceof UsageError) refuse(error.message);
+    throw error;
+  }
+}
 
 const [mock, bench] = await Promise.all([startMockProcess("--memory"), openBench()]);
 console.log(

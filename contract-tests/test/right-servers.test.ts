@@ -102,10 +102,10 @@ async function untilOneGameWinsTwice(url: string, headers: Readonly<Record<strin
   throw new Error(`no game won twice in ${TRIES} lists`);
 }
 
-/** Adds 500 to the balance of a response. */
-function withOtherBalance(answer: ProxiedAnswer): ProxiedAnswer {
+/** Changes the balance in a response. */
+function withOtherBalance(answer: ProxiedAnswer, change: number): ProxiedAnswer {
   const { value, ...rest }: { value: { balance: string } } = JSON.parse(answer.body);
-  const balance = String(Number(value.balance) + 500);
+  const balance = (Number(value.balance) + change).toFixed(2);
   return { ...answer, body: JSON.stringify({ ...rest, value: { ...value, balance } }) };
 }
 
@@ -116,25 +116,32 @@ describe("the mock of this repository", { timeout: PATIENCE_MS }, () => {
   const mockUrl = inject("mockUrl");
   const inWorld = (world: string) => ["--url", mockUrl, "--header", `X-Mock-Session: ${world}`];
 
-  it("is not blamed when something else changes the balance once between two readings", async () => {
-    const bench = await openBench();
-    const doubted: string[] = [];
+  it.for<[string, number, number[]]>([
     // One of these readings comes directly after points were converted to money.
-    for (const late of [9, 10, 11, 12]) {
-      let readings = 0;
-      const place = { method: "GET", path: "/wps/v2/wallets/balance", world: `late-change-${late}` };
-      const proxy = await startFaultProxy(mockUrl, place, async (request, forward) => {
-        const answer = await forward(request);
-        readings += 1;
-        return readings === late ? withOtherBalance(answer) : answer;
-      });
-      const { errors, warnings } = await tryServer(bench, { url: proxy.url, only: ["convertPoints"], runs: 0 });
-      await proxy.close();
-      expect(errors).toEqual([]);
-      doubted.push(...warnings.map(({ headline }) => headline));
-    }
-    expect(doubted.join("\n")).toContain("When the requests were sent again, this did not happen again");
-  });
+    ["convertPoints", 500, [9, 10, 11, 12]],
+    // After this reading, the run transfers more than the balance.
+    ["transferWallet", -500, [3]],
+  ])(
+    "is not blamed at %s when something else changes the balance once, by %i",
+    async ([operation, change, moments]) => {
+      const bench = await openBench();
+      const doubted: string[] = [];
+      for (const moment of moments) {
+        let readings = 0;
+        const place = { method: "GET", path: "/wps/v2/wallets/balance", world: `change-${operation}-${moment}` };
+        const proxy = await startFaultProxy(mockUrl, place, async (request, forward) => {
+          const answer = await forward(request);
+          readings += 1;
+          return readings === moment ? withOtherBalance(answer, change) : answer;
+        });
+        const { errors, warnings } = await tryServer(bench, { url: proxy.url, only: [operation], runs: 0 });
+        await proxy.close();
+        expect(errors).toEqual([]);
+        doubted.push(...warnings.map(({ headline }) => headline));
+      }
+      expect(doubted.join("\n")).toContain("When the requests were sent again, this did not happen again");
+    },
+  );
 
   it("honours the spec with all operations, and the command exits with 0", async () => {
     const argv = [...inWorld("right"), "--unsafe", ...(IS_NIGHTLY ? [] : ["--max-cases", String(SHARE)])];

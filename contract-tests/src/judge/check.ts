@@ -54,7 +54,5 @@ export type Doubt =
   | "weak-tag"
   /** RFC 9110, 12.5.5 only says SHOULD, and the spec says nothing. */
   | "should"
-  /** The requests were sent again, and the second time all was right. */
-  | "not-repeated"
   /** It tells an attacker something about the server, but reveals no personal data. */
   | "about-the-server";

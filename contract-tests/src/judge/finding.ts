@@ -18,6 +18,9 @@ export interface Finding {
   readonly sequence?: readonly string[];
 }
 
+/** The JSON pointer of a finding's place in the body, such as "/value/token" in "response 200 /value/token". */
+export const pointerIn = (where: string): string | undefined => / (\/\S*)$/.exec(where)?.[1];
+
 export interface FindingDetails {
   readonly where: string;
   readonly message: string;

@@ -54,7 +54,7 @@ const SEVERITIES: Readonly<Partial<Record<Check, Row>>> = {
 
 /** The severity of a finding without regard to the profile. */
 export const usualSeverity = (check: Check, doubt: Doubt | undefined): Severity =>
-  doubt === "not-repeated" || (doubt !== undefined && SEVERITIES[check]?.doubts?.includes(doubt)) ? "warning" : "error";
+  doubt !== undefined && SEVERITIES[check]?.doubts?.includes(doubt) ? "warning" : "error";
 
 const isRefusalName = (name: string): boolean => /^(4|default$)/i.test(name);
 

@@ -3,7 +3,7 @@ import { received } from "../../test/support/received.ts";
 import { caseOf, smallSpec } from "../../test/support/specs/small-spec.ts";
 import { findingAbout } from "../judge/finding.ts";
 import type { Claim } from "../plan/claim.ts";
-import { claimFindingsOf, withClaimFindings, withFindings } from "./apply-claims.ts";
+import { applyClaims, withFindings } from "./apply-claims.ts";
 import type { CaseResult } from "./case-result.ts";
 
 const { operation, contract } = smallSpec({ "x-contract": {}, responses: {} });
@@ -35,12 +35,10 @@ describe("additional findings", () => {
   });
 });
 
-const applyClaims = (claims: readonly Claim[], results: CaseResult[]) =>
-  withClaimFindings(results, claimFindingsOf(claims, results, contract), contract);
-
 describe("claims", () => {
   const claim: Claim = { kind: "goes-on", first: "a", again: "b", pointer: "/now", moves: false, specPointer: "/s" };
-  const outcomes = (...results: CaseResult[]) => applyClaims([claim], results).map(({ verdict }) => verdict.outcome);
+  const outcomes = (...results: CaseResult[]) =>
+    applyClaims([claim], results, contract).map(({ verdict }) => verdict.outcome);
 
   it("fail only the step that breaks them", () => {
     expect(outcomes(resultOf("a", 2), resultOf("b", 1), resultOf("c", 0))).toEqual(["passed", "failed", "passed"]);
@@ -72,9 +70,9 @@ describe("claims", () => {
       ...resultOf("a", 0).tried.request,
       body: { mediaType: "application/json", value: { now: 7 }, isEncrypted: false },
     };
-    const told = applyClaims([stored], [resultOf("a", 0, { sent }), resultOf("b", 8)]);
+    const told = applyClaims([stored], [resultOf("a", 0, { sent }), resultOf("b", 8)], contract);
     expect(told[1]?.verdict.findings[0]?.message).toBe("must be 7, as sent to thing, but is 8");
-    const unsent = applyClaims([stored], [resultOf("a", 0), resultOf("b", 8)]);
+    const unsent = applyClaims([stored], [resultOf("a", 0), resultOf("b", 8)], contract);
     expect(unsent[1]?.verdict.findings).toEqual([]);
   });
 });

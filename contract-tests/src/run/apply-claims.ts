@@ -1,6 +1,6 @@
 import type { Contract, Operation } from "../spec/contract.ts";
 import { claimFindings } from "../judge/claims/claim-findings.ts";
-import type { AnsweredStep, ComparedFinding } from "../judge/claims/answered-step.ts";
+import type { AnsweredStep } from "../judge/claims/answered-step.ts";
 import type { Finding } from "../judge/finding.ts";
 import { severityOf } from "../judge/severity.ts";
 import type { Claim } from "../plan/claim.ts";
@@ -35,12 +35,12 @@ function sequenceOf(steps: readonly string[], results: readonly CaseResult[]): s
   return results.filter((result) => result.wire && needed.has(nameOf(result) ?? "")).map(({ tried }) => tried.id);
 }
 
-/** Returns the findings of a series' claims about its results. */
-export function claimFindingsOf(
+/** Adds the findings of a series' claims to its results, each at the step that violates the claim. */
+export function applyClaims(
   claims: readonly Claim[],
   results: readonly CaseResult[],
   { operations }: Contract,
-): ComparedFinding[] {
+): CaseResult[] {
   const told = results.flatMap((result): AnsweredStep[] => {
     const { tried, answer, sent } = result;
     const name = nameOf(result);
@@ -48,18 +48,10 @@ export function claimFindingsOf(
     if (name === undefined || !operation || !answer || "failure" in answer) return [];
     return [{ name, operation, answer, request: sent ?? tried.request }];
   });
-  return claimFindings(claims, told).map((found) => {
-    const sequence = sequenceOf([...found.steps, found.step], results);
-    return { ...found, finding: { ...found.finding, ...(sequence.length > 1 && { sequence }) } };
+  const found = claimFindings(claims, told).map(({ steps, ...rest }) => {
+    const sequence = sequenceOf([...steps, rest.step], results);
+    return { ...rest, finding: { ...rest.finding, ...(sequence.length > 1 && { sequence }) } };
   });
-}
-
-/** Adds findings of a series' claims to its results, each at the step that violates the claim. */
-export function withClaimFindings(
-  results: readonly CaseResult[],
-  found: readonly ComparedFinding[],
-  { operations }: Contract,
-): CaseResult[] {
   return results.map((result) => {
     const operation = operations.find(({ id }) => id === result.tried.operationId);
     const own = found.filter(({ step }) => step === nameOf(result)).map(({ finding }) => finding);

@@ -164,41 +164,43 @@ describe("running a plan", () => {
     ]);
   });
 
-  describe("with a finding about several responses", () => {
-    const goesOn = {
-      kind: "goes-on",
-      first: "a",
-      again: "b",
+  describe("with an error that another change may have caused", () => {
+    const conserved = {
+      kind: "conserved",
+      before: ["a", "b"],
+      after: "c",
       pointer: "/now",
-      moves: false,
+      by: "b",
+      sign: 1,
       specPointer: "/s",
     } as const;
+    const clock = ["a", "b", "c"].map((name) => [stepOf(name, "getClock")]);
     const series = [
-      { id: "clock", groups: [[stepOf("a", "getClock")], [stepOf("b", "getClock")]], claims: [goesOn] },
-      { id: "stamp", groups: [[stepOf("c", "getStamp")]] },
+      { id: "clock", groups: clock, claims: [conserved] },
+      { id: "stamp", groups: [[stepOf("d", "getStamp")]] },
     ];
-    const backwards: Script = { "GET /clock": (_, count) => received(200, { now: 100 - count }) };
+    const moves: Script = { "GET /clock": (_, count) => received(200, { now: count % 3 === 0 ? 8 : 5 }) };
+    const asked = clock.map(() => "GET /clock");
 
     it("repeats the series after the journeys, and then reports it", async () => {
-      const { server, told, heard } = await go({ series, journeys: [journeyOf("j", "getStamp")] }, backwards);
-      expect(told).toEqual(["c", "journey j › one", "a", "b"]);
+      const { server, told, heard } = await go({ series, journeys: [journeyOf("j", "getStamp")] }, moves);
+      expect(told).toEqual(["d", "journey j › one", "a", "b", "c"]);
       expect(heard).toEqual(told);
-      const clock = ["GET /clock", "GET /clock"];
-      expect(server.asked).toEqual([...clock, "GET /stamp", "GET /stamp", ...clock, ...clock]);
+      expect(server.asked).toEqual([...asked, "GET /stamp", "GET /stamp", ...asked, ...asked]);
     });
 
     it("reports it without a repetition when the run is stopped first", async () => {
       const stop = new AbortController();
       const script: Script = {
-        ...backwards,
+        ...moves,
         "GET /stamp": () => {
           stop.abort();
           return received(200);
         },
       };
       const { server, told } = await go({ series }, script, { signal: stop.signal });
-      expect(told).toEqual(["c", "a", "b"]);
-      expect(server.asked).toEqual(["GET /clock", "GET /clock", "GET /stamp"]);
+      expect(told).toEqual(["d", "a", "b", "c"]);
+      expect(server.asked).toEqual([...asked, "GET /stamp"]);
     });
   });
 

@@ -1,7 +1,6 @@
 import { ACCOUNT_NAMES } from "../spec/contract.ts";
 import { ROLES, STAGES, type Case, type Plan, type Series, type Stage } from "../plan/case.ts";
-import { withClaimFindings } from "./apply-claims.ts";
-import { confirmClaims, judgeSeries, needsConfirmation, type JudgedSeries } from "./confirm-claims.ts";
+import { confirmFindings, doubtfulIn, type Unconfirmed } from "./confirm-findings.ts";
 import { forEachAtOnce } from "./limits/concurrency-pool.ts";
 import type { CaseResult } from "./case-result.ts";
 import type { RunOptions } from "./run-options.ts";
@@ -13,7 +12,7 @@ const CONCURRENCY = 4;
 /** Series change data that other cases read, so nothing else runs at the same time. */
 const SERIES_AFTER: Stage = "open";
 
-/** Runs the stages of the plan and reports every result. Findings about several responses are confirmed after the open cases. */
+/** Runs the stages of the plan and reports every result. Errors that another change may have caused are confirmed after the open cases. */
 export async function runStages(
   plan: Plan,
   runner: Runner,
@@ -42,18 +41,19 @@ export async function runStages(
   }
   await runner.learnPersonal();
   for (const role of ROLES.filter((name) => wanted.has(name))) await runner.signInAs(role);
-  const unconfirmed: JudgedSeries[] = [];
+  const unconfirmed: Unconfirmed[] = [];
   const runSeries = async (all: readonly Series[]) => {
     for (const series of all) {
       if (hasEnded()) return;
-      const judged = await judgeSeries(runner, series);
-      if (needsConfirmation(judged)) unconfirmed.push({ ...judged, results: judged.results.map(keep) });
-      else tellAll(withClaimFindings(judged.results, judged.found, runner.contract));
+      const results = await runner.runSeries(series);
+      const doubtful = doubtfulIn(results);
+      if (doubtful.length > 0) unconfirmed.push({ series, results: results.map(keep), doubtful });
+      else tellAll(results);
     }
   };
   const confirmAll = async () => {
-    for (let [judged] = unconfirmed; judged && !hasEnded(); [judged] = unconfirmed) {
-      const results = await confirmClaims(runner, judged);
+    while (unconfirmed[0] && !hasEnded()) {
+      const results = await confirmFindings(runner, unconfirmed[0]);
       unconfirmed.shift();
       tellAll(results);
     }
@@ -75,6 +75,6 @@ export async function runStages(
     await runAll();
   } finally {
     // The run was stopped before these could be confirmed.
-    for (const { results, found } of unconfirmed) tellAll(withClaimFindings(results, found, runner.contract));
+    for (const { results } of unconfirmed) tellAll([...results]);
   }
 }

@@ -1,3 +1,4 @@
+import { pointerIn } from "../../judge/finding.ts";
 import { JSON_TOKEN, lineInJson } from "../parts/source-map.ts";
 
 const INDENT = "  ";
@@ -33,9 +34,6 @@ const isJson = (text: string): boolean => {
     return false;
   }
 };
-
-/** The pointer in a finding's place, such as "response 200 /value/token". */
-const pointerIn = (where: string): string | undefined => / (\/\S*)$/.exec(where)?.[1];
 
 interface Wanted {
   readonly where: string;

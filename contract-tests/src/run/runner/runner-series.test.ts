@@ -108,14 +108,26 @@ describe("a series", () => {
     expect(server.asked).toEqual(["POST /session", "GET /items?status=open"]);
   });
 
-  it("fails the step that breaks a cross-step check", async () => {
+  it("fails the step that breaks a cross-step check or a claim", async () => {
     const { runner } = start({ "GET /clock": (_, count) => received(200, { now: 10 - count }) });
     const clock = exampleOf("getClock");
     const groups = [[stepOf("a", clock)], [stepOf("b", clock, { crossStepChecks: same("a") })]];
-    const results = await runner.runSeries({ id: "series", groups });
+    const claim = {
+      kind: "goes-on",
+      first: "a",
+      again: "b",
+      pointer: "/now",
+      moves: false,
+      specPointer: "/s",
+    } as const;
+    const results = await runner.runSeries({ id: "series", groups, claims: [claim] });
     expect(results.map(told)).toEqual([
       ["passed"],
-      ["failed", 'replay · response 200 body: must equal the answer to the step "a"'],
+      [
+        "failed",
+        'replay · response 200 body: must equal the answer to the step "a"',
+        "clock · response 200 /now: went back from 9 to 8",
+      ],
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { AccountName, Contract, Operation } from "../../spec/contract.ts";
+import type { AccountName, Operation } from "../../spec/contract.ts";
 import { valueAt } from "../../json.ts";
 import type { Answer } from "../../judge/answer.ts";
 import { crossStepFindings, type StepAnswers } from "../../judge/checks/cross-step-checks.ts";
@@ -9,7 +9,7 @@ import type { Journey, JourneyStep } from "../../plan/journeys/journey.ts";
 import type { PlanContext } from "../../plan/context.ts";
 import type { Case, Role, Series, SessionName, Step, Substitution } from "../../plan/case.ts";
 import { exampleCase } from "../../plan/generate/example-cases.ts";
-import { withFindings } from "../apply-claims.ts";
+import { applyClaims, withFindings } from "../apply-claims.ts";
 import { NO_ROUTE } from "../mark-missing.ts";
 import { GiveUpPolicy } from "../limits/give-up-policy.ts";
 import { skipReason } from "../../plan/skip-reasons.ts";
@@ -81,10 +81,6 @@ export class Runner {
     this.#sessions = new Sessions(context, options, this.#caller);
   }
 
-  get contract(): Contract {
-    return this.#context.contract;
-  }
-
   /** Passwords and tokens, which no report may show, with their names. */
   get secrets(): Map<string, string> {
     return this.#sessions.secrets;
@@ -144,10 +140,10 @@ export class Runner {
   }
 
   /**
-   * Sends the groups of a series one after the other. Each step is judged like a case, and by its cross-step checks, but not by
-   * the series' claims. After a needed step fails, the rest is skipped.
+   * Sends the groups of a series one after the other. Each step is judged like a case, and by its cross-step checks. After a needed step
+   * fails, the rest is skipped.
    */
-  async runSeries({ groups, rest: pause }: Series): Promise<CaseResult[]> {
+  async runSeries({ groups, claims = [], rest: pause }: Series): Promise<CaseResult[]> {
     const { rest = wait } = this.#options;
     const memory = createMemory();
     const answers = new Map<string, Answer>();
@@ -165,7 +161,7 @@ export class Runner {
       results.push(...judged);
       missing ??= group.find((step, index) => step.isNeeded && !this.#hasSucceeded(step, ofGroup[index]))?.name;
     }
-    return results;
+    return applyClaims(claims, results, this.#context.contract);
   }
 
   #operationOf({ operationId }: Case): Operation {

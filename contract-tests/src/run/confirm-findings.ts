@@ -1,0 +1,114 @@
+import type { Check } from "../judge/check.ts";
+import { pointerIn, type Finding } from "../judge/finding.ts";
+import { decimalOf } from "../judge/values/decimal.ts";
+import { isSameValue } from "../judge/values/same-value.ts";
+import { valueAt } from "../json.ts";
+import type { Series } from "../plan/case.ts";
+import type { CaseResult } from "./case-result.ts";
+import type { Runner } from "./runner/runner.ts";
+
+/** A finding stays an error when it appears in each of these repetitions. One alone may coincide with another change too. */
+const REPETITIONS = 2;
+
+const AFTERTHOUGHT = "When the requests were sent again, this did not happen again";
+
+/** Checks that compare values of several responses. */
+const COMPARING: readonly Check[] = ["effect", "consistency"];
+
+/** An error that something else may have caused, such as the late decision about an earlier deposit. */
+interface Doubtful {
+  /** Id of the case that has the finding. */
+  readonly id: string;
+  readonly finding: Finding;
+}
+
+/** A series with errors that are confirmed later. */
+export interface Unconfirmed {
+  readonly series: Series;
+  readonly results: readonly CaseResult[];
+  readonly doubtful: readonly Doubtful[];
+}
+
+/** Whether a request contains the value, at any depth. */
+const contains = (request: unknown, value: unknown): boolean =>
+  typeof request === "object" && request !== null
+    ? Object.values(request).some((member) => contains(member, value))
+    : isSameValue(request, value);
+
+/**
+ * Whether the finding compares a balance, or another number, that another change may have moved. A number that the requests have sent was
+ * stored by them, and a number that went to zero was probably used up: such a fault may not appear again.
+ */
+function isAboutMovedNumber({ check, where, sequence }: Finding, { answer }: CaseResult, all: readonly CaseResult[]) {
+  if (check === "money") return sequence !== undefined;
+  const pointer = pointerIn(where);
+  if (!COMPARING.includes(check) || !sequence || pointer === undefined || !answer || "failure" in answer) return false;
+  const value = valueAt(answer.json, pointer);
+  const number = decimalOf(value);
+  const isSent = all.some(({ tried, sent }) => sequence.includes(tried.id) && contains(sent, value));
+  return number !== undefined && number !== 0n && !isSent;
+}
+
+/** Whether a request was accepted that sends a number beyond a bound, such as the balance and one more, which had moved meanwhile. */
+const isAboutMovedBound = ({ check }: Finding, { tried }: CaseResult): boolean =>
+  check === "invalid-accepted" && tried.request.substitutions.some(({ source }) => "plus" in source);
+
+/** Returns the errors of a series' results that something else may have caused. All others need no repetition. */
+export function doubtfulIn(results: readonly CaseResult[]): Doubtful[] {
+  return results.flatMap((result) =>
+    result.verdict.findings
+      .filter(({ severity }) => severity === "error")
+      .filter((finding) => isAboutMovedNumber(finding, result, results) || isAboutMovedBound(finding, result))
+      .map((finding) => ({ id: result.tried.id, finding })),
+  );
+}
+
+const withId = (results: readonly CaseResult[], wanted: string) => results.find(({ tried }) => tried.id === wanted);
+
+function statusOf(results: readonly CaseResult[], id: string): number | undefined {
+  const answer = withId(results, id)?.answer;
+  return answer && "status" in answer ? answer.status : undefined;
+}
+
+/** Whether the repetition shows the finding too, or cannot tell, because one of the compared requests got another status. */
+function isConfirmed({ id, finding }: Doubtful, first: readonly CaseResult[], again: readonly CaseResult[]): boolean {
+  const verdict = withId(again, id)?.verdict;
+  // The request that was accepted is refused now, as it must be.
+  if (finding.check === "invalid-accepted") return verdict?.outcome !== "passed";
+  const { sequence = [] } = finding;
+  if (sequence.some((step) => statusOf(first, step) !== statusOf(again, step))) return true;
+  return (
+    verdict?.findings.some(
+      ({ check, specPointer }) => check === finding.check && specPointer === finding.specPointer,
+    ) ?? true
+  );
+}
+
+/** The result with a finding as a warning, which says that it did not appear again. */
+function withWarning(result: CaseResult, doubted: readonly Doubtful[]): CaseResult {
+  const isDoubted = (finding: Finding) => doubted.some((it) => it.finding === finding);
+  const { verdict } = result;
+  if (!verdict.findings.some(isDoubted)) return result;
+  const findings = verdict.findings.map((finding): Finding =>
+    isDoubted(finding) ? { ...finding, severity: "warning", message: `${finding.message}. ${AFTERTHOUGHT}` } : finding,
+  );
+  const hasError = findings.some(({ severity }) => severity === "error");
+  return { ...result, verdict: { ...verdict, outcome: hasError ? verdict.outcome : "passed", findings } };
+}
+
+/**
+ * Repeats a series with doubtful errors. An error that does not appear again becomes a warning: between two of its requests, something else
+ * had changed what they read. Called when the other cases have ended, so that such changes are rare.
+ */
+export async function confirmFindings(
+  runner: Runner,
+  { series, results, doubtful }: Unconfirmed,
+): Promise<CaseResult[]> {
+  let errors = doubtful;
+  for (let repetition = 0; repetition < REPETITIONS && errors.length > 0; repetition += 1) {
+    const again = await runner.runSeries(series);
+    errors = errors.filter((it) => isConfirmed(it, results, again));
+  }
+  const doubted = doubtful.filter((it) => !errors.includes(it));
+  return results.map((result) => withWarning(result, doubted));
+}
