@@ -11,7 +11,7 @@ import { lobbykitSpec, lobbykitWorkflows } from "./lobbykit-files.ts";
 import { idsOf, limitPlan } from "../plan/limit-plan.ts";
 import { makePlan } from "../plan/plan.ts";
 import { namesOf, readingPlan, selectJourneys, selectOperations } from "../plan/selection.ts";
-import { CannotRun } from "../run/runner/runner.ts";
+import { CannotRun } from "../run/cannot-run.ts";
 import { loadJourneys } from "../run/load-journeys.ts";
 import { createValidator } from "../spec/validator.ts";
 import { addressNotes } from "../spec/servers.ts";

@@ -1,6 +1,6 @@
 import { access, constants, mkdir, stat } from "node:fs/promises";
 import path from "node:path";
-import { CannotRun } from "../run/runner/runner.ts";
+import { CannotRun } from "../run/cannot-run.ts";
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : String(error);

@@ -37,6 +37,10 @@ export const GROUPS: Readonly<Record<string, readonly Option[]>> = {
       "a second agent, who must not reach the first one's team; its cases are skipped if it cannot log in",
     ),
     account("--other-agent-password <TEXT>", "demo-1234", "its password"),
+    new Option("--client-id <ID>", "for the token URL of the spec: the client that requests a token by OAuth 2").env(
+      "LOBBYKIT_CONTRACT_CLIENT_ID",
+    ),
+    new Option("--client-secret <TEXT>", "its secret").env("LOBBYKIT_CONTRACT_CLIENT_SECRET"),
     repeated('--header <"NAME: VALUE">', "a header for every request; may be repeated; reports never show its value"),
     new Option(
       "--config <FILE>",
@@ -83,8 +87,8 @@ export const GROUPS: Readonly<Record<string, readonly Option[]>> = {
 const AFTER_OPTIONS = `
 Account names and passwords are also read from the environment, which keeps
 them out of your shell's history: LOBBYKIT_CONTRACT_URL, …_USERNAME, …_PASSWORD,
-…_PAYMENT_PASSWORD, and the same for …_AGENT_…, …_OTHER_…, …_RESTRICTED_… and
-…_OTHER_AGENT_….
+…_PAYMENT_PASSWORD, …_CLIENT_ID, …_CLIENT_SECRET, and the same for …_AGENT_…,
+…_OTHER_…, …_RESTRICTED_… and …_OTHER_AGENT_….
 A flag overrides the environment, and the environment overrides the settings
 file.
 

@@ -44,6 +44,8 @@ const POINTERS: Readonly<Record<string, string>> = {
   "restricted-password": "/accounts/restricted/password",
   "other-agent-username": "/accounts/otherAgent/username",
   "other-agent-password": "/accounts/otherAgent/password",
+  "client-id": "/oauth/clientId",
+  "client-secret": "/oauth/clientSecret",
   spec: "/spec",
   evidence: "/evidence",
   only: "/only",

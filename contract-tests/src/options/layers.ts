@@ -39,14 +39,16 @@ export class Layers {
     return stringsOf(this.#typed(name));
   }
 
+  /** Whether a flag, the environment or the file sets the option. */
+  isGiven(name: string): boolean {
+    return typeof this.#typed(name) === "string" || this.#beyondLine(name) !== undefined;
+  }
+
   optional(name: string): string | undefined {
     const typed = this.#typed(name);
-    const { envVar = "", defaultValue } = this.#option(name);
-    const variable = this.#surroundings.environment[envVar];
-    if (typeof typed !== "string" && variable !== undefined && variable !== "") return variable;
-    const configured = typeof typed === "string" ? undefined : this.config?.textOf(name);
-    if (configured !== undefined) return configured;
-    const text = typeof typed === "string" ? typed : defaultValue;
+    const beyond = typeof typed === "string" ? undefined : this.#beyondLine(name);
+    if (beyond !== undefined) return beyond;
+    const text = typeof typed === "string" ? typed : this.#option(name).defaultValue;
     if (typeof text !== "string") return undefined;
     return TYPED_PATHS.includes(name) && !isAddress(text) ? path.resolve(this.#surroundings.folder, text) : text;
   }
@@ -63,6 +65,12 @@ export class Layers {
 
   level(): string {
     return LEVELS.find((name) => this.isOn(name)) ?? this.config?.level ?? "safe";
+  }
+
+  /** The value in the environment, or else in the file. */
+  #beyondLine(name: string): string | undefined {
+    const variable = this.#surroundings.environment[this.#option(name).envVar ?? ""];
+    return variable !== undefined && variable !== "" ? variable : this.config?.textOf(name);
   }
 
   #option(name: string): Option {

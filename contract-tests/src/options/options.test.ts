@@ -287,6 +287,7 @@ describe("the settings of a run", () => {
       accounts: { member: account("demo"), agent: account("agent"), other: account("poor") },
       spare: { restricted: account("restricted"), otherAgent: account("agent42") },
       headers: {},
+      oauth: { clientId: undefined, clientSecret: undefined, user: undefined },
       config: undefined,
       spec: undefined,
       evidence: "proposed",

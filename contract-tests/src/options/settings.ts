@@ -5,6 +5,7 @@ import type { Evidence } from "../evidence.ts";
 import { createCommand, readLine } from "./command-line.ts";
 import { Layers, type Surroundings } from "./layers.ts";
 import { evidenceLevel, headersIn, positiveNumber, serverUrl, wholeNumber } from "./values.ts";
+import type { OAuthCredentials } from "../run/http/oauth-token.ts";
 import type { Account, SpareAccounts } from "../run/values/substitute.ts";
 
 /** The parsed settings of a run. Paths are absolute. */
@@ -15,6 +16,8 @@ export interface Settings {
   readonly spare: Required<SpareAccounts>;
   /** Headers for every request, by lower-case name. Reports never show the values. */
   readonly headers: Readonly<Record<string, string>>;
+  /** What the run requests tokens with, where the spec has a flow of OAuth 2 for them. */
+  readonly oauth: OAuthCredentials;
   /** Path of the settings file that was read. */
   readonly config: string | undefined;
   /** The spec's file or address; undefined for Lobbykit's own spec. */
@@ -72,6 +75,15 @@ const spareOf = (layers: Layers): Settings["spare"] => ({
   otherAgent: accountOf(layers, "other-agent-"),
 });
 
+/** The accounts have defaults, which are Lobbykit's, so an account of OAuth is one that the user has named. */
+const oauthOf = (layers: Layers): OAuthCredentials => ({
+  clientId: layers.optional("client-id"),
+  clientSecret: layers.optional("client-secret"),
+  user: layers.isGiven("username")
+    ? { username: layers.text("username"), password: layers.text("password") }
+    : undefined,
+});
+
 function amountsOf(layers: Layers) {
   const maxCases = layers.optional("max-cases");
   const rate = layers.optional("rate");
@@ -105,6 +117,7 @@ export function readSettings(argv: readonly string[], surroundings: Surroundings
     accounts: accountsOf(layers),
     spare: spareOf(layers),
     headers: { ...layers.config?.headers(), ...headersIn(layers.flagged("header")) },
+    oauth: oauthOf(layers),
     config: layers.config?.file,
     spec: layers.optional("spec"),
     evidence: evidenceLevel(layers.text("evidence")),

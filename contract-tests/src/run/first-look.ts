@@ -7,7 +7,7 @@ import { withGivenHeaders } from "./http/given-headers.ts";
 import { toWire } from "./http/send.ts";
 import type { Send } from "./http/sender.ts";
 import type { RunOptions } from "./run-options.ts";
-import { CannotRun } from "./runner/runner.ts";
+import { CannotRun } from "./cannot-run.ts";
 
 /**
  * How many operations are called after an odd first response. One operation may fail in this way by itself, which is a finding; when all

@@ -1,5 +1,6 @@
 import type { AccountName } from "../spec/contract.ts";
 import type { GivenHeaders } from "./http/given-headers.ts";
+import type { OAuthCredentials } from "./http/oauth-token.ts";
 import type { SenderOptions } from "./http/sender.ts";
 import type { CaseResult } from "./case-result.ts";
 import type { Account, SpareAccounts } from "./values/substitute.ts";
@@ -11,6 +12,8 @@ export interface RunOptions extends SenderOptions {
   readonly spare?: SpareAccounts;
   /** Headers for every request. When the run opens no session, they include the credentials. */
   readonly headers?: GivenHeaders;
+  /** What the run requests tokens with, where the spec has a flow of OAuth 2 for them. */
+  readonly oauth?: OAuthCredentials;
   /** Maximum number of concurrent requests. */
   readonly concurrency?: number;
   /** Called with each result as it arrives. */

@@ -13,6 +13,14 @@ const securitySchemes = {
   mutual: { type: "mutualTLS" },
   "a/b": { $ref: "#/components/securitySchemes/key" },
   login: { type: "oauth2" },
+  program: {
+    type: "oauth2",
+    flows: {
+      clientCredentials: { tokenUrl: "/token", refreshUrl: "/refresh", scopes: { read: "" } },
+      password: { tokenUrl: "https://login.example/token", scopes: {} },
+      authorizationCode: { authorizationUrl: "/login", tokenUrl: "/token", scopes: {} },
+    },
+  },
 };
 const header = { place: "header", name: "authorization" };
 const read = (security: unknown, ofDocument?: unknown) =>
@@ -36,6 +44,15 @@ describe("the security of an operation", () => {
     ["a/b", { form: "key", credential: { place: "header", name: "X-Key" } }],
   ])("has for the scheme %s the form %o", ([name, expected]) => {
     expect(read([{ [name]: [] }])).toEqual([[{ name, ...expected }]]);
+  });
+
+  it("has the flows in which a program gets a token, and the scopes that the operation requires", () => {
+    const flows = [
+      { grant: "password", tokenUrl: "https://login.example/token", refreshUrl: undefined },
+      { grant: "client_credentials", tokenUrl: "/token", refreshUrl: "/refresh" },
+    ];
+    const [[scheme]] = read([{ program: ["read"] }]) as [[object]];
+    expect(scheme).toEqual({ name: "program", form: "bearer", credential: header, oauth: { flows, scopes: ["read"] } });
   });
 
   it("is its own, or else that of the document, or empty", () => {

@@ -1,10 +1,19 @@
-import { escapeToken, objectOr, valueAt, type JsonObject } from "../json.ts";
+import { escapeToken, objectOr, stringsOf, valueAt, type JsonObject } from "../json.ts";
 import { referredBy } from "./references.ts";
 
 /** Where a credential is sent in a request. */
 export interface CredentialPlace {
   readonly place: "header" | "query" | "cookie";
   readonly name: string;
+}
+
+/** A flow of OAuth 2 in which a program gets a token without a browser (RFC 6749, 4.3 and 4.4). */
+export interface TokenFlow {
+  readonly grant: "password" | "client_credentials";
+  /** Absolute, or relative to the server. */
+  readonly tokenUrl: string;
+  /** Where a token is refreshed; undefined when it is the tokenUrl. */
+  readonly refreshUrl: string | undefined;
 }
 
 /** A security scheme that an operation requires. */
@@ -15,6 +24,8 @@ export interface SecurityScheme {
   readonly form: string;
   /** Undefined when it cannot be sent in a request, as with a client certificate. */
   readonly credential: CredentialPlace | undefined;
+  /** How a token is requested, and which scopes the operation requires; undefined when the spec has no such flow. */
+  readonly oauth?: { readonly flows: readonly TokenFlow[]; readonly scopes: readonly string[] };
 }
 
 /** A set of schemes that are required together. */
@@ -23,15 +34,32 @@ export type SecurityAlternative = readonly SecurityScheme[];
 const AUTHORIZATION = { place: "header", name: "authorization" } as const;
 const PLACES = ["header", "query", "cookie"] as const;
 
-function readScheme(document: JsonObject, name: string): SecurityScheme {
+/** The flows by their names in OpenAPI. */
+const GRANTS = { password: "password", clientCredentials: "client_credentials" } as const;
+
+function readFlows(flows: unknown): TokenFlow[] {
+  return Object.entries(GRANTS).flatMap(([name, grant]) => {
+    const { tokenUrl, refreshUrl } = objectOr(objectOr(flows)[name]);
+    if (typeof tokenUrl !== "string") return [];
+    return { grant, tokenUrl, refreshUrl: typeof refreshUrl === "string" ? refreshUrl : undefined };
+  });
+}
+
+function readScheme(document: JsonObject, name: string, scopes: readonly string[]): SecurityScheme {
   const scheme = objectOr(valueAt(document, `/components/securitySchemes/${escapeToken(name)}`));
-  const { type, in: where, name: parameter, scheme: form } = objectOr(referredBy(document, scheme) ?? scheme);
+  const { type, in: where, name: parameter, scheme: form, flows } = objectOr(referredBy(document, scheme) ?? scheme);
   const place = PLACES.find((candidate) => candidate === where);
   if (type === "apiKey" && place && typeof parameter === "string") {
     return { name, form: "key", credential: { place, name: parameter } };
   }
   if (type === "mutualTLS") return { name, form: "certificate", credential: undefined };
-  return { name, form: typeof form === "string" ? form.toLowerCase() : "bearer", credential: AUTHORIZATION };
+  const oauth = { flows: type === "oauth2" ? readFlows(flows) : [], scopes };
+  return {
+    name,
+    form: typeof form === "string" ? form.toLowerCase() : "bearer",
+    credential: AUTHORIZATION,
+    ...(oauth.flows.length > 0 && { oauth }),
+  };
 }
 
 /** The security alternatives of an operation, or else of the document; an empty alternative means public access. */
@@ -39,7 +67,7 @@ export function readSecurity(document: JsonObject, operation: JsonObject): Secur
   const alternatives = operation["security"] ?? document["security"];
   if (!Array.isArray(alternatives)) return [];
   return alternatives.map((alternative) =>
-    Object.keys(objectOr(alternative)).map((name) => readScheme(document, name)),
+    Object.entries(objectOr(alternative)).map(([name, scopes]) => readScheme(document, name, stringsOf(scopes))),
   );
 }
 

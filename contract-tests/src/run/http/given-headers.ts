@@ -1,5 +1,6 @@
 import type { Operation } from "../../spec/contract.ts";
 import type { CredentialPlace, SecurityAlternative } from "../../spec/security.ts";
+import { OPTIONS_OF_GRANT } from "./oauth-token.ts";
 import type { WireRequest } from "./send.ts";
 
 /** Headers that the user gave for every request. */
@@ -26,7 +27,9 @@ export function missingCredentials({ security }: Operation, given: GivenHeaders)
   const wanted = first.filter((scheme) => !isOpen(scheme));
   const names = wanted.map(({ name }) => name).join(" and ");
   const headers = placesOf(wanted).map(({ name }) => `--header "${name}: …"`);
-  return `no credentials for ${names}${headers.length > 0 ? `: give them with ${headers.join(" ")}` : ""}`;
+  const flows = wanted.flatMap(({ oauth }) => oauth?.flows.map(({ grant }) => OPTIONS_OF_GRANT[grant]) ?? []);
+  const ways = [headers.join(" "), ...new Set(flows)].filter((way) => way !== "");
+  return `no credentials for ${names}${ways.length > 0 ? `: give them with ${ways.join(", or ")}` : ""}`;
 }
 
 function withQuery(url: string, name: string, value: string): string {

@@ -14,7 +14,8 @@ import {
 import { scriptedServer } from "../../../test/support/servers/scripted-server.ts";
 import type { Answer } from "../../judge/answer.ts";
 import { exampleCase } from "../../plan/generate/example-cases.ts";
-import { CannotRun, Runner } from "./runner.ts";
+import { CannotRun } from "../cannot-run.ts";
+import { Runner } from "./runner.ts";
 
 const guest = () => received(200, { value: { token: "token-of-a-guest" } });
 

@@ -10,6 +10,7 @@ import type { PlanContext } from "../../plan/context.ts";
 import type { Case, Role, Series, SessionName, Step, Substitution } from "../../plan/case.ts";
 import { exampleCase } from "../../plan/generate/example-cases.ts";
 import { applyClaims, withFindings } from "../apply-claims.ts";
+import { CannotRun } from "../cannot-run.ts";
 import { NO_ROUTE } from "../mark-missing.ts";
 import { GiveUpPolicy } from "../limits/give-up-policy.ts";
 import { skipReason } from "../../plan/skip-reasons.ts";
@@ -42,9 +43,6 @@ const LOGIN_OPTIONS: Readonly<Record<AccountName, string>> = {
   agent: "--agent-username and --agent-password",
   other: "--other-username and --other-password",
 };
-
-/** The run is not possible; the message says what to do. */
-export class CannotRun extends Error {}
 
 /** The account whose session a case uses. */
 const accountFor = (operation: Operation, { request: { authorization } }: Case): SessionName =>
@@ -254,9 +252,7 @@ export class Runner {
         return { ...ready, answer: await this.#caller.send(ready.wire) };
       };
       const first = await send(access);
-      const renewed = this.#sessions.isTooOld(tried, first.answer)
-        ? await this.#sessions.renewedAccess(account)
-        : undefined;
+      const renewed = await this.#sessions.renewedAccess(operation, tried, account, first.answer);
       const { ready, wire, answer } = renewed ? await send(renewed) : first;
       this.#giveUpPolicy.note(operation.id, answer);
       this.#sessions.tokenIn(operation, answer, account);

@@ -4,15 +4,13 @@ import type { Answer } from "../../judge/answer.ts";
 import { isAccepted } from "../../judge/judge.ts";
 import { isSignIn, type PlanContext } from "../../plan/context.ts";
 import type { Authorization, Case, SessionName, TokenForm } from "../../plan/case.ts";
-import { missingCredentials } from "../http/given-headers.ts";
-import { secretsOf } from "../values/secrets.ts";
+import { oauthSecretsOf, secretsOf } from "../values/secrets.ts";
 import type { Memory } from "../values/series-memory.ts";
 import { MISSING_SESSION } from "../values/roles.ts";
-import { secretsShown, showToken, type ShownToken } from "../values/show-token.ts";
+import { secretsShown, showToken, type Access, type ShownToken } from "../values/show-token.ts";
 import type { RunOptions } from "../run-options.ts";
 import type { Caller } from "./caller.ts";
-
-type Access = ShownToken | { readonly missing: string };
+import { Tokens } from "./tokens.ts";
 
 /** Whether an answer is a success by the contract. */
 export const hasSucceeded = (operation: Operation, answer: Answer | undefined): boolean =>
@@ -26,16 +24,16 @@ export class Sessions {
   readonly opener: Operation | undefined;
   readonly #shared = new Map<SessionName, string>();
   readonly #context: PlanContext;
-  readonly #options: RunOptions;
   readonly #caller: Caller;
+  readonly #tokens: Tokens;
 
   constructor(context: PlanContext, options: RunOptions, caller: Caller) {
     this.#context = context;
-    this.#options = options;
     this.#caller = caller;
     this.opener = context.contract.operations.find(isSignIn);
     const signedIn = this.opener ? { ...options.accounts, ...options.spare } : {};
-    this.secrets = new Map(secretsOf(signedIn, options.headers ?? {}));
+    this.secrets = new Map([...secretsOf(signedIn, options.headers ?? {}), ...oauthSecretsOf(options.oauth ?? {})]);
+    this.#tokens = new Tokens(context.contract, options, caller.send, this.secrets);
   }
 
   /** The header of an account's shared session; undefined when there is none. */
@@ -71,15 +69,20 @@ export class Sessions {
     return login && this.tokenIn(login, await this.#caller.call(login.id, account, undefined), account);
   }
 
-  /** Whether the shared session is too old for this call, as happens in a long run. */
-  isTooOld({ request: { authorization } }: Case, answer: Answer): boolean {
+  /**
+   * Opens a new session in place of the shared one, or requests a new token, when the answer says that the old one has ended, as happens in
+   * a long run; undefined otherwise, and when that fails.
+   */
+  async renewedAccess(
+    operation: Operation,
+    { request: { authorization } }: Case,
+    account: SessionName,
+    answer: Answer,
+  ): Promise<ShownToken | undefined> {
     const { signIn } = this.#context.contract.profile;
-    return signIn !== undefined && authorization.kind === "session" && "status" in answer && signIn.isTooOld(answer);
-  }
-
-  /** Opens a new session in place of the shared one; undefined when that fails. */
-  async renewedAccess(account: SessionName): Promise<ShownToken | undefined> {
-    const token = await this.#freshToken(account);
+    if (authorization.kind !== "session" || !("status" in answer)) return undefined;
+    if (!signIn) return this.#tokens.renewedAccess(operation, answer);
+    const token = signIn.isTooOld(answer) ? await this.#freshToken(account) : undefined;
     if (token === undefined) return undefined;
     this.#shared.set(account, token);
     return { header: `Bearer ${token}` };
@@ -103,10 +106,7 @@ export class Sessions {
     if (authorization.kind === "step-session") return this.#accessOfStep(authorization.step, memory);
     if (authorization.kind === "none") return { header: undefined };
     if (authorization.kind === "literal") return { header: authorization.name ? undefined : authorization.header };
-    if (!this.opener) {
-      const missing = missingCredentials(operation, this.#options.headers ?? {});
-      return missing === undefined ? { header: undefined } : { missing };
-    }
+    if (!this.opener) return this.#tokens.accessFor(operation);
     const isShared = authorization.kind === "session";
     const token = isShared ? this.#shared.get(account) : await this.#freshToken(account);
     if (token === undefined) return { missing: MISSING_SESSION[account] };

@@ -1,3 +1,4 @@
+import type { OAuthCredentials } from "../http/oauth-token.ts";
 import { secretsIn, type GivenHeaders } from "../http/given-headers.ts";
 import type { Account } from "./substitute.ts";
 
@@ -18,3 +19,9 @@ export function secretsOf(accounts: Readonly<Record<string, Account>>, headers: 
     ]);
   return [...ofHeaders, ...ofAccounts];
 }
+
+/** The secrets with which a run requests tokens. */
+export const oauthSecretsOf = ({ clientSecret, user }: OAuthCredentials): NamedSecret[] => [
+  ...(user ? [[user.password, "user-password"] as const] : []),
+  ...(clientSecret === undefined ? [] : [[clientSecret, "client-secret"] as const]),
+];

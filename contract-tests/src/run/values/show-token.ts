@@ -6,6 +6,9 @@ export interface ShownToken {
   readonly query?: Readonly<Record<string, string>>;
 }
 
+/** How a request shows its session, or why there is none. */
+export type Access = ShownToken | { readonly missing: string };
+
 const reversed = (text: string): string => text.split("").toReversed().join("");
 const base64 = (text: string): string => Buffer.from(text, "utf8").toString("base64");
 const halfOf = (text: string): number => Math.ceil(text.length / 2);

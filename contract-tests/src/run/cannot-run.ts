@@ -1,0 +1,2 @@
+/** The run is not possible; the message says what to do. */
+export class CannotRun extends Error {}
