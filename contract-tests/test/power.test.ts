@@ -4,6 +4,8 @@ import { FOURTH_KINDS } from "./faults/fourth-list/fourth-fault.ts";
 import { FOURTH_LIST } from "./faults/fourth-list/index.ts";
 import { SECOND_LIST } from "./faults/second-list/index.ts";
 import { SECOND_KINDS } from "./faults/second-list/second-fault.ts";
+import { SIXTH_LIST } from "./faults/sixth-list/index.ts";
+import { SIXTH_KINDS } from "./faults/sixth-list/sixth-fault.ts";
 import { THIRD_LIST } from "./faults/third-list/index.ts";
 import { THIRD_KINDS } from "./faults/third-list/third-fault.ts";
 import { NOT_CAUGHT } from "./faults/known.ts";
@@ -44,6 +46,7 @@ describe.each([
   { list: "second", faults: SECOND_LIST, kinds: SECOND_KINDS, operations: 40 },
   { list: "third", faults: THIRD_LIST, kinds: THIRD_KINDS, operations: 70 },
   { list: "fourth", faults: FOURTH_LIST, kinds: FOURTH_KINDS, operations: 70 },
+  { list: "sixth", faults: SIXTH_LIST, kinds: SIXTH_KINDS, operations: 80 },
 ])("the $list list of faults, written by a person who had not read the checks", ({ faults, kinds, operations }) => {
   it("covers every kind and many operations, with unique names", () => {
     expect(new Set(faults.map(({ name }) => name)).size).toBe(faults.length);
