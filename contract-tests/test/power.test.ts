@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { PLANTED_FAULTS } from "./faults/index.ts";
+import { FIFTH_KINDS } from "./faults/fifth-list/fifth-fault.ts";
+import { FIFTH_LIST } from "./faults/fifth-list/index.ts";
 import { FOURTH_KINDS } from "./faults/fourth-list/fourth-fault.ts";
 import { FOURTH_LIST } from "./faults/fourth-list/index.ts";
 import { SECOND_LIST } from "./faults/second-list/index.ts";
@@ -46,6 +48,7 @@ describe.each([
   { list: "second", faults: SECOND_LIST, kinds: SECOND_KINDS, operations: 40 },
   { list: "third", faults: THIRD_LIST, kinds: THIRD_KINDS, operations: 70 },
   { list: "fourth", faults: FOURTH_LIST, kinds: FOURTH_KINDS, operations: 70 },
+  { list: "fifth", faults: FIFTH_LIST, kinds: FIFTH_KINDS, operations: 70 },
   { list: "sixth", faults: SIXTH_LIST, kinds: SIXTH_KINDS, operations: 80 },
 ])("the $list list of faults, written by a person who had not read the checks", ({ faults, kinds, operations }) => {
   it("covers every kind and many operations, with unique names", () => {
