@@ -132,6 +132,7 @@ const { series } = (() => {
                 dividedBy: { ...LIMITS, pointer: "/high" },
               },
             },
+            most: { type: "string", "x-same-as": { ...LIMITS, pointer: "/high" } },
           }),
         },
       },
@@ -215,6 +216,12 @@ describe("the series for relations that a spec documents", () => {
       "convertPoints",
       "getLimits",
     ]);
+  });
+
+  it("make a call that changes something only once, for a value that another operation returns too", () => {
+    const id = "convertPoints › same as getLimits";
+    expect(steps(id).map(({ operationId }) => operationId)).toEqual(["convertPoints", "getLimits"]);
+    expect(found(id)?.claims).toMatchObject([{ kind: "same-value", here: "here", again: "here", other: "there" }]);
   });
 
   it("send requests that mean the same", () => {
