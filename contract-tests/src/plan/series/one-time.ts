@@ -6,7 +6,7 @@ import type { CaseRequest, Series, Substitution } from "../case.ts";
 import type { Claim } from "../claim.ts";
 import { stepOf } from "./step.ts";
 import { extensionOf } from "../read/extension-of.ts";
-import { changedRequest } from "./refusals/changed-request.ts";
+import { changedRequest, type ChangedRequest } from "./refusals/changed-request.ts";
 
 /** Two calls must never return the same value at some places (`x-unique`). */
 export function uniqueSeries(context: PlanContext, operation: Operation): Series[] {
@@ -25,6 +25,12 @@ export function uniqueSeries(context: PlanContext, operation: Operation): Series
   ];
 }
 
+/** The documented request, with the objects that it can be sent for (`with` of `x-repeat`), and the steps that find them. */
+export function usableRequest(context: PlanContext, operation: Operation, id: string): ChangedRequest | undefined {
+  const { with: sources } = objectOr(extensionOf(context.contract.document, operation, "x-repeat"));
+  return changedRequest(context, operation, id, exampleRequest(context, operation), objectOr(sources));
+}
+
 /** How far the time of a call may be from the `Date` of its answer: the longest time that a call takes. */
 const CALL_MS = 20_000;
 
@@ -34,10 +40,15 @@ export function nowSeries(context: PlanContext, operation: Operation): Series[] 
   if (pointers.length === 0 || operation.spoilsAccount) return [];
   const id = `${operation.id} › now`;
   const specPointer = `${operation.pointer}/x-now`;
+  const usable = usableRequest(context, operation, id);
+  if (!usable) return [];
   return [
     {
       id,
-      groups: [[stepOf(id, "time", operation, { name: "call", request: exampleRequest(context, operation) })]],
+      groups: [
+        ...usable.reads.map((step) => [step]),
+        [stepOf(id, "time", operation, { name: "call", request: usable.request })],
+      ],
       claims: pointers.map((pointer) => ({ kind: "near", step: "call", pointer, withinMs: CALL_MS, specPointer })),
     },
   ];
