@@ -1618,7 +1618,7 @@ export interface paths {
          *     and the merchant investigates. The merchant may then close the case by returning the amount to the balance (R333; clients show "Balance
          *     returned successfully", R469). If the money arrives late, the member may still send `received: true`.
          *
-         *     Sending the same value twice is not an error. The call returns 409 STATE_CONFLICT when the withdrawal is not approved, or its receipt is
+         *     Sending the same value twice is not an error, and neither is `received: true` after the money counted as received. The call returns 409 STATE_CONFLICT when the withdrawal is not approved, or its receipt is
          *     already settled differently. An id that is unknown or belongs to another member returns 404 NOT_FOUND.
          */
         put: operations["confirmWithdrawalReceipt"];

@@ -34,24 +34,24 @@ export function usableRequest(context: PlanContext, operation: Operation, id: st
 /** How far the time of a call may be from the `Date` of its answer: the longest time that a call takes. */
 const CALL_MS = 20_000;
 
+/** The claims that times in the answer of a step are the time of its call (`x-now`). */
+export const nowClaims = (context: PlanContext, operation: Operation, step: string): Claim[] =>
+  stringsOf(extensionOf(context.contract.document, operation, "x-now")).map((pointer) => ({
+    kind: "near",
+    step,
+    pointer,
+    withinMs: CALL_MS,
+    specPointer: `${operation.pointer}/x-now`,
+  }));
+
 /** Times in an answer that are the time of the call itself (`x-now`). */
 export function nowSeries(context: PlanContext, operation: Operation): Series[] {
-  const pointers = stringsOf(extensionOf(context.contract.document, operation, "x-now"));
-  if (pointers.length === 0 || operation.spoilsAccount) return [];
   const id = `${operation.id} › now`;
-  const specPointer = `${operation.pointer}/x-now`;
+  const claims = nowClaims(context, operation, "call");
   const usable = usableRequest(context, operation, id);
-  if (!usable) return [];
-  return [
-    {
-      id,
-      groups: [
-        ...usable.reads.map((step) => [step]),
-        [stepOf(id, "time", operation, { name: "call", request: usable.request })],
-      ],
-      claims: pointers.map((pointer) => ({ kind: "near", step: "call", pointer, withinMs: CALL_MS, specPointer })),
-    },
-  ];
+  if (claims.length === 0 || !usable || operation.spoilsAccount) return [];
+  const call = stepOf(id, "time", operation, { name: "call", request: usable.request });
+  return [{ id, groups: [...usable.reads.map((step) => [step]), [call]], claims }];
 }
 
 /** The request with values that are generated once, because the same request must be sent again. The idempotency key stays new. */
