@@ -1,7 +1,7 @@
 import { ownedFrom, sourceOf, type Operation, type Parameter } from "../../../spec/contract.ts";
 import { objectOr } from "../../../json.ts";
 import { isSignIn, testedOperation, type PlanContext } from "../../context.ts";
-import { exampleRequest } from "../../generate/base-request.ts";
+import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
 import type { CaseRequest, Series, Substitution } from "../../case.ts";
 import type { Claim } from "../../claim.ts";
 import { changingMembers, successPlaces, type AnnotatedPlace } from "../../read/annotated-schemas.ts";
@@ -97,7 +97,9 @@ export function sameValueSeries(context: PlanContext, operation: Operation): Ser
     const claims = own.map((comparison) => sameClaim(context, [operation, other], comparison));
     const between = (title: string, shared: Shared[]): Series => {
       const named = { id: title, operation };
-      const here = shared.reduce(withQuery, exampleRequest(context, operation));
+      // A filter of the example could leave nothing to compare.
+      const example = exampleRequest(context, operation);
+      const here = shared.reduce(withQuery, isRead(operation) ? unfiltered(operation, example) : example);
       return {
         id: title,
         groups: [
