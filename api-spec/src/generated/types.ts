@@ -1618,7 +1618,7 @@ export interface paths {
          *     and the merchant investigates. The merchant may then close the case by returning the amount to the balance (R333; clients show "Balance
          *     returned successfully", R469). If the money arrives late, the member may still send `received: true`.
          *
-         *     Sending the same value twice is not an error. The call returns 409 STATE_CONFLICT when the withdrawal is not approved, or its receipt is
+         *     Sending the same value twice is not an error, and neither is `received: true` after the money counted as received. The call returns 409 STATE_CONFLICT when the withdrawal is not approved, or its receipt is
          *     already settled differently. An id that is unknown or belongs to another member returns 404 NOT_FOUND.
          */
         put: operations["confirmWithdrawalReceipt"];
@@ -2797,7 +2797,7 @@ export interface paths {
         };
         /**
          * List transactions
-         * @description Lists every transaction of the member's money (E076, R075), the last booked first, with the totals of all transactions that match.
+         * @description Lists every transaction of the member's main wallet (E076, R075), the last booked first, with the totals of all transactions that match.
          *
          *     `amount` is never negative, `direction` says whether the balance grew or shrank, and `balanceAfter` is the balance after the booking.
          *     Without a filter by `type`, each row's balance follows exactly from the row below. A bet appears as `bet` when its stake is taken, and as
@@ -4487,7 +4487,7 @@ export interface components {
         };
         /** @description How the merchant keeps the member's money. */
         MerchantWallet: {
-            /** @description True when one wallet serves all games, so that transfers are not needed (R218). */
+            /** @description True when one wallet serves all games, so that transfers are not needed (R218). False when there are several. */
             isSingle: boolean;
             /** @description Wallets, the main wallet first; only one when `isSingle` is true. */
             wallets: components["schemas"]["Wallet"][];
@@ -4557,7 +4557,7 @@ export interface components {
              * @description Maximum number of characters of the value.
              */
             maxLength: number;
-            /** @description Choices of a field whose type is select. */
+            /** @description Choices of a field whose type is select. Other fields have none. */
             options?: components["schemas"]["DepositFieldOption"][];
         };
         /** @description Id of a promotion. */
@@ -4941,7 +4941,7 @@ export interface components {
             roundId: string;
             /** @description Stake of the bet. */
             stakeAmount: components["schemas"]["Money"];
-            /** @description Payout of the bet, including a refund. */
+            /** @description Payout of the bet, including a refund; zero while the bet is open, and when it is lost. */
             payoutAmount: components["schemas"]["Money"];
             status: components["schemas"]["TeamBetStatus"];
             /** @description Time at which the bet was placed. */
@@ -5943,7 +5943,7 @@ export interface components {
             roundId: string;
             /** @description Amount that was staked. */
             stake: components["schemas"]["Money"];
-            /** @description Amount that the bet paid out, including the stake. */
+            /** @description Amount that the bet paid out, including the stake; zero while the bet is open. */
             payout: components["schemas"]["Money"];
             /** @description Payout less stake, below zero for a loss; "0.00" while the bet is open. */
             profit: components["schemas"]["SignedMoney"];
@@ -5984,8 +5984,8 @@ export interface components {
         /**
          * @description Type of a transaction: opening (the balance with which the account began), deposit, withdrawal, withdrawalReturn (a withdrawal that was
          *     returned), bet (a stake), win (a payout), refund (a stake that was returned), bonus (granted, or taken back when its wagering
-         *     requirement was not met), rebate, transferIn and transferOut (between agent and member), reward (claimed), pointConversion, dividend,
-         *     salary, adjustment (by the merchant, with its reason as reference).
+         *     requirement was not met), rebate, transferIn and transferOut (between agent and member, or between two wallets of the member), reward
+         *     (claimed), pointConversion, dividend, salary, adjustment (by the merchant, with its reason as reference).
          * @enum {string}
          */
         TransactionType: "opening" | "deposit" | "withdrawal" | "withdrawalReturn" | "bet" | "win" | "refund" | "bonus" | "rebate" | "transferIn" | "transferOut" | "reward" | "pointConversion" | "dividend" | "salary" | "adjustment";

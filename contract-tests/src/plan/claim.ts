@@ -319,6 +319,20 @@ export type Claim =
       readonly value: unknown;
       readonly specPointer: string;
     }
+  /** The call `by` has added exactly one row with these members to the list, with the time of the call in it. */
+  | {
+      readonly kind: "recorded";
+      readonly before: string;
+      readonly after: string;
+      readonly by: string;
+      readonly rows: string;
+      readonly key: string;
+      /** Expected members of the row, by their place in it: literal values, or runtime expressions. */
+      readonly same: JsonObject;
+      /** Places in the row of times that are the time of the call. */
+      readonly now: readonly string[];
+      readonly specPointer: string;
+    }
   /** The balance has changed by exactly the amount; without an amount it is the same as before. */
   | {
       readonly kind: "conserved";

@@ -48,6 +48,7 @@ import type { Journey } from "./journeys/journey.ts";
 import { writtenValueSeries } from "./series/written-values.ts";
 import { usualBodyCases } from "./vary/usual-bodies.ts";
 import { parameterInputCases } from "./vary/parameter-inputs.ts";
+import { recordSeries } from "./series/records.ts";
 import { replaySeries } from "./series/replays.ts";
 
 const requestKey = ({ request }: Case): string =>
@@ -116,6 +117,7 @@ const seriesOf = (context: PlanContext, operation: Operation, operations: readon
   ...singleRowSeries(context, operation),
   ...boundSeries(context, operation),
   ...effectSeries(context, operation),
+  ...recordSeries(context, operation),
   ...keptRestSeries(context, operation),
   ...refusedChangeSeries(context, operation),
   ...documentedRefusalSeries(context, operation),

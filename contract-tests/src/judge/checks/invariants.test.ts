@@ -30,6 +30,7 @@ const { operation, context } = smallSpec(
             schema: {
               properties: {
                 latest: { type: "string" },
+                pairs: { type: "array", "x-row-key": ["/game", "/draw"], items: { type: "object" } },
                 rows: {
                   type: "array",
                   "x-row-key": "/id",
@@ -94,6 +95,18 @@ describe("the rules within one response", () => {
       { rows: [{ id: 1 }, { id: 2 }, { id: 1 }] },
       [
         "consistency response 200 /rows/2/id: is 1, which row 0 has too: each row has its own id (/paths/~1thing/get/responses/200/content/application~1json/schema)",
+      ],
+    ],
+    [
+      "accepts rows that differ in one part of their key, and rows without a key",
+      { pairs: [{ game: "a", draw: 1 }, { game: "a", draw: 2 }, { game: "b", draw: 1 }, { game: "b" }, {}, {}] },
+      [],
+    ],
+    [
+      "rejects two rows with one key of several parts",
+      { pairs: [{ game: "a", draw: 1 }, { draw: 1 }, { game: "a", draw: 1 }] },
+      [
+        'consistency response 200 /pairs/2: is "a", 1, which row 0 has too: each row has its own game, draw (/paths/~1thing/get/responses/200/content/application~1json/schema)',
       ],
     ],
     [

@@ -1,4 +1,4 @@
-import { escapeToken, valueAt, type JsonObject } from "../../json.ts";
+import { escapeToken, stringsOf, valueAt, type JsonObject } from "../../json.ts";
 import type { PlanContext } from "../../plan/context.ts";
 import { cachedByOperation } from "../../plan/read/cached-by-operation.ts";
 import { successPlaces, type AnnotatedPlace, type Reading } from "../../plan/read/annotated-schemas.ts";
@@ -82,16 +82,19 @@ function brokenInvariants(context: PlanContext, { mark }: AnnotatedPlace, { poin
 }
 
 function repeatedKeys({ mark, specPointer }: AnnotatedPlace, { pointer, value: rows }: ValuePlace): Broken[] {
-  if (typeof mark !== "string" || !Array.isArray(rows)) return [];
+  const places = stringsOf([mark].flat());
+  if (places.length === 0 || !Array.isArray(rows)) return [];
   const seen = new Map<string, number>();
   for (const [index, row] of rows.entries()) {
-    const key = valueAt(row, mark);
-    const before = seen.get(canonical(key));
-    if (before !== undefined && key !== undefined && key !== null) {
-      const message = `is ${canonical(key)}, which row ${before} has too: each row has its own ${mark.slice(1)}`;
-      return [{ pointer: `${pointer}/${index}${mark}`, message, specPointer }];
+    const parts = places.map((place) => valueAt(row, place) ?? null);
+    const key = parts.map(canonical).join(", ");
+    const before = seen.get(key);
+    if (before !== undefined && parts.some((part) => part !== null)) {
+      const names = places.map((place) => place.slice(1)).join(", ");
+      const message = `is ${key}, which row ${before} has too: each row has its own ${names}`;
+      return [{ pointer: `${pointer}/${index}${places.length === 1 ? places.join("") : ""}`, message, specPointer }];
     }
-    seen.set(canonical(key), index);
+    seen.set(key, index);
   }
   return [];
 }

@@ -9,6 +9,7 @@ import { unchangedFindings } from "./unchanged.ts";
 import { languageFindings } from "./languages.ts";
 import { pagingFindings } from "./lists/paging.ts";
 import { oneTimeFindings } from "./one-time.ts";
+import { recordFindings } from "./records.ts";
 import { refusalFindings } from "./refusals.ts";
 import { relationFindings } from "./lists/relations.ts";
 import { sessionFindings } from "./sessions.ts";
@@ -63,6 +64,8 @@ function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
     case "free-key":
     case "refused-again":
       return oneTimeFindings(claim, stepOf);
+    case "recorded":
+      return recordFindings(claim, stepOf);
     case "within":
       return findingsWithin(claim, stepOf);
     case "usable":

@@ -30,7 +30,8 @@ const about = (
 ];
 
 const NO_OUTPUTS = new Map();
-const valueOf = ({ request, answer }: AnsweredStep, expression: unknown): unknown =>
+/** The value of a runtime expression over a step, or the literal value. */
+export const valueOf = ({ request, answer }: AnsweredStep, expression: unknown): unknown =>
   typeof expression === "string" && expression.startsWith("$")
     ? evaluate(expression, { outputs: NO_OUTPUTS, request, received: answer })
     : expression;

@@ -16,6 +16,8 @@ export interface Filter {
   readonly except: readonly unknown[];
   /** The parameter for the start of the range; an end before it is refused. */
   readonly notBefore?: string;
+  /** Whether the rows come in the order of the list without this parameter. */
+  readonly isInOrder?: boolean;
   /** Totals in the response that are the sum of the totals of two halves of a range. */
   readonly adds: readonly string[];
   readonly specPointer: string;

@@ -13,7 +13,7 @@ function toldFilters(operation: Operation, document: JsonObject): Filter[] {
   const all = objectOr(extensionOf(document, operation, "x-filters"));
   return Object.entries(all).flatMap(([parameter, told]): Filter[] => {
     if (!isObject(told)) return [];
-    const { field, match, values, except, notBefore, adds } = told;
+    const { field, match, values, except, notBefore, adds, inOrder } = told;
     return [
       {
         parameter,
@@ -22,6 +22,7 @@ function toldFilters(operation: Operation, document: JsonObject): Filter[] {
         ...(isObject(values) && { values }),
         except: Array.isArray(except) ? except : [],
         ...(typeof notBefore === "string" && { notBefore }),
+        ...(inOrder === true && { isInOrder: true }),
         adds: stringsOf(adds),
         specPointer: `${operation.pointer}/x-filters/${parameter}`,
         isInferred: false,

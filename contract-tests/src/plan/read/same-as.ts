@@ -73,14 +73,18 @@ export type Known =
       readonly isHost: boolean;
       /** Other values of the request need not come back. */
       readonly only: readonly unknown[] | undefined;
+      /** What each value of the request means here: one value, or several of which any is right. */
+      readonly values: JsonObject | undefined;
     }
   | { readonly document: string };
 
 /** Where the request or the spec has the value that a schema's values must equal (`x-same-as` with `request` or `document`). */
 export const knownOf: Reading = (schema, resolved): Known | undefined =>
   [schema["x-same-as"] ?? resolved["x-same-as"] ?? []].flat().flatMap((told): Known[] => {
-    const { request, document, part, only } = objectOr(told);
-    if (typeof request === "string")
-      return [{ request, isHost: part === "host", only: Array.isArray(only) ? only : undefined }];
+    const { request, document, part, only, values } = objectOr(told);
+    if (typeof request === "string") {
+      const meanings = isObject(values) ? values : undefined;
+      return [{ request, isHost: part === "host", only: Array.isArray(only) ? only : undefined, values: meanings }];
+    }
     return typeof document === "string" ? [{ document }] : [];
   })[0];

@@ -6,7 +6,7 @@ import type { CaseRequest, Series, Substitution } from "../case.ts";
 import type { Claim } from "../claim.ts";
 import { stepOf } from "./step.ts";
 import { extensionOf } from "../read/extension-of.ts";
-import { changedRequest } from "./refusals/changed-request.ts";
+import { changedRequest, type ChangedRequest } from "./refusals/changed-request.ts";
 
 /** Two calls must never return the same value at some places (`x-unique`). */
 export function uniqueSeries(context: PlanContext, operation: Operation): Series[] {
@@ -25,22 +25,33 @@ export function uniqueSeries(context: PlanContext, operation: Operation): Series
   ];
 }
 
+/** The documented request, with the objects that it can be sent for (`with` of `x-repeat`), and the steps that find them. */
+export function usableRequest(context: PlanContext, operation: Operation, id: string): ChangedRequest | undefined {
+  const { with: sources } = objectOr(extensionOf(context.contract.document, operation, "x-repeat"));
+  return changedRequest(context, operation, id, exampleRequest(context, operation), objectOr(sources));
+}
+
 /** How far the time of a call may be from the `Date` of its answer: the longest time that a call takes. */
 const CALL_MS = 20_000;
 
+/** The claims that times in the answer of a step are the time of its call (`x-now`). */
+export const nowClaims = (context: PlanContext, operation: Operation, step: string): Claim[] =>
+  stringsOf(extensionOf(context.contract.document, operation, "x-now")).map((pointer) => ({
+    kind: "near",
+    step,
+    pointer,
+    withinMs: CALL_MS,
+    specPointer: `${operation.pointer}/x-now`,
+  }));
+
 /** Times in an answer that are the time of the call itself (`x-now`). */
 export function nowSeries(context: PlanContext, operation: Operation): Series[] {
-  const pointers = stringsOf(extensionOf(context.contract.document, operation, "x-now"));
-  if (pointers.length === 0 || operation.spoilsAccount) return [];
   const id = `${operation.id} › now`;
-  const specPointer = `${operation.pointer}/x-now`;
-  return [
-    {
-      id,
-      groups: [[stepOf(id, "time", operation, { name: "call", request: exampleRequest(context, operation) })]],
-      claims: pointers.map((pointer) => ({ kind: "near", step: "call", pointer, withinMs: CALL_MS, specPointer })),
-    },
-  ];
+  const claims = nowClaims(context, operation, "call");
+  const usable = usableRequest(context, operation, id);
+  if (claims.length === 0 || !usable || operation.spoilsAccount) return [];
+  const call = stepOf(id, "time", operation, { name: "call", request: usable.request });
+  return [{ id, groups: [...usable.reads.map((step) => [step]), [call]], claims }];
 }
 
 /** The request with values that are generated once, because the same request must be sent again. The idempotency key stays new. */

@@ -7,6 +7,7 @@ import { withSource, withoutSubstitution } from "../generate/substitutions.ts";
 import type { CrossStepCheck, CaseRequest, Expectation, Series, Step, Substitution } from "../case.ts";
 import type { Claim } from "../claim.ts";
 import { refusedAgain } from "./one-time.ts";
+import { withRecords } from "./records.ts";
 import { changedRequest } from "./refusals/changed-request.ts";
 import { documentedRefusals } from "./refusals/documented-refusals.ts";
 import { stepOf, type StepDetails } from "./step.ts";
@@ -224,16 +225,17 @@ export function replaySeries(context: PlanContext, operation: Operation): Series
   const anotherKey = refusedAgain(context, operation, "first", "with another key");
   const withNewKey = (request: CaseRequest): CaseRequest =>
     withSource(request, { place: "header", pointer: `/${header.name}`, source: { fresh: "uuid" } });
+  const sameAgain = replay(
+    "with the same key and body",
+    (request) => [
+      [firstOf(request)],
+      [{ name: "again", request, expectation: ACCEPTED, crossStepChecks: [same("first")] }],
+      ...anotherKey.map(() => [{ name: "with another key", request: withNewKey(request) }]),
+    ],
+    anotherKey,
+  );
   return [
-    replay(
-      "with the same key and body",
-      (request) => [
-        [firstOf(request)],
-        [{ name: "again", request, expectation: ACCEPTED, crossStepChecks: [same("first")] }],
-        ...anotherKey.map(() => [{ name: "with another key", request: withNewKey(request) }]),
-      ],
-      anotherKey,
-    ),
+    withRecords(context, operation, sameAgain, "first"),
     ...(changedOf(base).length > 0
       ? [
           replay(

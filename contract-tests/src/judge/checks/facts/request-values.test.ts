@@ -11,6 +11,10 @@ const SCHEMA = {
     key: { ...TEXT, "x-same-as": { request: "path/key" } },
     order: { ...TEXT, "x-same-as": { request: "query/order" } },
     shop: { ...TEXT, "x-same-as": { request: "query/shop", only: ["north", "south"] } },
+    state: {
+      ...TEXT,
+      "x-same-as": { request: "body/decision", values: { reject: "rejected", accept: ["active", "ended"] } },
+    },
     host: { ...TEXT, "x-same-as": { request: "header/Origin", part: "host" } },
     count: { type: "integer", "x-same-as": { request: "body/item/count" } },
     mediaType: { ...TEXT, "x-same-as": { request: "header/Content-Type" } },
@@ -48,6 +52,19 @@ const sent = (value: unknown): CaseBody => ({ mediaType: "application/json", val
 
 describe("a value that the request has", () => {
   it.for<[string, unknown, Asked, string[]]>([
+    ["accepts what a value of the request means", { state: "ended" }, { body: sent({ decision: "accept" }) }, []],
+    [
+      "accepts any value when that of the request has no meaning",
+      { state: "x" },
+      { body: sent({ decision: "y" }) },
+      [],
+    ],
+    [
+      "rejects another value than the one that is meant",
+      { state: "rejected" },
+      { body: sent({ decision: "accept" }) },
+      ['consistency response 200 /state: must be "active" or "ended", as requested, but is "rejected"'],
+    ],
     ["accepts the value of the path", { key: "a" }, { path: { key: "a" } }, []],
     [
       "rejects another value",

@@ -82,8 +82,10 @@ export function requestFindings(
       const wanted = isAsked
         ? askedFor(context, operation, request, told)
         : valueAt(context.contract.document, told.document);
-      if (!isComparable(wanted) || isSameValue(value, wanted)) return [];
-      const message = `must be ${JSON.stringify(wanted)}, as ${isAsked ? "requested" : "in the spec"}, but is ${JSON.stringify(value)}`;
+      const meant = isAsked && told.values ? told.values[String(wanted)] : wanted;
+      const allowed = [meant].flat();
+      if (!allowed.every(isComparable) || allowed.some((one) => isSameValue(value, one))) return [];
+      const message = `must be ${allowed.map((one) => JSON.stringify(one)).join(" or ")}, as ${isAsked ? "requested" : "in the spec"}, but is ${JSON.stringify(value)}`;
       return [tell(operation, status, pointer, specPointer, message)];
     }),
   );

@@ -49,6 +49,21 @@ describe("a claim that a filter returns the right rows", () => {
       ["part · error filter response 200 /rows/0: must also be in the list without f=x"],
     ],
     [
+      "accepts rows in another order when the spec does not say that the order stays",
+      filtering({}),
+      tried(list([y, x], { f: "x" })),
+      [],
+    ],
+    [
+      "rejects rows in another order than that of the whole list",
+      filtering({ isInOrder: true }),
+      tried(list([y, x], { f: "x" })),
+      [
+        "part · error order response 200 /rows/0: must be at another place: with f=x, the rows keep the order of the whole list",
+      ],
+    ],
+    ["accepts rows in the order of the whole list", filtering({ isInOrder: true }), tried(list([x, y])), []],
+    [
       "rejects a filtered total above the full total",
       filtering({ fields: [] }),
       tried(list([], { f: "x" }, 3)),

@@ -74,6 +74,15 @@ function limited({ filter, places }: Filtered, whole: AnsweredStep, part: Answer
   return index === -1 ? [] : tell(`${places.rows}/${index}`, "must be the row at this position of the whole list");
 }
 
+/** The first row of the filtered list that is at another place than in the whole list. */
+function misplaced({ places }: Filtered, all: readonly unknown[], rows: readonly unknown[]): number | undefined {
+  const names = rows.map((row) => nameOf(row, places));
+  const known = all.map((row) => nameOf(row, places)).filter((name) => names.includes(name));
+  const shared = names.filter((name) => known.includes(name));
+  const strange = shared.find((name, index) => name !== known[index]);
+  return strange === undefined ? undefined : names.indexOf(strange);
+}
+
 function filteredTold(claim: Filtered, whole: AnsweredStep, part: AnsweredStep): Told[] {
   const { filter, places } = claim;
   const { parameter, specPointer, isInferred } = filter;
@@ -93,6 +102,11 @@ function filteredTold(claim: Filtered, whole: AnsweredStep, part: AnsweredStep):
     const known = new Set(all.map((row) => nameOf(row, places)));
     const strange = places.key === undefined ? -1 : rows.findIndex((row) => !known.has(nameOf(row, places)));
     if (strange !== -1) return tell(`${places.rows}/${strange}`, `must also be in the list without ${words}`);
+  }
+  const moved = filter.isInOrder === true && places.key !== undefined ? misplaced(claim, all, rows) : undefined;
+  if (moved !== undefined) {
+    const message = `must be at another place: with ${words}, the rows keep the order of the whole list`;
+    return [{ check: "order", pointer: `${places.rows}/${moved}`, message, specPointer, isInferred }];
   }
   if (!isWhole(part, places)) return [];
   const missed = all.find((row) => matchesFilter(filter, row, asked) === true && !names.has(nameOf(row, places)));

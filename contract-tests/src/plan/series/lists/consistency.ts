@@ -1,7 +1,7 @@
 import { ownedFrom, sourceOf, type Operation, type Parameter } from "../../../spec/contract.ts";
 import { objectOr } from "../../../json.ts";
-import { testedOperation, type PlanContext } from "../../context.ts";
-import { exampleRequest } from "../../generate/base-request.ts";
+import { isSignIn, testedOperation, type PlanContext } from "../../context.ts";
+import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
 import type { CaseRequest, Series, Substitution } from "../../case.ts";
 import type { Claim } from "../../claim.ts";
 import { changingMembers, successPlaces, type AnnotatedPlace } from "../../read/annotated-schemas.ts";
@@ -29,6 +29,8 @@ const comparisonsOf = ({ mark, pointer: place, specPointer }: AnnotatedPlace): C
     sampledPointers(place + likeness.at, isByRow(likeness.with)).map((pointer) => ({ likeness, specPointer, pointer })),
   );
 
+const isRead = ({ method }: Operation): boolean => method === "GET";
+
 function sameClaim(
   context: PlanContext,
   [operation, other]: readonly [Operation, Operation],
@@ -36,7 +38,7 @@ function sameClaim(
 ): Claim {
   const { pointer: at, keys, where, row } = likeness;
   const moving = [operation, other].flatMap((it) => changingMembers(context.contract, it));
-  const steps = { here: "here", again: "here again", other: "there" } as const;
+  const steps = { here: "here", again: isRead(operation) ? "here again" : "here", other: "there" } as const;
   return keys
     ? { kind: "same-rows", ...steps, pointer, at, keys, moving, specPointer }
     : { kind: "same-value", ...steps, pointer, at, where, row, moving, specPointer };
@@ -80,7 +82,7 @@ const withQuery = (request: CaseRequest, { name, value }: Shared): CaseRequest =
 
 /** A value that another operation also returns must be the same there (`x-same-as`). */
 export function sameValueSeries(context: PlanContext, operation: Operation): Series[] {
-  if (operation.method !== "GET" || operation.endsSession) return [];
+  if (operation.endsSession || operation.spoilsAccount || isSignIn(operation)) return [];
   const comparisons = successPlaces(context.contract, operation, likenessesOf).flatMap(comparisonsOf);
   const byRequest = [...Map.groupBy(comparisons, requestKey).values()];
   return byRequest.flatMap((own, index): Series[] => {
@@ -95,7 +97,9 @@ export function sameValueSeries(context: PlanContext, operation: Operation): Ser
     const claims = own.map((comparison) => sameClaim(context, [operation, other], comparison));
     const between = (title: string, shared: Shared[]): Series => {
       const named = { id: title, operation };
-      const here = shared.reduce(withQuery, exampleRequest(context, operation));
+      // A filter of the example could leave nothing to compare.
+      const example = exampleRequest(context, operation);
+      const here = shared.reduce(withQuery, isRead(operation) ? unfiltered(operation, example) : example);
       return {
         id: title,
         groups: [
@@ -109,13 +113,14 @@ export function sameValueSeries(context: PlanContext, operation: Operation): Ser
               shared.filter(({ name }) => takes(other, name)).reduce(withQuery, asked),
             ),
           ],
-          [sharedStep(context, named, "here again", operation, here)],
+          // A call that changes something is made only once.
+          ...(isRead(operation) ? [[sharedStep(context, named, "here again", operation, here)]] : []),
         ],
         claims,
       };
     };
     const likenesses = own.map(({ likeness }) => likeness);
-    const shared = sharedValues(context, operation, other, likenesses);
+    const shared = isRead(operation) ? sharedValues(context, operation, other, likenesses) : [];
     return [between(id, []), ...shared.map((it) => between(`${id} for ${it.name} ${asText(it.value)}`, [it]))];
   });
 }

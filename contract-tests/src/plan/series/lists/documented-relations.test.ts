@@ -67,6 +67,7 @@ const { series } = (() => {
       "/shops": {
         get: {
           operationId: "listShops",
+          parameters: [{ name: "owner", in: "query", schema: { type: "string", examples: ["nobody"] } }],
           responses: answers({
             shops: list({
               city: { type: "string" },
@@ -132,6 +133,7 @@ const { series } = (() => {
                 dividedBy: { ...LIMITS, pointer: "/high" },
               },
             },
+            most: { type: "string", "x-same-as": { ...LIMITS, pointer: "/high" } },
           }),
         },
       },
@@ -186,6 +188,8 @@ describe("the series for relations that a spec documents", () => {
       { step: "here", pointer: "/shops/0/city", isNeeded: true },
       { step: "here", pointer: "/shops/1/city", isNeeded: true },
     ]);
+    // The example of a filter could leave no rows to compare.
+    expect(same[0]?.groups[0]?.[0]?.request.parameters.query).toEqual({});
     expect(steps("listShops › computed /shops/*/share").map(({ name }) => name)).toEqual([
       "here",
       "getLimits",
@@ -215,6 +219,12 @@ describe("the series for relations that a spec documents", () => {
       "convertPoints",
       "getLimits",
     ]);
+  });
+
+  it("make a call that changes something only once, for a value that another operation returns too", () => {
+    const id = "convertPoints › same as getLimits";
+    expect(steps(id).map(({ operationId }) => operationId)).toEqual(["convertPoints", "getLimits"]);
+    expect(found(id)?.claims).toMatchObject([{ kind: "same-value", here: "here", again: "here", other: "there" }]);
   });
 
   it("send requests that mean the same", () => {

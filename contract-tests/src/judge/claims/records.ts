@@ -1,0 +1,61 @@
+import { valueAt } from "../../json.ts";
+import type { Claim } from "../../plan/claim.ts";
+import { canonical } from "../values/canonical-json.ts";
+import { momentOf } from "../values/moment.ts";
+import { isSameValue } from "../values/same-value.ts";
+import { findingAbout } from "../finding.ts";
+import { hasSucceeded, type AnsweredStep, type ClaimFinding, type StepOf } from "./answered-step.ts";
+import { valueOf } from "./effects.ts";
+
+type Recorded = Extract<Claim, { kind: "recorded" }>;
+
+/** How far the time in the row may be from that of the call: the longest time that a call takes. */
+const CALL_MS = 20_000;
+
+const accepted = (step: AnsweredStep | undefined): AnsweredStep | undefined =>
+  step && hasSucceeded(step) ? step : undefined;
+
+const rowsAt = ({ answer }: AnsweredStep, pointer: string): readonly unknown[] => {
+  const rows = valueAt(answer.json, pointer);
+  return Array.isArray(rows) ? rows : [];
+};
+
+/** The members that the row must have; undefined when the call does not say one of them. */
+function wantedIn({ same }: Recorded, by: AnsweredStep): [place: string, value: unknown][] | undefined {
+  const wanted = Object.entries(same).map(([place, told]): [string, unknown] => [place, valueOf(by, told)]);
+  return wanted.some(([, value]) => value === undefined) ? undefined : wanted;
+}
+
+/** Finds a call that has left no row in a list that records it, more than one, or one with another time (`x-records`). */
+export function recordFindings(claim: Recorded, stepOf: StepOf): ClaimFinding[] {
+  const [before, after, by] = [claim.before, claim.after, claim.by].map((name) => accepted(stepOf(name)));
+  const wanted = by && wantedIn(claim, by);
+  if (!before || !after || !by || !wanted) return [];
+  const { rows, key, now, specPointer } = claim;
+  const tell = (check: "effect" | "clock", pointer: string, message: string): ClaimFinding => ({
+    step: after.name,
+    finding: findingAbout(after.operation, check, {
+      where: `response ${after.answer.status} ${pointer}`,
+      message,
+      specPointer,
+    }),
+  });
+  const known = new Set(rowsAt(before, rows).map((row) => canonical(valueAt(row, key))));
+  const found = [...rowsAt(after, rows).entries()].filter(
+    ([, row]) =>
+      !known.has(canonical(valueAt(row, key))) &&
+      wanted.every(([place, value]) => isSameValue(valueAt(row, place), value)),
+  );
+  const [first, ...more] = found;
+  const what = `with ${canonical(Object.fromEntries(wanted))} for ${by.operation.id}`;
+  if (!first) return [tell("effect", rows, `must have a new row ${what}`)];
+  if (more.length > 0) return [tell("effect", rows, `must have one new row ${what}, but has ${found.length}`)];
+  const [index, row] = first;
+  const called = momentOf(by.answer.headers.get("date")) ?? by.answer.at;
+  return now.flatMap((place): ClaimFinding[] => {
+    const moment = momentOf(valueAt(row, place));
+    if (moment === undefined || called === undefined || Math.abs(moment - called) <= CALL_MS) return [];
+    const message = `must be the time of the call, ${new Date(called).toISOString()}, but is ${canonical(valueAt(row, place))}`;
+    return [tell("clock", `${rows}/${index}${place}`, message)];
+  });
+}
