@@ -11,6 +11,7 @@ import { pagingFindings } from "./lists/paging.ts";
 import { oneTimeFindings } from "./one-time.ts";
 import { refusalFindings } from "./refusals.ts";
 import { relationFindings } from "./lists/relations.ts";
+import { expectedFindings } from "./expected.ts";
 import { sessionFindings } from "./sessions.ts";
 import { lifecycleFindings } from "../lifecycle/lifecycle-findings.ts";
 import type { AnsweredStep, ClaimFinding, ComparedFinding, StepOf } from "./answered-step.ts";
@@ -63,6 +64,8 @@ function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
     case "free-key":
     case "refused-again":
       return oneTimeFindings(claim, stepOf);
+    case "expected":
+      return expectedFindings(claim, stepOf);
     case "within":
       return findingsWithin(claim, stepOf);
     case "usable":
