@@ -95,6 +95,14 @@ export const SEQUENCE_FAULTS: readonly PlantedFault[] = [
     rules: ["effect"],
   },
   {
+    name: "a recovery code that stays in the count after its use",
+    kind: "state",
+    operationId: "getSecurityOverview",
+    plant: turn("/value/recoveryCodes", (count) => (count === null ? count : 10)),
+    finding: "/value/recoveryCodes: must be 9",
+    rules: ["effect"],
+  },
+  {
     name: "a handoff that names another member",
     kind: "state",
     operationId: "redeemHandoff",
