@@ -8,8 +8,7 @@ const DIGITS = 6;
 
 /** Reads base32 (RFC 4648); other characters, such as padding, are ignored. */
 function bytesOf(base32: string): Buffer {
-  const bits = [...base32.toUpperCase()]
-    .filter((letter) => LETTERS.includes(letter))
+  const bits = (base32.toUpperCase().match(/[A-Z2-7]/g) ?? [])
     .map((letter) => LETTERS.indexOf(letter).toString(2).padStart(BITS_OF_A_LETTER, "0"))
     .join("");
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
