@@ -25,7 +25,7 @@ export type Wanted =
 const numberOr = (value: unknown, other: number): number => (typeof value === "number" ? value : other);
 
 /** Reads what an answer must have at a place. A text, a number, a boolean or null stands for itself. */
-export function wantedOf(told: unknown): Wanted {
+function wantedOf(told: unknown): Wanted {
   if (!isObject(told)) return { value: told };
   const { absent, has, lacks, pattern, call } = told;
   if (absent === true) return { isAbsent: true };
