@@ -103,6 +103,14 @@ export const SEQUENCE_FAULTS: readonly PlantedFault[] = [
     rules: ["effect"],
   },
   {
+    name: "a code by SMS that a merchant without it asks for",
+    kind: "state",
+    operationId: "getRegisterSettings",
+    plant: set("/value/verificationCode/enabled", true),
+    finding: "/value/verificationCode/enabled: must be false",
+    rules: ["effect"],
+  },
+  {
     name: "a handoff that names another member",
     kind: "state",
     operationId: "redeemHandoff",
