@@ -112,7 +112,8 @@ export interface paths {
         };
         /**
          * Read the previous login
-         * @description Returns the time and IP address of the member's previous login, and the IP address of this session (E024). Clients call it after each login.
+         * @description Returns the time and IP address of the member's login before that of this session, and the IP address of this session (E024). They stay the
+         *     same when the member logs in again. Clients call it after each login.
          */
         get: operations["getLoginInfo"];
         put?: never;

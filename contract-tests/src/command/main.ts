@@ -54,6 +54,7 @@ async function prepare(settings: Settings): Promise<Prepared> {
     seed: settings.seed,
     runs: settings.runs,
     evidence: settings.evidence,
+    mayCall: (operation: Operation) => selectOperations([operation], { ...settings, only: [] }).length > 0,
   };
   // The built-in journeys match only the built-in contract.
   const known = settings.spec === undefined ? await loadJourneys(lobbykitWorkflows(), contract, settings.accounts) : [];

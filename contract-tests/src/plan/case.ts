@@ -38,6 +38,8 @@ export type StepSource =
       readonly step: string;
       readonly pointer: string;
       /** If there is no such value, the step is skipped. */ readonly isNeeded?: true;
+      /** The value is a key, and its code of so many half minutes later is sent (RFC 6238). */
+      readonly totp?: number;
     }
   | { readonly step: string; readonly header: string; readonly part?: "last-segment"; readonly isNeeded?: true }
   | Pick

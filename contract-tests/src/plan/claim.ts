@@ -2,6 +2,7 @@ import type { JsonObject } from "../json.ts";
 import type { Formula } from "./read/computed-values.ts";
 import type { OutcomeClaim } from "./outcome-claim.ts";
 import type { OtherRow, RowKeys } from "./read/same-as.ts";
+import type { Wanted } from "./series/sequences/wanted.ts";
 import type { LifecycleClaim } from "./lifecycle/lifecycle-claim.ts";
 import type { Filter, ListPlaces } from "./read/list-filters.ts";
 
@@ -331,6 +332,17 @@ export type Claim =
       readonly same: JsonObject;
       /** Places in the row of times that are the time of the call. */
       readonly now: readonly string[];
+      readonly specPointer: string;
+    }
+  /** The answer to the step has at the place (a pointer, or `header/NAME`) what the spec says of this sequence of calls. */
+  | {
+      readonly kind: "expected";
+      readonly step: string;
+      readonly place: string;
+      readonly wanted: Wanted;
+      /** Answers of another kind are ignored. */
+      readonly kindOfAnswer: "success" | "refusal" | "limit";
+      readonly when: string;
       readonly specPointer: string;
     }
   /** The balance has changed by exactly the amount; without an amount it is the same as before. */

@@ -16,7 +16,13 @@ export interface PlanContext {
   readonly runs: number;
   /** Evidence limit of the run; without one, everything is tested. */
   readonly evidence?: Evidence;
+  /** Whether the run may also call an operation that it does not test. Without this, it calls only safe ones. */
+  readonly mayCall?: (operation: Operation) => boolean;
 }
+
+/** Whether the run may call the operation to test another one. */
+export const isAllowed = ({ mayCall }: PlanContext, operation: Operation): boolean =>
+  mayCall ? mayCall(operation) : operation.isSafe;
 
 /** An operation by its id, unless it is below the evidence limit. */
 export function testedOperation({ contract, evidence = "proposed" }: PlanContext, id: unknown): Operation | undefined {

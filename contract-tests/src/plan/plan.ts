@@ -28,6 +28,7 @@ import { roleCases } from "./vary/roles.ts";
 import { computedSeries } from "./series/lists/computed.ts";
 import { credentialSeries, proofSeries } from "./series/sessions/credentials.ts";
 import { nextLoginSeries } from "./series/sessions/next-login.ts";
+import { sequenceSeries } from "./series/sequences/sequences.ts";
 import { sessionSeries } from "./series/sessions/session-effects.ts";
 import { otherSessionSeries, readsAfterChangeSeries } from "./series/reads/reads-after-changes.ts";
 import { repeatedChangeSeries } from "./series/reads/repeats.ts";
@@ -131,7 +132,7 @@ const seriesOf = (context: PlanContext, operation: Operation, operations: readon
   ...sessionSeries(context, operation),
   ...credentialSeries(context, operation),
   ...proofSeries(context, operation),
-  ...nextLoginSeries(context, operation, operations),
+  ...nextLoginSeries(context, operation),
   ...lifecycleSeries(context, operation, operations),
 ];
 
@@ -153,6 +154,7 @@ export function makePlan(
     series: [
       ...operations.flatMap((operation) => seriesOf(context, operation, operations)),
       ...clockSeries(context, operations),
+      ...sequenceSeries(context, operations),
     ],
     journeys: journeys.filter((journey) => isOpen(journey, operations)),
   };

@@ -33,7 +33,7 @@ export type AccountName = (typeof ACCOUNT_NAMES)[number];
 const ACCOUNT_FIELDS = ["username", "password", "paymentPassword"] as const;
 
 /** Kinds of values that a run generates again for each request. */
-const FRESH_KINDS = ["uuid", "word", "digits"] as const;
+export const FRESH_KINDS = ["uuid", "word", "digits", "email"] as const;
 export type FreshKind = (typeof FRESH_KINDS)[number];
 
 /** A value in the response of another operation. */

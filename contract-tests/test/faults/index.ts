@@ -8,6 +8,7 @@ import { LIST_FAULTS } from "./lists.ts";
 import type { PlantedFault } from "./planted-fault.ts";
 import { LIES_OF_A_LIST } from "./relations.ts";
 import { REPLAY_FAULTS } from "./replays.ts";
+import { SEQUENCE_FAULTS } from "./sequences.ts";
 import { SHAPE_FAULTS } from "./shapes.ts";
 import { STATE_FAULTS } from "./state.ts";
 import { STRANGER_FAULTS } from "./strangers.ts";
@@ -25,6 +26,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   ...STRANGER_FAULTS,
   ...REPLAY_FAULTS,
   ...STATE_FAULTS,
+  ...SEQUENCE_FAULTS,
   ...LIST_FAULTS,
   ...CACHING_FAULTS,
   ...TIME_FAULTS,

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 /** Increase it when a table changes. A file with another version cannot be opened. */
-const SCHEMA_VERSION = 6;
+const SCHEMA_VERSION = 7;
 
 /** The database file cannot be used. The message says in one line why, and what to do. */
 export class StoreError extends Error {

@@ -91,6 +91,15 @@ describe("logging in", () => {
     expect(json.value).toEqual({ lastLoginTime: expect.any(Number), lastLoginIp: "127.0.0.1", ip: "127.0.0.1" });
   });
 
+  it("E024 keeps the previous login of a session when the member logs in again", async () => {
+    const token = await tokenOf(mock, "demo");
+    const read = () => mock.call("GET", "/wps/session/info", { token });
+    const before = await read();
+    await mock.call("POST", "/__mock/clock", { json: { advanceMs: 60_000 } });
+    await login("demo");
+    expect((await read()).json.value).toEqual(before.json.value);
+  });
+
   const sms = { type: "sms", mobileNo: "1712345678", countryDialingCode: "+880", password: "123456" };
   const loginBySms = (json: object = sms) => mock.call("POST", LOGIN, { json });
   const sendCode = () => mock.call("POST", "/wps/verification/sms/noLogin", { json: { mobileNo: sms.mobileNo } });

@@ -12,6 +12,7 @@ import { oneTimeFindings } from "./one-time.ts";
 import { recordFindings } from "./records.ts";
 import { refusalFindings } from "./refusals.ts";
 import { relationFindings } from "./lists/relations.ts";
+import { expectedFindings } from "./expected.ts";
 import { sessionFindings } from "./sessions.ts";
 import { lifecycleFindings } from "../lifecycle/lifecycle-findings.ts";
 import type { AnsweredStep, ClaimFinding, ComparedFinding, StepOf } from "./answered-step.ts";
@@ -66,6 +67,8 @@ function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
       return oneTimeFindings(claim, stepOf);
     case "recorded":
       return recordFindings(claim, stepOf);
+    case "expected":
+      return expectedFindings(claim, stepOf);
     case "within":
       return findingsWithin(claim, stepOf);
     case "usable":

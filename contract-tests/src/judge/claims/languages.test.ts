@@ -107,6 +107,15 @@ describe("a claim that a tag with a region stands for its language", () => {
       ],
     ],
     ["skips a list that has another length now", regional, { en: of("Night"), "en-US": { json: { rows: [] } } }, []],
+    [
+      "skips a row that has moved, which its other members show",
+      regional,
+      {
+        en: { json: { rows: [{ title: "Night", id: 1 }] } },
+        "en-US": { json: { rows: [{ title: "Day", id: 2 }] } },
+      },
+      [],
+    ],
     ["skips a tag that was refused", regional, { en: of("Night"), "en-US": { ...of("রাত"), status: 400 } }, []],
   ]);
 });

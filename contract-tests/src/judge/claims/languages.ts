@@ -1,4 +1,4 @@
-import { isObject } from "../../json.ts";
+import { escapeToken, isObject, objectOr, valueAt } from "../../json.ts";
 import type { Claim } from "../../plan/claim.ts";
 import { canonical } from "../values/canonical-json.ts";
 import { findingAbout } from "../finding.ts";
@@ -87,7 +87,15 @@ function isUntranslated(text: unknown, before: unknown, languages: readonly [str
   return typeof text === "string" && text === before && /\p{L}/u.test(text);
 }
 
-/** A language tag with a region must get the texts of its language (RFC 4647, 3.4). */
+/** The object around a place without its texts, by which a row is recognised. */
+function rowAround({ answer }: AnsweredStep, { pointer }: { readonly pointer: string }, texts: readonly string[]) {
+  const around = pointer.slice(0, pointer.lastIndexOf("/"));
+  const translated = new Set(texts.flatMap((place) => valuesAt(answer.json, place)).map((text) => text.pointer));
+  const members = Object.entries(objectOr(valueAt(answer.json, around)));
+  return canonical(Object.fromEntries(members.filter(([name]) => !translated.has(`${around}/${escapeToken(name)}`))));
+}
+
+/** A language tag with a region, or a list that prefers an unknown language, must get the texts of its language (RFC 4647, 3.4). */
 function sameTexts({ first, again, texts, tag, specPointer }: SameTexts, stepOf: StepOf): ClaimFinding[] {
   const [one, other] = [first, again].map((name) => stepOf(name));
   if (!one || !other || !hasSucceeded(one) || !hasSucceeded(other)) return [];
@@ -96,9 +104,9 @@ function sameTexts({ first, again, texts, tag, specPointer }: SameTexts, stepOf:
   // When the list has changed between the two responses, a difference says nothing about the language.
   if (wanted.length !== told.length) return [];
   const wrong = told.findIndex(({ value }, index) => canonical(value) !== canonical(wanted[index]?.value));
-  const place = told[wrong];
-  if (!place) return [];
-  const message = `must be ${canonical(wanted[wrong]?.value)}, as for ${first}, which ${tag} includes, but is ${canonical(place.value)}`;
+  const [place, before] = [told[wrong], wanted[wrong]];
+  if (!place || !before || rowAround(one, before, texts) !== rowAround(other, place, texts)) return [];
+  const message = `must be ${canonical(before.value)}, as for ${first}, which ${tag} includes, but is ${canonical(place.value)}`;
   return [about(other, place.pointer, message, specPointer, "inferred")];
 }
 

@@ -1,4 +1,5 @@
 import type { Operation } from "../../spec/contract.ts";
+import { objectOr } from "../../json.ts";
 import { exampleRequest } from "../generate/base-request.ts";
 import type { PlanContext } from "../context.ts";
 import type { Series, Step } from "../case.ts";
@@ -17,6 +18,24 @@ function withRegion(language: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** A language that hardly any server has. */
+const UNKNOWN = "tlh";
+
+/** Other ways to ask for a language: with its region, after an unknown one, and by the default of the header, with an unknown one alone. */
+function waysToAsk(
+  languages: readonly string[],
+  language: string,
+  usual: unknown,
+): (readonly [tag: string, of: string])[] {
+  const regional = withRegion(language);
+  const byDefault = languages.find((known) => known === usual);
+  return [
+    ...(regional === undefined ? [] : [[regional, language] as const]),
+    ...(languages.includes(UNKNOWN) ? [] : [[`${UNKNOWN}, ${language};q=0.8`, language] as const]),
+    ...(languages.includes(UNKNOWN) || byDefault === undefined ? [] : [[UNKNOWN, byDefault] as const]),
+  ];
 }
 
 /** The same response in every language of the spec may differ only in its texts. */
@@ -44,21 +63,19 @@ export function translationSeries(context: PlanContext, operation: Operation): S
   if (others.length === 0) return [];
   const specPointer = parameter.pointer;
   const [other] = others;
-  const regional = other !== undefined && texts.length > 0 ? withRegion(other) : undefined;
+  const usual = objectOr(parameter.schema)["default"];
+  const ways = other !== undefined && texts.length > 0 ? waysToAsk(languages, other, usual) : [];
   const claims = others.map((other, index): Claim => {
     const not = [first, ...others.slice(0, index)];
     return { kind: "only-texts", first, again: AGAIN, other, not, texts, always, specPointer };
   });
-  if (regional !== undefined && other !== undefined)
-    claims.push({ kind: "same-texts", first: other, again: regional, texts, tag: regional, specPointer });
+  for (const [tag, language] of ways)
+    claims.push({ kind: "same-texts", first: language, again: tag, texts, tag, specPointer });
   claims.push({ kind: "own-tags", steps: [first, ...others], moving: changingMembers(context.contract, operation) });
   return [
     {
       id,
-      groups: [
-        ...[first, ...others, ...(regional === undefined ? [] : [regional])].map((tag) => [of(tag, tag)]),
-        [of(AGAIN, first)],
-      ],
+      groups: [...[first, ...others, ...ways.map(([tag]) => tag)].map((tag) => [of(tag, tag)]), [of(AGAIN, first)]],
       claims,
     },
   ];

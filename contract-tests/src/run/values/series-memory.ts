@@ -5,10 +5,17 @@ import type { StepSource } from "../../plan/case.ts";
 import { forbiddenNumber } from "./forbidden-number.ts";
 import { rowValue } from "./row-value.ts";
 import { FRESH } from "./substitute.ts";
+import { codeAhead } from "./totp.ts";
 
 function headerValue({ headers }: Received, { header, part }: Extract<StepSource, { header: string }>) {
   const value = headers.get(header);
   return part === undefined || value === undefined ? value : lastSegment(value);
+}
+
+type TotpSource = Extract<StepSource, { totp?: number }>;
+
+function codeOf({ json, headers, at = Date.now() }: Received, { pointer, totp }: TotpSource): unknown {
+  return codeAhead(valueAt(json, pointer), totp ?? 0, headers.get("date"), at);
 }
 
 /** The values of a series while it runs. */
@@ -18,10 +25,18 @@ export type Memory = ReturnType<typeof createMemory>;
 export function createMemory() {
   const answers = new Map<string, Answer>();
   const named = new Map<string, string>();
+  const codes = new Map<string, unknown>();
   const makeUp = ({ named: name, fresh }: Extract<StepSource, { named: string }>): string => {
     const value = named.get(name) ?? FRESH[fresh]();
     named.set(name, value);
     return value;
+  };
+  /** A code is the same whenever it is sent, so that a half minute may end in between. */
+  const sameCode = (answer: Received, source: TotpSource): unknown => {
+    const key = JSON.stringify(source);
+    const code = codes.get(key) ?? codeOf(answer, source);
+    codes.set(key, code);
+    return code;
   };
   return {
     /** Stores the response of a step. */
@@ -33,6 +48,7 @@ export function createMemory() {
       if (!answer || "failure" in answer) return undefined;
       if ("plus" in source) return forbiddenNumber(answer.json, source);
       if ("take" in source) return rowValue(answer.json, source);
+      if ("totp" in source) return sameCode(answer, source);
       return "header" in source ? headerValue(answer, source) : valueAt(answer.json, source.pointer);
     },
   };

@@ -28,6 +28,7 @@ export const FRESH: Readonly<Record<FreshKind, () => string>> = {
   uuid: () => randomUUID(),
   word: newWord,
   digits: newDigits,
+  email: () => `${newWord()}@example.com`,
 };
 
 /** The sources of a request's values. */

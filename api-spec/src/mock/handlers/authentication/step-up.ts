@@ -94,10 +94,12 @@ export const verifyNewIp: Handler = (request) => {
 function renewed(request: HandlerRequest, token: string, accountId: string): string {
   const { world } = request;
   const pending = world.sessions.find(token)?.pending ?? [];
+  const previousLogin = world.sessions.previousLogin(token);
   world.sessions.end(token);
   return world.sessions.start({
     accountId,
     pending: pending.filter((step) => step !== "VERIFICATION_REQUIRED"),
+    previousLogin,
     ...originOf(request),
   });
 }

@@ -24,8 +24,9 @@ export interface Proof {
 export function openSession(account: Account, request: HandlerRequest, proof: Proof = {}): LoginResult {
   const { world } = request;
   const pending = stepsBefore(account, request, proof);
+  const { lastLogin: previousLogin } = account;
   world.accounts.recordLogin(account, currentLogin(request));
-  const token = world.sessions.start({ accountId: account.id, pending, ...originOf(request) });
+  const token = world.sessions.start({ accountId: account.id, pending, previousLogin, ...originOf(request) });
   const result = { token, firstTimeLogin: account.isFirstLogin, passwordExpired: account.isPasswordExpired };
   if (pending.includes("VERIFICATION_REQUIRED")) return { ...result, verification: askForStepUp(account, request) };
   noteLogin(request, account);

@@ -203,9 +203,9 @@ export const logout: Handler = (request) => {
 };
 
 export const getLoginInfo: Handler = (request) => {
-  const { account, headers } = request;
+  const { account, headers, token, world } = request;
   if (!account) return failure(request, 401, "UNAUTHENTICATED");
-  const { at = null, ip = null } = account.previousLogin ?? {};
+  const { at = null, ip = null } = world.sessions.previousLogin(token ?? "") ?? {};
   return success(request, { lastLoginTime: at, lastLoginIp: ip, ip: headers["x-client-ip"] });
 };
 

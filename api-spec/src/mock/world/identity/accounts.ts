@@ -41,8 +41,6 @@ export interface Account {
   isPasswordExpired: boolean;
   /** The current login, or the last one. */
   lastLogin: Login | undefined;
-  /** The login before the current one. */
-  previousLogin: Login | undefined;
 }
 
 export interface Login {
@@ -51,10 +49,7 @@ export interface Login {
   ip: string;
 }
 
-export interface NewAccount extends Omit<
-  Account,
-  "id" | "isFirstLogin" | "isPasswordExpired" | "lastLogin" | "previousLogin"
-> {
+export interface NewAccount extends Omit<Account, "id" | "isFirstLogin" | "isPasswordExpired" | "lastLogin"> {
   password: string;
 }
 
@@ -79,8 +74,7 @@ const SCHEMA = `
     is_password_expired integer not null,
     password_salt blob not null,
     password_hash blob not null,
-    login_at integer, login_ip text,
-    previous_login_at integer, previous_login_ip text
+    login_at integer, login_ip text
   ) strict;
   create index if not exists accounts_by_mobile on accounts (mobile);
   create index if not exists accounts_by_email on accounts (email collate nocase);
@@ -110,10 +104,7 @@ export function createAccounts(store: DatabaseSync) {
   const updateDetails = store.prepare("update accounts set nickname = ?, email = ? where id = ?");
   const updateFirstLogin = store.prepare("update accounts set is_first_login = 0 where id = ?");
   const selectAll = prepare("select * from accounts where role <> 'guest' order by id");
-  const updateLogin = store.prepare(`
-    update accounts
-    set previous_login_at = login_at, previous_login_ip = login_ip, login_at = ?, login_ip = ? where id = ?
-  `);
+  const updateLogin = store.prepare("update accounts set login_at = ?, login_ip = ? where id = ?");
   const freeId = () => Number(nextId.get(FIRST_ID)?.id);
   const insertAccount = (
     id: number,
@@ -200,6 +191,5 @@ function readAccount(row: Row): Account {
     isFirstLogin: row.is_first_login === 1,
     isPasswordExpired: row.is_password_expired === 1,
     lastLogin: readLogin(row.login_at, row.login_ip),
-    previousLogin: readLogin(row.previous_login_at, row.previous_login_ip),
   };
 }

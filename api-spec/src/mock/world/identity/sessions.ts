@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import { MINUTE_MS, DAY_MS, type Clock } from "../clock.ts";
 import type { Scenarios } from "../scenarios.ts";
+import type { Login } from "./accounts.ts";
 import { digestOf } from "../token-digest.ts";
 
 /** A step that a member must complete before other operations are allowed, by the error code of those (R412, R266–R268). */
@@ -19,6 +20,8 @@ export interface Session {
 export interface NewSession extends Omit<Session, "id"> {
   ip?: string;
   device?: string;
+  /** The member's login before the one of this session. */
+  previousLogin?: Login | undefined;
 }
 
 /** A session in the form that its member sees; timestamps in epoch milliseconds. */
@@ -55,11 +58,13 @@ export function createSessions(store: DatabaseSync, clock: Clock, scenarios: Sce
       ip text not null,
       device text not null,
       started_at integer not null,
-      proven_at integer not null
+      proven_at integer not null,
+      previous_login_at integer,
+      previous_login_ip text
     ) strict;
   `);
   const isCutShort = () => scenarios.isOn("expired-sessions");
-  const insert = store.prepare("insert into sessions values (?, ?, ?, ?, ?, ?, ?, ?, ?)");
+  const insert = store.prepare("insert into sessions values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
   const select = store.prepare("select * from sessions where token_hash = ? and expires_at > ?");
   const selectById = store.prepare("select expires_at from sessions where id = ? and expires_at > ?");
   const prolong = store.prepare("update sessions set expires_at = ? where token_hash = ?");
@@ -78,13 +83,26 @@ export function createSessions(store: DatabaseSync, clock: Clock, scenarios: Sce
     isCutShort() && Number(expiresAt) > now + SHORT_LIFETIME_MS;
   return {
     /** Starts a session and returns its opaque token, of which only a hash is stored. */
-    start: ({ accountId, pending, ip = "", device = "" }: NewSession): string => {
+    start: ({ accountId, pending, ip = "", device = "", previousLogin }: NewSession): string => {
       const token = randomBytes(TOKEN_BYTES).toString("base64url");
       removeExpired.run(clock.now());
       const lifetimeMs = isCutShort() ? SHORT_LIFETIME_MS : LIFETIME_MS;
       const id = randomBytes(ID_BYTES).toString("base64url");
       const now = clock.now();
-      insert.run(digestOf(token), accountId, pending.join(" "), now + lifetimeMs, id, ip, device, now, now);
+      const { at = null, ip: previousIp = null } = previousLogin ?? {};
+      const previous = [at, previousIp] as const;
+      insert.run(
+        digestOf(token),
+        accountId,
+        pending.join(" "),
+        now + lifetimeMs,
+        id,
+        ip,
+        device,
+        now,
+        now,
+        ...previous,
+      );
       return token;
     },
     /** The active sessions of an account, latest first. `currentToken` is the caller's token. */
@@ -98,6 +116,13 @@ export function createSessions(store: DatabaseSync, clock: Clock, scenarios: Sce
         lastUsedAt: Math.max(Number(row.started_at), Number(row.expires_at) - LIFETIME_MS),
         isCurrent: row.token_hash === digestOf(currentToken),
       })),
+    /** The member's login before the one of this session; undefined when that was the first. */
+    previousLogin: (token: string): Login | undefined => {
+      const row = select.get(digestOf(token), clock.now());
+      return typeof row?.previous_login_at === "number"
+        ? { at: row.previous_login_at, ip: String(row.previous_login_ip) }
+        : undefined;
+    },
     /** Ends one session of the account. */
     endById: (accountId: string, id: string): void => void removeOwn.run(accountId, id),
     /** The active session of a token; undefined for an unknown or expired one. This extends the session's life. */

@@ -75,7 +75,11 @@ function withValue(request: CaseRequest, name: string, put: unknown): CaseReques
 }
 
 /** Where a change finds its value in the answer of the step: at a pointer, next to a number there, or in the first row with some members. */
-function stepSource(step: string, { pointer, plus, rows, field, where }: JsonObject): StepSource | undefined {
+export function stepSource(
+  step: string,
+  { pointer, plus, totp, rows, field, where }: JsonObject,
+): StepSource | undefined {
+  if (typeof pointer === "string" && typeof totp === "number") return { step, isNeeded: true, pointer, totp };
   if (typeof pointer === "string" && typeof plus === "number") return { step, isNeeded: true, pointer, plus };
   if (typeof pointer === "string") return { step, pointer, isNeeded: true };
   if (typeof rows !== "string" || typeof field !== "string") return undefined;

@@ -1,6 +1,6 @@
 import type { Operation } from "../../../spec/contract.ts";
 import { objectOr, stringsOf } from "../../../json.ts";
-import { isSignIn, testedOperation, type PlanContext } from "../../context.ts";
+import { isAllowed, isSignIn, testedOperation, type PlanContext } from "../../context.ts";
 import type { CaseRequest, Step, Substitution } from "../../case.ts";
 import { exampleRequest } from "../../generate/base-request.ts";
 import { plainPayloadOf } from "../../generate/example-values.ts";
@@ -28,7 +28,8 @@ export function credentialPlaces({ contract }: PlanContext, operation: Operation
 /** Two passwords whose spaces and letter case matter. The first one is that of every new account. */
 export const PASSWORDS = [" Exact-2026-Text ", " Other-2026-Text "] as const;
 
-const NEW_NAME: Substitution["source"] = { named: "username", fresh: "word" };
+/** Where the name of the new account comes from; it is the same in all steps of the series. */
+export const NEW_NAME: Substitution["source"] = { named: "username", fresh: "word" };
 
 /** The request with the same text at each of the places. */
 export function withTextAt(
@@ -51,14 +52,12 @@ function openingRequest(context: PlanContext, operation: Operation): CaseRequest
   return { ...base, substitutions: [...others, ...names] };
 }
 
-/**
- * The operation that opens an account for `operation`: a run limited to safe operations opens none, unless the opener is among those `allowed`.
- */
-const openerFor = (context: PlanContext, operation: Operation, allowed: readonly Operation[]): Operation | undefined =>
+/** The operation that opens an account for `operation`: a run that is limited to safe operations opens none. */
+const openerFor = (context: PlanContext, operation: Operation): Operation | undefined =>
   context.contract.operations.find(
     (it) =>
       credentialPlaces(context, it).username.length > 0 &&
-      (it.isSafe || !operation.isSafe || allowed.includes(it)) &&
+      (!operation.isSafe || isAllowed(context, it)) &&
       testedOperation(context, it.id) !== undefined,
   );
 
@@ -71,13 +70,8 @@ export interface NewAccount {
 }
 
 /** Plans a new account for the series `id`; undefined when the spec does not say how one is opened. */
-export function newAccount(
-  context: PlanContext,
-  id: string,
-  operation: Operation,
-  allowed: readonly Operation[] = [],
-): NewAccount | undefined {
-  const opener = openerFor(context, operation, allowed);
+export function newAccount(context: PlanContext, id: string, operation: Operation): NewAccount | undefined {
+  const opener = openerFor(context, operation);
   const login = context.contract.operations.find(isSignIn);
   if (!opener || !login || !plainPayloadOf(login)) return undefined;
   const opening = stepOf(id, "access", opener, {

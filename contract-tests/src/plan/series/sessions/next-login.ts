@@ -11,10 +11,10 @@ import { PASSWORDS, credentialPlaces, inSessionOf, newAccount, withTextAt } from
 const [FIRST, SECOND] = PASSWORDS;
 
 /** What the next login after a call answers (`x-next-login`), in an account that the series opens, because others have logged in before. */
-export function nextLoginSeries(context: PlanContext, operation: Operation, allowed: readonly Operation[]): Series[] {
+export function nextLoginSeries(context: PlanContext, operation: Operation): Series[] {
   const told = Object.entries(objectOr(extensionOf(context.contract.document, operation, "x-next-login")));
   const id = `${operation.id} › next login`;
-  const account = newAccount(context, id, operation, allowed);
+  const account = newAccount(context, id, operation);
   if (told.length === 0 || !account) return [];
   const { username, password, current } = credentialPlaces(context, operation);
   const opensIt = username.length > 0;

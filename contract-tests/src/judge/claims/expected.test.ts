@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { check } from "../../../test/support/claims.ts";
+import type { Claim } from "../../plan/claim.ts";
+import type { Wanted } from "../../plan/series/sequences/wanted.ts";
+import { expectedComplaint } from "./expected.ts";
+
+const ofCall = { call: "a", at: "$response.body#/at", plus: 0, within: 0, isOther: false };
+const NOON = "2026-01-01T12:00:00.000Z";
+
+describe("what an answer of a sequence must have", () => {
+  it.for<[string, Wanted, unknown, unknown, string | undefined]>([
+    ["accepts the value", { value: "5.00" }, 5, undefined, undefined],
+    ["rejects another value", { value: "low" }, "high", undefined, 'must be "low", but is "high"'],
+    [
+      "rejects a missing value where null is wanted",
+      { value: null },
+      undefined,
+      undefined,
+      "must be null, but is missing",
+    ],
+    ["accepts an object with the members", { value: { a: 1 } }, { a: 1, b: 2 }, undefined, undefined],
+    ["accepts an empty list", { value: [] }, [], undefined, undefined],
+    ["rejects a list that is not empty", { value: [] }, ["sms"], undefined, 'must be [], but is ["sms"]'],
+    ["accepts a missing member", { isAbsent: true }, undefined, undefined, undefined],
+    ["rejects a member that must be missing", { isAbsent: true }, 3, undefined, "must be missing, but is 3"],
+    ["accepts a row with the members", { has: { kind: "login" } }, [{ kind: "login", id: 1 }], undefined, undefined],
+    [
+      "rejects a list without the row",
+      { has: { kind: "login" } },
+      [],
+      undefined,
+      'must have a row with {"kind":"login"}',
+    ],
+    ["rejects a list with the row", { lacks: { id: 1 } }, [{ id: 1 }], undefined, 'must not have a row with {"id":1}'],
+    ["ignores a place without a list", { has: { id: 1 } }, undefined, undefined, undefined],
+    ["accepts a text that matches", { pattern: "^a" }, "abc", undefined, undefined],
+    ["rejects a text that does not match", { pattern: "^b" }, "abc", undefined, 'must match ^b, but is "abc"'],
+    ["accepts the value of another call", ofCall, "x", "x", undefined],
+    ["rejects another value than that of the call", ofCall, "y", "x", 'must be "x", but is "y"'],
+    ["ignores a call without the value", ofCall, "y", undefined, undefined],
+    ["accepts a value that differs", { ...ofCall, isOther: true }, 2, 1, undefined],
+    ["rejects the same value where it must differ", { ...ofCall, isOther: true }, 1, 1, "must not be 1 again"],
+    ["accepts a number that is less by one", { ...ofCall, plus: -1 }, 2, 3, undefined],
+    ["rejects the number itself", { ...ofCall, plus: -1 }, 3, 3, "must be 2, but is 3"],
+    [
+      "accepts a time within the tolerance",
+      { ...ofCall, plus: 60_000, within: 1000 },
+      "2026-01-01T12:01:01Z",
+      NOON,
+      undefined,
+    ],
+    [
+      "rejects a time beyond it",
+      { ...ofCall, plus: 60_000, within: 1000 },
+      "2026-01-01T12:02:00Z",
+      Date.parse(NOON),
+      'must be 2026-01-01T12:01:00.000Z, but is "2026-01-01T12:02:00Z"',
+    ],
+  ])("%s", ([, wanted, told, other, expected]) => {
+    expect(expectedComplaint(wanted, told, other)).toBe(expected);
+  });
+});
+
+describe("a claim about an answer of a sequence", () => {
+  const claim: Claim = {
+    kind: "expected",
+    step: "read",
+    place: "/value/name",
+    wanted: { ...ofCall, call: "change", at: "$request.body#/name" },
+    kindOfAnswer: "success",
+    when: "the name is changed",
+    specPointer: "/s",
+  };
+  const change = { sent: { name: "Anna" }, json: {} };
+  const header: Claim = { ...claim, place: "header/X-Id", wanted: { value: "7" } };
+  check([
+    ["accepts the value that was sent", claim, { change, read: { json: { value: { name: "Anna" } } } }, []],
+    ["ignores a read that is refused", claim, { change, read: { status: 404, json: {} } }, []],
+    [
+      "rejects another value, at the read",
+      claim,
+      { change, read: { json: { value: { name: "Bela" } } } },
+      ['read · error effect response 200 /value/name: must be "Anna", but is "Bela": the name is changed'],
+    ],
+    ["reads a header", header, { read: { json: {}, headers: { "x-id": "7" } } }, []],
+    [
+      "rejects a missing header",
+      header,
+      { read: { json: {} } },
+      ['read · error effect response 200 header X-Id: must be "7", but is missing: the name is changed'],
+    ],
+    [
+      "reads a refusal where the spec tells one",
+      { ...claim, kindOfAnswer: "refusal" },
+      { change, read: { json: {} } },
+      [],
+    ],
+    ["ignores a limit", { ...claim, kindOfAnswer: "refusal" }, { change, read: { status: 429, json: {} } }, []],
+    [
+      "reads a limit where the spec tells one",
+      { ...header, kindOfAnswer: "limit" },
+      { read: { status: 429, json: {}, headers: { "x-id": "8" } } },
+      ['read · error effect response 429 header X-Id: must be "7", but is "8": the name is changed'],
+    ],
+  ]);
+});

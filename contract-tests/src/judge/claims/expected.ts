@@ -1,0 +1,87 @@
+import { isObject, valueAt } from "../../json.ts";
+import type { Claim } from "../../plan/claim.ts";
+import { evaluate } from "../../plan/journeys/runtime-expression.ts";
+import type { Wanted } from "../../plan/series/sequences/wanted.ts";
+import { canonical } from "../values/canonical-json.ts";
+import { decimalOf, decimalText } from "../values/decimal.ts";
+import { hasMembers } from "../values/has-members.ts";
+import { isSameValue } from "../values/same-value.ts";
+import { numberIn } from "../values/term-value.ts";
+import { findingAbout } from "../finding.ts";
+import { hasSucceeded, type AnsweredStep, type ClaimFinding, type StepOf } from "./answered-step.ts";
+
+type Expected = Extract<Claim, { kind: "expected" }>;
+type OfCall = Extract<Wanted, { call: string }>;
+
+const shown = (value: unknown): string => (value === undefined ? "missing" : canonical(value));
+
+/** How the value differs from that of another call; undefined when it does not, or when one of them is no number although one is needed. */
+function differenceFrom({ plus, within, isOther }: OfCall, told: unknown, other: unknown): string | undefined {
+  if (other === undefined) return undefined;
+  if (isOther) return isSameValue(told, other) ? `must not be ${canonical(other)} again` : undefined;
+  if (plus === 0 && within === 0) {
+    return isSameValue(told, other) ? undefined : `must be ${canonical(other)}, but is ${shown(told)}`;
+  }
+  const [one, base] = [numberIn(told), numberIn(other)];
+  if (base === undefined) return undefined;
+  const due = base + (decimalOf(plus) ?? 0n);
+  const away = one === undefined ? undefined : one < due ? due - one : one - due;
+  if (away !== undefined && away <= (decimalOf(within) ?? 0n)) return undefined;
+  const isTime = typeof told === "string" && decimalOf(told) === undefined;
+  const wanted = isTime ? new Date(Number(decimalText(due))).toISOString() : decimalText(due);
+  return `must be ${wanted}, but is ${shown(told)}`;
+}
+
+/** How a value differs from what it must be; undefined when it is right. `other` is the value of the call that it is compared with. */
+export function expectedComplaint(wanted: Wanted, told: unknown, other: unknown): string | undefined {
+  if ("isAbsent" in wanted) return told === undefined ? undefined : `must be missing, but is ${canonical(told)}`;
+  if ("has" in wanted || "lacks" in wanted) {
+    if (!Array.isArray(told)) return undefined;
+    const members = "has" in wanted ? wanted.has : wanted.lacks;
+    const isThere = told.some((row) => hasMembers(row, members));
+    if (isThere === "has" in wanted) return undefined;
+    return `must ${isThere ? "not have" : "have"} a row with ${canonical(members)}`;
+  }
+  if ("pattern" in wanted) {
+    const isMatch = typeof told === "string" && new RegExp(wanted.pattern, "u").test(told);
+    return isMatch ? undefined : `must match ${wanted.pattern}, but is ${shown(told)}`;
+  }
+  if ("call" in wanted) return differenceFrom(wanted, told, other);
+  const isEqual = isObject(wanted.value) ? hasMembers(told, wanted.value) : isSameValue(told, wanted.value);
+  return isEqual && told !== undefined ? undefined : `must be ${canonical(wanted.value)}, but is ${shown(told)}`;
+}
+
+const HEADER = "header/";
+const NO_OUTPUTS = new Map();
+
+const toldAt = (place: string, { answer: { headers, json } }: AnsweredStep): unknown =>
+  place.startsWith(HEADER) ? headers.get(place.slice(HEADER.length).toLowerCase()) : valueAt(json, place);
+
+const ofCall = (expression: string, { request, answer }: AnsweredStep): unknown =>
+  evaluate(expression, { outputs: NO_OUTPUTS, request, received: answer });
+
+const FIRST_REFUSAL = 400;
+const TOO_MANY_REQUESTS = 429;
+const FIRST_FAILURE = 500;
+
+/** Whether the answer is of the kind that the claim is about; another finding reports one of the other kind. */
+function isOfKind({ kindOfAnswer }: Expected, step: AnsweredStep): boolean {
+  const { status } = step.answer;
+  if (kindOfAnswer === "success") return hasSucceeded(step);
+  if (kindOfAnswer === "limit") return status === TOO_MANY_REQUESTS;
+  return status >= FIRST_REFUSAL && status < FIRST_FAILURE && status !== TOO_MANY_REQUESTS;
+}
+
+/** Finds values that are not what the spec says of a sequence of calls (`x-sequences`). */
+export function expectedFindings(claim: Expected, stepOf: StepOf): ClaimFinding[] {
+  const { place, wanted, when, specPointer } = claim;
+  const step = stepOf(claim.step);
+  const other = "call" in wanted ? stepOf(wanted.call) : undefined;
+  if (!step || !isOfKind(claim, step) || ("call" in wanted && !other)) return [];
+  const theirs = "call" in wanted && other ? ofCall(wanted.at, other) : undefined;
+  const message = expectedComplaint(wanted, toldAt(place, step), theirs);
+  if (message === undefined) return [];
+  const where = `response ${step.answer.status} ${place.startsWith(HEADER) ? `header ${place.slice(HEADER.length)}` : place}`;
+  const told = `${message}: ${when}`;
+  return [{ step: step.name, finding: findingAbout(step.operation, "effect", { where, message: told, specPointer }) }];
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+import { contextOfPaths } from "../../../../test/support/context.ts";
+import type { PlanContext } from "../../context.ts";
+import { makePlan } from "../../plan.ts";
+
+const TEXT = { type: "string" };
+const body = (properties: object, value: object) => ({
+  content: { "application/json": { schema: { type: "object", properties }, examples: { one: { value } } } },
+});
+const ok = { "200": { content: { "application/json": { schema: { type: "object" } } } } };
+
+const context = contextOfPaths({
+  "/session": {
+    post: {
+      operationId: "login",
+      security: [],
+      "x-contract": { safe: true },
+      requestBody: body({ username: TEXT, password: TEXT }, { username: "a", password: "b" }),
+      responses: ok,
+    },
+  },
+  "/accounts": {
+    post: {
+      operationId: "openAccount",
+      security: [],
+      "x-credentials": { username: ["/name"], password: ["/secret"] },
+      requestBody: body({ name: TEXT, secret: TEXT }, { name: "a", secret: "b" }),
+      responses: ok,
+    },
+  },
+  "/profile": {
+    get: {
+      operationId: "readProfile",
+      responses: ok,
+      "x-sequences": [
+        {
+          when: "a profile is changed",
+          calls: [
+            { operationId: "readProfile", as: "before" },
+            { operationId: "login", as: "second" },
+            {
+              operationId: "changeProfile",
+              session: "second",
+              change: {
+                "/name": { account: "username" },
+                "/secret": { account: "password" },
+                "/tag": { call: "before", pointer: "/tag" },
+                "/key": { fresh: "digits", named: "key" },
+              },
+            },
+            { operationId: "readProfile", answers: { "/a": 1, "/b": { call: "opening", at: "$request.body#/name" } } },
+            { operationId: "changeProfile", session: "other", code: "CLOSED", status: 403, answers: { "/c": null } },
+          ],
+        },
+        { when: "nobody has logged in", calls: [{ operationId: "login", session: "none" }, { operationId: "gone" }] },
+        { when: "a guest reads", calls: [{ operationId: "readProfile", session: "guest", answers: { "/c": true } }] },
+      ],
+    },
+    put: {
+      operationId: "changeProfile",
+      requestBody: body({ name: TEXT, secret: TEXT, tag: TEXT, key: TEXT }, { name: "a", secret: "b" }),
+      responses: ok,
+    },
+  },
+});
+
+const FREE: PlanContext = { ...context, mayCall: () => true };
+const planned = (given: PlanContext, ids: readonly string[] = ["readProfile"]) => {
+  const operations = given.contract.operations.filter(({ id }) => ids.includes(id));
+  return makePlan(given, operations).series.filter(({ id }) => id.includes("sequence"));
+};
+const [whole] = planned(FREE);
+const steps = whole?.groups.flat() ?? [];
+
+describe("the series about sequences of calls", () => {
+  it("open an account, and call in the session of the opening, of another call or of an account of the run", () => {
+    expect(steps.map(({ name, request }) => [name, request.authorization])).toEqual([
+      ["open an account", { kind: "none" }],
+      ["before", { kind: "step-session", step: "open an account" }],
+      ["second", { kind: "none" }],
+      ["3. changeProfile", { kind: "step-session", step: "second" }],
+      ["4. readProfile", { kind: "step-session", step: "open an account" }],
+      ["5. changeProfile", { kind: "session", account: "other" }],
+    ]);
+  });
+
+  it("take values from the new account, from earlier calls and from values with a name", () => {
+    const { request } = steps[3] ?? {};
+    expect(request?.body).toMatchObject({ value: { secret: " Exact-2026-Text " } });
+    expect(request?.substitutions.map(({ pointer, source }) => [pointer, source])).toEqual([
+      ["/name", { named: "username", fresh: "word" }],
+      ["/tag", { step: "before", pointer: "/tag", isNeeded: true }],
+      ["/key", { named: "key", fresh: "digits" }],
+    ]);
+  });
+
+  it("expect a success, or the refusal with the code", () => {
+    expect(steps.map(({ expectation }) => expectation.outcome).slice(1)).toEqual([
+      "accepted",
+      "accepted",
+      "accepted",
+      "accepted",
+      "refused",
+    ]);
+    expect(whole?.claims).toMatchObject([
+      { kind: "expected", step: "4. readProfile", place: "/a", wanted: { value: 1 }, kindOfAnswer: "success" },
+      { kind: "expected", place: "/b", wanted: { call: "open an account", at: "$request.body#/name" } },
+      { kind: "refused-with", step: "5. changeProfile", code: "CLOSED", status: 403 },
+      { kind: "expected", step: "5. changeProfile", place: "/c", wanted: { value: null }, kindOfAnswer: "refusal" },
+    ]);
+  });
+
+  it("leave out a sequence with a call that is not tested", () => {
+    expect(planned(FREE).map(({ id }) => id)).toEqual([
+      "readProfile › sequence: a profile is changed",
+      "readProfile › sequence: a guest reads",
+    ]);
+  });
+
+  it("are sent for each of their operations, and not for others", () => {
+    expect(planned(FREE, ["changeProfile"])).toHaveLength(1);
+    expect(planned(FREE, ["openAccount"])).toHaveLength(0);
+  });
+
+  it("open no account, and call nothing unsafe, in a run of safe operations", () => {
+    expect(planned(context).map(({ id }) => id)).toEqual(["readProfile › sequence: a guest reads"]);
+  });
+});

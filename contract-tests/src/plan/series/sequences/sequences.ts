@@ -1,0 +1,192 @@
+import { FRESH_KINDS, type Operation } from "../../../spec/contract.ts";
+import { isObject, objectOr, textOr, type JsonObject } from "../../../json.ts";
+import {
+  ROLES,
+  type Authorization,
+  type CaseRequest,
+  type Expectation,
+  type SessionName,
+  type Series,
+  type Step,
+  type StepSource,
+  type Substitution,
+} from "../../case.ts";
+import type { Claim } from "../../claim.ts";
+import { isAllowed, isSignIn, testedOperation, type PlanContext } from "../../context.ts";
+import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
+import { withSource } from "../../generate/substitutions.ts";
+import { changedRequest, documentedRequest, entriesOf, placeNamed, stepSource } from "../refusals/changed-request.ts";
+import { NEW_NAME, PASSWORDS, newAccount, type NewAccount } from "../sessions/new-account.ts";
+import { stepOf } from "../step.ts";
+import { wantedIn } from "./wanted.ts";
+
+const EXTENSION = "x-sequences";
+const TOO_MANY_REQUESTS = 429;
+/** The name of the call that opens the account, and of the session that it opens. */
+const OPENING = "open an account";
+const SHARED: readonly SessionName[] = ["member", "agent", "other", ...ROLES];
+
+/** A call of a sequence. */
+interface Call {
+  readonly told: JsonObject;
+  readonly operation: Operation;
+  readonly name: string;
+}
+
+/** A short story of calls in a new account, and what they must answer. */
+interface Sequence {
+  /** The operation that the spec says it of. */
+  readonly at: Operation;
+  readonly when: string;
+  readonly calls: readonly Call[];
+  readonly specPointer: string;
+}
+
+const callsOf = (context: PlanContext, told: unknown): Call[] | undefined => {
+  const calls = [told]
+    .flat()
+    .filter(isObject)
+    .map((call, index): Call | undefined => {
+      const operation = testedOperation(context, call["operationId"]);
+      return operation && { told: call, operation, name: textOr(call["as"], `${index + 1}. ${operation.id}`) };
+    });
+  const known = calls.filter((call) => call !== undefined);
+  return known.length === calls.length ? known : undefined;
+};
+
+/** Every sequence of the spec whose operations the run may call, and of which it tests one. */
+const sequencesOf = (context: PlanContext, operations: readonly Operation[]): Sequence[] =>
+  context.contract.operations.flatMap((at) =>
+    entriesOf(context, at, EXTENSION).flatMap(({ when, calls: told }, index): Sequence[] => {
+      const calls = callsOf(context, told);
+      const isTested = calls?.some(({ operation }) => operations.includes(operation));
+      if (!calls || !isTested || !calls.every(({ operation }) => isAllowed(context, operation))) return [];
+      return [{ at, when: String(when), calls, specPointer: `${at.pointer}/${EXTENSION}/${index}` }];
+    }),
+  );
+
+/** The session of a call: one that the sequence has opened, one of the run, or none. */
+function authorizationOf({ told, operation }: Call): Authorization {
+  const session = textOr(told["session"], OPENING);
+  if (session === "none" || !operation.isSecured) return { kind: "none" };
+  const account = SHARED.find((name) => name === session);
+  return account
+    ? { kind: "session", account }
+    : { kind: "step-session", step: session === "opening" ? OPENING : session };
+}
+
+/** Where a change takes its value from: the new account, a value with a name, or an earlier call; undefined for any other change. */
+function ownSource(change: JsonObject): Substitution["source"] | undefined {
+  const { account, call, fresh, named, header } = change;
+  if (account === "username") return NEW_NAME;
+  const kind = FRESH_KINDS.find((it) => it === fresh);
+  if (kind && typeof named === "string") return { named, fresh: kind };
+  if (typeof call !== "string") return undefined;
+  const step = call === "opening" ? OPENING : call;
+  return typeof header === "string" ? { step, header: header.toLowerCase(), isNeeded: true } : stepSource(step, change);
+}
+
+/** The password of the new account stands in the change itself, because the run has chosen it. */
+const withPassword = (change: unknown): unknown =>
+  objectOr(change)["account"] === "password" ? { value: PASSWORDS[0] } : change;
+
+function requestOf(
+  context: PlanContext,
+  id: string,
+  call: Call,
+  account: NewAccount | undefined,
+): CaseRequest | undefined {
+  const { told, operation } = call;
+  const isRead = operation.method === "GET" && told["example"] === undefined;
+  const plain = isRead
+    ? unfiltered(operation, exampleRequest(context, operation))
+    : documentedRequest(context, operation, told);
+  const base = (isSignIn(operation) ? account?.logIn(call.name).request : undefined) ?? plain;
+  const changes = Object.entries(objectOr(told["change"])).map(
+    ([place, change]) => [place, withPassword(change)] as const,
+  );
+  const others = changes.map(([place, change]) => [place, ownSource(objectOr(change)) ? { value: "" } : change]);
+  const changed = changedRequest(context, operation, id, base, Object.fromEntries(others));
+  if (!changed || changed.reads.length > 0) return undefined;
+  const filled = changes.reduce((request, [place, change]) => {
+    const source: StepSource | Substitution["source"] | undefined = ownSource(objectOr(change));
+    return source ? withSource(request, { ...placeNamed(place), source }) : request;
+  }, changed.request);
+  return { ...filled, authorization: authorizationOf(call) };
+}
+
+const refusalOf = ({ told }: Call, when: string): Expectation | undefined =>
+  typeof told["code"] === "string" ? { outcome: "refused", reason: when } : undefined;
+
+function stepFor(
+  context: PlanContext,
+  { when }: Sequence,
+  id: string,
+  call: Call,
+  account: NewAccount | undefined,
+): Step[] {
+  const request = requestOf(context, id, call, account);
+  if (!request) return [];
+  const refusal = refusalOf(call, when);
+  return [
+    stepOf(id, "effect", call.operation, {
+      name: call.name,
+      request,
+      isNeeded: refusal === undefined,
+      expectation: refusal ?? { outcome: "accepted", needsState: false },
+    }),
+  ];
+}
+
+function claimsOf({ when, calls, specPointer }: Sequence): Claim[] {
+  return calls.flatMap(({ told, name: step }): Claim[] => {
+    const { code, status, names, answers } = told;
+    const refused: Claim[] =
+      typeof code === "string"
+        ? [
+            {
+              kind: "refused-with",
+              step,
+              code,
+              status: typeof status === "number" ? status : undefined,
+              names: textOr(names, undefined),
+              when,
+              specPointer,
+            },
+          ]
+        : [];
+    const expected = wantedIn(answers).map(([place, wanted]): Claim => {
+      const isOpening = "call" in wanted && wanted.call === "opening";
+      return {
+        kind: "expected",
+        step,
+        place,
+        wanted: isOpening ? { ...wanted, call: OPENING } : wanted,
+        kindOfAnswer: refused.length === 0 ? "success" : status === TOO_MANY_REQUESTS ? "limit" : "refusal",
+        when,
+        specPointer,
+      };
+    });
+    return [...refused, ...expected];
+  });
+}
+
+/** Whether a call needs the new account: its session, its name or its password. */
+const usesAccount = (call: Call): boolean => {
+  const authorization = authorizationOf(call);
+  const isInside = authorization.kind === "step-session" && authorization.step === OPENING;
+  return isInside || isSignIn(call.operation) || /"(?:opening|account)"/.test(JSON.stringify(call.told));
+};
+
+/** Sequences of calls, most of them in a new account, and what they must answer (`x-sequences`). */
+export const sequenceSeries = (context: PlanContext, operations: readonly Operation[]): Series[] =>
+  sequencesOf(context, operations).flatMap((sequence): Series[] => {
+    const id = `${sequence.at.id} › sequence: ${sequence.when}`;
+    const isInside = sequence.calls.some(usesAccount);
+    const account = isInside ? newAccount(context, id, sequence.at) : undefined;
+    if (isInside && !account) return [];
+    const steps = sequence.calls.flatMap((call) => stepFor(context, sequence, id, call, account));
+    if (steps.length < sequence.calls.length) return [];
+    const all = account ? [account.opening, ...steps] : steps;
+    return [{ id, isEarly: true, groups: all.map((step) => [step]), claims: claimsOf(sequence) }];
+  });

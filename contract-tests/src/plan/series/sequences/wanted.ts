@@ -1,0 +1,47 @@
+import { isObject, objectOr, textOr, type JsonObject } from "../../../json.ts";
+
+/** What an answer must have at a place (`answers` of `x-sequences`). */
+export type Wanted =
+  | { readonly value: unknown }
+  /** The member is missing. */
+  | { readonly isAbsent: true }
+  /** A list with, or without, a row that has these members. */
+  | { readonly has: JsonObject }
+  | { readonly lacks: JsonObject }
+  /** A text that matches the regular expression. */
+  | { readonly pattern: string }
+  /** The value of another call of the sequence, or a number or time that is `plus` above it. */
+  | {
+      readonly call: string;
+      /** A runtime expression over the request and response of that call. */
+      readonly at: string;
+      readonly plus: number;
+      /** The tolerated difference; for times, in milliseconds. */
+      readonly within: number;
+      /** Whether the values must differ instead. */
+      readonly isOther: boolean;
+    };
+
+const numberOr = (value: unknown, other: number): number => (typeof value === "number" ? value : other);
+
+/** Reads what an answer must have at a place. A text, a number, a boolean or null stands for itself. */
+function wantedOf(told: unknown): Wanted {
+  if (!isObject(told)) return { value: told };
+  const { absent, has, lacks, pattern, call } = told;
+  if (absent === true) return { isAbsent: true };
+  if (isObject(has)) return { has };
+  if (isObject(lacks)) return { lacks };
+  if (typeof pattern === "string") return { pattern };
+  if (typeof call !== "string") return { value: told["value"] };
+  return {
+    call,
+    at: textOr(told["at"], ""),
+    plus: numberOr(told["plus"], 0),
+    within: numberOr(told["within"], 0),
+    isOther: told["differs"] === true,
+  };
+}
+
+/** What the places of an answer must have, by place. */
+export const wantedIn = (told: unknown): (readonly [place: string, wanted: Wanted])[] =>
+  Object.entries(objectOr(told)).map(([place, value]) => [place, wantedOf(value)]);
