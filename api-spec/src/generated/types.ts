@@ -4132,7 +4132,7 @@ export interface components {
         AuthenticatorSetUp: {
             /** @description The key in base32, for manual entry. */
             secret: string;
-            /** @description The same key as an address, for a QR code. */
+            /** @description The same key as an address, for a QR code. Without the parameters `algorithm`, `digits` and `period`, an app uses SHA-1, 6 digits and 30 seconds. */
             uri: string;
         };
         /** @description A code from the authenticator app, or a recovery code when the member has lost the app. */

@@ -34,7 +34,7 @@ export const sharedStep = (
 };
 
 /** Indexes of the rows that are compared when each row of a list needs its own request to the other operation. */
-const SAMPLES = ["0", "1"];
+const SAMPLES = ["0", "1", "2", "3"];
 
 /** Returns the pointer to the value that a request to the other operation copies from this response (`with`). */
 const takenFrom = (told: unknown): string | undefined => {
