@@ -4,7 +4,7 @@
  */
 import { readOptions, refuse } from "../../.ci/options.ts";
 import { startMockProcess } from "../../.ci/programs/mock.ts";
-import { PLANTED_FAULTS } from "../test/faults/index.ts";
+import { PLANTED_FAULTS } from "../test/faults/first-list/index.ts";
 import { UsageError, wholeNumber } from "../src/options/values.ts";
 import { startFaultProxy } from "../test/support/servers/fault-proxy.ts";
 import { openBench, tryServer } from "../test/support/servers/try-server.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from "vitest";
 import { readContract } from "../src/spec/contract.ts";
-import { PLANTED_FAULTS } from "./faults/index.ts";
+import { PLANTED_FAULTS } from "./faults/first-list/index.ts";
 import { PATIENCE_MS, runCommand, runProcess } from "./support/command.ts";
 import { startFaultProxy } from "./support/servers/fault-proxy.ts";
 import { readBundle } from "./support/servers/try-server.ts";

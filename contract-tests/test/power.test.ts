@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import { PLANTED_FAULTS } from "./faults/index.ts";
+import { PLANTED_FAULTS } from "./faults/first-list/index.ts";
 import { FIFTH_KINDS } from "./faults/fifth-list/fifth-fault.ts";
 import { FIFTH_LIST } from "./faults/fifth-list/index.ts";
 import { FOURTH_KINDS } from "./faults/fourth-list/fourth-fault.ts";
@@ -10,7 +10,7 @@ import { SIXTH_LIST } from "./faults/sixth-list/index.ts";
 import { SIXTH_KINDS } from "./faults/sixth-list/sixth-fault.ts";
 import { THIRD_LIST } from "./faults/third-list/index.ts";
 import { THIRD_KINDS } from "./faults/third-list/third-fault.ts";
-import { NOT_CAUGHT } from "./faults/known.ts";
+import { NOT_CAUGHT } from "./faults/first-list/known.ts";
 import { FAULT_KINDS } from "./faults/planted-fault.ts";
 import { PATIENCE_MS } from "./support/command.ts";
 import { IS_NIGHTLY } from "./support/nightly.ts";

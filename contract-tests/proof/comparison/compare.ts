@@ -9,7 +9,7 @@ import path from "node:path";
 import { readNames } from "../../../.ci/options.ts";
 import { startMockProcess } from "../../../.ci/programs/mock.ts";
 import { valueAt } from "../../src/json.ts";
-import { PLANTED_FAULTS } from "../../test/faults/index.ts";
+import { PLANTED_FAULTS } from "../../test/faults/first-list/index.ts";
 import type { PlantedFault } from "../../test/faults/planted-fault.ts";
 import { startFaultyServer, type Planted } from "../../test/support/servers/fault-proxy.ts";
 import { openBench, plant } from "../../test/support/servers/try-server.ts";

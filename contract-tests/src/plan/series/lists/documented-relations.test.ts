@@ -182,11 +182,13 @@ describe("the series for relations that a spec documents", () => {
     expect(found("listDays › days")?.claims?.map(({ kind }) => kind)).toEqual(Array(4).fill("one-day"));
   });
 
-  it("compare two rows of a list with another operation, which is called with a value of the row", () => {
+  it("compare four rows of a list with another operation, which is called with a value of the row", () => {
     const same = series.filter(({ id }) => id.startsWith("listShops › same as"));
     expect(same.map(({ groups }) => groups[1]?.[0]?.request.substitutions.at(-1)?.source)).toEqual([
       { step: "here", pointer: "/shops/0/city", isNeeded: true },
       { step: "here", pointer: "/shops/1/city", isNeeded: true },
+      { step: "here", pointer: "/shops/2/city", isNeeded: true },
+      { step: "here", pointer: "/shops/3/city", isNeeded: true },
     ]);
     // The example of a filter could leave no rows to compare.
     expect(same[0]?.groups[0]?.[0]?.request.parameters.query).toEqual({});

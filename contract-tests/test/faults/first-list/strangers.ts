@@ -1,6 +1,6 @@
-import { valueAt } from "../../src/json.ts";
-import { isSuccess, jsonOf, letsIn, onRefusal, remembers, saysNo, saysYes } from "../support/changes.ts";
-import type { Plant, PlantedFault } from "./planted-fault.ts";
+import { valueAt } from "../../../src/json.ts";
+import { isSuccess, jsonOf, letsIn, onRefusal, remembers, saysNo, saysYes } from "../../support/changes.ts";
+import type { Plant, PlantedFault } from "../planted-fault.ts";
 
 /** Lets every agent see the members of all teams: the server checks the role, but not the team. */
 const anyAgent: Plant = letsIn((_, { status }) => status === 404);

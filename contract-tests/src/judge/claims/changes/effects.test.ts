@@ -1,6 +1,6 @@
 import { describe } from "vitest";
-import { check, list, type Said } from "../../../test/support/claims.ts";
-import type { Claim } from "../../plan/claim.ts";
+import { check, list, type Said } from "../../../../test/support/claims.ts";
+import type { Claim } from "../../../plan/claim.ts";
 
 const valueOf = (value: unknown): Said => ({ json: { value } });
 /** The request and the response of a change. */

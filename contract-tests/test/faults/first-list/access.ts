@@ -1,5 +1,5 @@
-import { acceptsAll, letsIn, madeUp, onRefusal, remembers, saysYes } from "../support/changes.ts";
-import type { Plant, PlantedFault } from "./planted-fault.ts";
+import { acceptsAll, letsIn, madeUp, onRefusal, remembers, saysYes } from "../../support/changes.ts";
+import type { Plant, PlantedFault } from "../planted-fault.ts";
 
 const bearer = /^Bearer \S+$/;
 

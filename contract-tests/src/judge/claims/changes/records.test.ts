@@ -1,6 +1,6 @@
 import { describe } from "vitest";
-import { check, list, type Said } from "../../../test/support/claims.ts";
-import type { Claim } from "../../plan/claim.ts";
+import { check, list, type Said } from "../../../../test/support/claims.ts";
+import type { Claim } from "../../../plan/claim.ts";
 
 const NOW = Date.UTC(2026, 0, 2);
 const moment = (ms: number): string => new Date(NOW + ms).toISOString();

@@ -1,7 +1,7 @@
-import { objectOr, valueAt } from "../../src/json.ts";
-import type { ProxiedRequest } from "../support/servers/fault-proxy.ts";
-import { isSuccess, jsonOf, madeUp, onSuccess, turn, withJson } from "../support/changes.ts";
-import type { Plant, PlantedFault } from "./planted-fault.ts";
+import { objectOr, valueAt } from "../../../src/json.ts";
+import type { ProxiedRequest } from "../../support/servers/fault-proxy.ts";
+import { isSuccess, jsonOf, madeUp, onSuccess, turn, withJson } from "../../support/changes.ts";
+import type { Plant, PlantedFault } from "../planted-fault.ts";
 
 const withQuery = (request: ProxiedRequest, name: string, change: (value: string | null) => string): ProxiedRequest => {
   const url = new URL(request.address, "http://localhost");

@@ -1,5 +1,5 @@
-import { remembers, setHeader, set, turn } from "../support/changes.ts";
-import type { PlantedFault } from "./planted-fault.ts";
+import { remembers, setHeader, set, turn } from "../../support/changes.ts";
+import type { PlantedFault } from "../planted-fault.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

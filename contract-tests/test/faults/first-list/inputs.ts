@@ -1,6 +1,6 @@
-import { acceptsAll, mendsBody, saysYes, isMalformed, alike } from "../support/changes.ts";
-import { objectOr } from "../../src/json.ts";
-import type { PlantedFault } from "./planted-fault.ts";
+import { acceptsAll, mendsBody, saysYes, isMalformed, alike } from "../../support/changes.ts";
+import { objectOr } from "../../../src/json.ts";
+import type { PlantedFault } from "../planted-fault.ts";
 
 const LONGEST_FEEDBACK = 140;
 

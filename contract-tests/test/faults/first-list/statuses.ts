@@ -1,5 +1,5 @@
-import { isMalformed, onRefusal, onSuccess, saysNo, setStatus } from "../support/changes.ts";
-import type { PlantedFault } from "./planted-fault.ts";
+import { isMalformed, onRefusal, onSuccess, saysNo, setStatus } from "../../support/changes.ts";
+import type { PlantedFault } from "../planted-fault.ts";
 
 const LONGEST_USERNAME = 64;
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { dropHeader, isSuccess, onSuccess, setHeader } from "../support/changes.ts";
-import type { PlantedFault } from "./planted-fault.ts";
+import { dropHeader, isSuccess, onSuccess, setHeader } from "../../support/changes.ts";
+import type { PlantedFault } from "../planted-fault.ts";
 
 const NOT_MODIFIED = 304;
 

@@ -1,6 +1,15 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { isMalformed, isSuccess, late, madeUp, onRefusal, onSuccess, saysNo, setHeader } from "../support/changes.ts";
-import type { PlantedFault } from "./planted-fault.ts";
+import {
+  isMalformed,
+  isSuccess,
+  late,
+  madeUp,
+  onRefusal,
+  onSuccess,
+  saysNo,
+  setHeader,
+} from "../../support/changes.ts";
+import type { PlantedFault } from "../planted-fault.ts";
 
 /** Delay of a response; longer than the time limit of the runs that test it. */
 const TOO_LATE_MS = 5000;

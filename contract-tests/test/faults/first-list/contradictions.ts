@@ -8,10 +8,10 @@ import {
   set,
   turn,
   withJson,
-} from "../support/changes.ts";
-import { objectOr, replaceAt } from "../../src/json.ts";
-import type { ProxiedRequest } from "../support/servers/fault-proxy.ts";
-import type { Plant, PlantedFault } from "./planted-fault.ts";
+} from "../../support/changes.ts";
+import { objectOr, replaceAt } from "../../../src/json.ts";
+import type { ProxiedRequest } from "../../support/servers/fault-proxy.ts";
+import type { Plant, PlantedFault } from "../planted-fault.ts";
 
 const LANGUAGE = "accept-language";
 

@@ -1,6 +1,6 @@
 import { describe } from "vitest";
-import { check } from "../../../test/support/claims.ts";
-import type { Claim } from "../../plan/claim.ts";
+import { check } from "../../../../test/support/claims.ts";
+import type { Claim } from "../../../plan/claim.ts";
 
 const refusal = (code: string, status = 422) => ({ status, json: { code } });
 const freeKeyMessage = (code: string) =>

@@ -10,9 +10,9 @@ import {
   withJson,
   inRefusal,
   madeUp,
-} from "../support/changes.ts";
-import { objectOr } from "../../src/json.ts";
-import type { PlantedFault } from "./planted-fault.ts";
+} from "../../support/changes.ts";
+import { objectOr } from "../../../src/json.ts";
+import type { PlantedFault } from "../planted-fault.ts";
 
 const MASTER_NUMBER = 12_345_678;
 const TOO_LONG = 600;

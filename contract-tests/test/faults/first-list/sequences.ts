@@ -1,6 +1,6 @@
-import { isObject, objectOr, valueAt } from "../../src/json.ts";
-import { jsonOf, set, turn, withJson } from "../support/changes.ts";
-import type { Plant, PlantedFault } from "./planted-fault.ts";
+import { isObject, objectOr, valueAt } from "../../../src/json.ts";
+import { jsonOf, set, turn, withJson } from "../../support/changes.ts";
+import type { Plant, PlantedFault } from "../planted-fault.ts";
 
 const HOUR_MS = 3_600_000;
 const later = (time: unknown, ms: number): string => new Date(Date.parse(String(time)) + ms).toISOString();

@@ -1,10 +1,10 @@
-import { valueAt } from "../../json.ts";
-import type { Claim } from "../../plan/claim.ts";
-import { canonical } from "../values/canonical-json.ts";
-import { momentOf } from "../values/moment.ts";
-import { isSameValue } from "../values/same-value.ts";
-import { findingAbout } from "../finding.ts";
-import { hasSucceeded, type AnsweredStep, type ClaimFinding, type StepOf } from "./answered-step.ts";
+import { valueAt } from "../../../json.ts";
+import type { Claim } from "../../../plan/claim.ts";
+import { canonical } from "../../values/canonical-json.ts";
+import { momentOf } from "../../values/moment.ts";
+import { isSameValue } from "../../values/same-value.ts";
+import { findingAbout } from "../../finding.ts";
+import { hasSucceeded, type AnsweredStep, type ClaimFinding, type StepOf } from "../answered-step.ts";
 import { valueOf } from "./effects.ts";
 
 type Recorded = Extract<Claim, { kind: "recorded" }>;

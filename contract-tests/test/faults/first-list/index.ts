@@ -5,7 +5,7 @@ import { JOURNEY_FAULTS } from "./journeys.ts";
 import { LEAK_FAULTS } from "./leaks.ts";
 import { LIES_OF_ONE_ANSWER } from "./lies.ts";
 import { LIST_FAULTS } from "./lists.ts";
-import type { PlantedFault } from "./planted-fault.ts";
+import type { PlantedFault } from "../planted-fault.ts";
 import { LIES_OF_A_LIST } from "./relations.ts";
 import { REPLAY_FAULTS } from "./replays.ts";
 import { SEQUENCE_FAULTS } from "./sequences.ts";

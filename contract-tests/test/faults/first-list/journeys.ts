@@ -1,6 +1,6 @@
-import { objectOr, valueAt } from "../../src/json.ts";
-import { isSuccess, jsonOf, onRefusal, onSuccess, saysYes, turn, withJson } from "../support/changes.ts";
-import type { Plant, PlantedFault } from "./planted-fault.ts";
+import { objectOr, valueAt } from "../../../src/json.ts";
+import { isSuccess, jsonOf, onRefusal, onSuccess, saysYes, turn, withJson } from "../../support/changes.ts";
+import type { Plant, PlantedFault } from "../planted-fault.ts";
 
 const withoutFirst = (rows: unknown): unknown => (Array.isArray(rows) ? rows.slice(1) : rows);
 

@@ -1,6 +1,6 @@
-import { objectOr } from "../../src/json.ts";
-import { jsonOf, onRefusal, onSuccess, set, turn, withJson, type Change } from "../support/changes.ts";
-import type { Plant, PlantedFault } from "./planted-fault.ts";
+import { objectOr } from "../../../src/json.ts";
+import { jsonOf, onRefusal, onSuccess, set, turn, withJson, type Change } from "../../support/changes.ts";
+import type { Plant, PlantedFault } from "../planted-fault.ts";
 
 const onAll =
   (change: Change): Plant =>

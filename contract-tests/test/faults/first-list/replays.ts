@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { ProxiedAnswer, ProxiedRequest } from "../support/servers/fault-proxy.ts";
-import { isSuccess, saysNo } from "../support/changes.ts";
-import type { Plant, PlantedFault } from "./planted-fault.ts";
+import type { ProxiedAnswer, ProxiedRequest } from "../../support/servers/fault-proxy.ts";
+import { isSuccess, saysNo } from "../../support/changes.ts";
+import type { Plant, PlantedFault } from "../planted-fault.ts";
 
 const KEY = "idempotency-key";
 const keyOf = ({ headers }: ProxiedRequest): string => headers[KEY] ?? "";

@@ -1,8 +1,8 @@
-import type { Claim } from "../../plan/claim.ts";
-import { canonical, withoutMembers, withoutMoved } from "../values/canonical-json.ts";
-import { firstDifference } from "../values/first-difference.ts";
-import { findingAbout } from "../finding.ts";
-import { hasSucceeded, type AnsweredStep, type ClaimFinding, type StepOf } from "./answered-step.ts";
+import type { Claim } from "../../../plan/claim.ts";
+import { canonical, withoutMembers, withoutMoved } from "../../values/canonical-json.ts";
+import { firstDifference } from "../../values/first-difference.ts";
+import { findingAbout } from "../../finding.ts";
+import { hasSucceeded, type AnsweredStep, type ClaimFinding, type StepOf } from "../answered-step.ts";
 
 const MOST_LETTERS = 80;
 const shortened = (value: unknown): string => {

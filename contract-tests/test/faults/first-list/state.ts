@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { objectOr, valueAt } from "../../src/json.ts";
+import { objectOr, valueAt } from "../../../src/json.ts";
 import {
   alike,
   byCaller,
@@ -11,8 +11,8 @@ import {
   turn,
   undoes,
   withJson,
-} from "../support/changes.ts";
-import type { Plant, PlantedFault } from "./planted-fault.ts";
+} from "../../support/changes.ts";
+import type { Plant, PlantedFault } from "../planted-fault.ts";
 
 const FAVOURITES = ["addFavoriteGame", "removeFavoriteGame", "getFavoriteGameIds", "listFavoriteGames"];
 /** The payment password of every account in the mock. */

@@ -1,6 +1,6 @@
 import { describe } from "vitest";
-import { check, list } from "../../../test/support/claims.ts";
-import type { Claim } from "../../plan/claim.ts";
+import { check, list } from "../../../../test/support/claims.ts";
+import type { Claim } from "../../../plan/claim.ts";
 
 const claimOf = (calls: Extract<Claim, { kind: "unchanged" }>["calls"]): Claim => ({
   kind: "unchanged",

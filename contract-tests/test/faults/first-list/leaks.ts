@@ -1,7 +1,7 @@
-import { objectOr, valueAt } from "../../src/json.ts";
-import type { ProxiedRequest } from "../support/servers/fault-proxy.ts";
-import { add, inRefusal, onSuccess, setHeader, turn } from "../support/changes.ts";
-import type { PlantedFault } from "./planted-fault.ts";
+import { objectOr, valueAt } from "../../../src/json.ts";
+import type { ProxiedRequest } from "../../support/servers/fault-proxy.ts";
+import { add, inRefusal, onSuccess, setHeader, turn } from "../../support/changes.ts";
+import type { PlantedFault } from "../planted-fault.ts";
 
 const NODE_TRACE =
   "TypeError: Cannot read properties of undefined (reading 'id')\n    at addFavorite (/srv/app/dist/favorites.js:41:17)\n    at process.processTicksAndRejections (node:internal/process/task_queues:95:5)";

@@ -1,7 +1,7 @@
-import { objectOr, replaceAt, valueAt } from "../../src/json.ts";
-import type { ProxiedRequest } from "../support/servers/fault-proxy.ts";
-import { isSuccess, jsonOf, onSuccess, turn, withJson } from "../support/changes.ts";
-import type { Plant, PlantedFault } from "./planted-fault.ts";
+import { objectOr, replaceAt, valueAt } from "../../../src/json.ts";
+import type { ProxiedRequest } from "../../support/servers/fault-proxy.ts";
+import { isSuccess, jsonOf, onSuccess, turn, withJson } from "../../support/changes.ts";
+import type { Plant, PlantedFault } from "../planted-fault.ts";
 
 /** Forwards a request with a changed query. A request that the correct server refuses stays refused. */
 const misreads =

@@ -1,9 +1,9 @@
-import { valueAt } from "../../json.ts";
-import type { Claim } from "../../plan/claim.ts";
-import { canonical } from "../values/canonical-json.ts";
-import type { Check } from "../check.ts";
-import { findingAbout, type FindingDetails } from "../finding.ts";
-import { hasSucceeded, type ClaimFinding, type StepOf, type AnsweredStep } from "./answered-step.ts";
+import { valueAt } from "../../../json.ts";
+import type { Claim } from "../../../plan/claim.ts";
+import { canonical } from "../../values/canonical-json.ts";
+import type { Check } from "../../check.ts";
+import { findingAbout, type FindingDetails } from "../../finding.ts";
+import { hasSucceeded, type ClaimFinding, type StepOf, type AnsweredStep } from "../answered-step.ts";
 
 type OneTimeClaim = Extract<Claim, { kind: "unique" | "refused-again" | "same-outcome" | "on-bound" | "free-key" }>;
 
