@@ -31,7 +31,7 @@ function start(folder: string, projects: readonly string[]): Started {
   // The process gets its own group, so that its servers and browsers can be stopped with it.
   const child = fork(script, projects, { cwd: folder, detached: true, stdio: ["ignore", "ignore", "pipe", "ipc"] });
   let words = "";
-  child.stderr?.on("data", (chunk: Buffer) => (words = (words + chunk.toString()).slice(-MOST_WORDS)));
+  child.stderr?.setEncoding("utf8").on("data", (chunk: string) => (words = (words + chunk).slice(-MOST_WORDS)));
   return { child, errors: () => words };
 }
 

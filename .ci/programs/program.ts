@@ -24,14 +24,14 @@ export function startProgram([file = "", ...rest]: readonly string[], env: NodeJ
   const hasPrinted = (expected: RegExp) =>
     new Promise<string>((resolve, reject) => {
       let printed = "";
-      const read = (chunk: Buffer) => {
-        printed += chunk.toString();
+      const read = (chunk: string) => {
+        printed += chunk;
         const found = expected.exec(printed);
         if (!found) return;
         for (const stream of [child.stdout, child.stderr]) stream.off("data", read);
         resolve(found[1] ?? found[0]);
       };
-      for (const stream of [child.stdout, child.stderr]) stream.on("data", read);
+      for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", read);
       const fail = () => reject(new Error(`${rest.join(" ")} ended before it printed ${expected}:\n${printed}`));
       child.once("close", fail);
     });

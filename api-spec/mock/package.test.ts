@@ -31,8 +31,8 @@ function npx(...commandLine: string[]) {
     stdio: ["ignore", "pipe", "pipe"],
   });
   const printed = { out: "", err: "" };
-  child.stdout.on("data", (chunk: Buffer) => (printed.out += chunk.toString()));
-  child.stderr.on("data", (chunk: Buffer) => (printed.err += chunk.toString()));
+  child.stdout.setEncoding("utf8").on("data", (chunk: string) => (printed.out += chunk));
+  child.stderr.setEncoding("utf8").on("data", (chunk: string) => (printed.err += chunk));
   return { child, printed };
 }
 

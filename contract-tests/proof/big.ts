@@ -40,7 +40,7 @@ async function run(argv: readonly string[]): Promise<{ exitCode: number | null; 
     stdio: ["ignore", "ignore", "pipe"],
   });
   let errors = "";
-  child.stderr.on("data", (chunk: Buffer) => (errors += chunk.toString()));
+  child.stderr.setEncoding("utf8").on("data", (chunk: string) => (errors += chunk));
   const exitCode = await new Promise<number | null>((resolve) => child.once("close", resolve));
   const peak = /peak (\d+)/.exec(errors)?.[1];
   console.error(

@@ -48,8 +48,8 @@ describe("the shell recipe", { timeout: PATIENCE_MS }, () => {
       stdio: ["ignore", "pipe", "pipe"],
     });
     let output = "";
-    child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    child.stdout.setEncoding("utf8").on("data", (chunk: string) => (output += chunk));
+    child.stderr.setEncoding("utf8").on("data", (chunk: string) => (output += chunk));
     const exitCode = await new Promise((resolve) => child.once("close", resolve));
     return { exitCode, output };
   };

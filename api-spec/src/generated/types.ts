@@ -3596,7 +3596,7 @@ export interface components {
             /** @description Text for people, in the language of the request where the server has it, else in English. */
             message: string;
             value?: components["schemas"]["ErrorValue"];
-            /** @description The invalid parts of the request, when the code is INVALID_REQUEST. */
+            /** @description Every invalid part of the request, when the code is INVALID_REQUEST. */
             details?: components["schemas"]["ErrorDetail"][];
             timestamp: components["schemas"]["Timestamp"];
             /** @description Id of this request in the logs of the server; clients show it next to unexpected errors. */

@@ -30,7 +30,7 @@ export async function startFixture(respond: Respond): Promise<Fixture> {
   const server = createServer((request, response) => {
     void (async () => {
       let body = "";
-      for await (const chunk of request) body += String(chunk);
+      for await (const chunk of request.setEncoding("utf8")) body += String(chunk);
       const { method = "", url: path = "", headers } = request;
       const latest = { method, path, headers, body };
       heard.push(latest);

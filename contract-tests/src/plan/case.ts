@@ -109,8 +109,8 @@ export type Expectation =
   | {
       readonly outcome: "refused";
       readonly reason: string;
-      /** The only invalid place of the request, such as "body/username". */
-      readonly at?: string;
+      /** All invalid places of the request, such as "body/username", when they are known. */
+      readonly at?: readonly string[];
     }
   /** 403 or 404: the request names an object of another account, for this `reason`. */
   | { readonly outcome: "closed"; readonly reason: string }

@@ -80,8 +80,8 @@ export async function startCommand(argv: readonly string[], spec?: JsonObject): 
     stdio: ["pipe", "pipe", "pipe"],
   });
   const chunks = { output: "", errors: "" };
-  child.stdout.on("data", (chunk: Buffer) => (chunks.output += chunk.toString()));
-  child.stderr.on("data", (chunk: Buffer) => (chunks.errors += chunk.toString()));
+  child.stdout.setEncoding("utf8").on("data", (chunk: string) => (chunks.output += chunk));
+  child.stderr.setEncoding("utf8").on("data", (chunk: string) => (chunks.errors += chunk));
   const hasPrinted = (text: string, times = 1) =>
     new Promise<void>((resolve, reject) => {
       const look = () => {

@@ -108,7 +108,7 @@ const rawGet = (address: string) =>
     const { hostname, port } = new URL(mock.url);
     const sending = request({ hostname, port, path: address, agent: false }, (response) => {
       let text = "";
-      response.on("data", (chunk: Buffer) => (text += chunk.toString()));
+      response.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
       response.on("end", () => resolve({ status: response.statusCode ?? 0, text, json: JSON.parse(text) }));
     });
     sending.on("error", reject).end();
@@ -120,7 +120,7 @@ const rawSend = (bytes: string) =>
     const { hostname, port } = new URL(mock.url);
     let text = "";
     const socket = connect(Number(port), hostname, () => socket.write(bytes));
-    socket.on("data", (chunk: Buffer) => (text += chunk.toString()));
+    socket.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
     socket.on("close", () => resolve(text));
     socket.on("error", reject);
   });

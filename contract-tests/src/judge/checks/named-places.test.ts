@@ -19,7 +19,7 @@ const context = fixtureContext({
                   properties: {
                     details: {
                       type: "array",
-                      items: { properties: { path: { type: "string", "x-names-place": true } } },
+                      items: { properties: { path: { type: "string", "x-names-place": "each" } } },
                     },
                   },
                 },
@@ -33,7 +33,7 @@ const context = fixtureContext({
 });
 const operation = operationOf(context, "order");
 
-const messagesFor = (at: string | undefined, paths: readonly string[], status = 400): string[] => {
+const messagesFor = (at: string | readonly string[] | undefined, paths: readonly string[], status = 400): string[] => {
   const tried: Case = {
     id: "order",
     operationId: "order",
@@ -45,7 +45,7 @@ const messagesFor = (at: string | undefined, paths: readonly string[], status = 
       authorization: { kind: "none" },
       substitutions: [],
     },
-    expectation: { outcome: "refused", reason: "it is wrong", ...(at !== undefined && { at }) },
+    expectation: { outcome: "refused", reason: "it is wrong", ...(at !== undefined && { at: [at].flat() }) },
   };
   const json = { details: paths.map((path) => ({ path })) };
   const answer = { status, headers: new Map<string, string>(), text: JSON.stringify(json), json };
@@ -63,6 +63,18 @@ describe("the place that a refusal names", () => {
   it("is wrong when only another one is named", () => {
     expect(messagesFor("body/amount", ["body/amountOfAll", "query/page"])).toEqual([
       'must name body/amount, which alone is invalid, but names ["body/amountOfAll","query/page"]',
+    ]);
+  });
+
+  it("is wrong when only one of two invalid places is named, because the spec says each", () => {
+    const both = ["body/amount", "body/name"];
+    expect(messagesFor(both, both)).toEqual([]);
+    expect(messagesFor(both, ["body"])).toEqual([]);
+    expect(messagesFor(both, ["body/name"])).toEqual([
+      'must also name body/amount, which is invalid too, but names ["body/name"]',
+    ]);
+    expect(messagesFor(both, ["body/id"])).toEqual([
+      'must name body/amount, body/name, which alone are invalid, but names ["body/id"]',
     ]);
   });
 

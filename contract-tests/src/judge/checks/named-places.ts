@@ -9,6 +9,8 @@ import { valuesAt } from "../values/values-at.ts";
 import { documentedAnswer } from "./conformance.ts";
 
 const EXTENSION = "x-names-place";
+/** The value of the extension when a refusal names each invalid place of a body. */
+const EACH = "each";
 
 /** The places in a documented refusal that name the invalid part of the request. */
 function namingPlaces(contract: Contract, operation: Operation, { status }: Received): AnnotatedPlace[] {
@@ -23,7 +25,23 @@ const areRelated = (one: string, other: string): boolean =>
   `${one}/`.toLowerCase().startsWith(`${other}/`.toLowerCase()) ||
   `${other}/`.toLowerCase().startsWith(`${one}/`.toLowerCase());
 
-/** Finds a refusal that names other parts of the request as invalid than the only one that is (`x-names-place`). */
+/** What is wrong with the places that a refusal names; undefined when they are right, and when it names none. */
+function complaint(invalid: readonly string[], named: readonly string[], areAllNamed: boolean): string | undefined {
+  const missing = invalid.filter((place) => !named.some((other) => areRelated(place, other)));
+  if (named.length === 0 || missing.length === 0) return undefined;
+  if (missing.length < invalid.length) {
+    return areAllNamed
+      ? `must also name ${missing.join(", ")}, which is invalid too, but names ${canonical(named)}`
+      : undefined;
+  }
+  const which = invalid.length === 1 ? "which alone is invalid" : "which alone are invalid";
+  return `must name ${invalid.join(", ")}, ${which}, but names ${canonical(named)}`;
+}
+
+/**
+ * Finds a refusal that names other parts of the request as invalid than those that are, or only some of them although the spec says that it
+ * names each (`x-names-place`).
+ */
 export function namedPlaceFindings(
   contract: Contract,
   operation: Operation,
@@ -34,10 +52,10 @@ export function namedPlaceFindings(
   const { at } = expectation;
   if (at === undefined || operation.profile.isAccepted(received)) return [];
   const { json, status } = received;
-  return namingPlaces(contract, operation, received).flatMap(({ pointer, specPointer }) => {
+  return namingPlaces(contract, operation, received).flatMap(({ mark, pointer, specPointer }) => {
     const named = valuesAt(json, pointer).flatMap(({ value }) => (typeof value === "string" ? [value] : []));
-    if (named.length === 0 || named.some((place) => areRelated(place, at))) return [];
-    const message = `must name ${at}, which alone is invalid, but names ${canonical(named)}`;
+    const message = complaint(at, named, mark === EACH);
+    if (message === undefined) return [];
     return [findingAbout(operation, "error-code", { where: `response ${status} ${pointer}`, message, specPointer })];
   });
 }

@@ -1,6 +1,6 @@
 import { isForm, isJson, isPlainText, matchMediaType } from "../../media-type.ts";
 import type { Operation, Payload } from "../../spec/contract.ts";
-import { isObject } from "../../json.ts";
+import { isObject, replaceAt, valueAt } from "../../json.ts";
 import { baseRequest, exampleRequest } from "../generate/base-request.ts";
 import { bodyToVary, isBinary, plainPayloadOf, validValues } from "../generate/example-values.ts";
 import { outsideBody, withoutSubstitution } from "../generate/substitutions.ts";
@@ -39,9 +39,30 @@ function variantCases(context: PlanContext, operation: Operation, payload: Paylo
       const input = { operation, name: `body${pointer} ${change}`, request: withBodyValue(base, value, pointer) };
       const isInvalid = isInvalidBody(context, payload, value);
       return isInvalid
-        ? brokenInput({ ...input, reason: `body${pointer}: ${change}`, at: `body${pointer}` })
+        ? brokenInput({ ...input, reason: `body${pointer}: ${change}`, at: [`body${pointer}`] })
         : validInput(input);
     });
+}
+
+const isMember = ({ pointer }: Variant): boolean => pointer.lastIndexOf("/") === 0;
+
+/** A body with two invalid members, each with a value of the wrong type. An error must name both, where the spec says so (`x-names-place`). */
+function twoInvalidCases(context: PlanContext, operation: Operation, payload: Payload): Case[] {
+  const example = bodyToVary(context, operation);
+  if (!isJson(payload.mediaType) || !isObject(example)) return [];
+  const members = variantsOf(context.contract.document, payload.schema, example).filter(
+    (variant) =>
+      isMember(variant) && variant.change.startsWith("type ") && isInvalidBody(context, payload, variant.value),
+  );
+  const [one, other] = [...new Map(members.map((variant) => [variant.pointer, variant])).values()];
+  if (!one || !other) return [];
+  const value = replaceAt(one.value, other.pointer, valueAt(other.value, other.pointer));
+  const base = withBodyValue(baseRequest(context, operation, example), value, one.pointer);
+  const request = withBodyValue(base, value, other.pointer);
+  const at = [`body${one.pointer}`, `body${other.pointer}`];
+  return [
+    brokenInput({ operation, name: `${at.join(" and ")} type`, request, reason: `${at.join(", ")}: wrong type`, at }),
+  ];
 }
 
 /** The first media type that the spec does not document is sent. */
@@ -97,6 +118,7 @@ export function bodyInputCases(context: PlanContext, operation: Operation): Case
   if (isBinary(payload) || isPlainText(payload.mediaType)) return rawBodyCases(context, operation, payload);
   return [
     ...variantCases(context, operation, payload),
+    ...twoInvalidCases(context, operation, payload),
     ...rawBodyCases(context, operation, payload),
     ...generatedCases(context, operation, payload),
   ];

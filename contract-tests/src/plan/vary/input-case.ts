@@ -41,8 +41,8 @@ export const brokenInput = ({
   at,
 }: Input & {
   readonly reason: string;
-  /** The only invalid place of the request, such as "body/username". */
-  readonly at?: string;
+  /** All invalid places of the request, such as "body/username", when they are known. */
+  readonly at?: readonly string[];
 }): Case => ({
   id: `${operation.id} › broken ${name}`,
   operationId: operation.id,

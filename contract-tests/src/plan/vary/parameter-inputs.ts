@@ -49,7 +49,7 @@ function casesOf(context: PlanContext, operation: Operation, base: CaseRequest, 
   const { document } = context.contract;
   const { pointer, schema } = parameter;
   const place = `${parameter.place} ${parameter.name}`;
-  const at = `${parameter.place}/${parameter.name}`;
+  const at = [`${parameter.place}/${parameter.name}`];
 
   const isTakenApart = isObjectByStyle(document, parameter);
   const missing = (): Case[] => {

@@ -83,7 +83,8 @@ function resultOf(tried: Case, findings: readonly Finding[], body: string): Case
 export function reportWith({ findings, rounds = 1, body = '{"success":true}', facts = {}, earlier }: Wanted): Report {
   const results = Array.from({ length: rounds }, () => cases.map((tried) => resultOf(tried, [], body))).flat();
   for (let index = 0; index < findings; index += 1) {
-    const at = (index * 7) % results.length;
+    // Each round begins one result later, so that every result gets findings although the number of results may be a multiple of 7.
+    const at = (index * 7 + Math.floor((index * 7) / results.length)) % results.length;
     const result = results[at];
     if (!result) continue;
     results[at] = resultOf(result.tried, [...result.verdict.findings, findingFor(result.tried, index)], body);

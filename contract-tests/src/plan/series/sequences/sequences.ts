@@ -86,7 +86,7 @@ function ownSource(change: JsonObject): Substitution["source"] | undefined {
   return typeof header === "string" ? { step, header: header.toLowerCase(), isNeeded: true } : stepSource(step, change);
 }
 
-/** The password of the new account stands in the change itself, because the run has chosen it. */
+/** A change to the password of the new account gets the password as its value, because the run has chosen it. */
 const withPassword = (change: unknown): unknown =>
   objectOr(change)["account"] === "password" ? { value: PASSWORDS[0] } : change;
 
