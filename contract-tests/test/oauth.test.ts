@@ -39,7 +39,7 @@ const NO_TOKEN = { "www-authenticate": "Bearer" };
 const ENDED = { "www-authenticate": 'Bearer error="invalid_token", error_description="The token has expired"' };
 
 /** Starts a server whose tokens are valid for `calls` calls, without saying so. */
-async function startNotes({ calls = Infinity, isOpen = true } = {}) {
+async function startNotes({ calls = Infinity, isOpen = true, isOneToken = false } = {}) {
   const asked: Asked = { forms: [], withToken: [] };
   const left = new Map<string, number>();
   const server = await listen((request, response) => {
@@ -52,6 +52,7 @@ async function startNotes({ calls = Infinity, isOpen = true } = {}) {
         asked.forms.push(new URLSearchParams(Buffer.concat(chunks).toString()));
         if (!isOpen) return answer(400, { error: "invalid_grant", error_description: "Wrong password" });
         const token = `secret-token-${asked.forms.length}`;
+        if (isOneToken) for (const earlier of left.keys()) left.set(earlier, 0);
         left.set(token, calls);
         return answer(200, { access_token: token, token_type: "bearer" });
       });
@@ -62,7 +63,7 @@ async function startNotes({ calls = Infinity, isOpen = true } = {}) {
     const token = request.headers.authorization?.replace("Bearer ", "");
     const rest = token === undefined ? undefined : left.get(token);
     if (token === undefined || rest === undefined) return answer(401, {}, NO_TOKEN);
-    left.set(token, rest - 1);
+    left.set(token, Math.max(0, rest - 1));
     asked.withToken.push(rest > 0 ? 200 : 401);
     return rest > 0 ? answer(200, { text: "Hello" }) : answer(401, {}, ENDED);
   });
@@ -93,6 +94,19 @@ describe("a spec with a token URL", { timeout: PATIENCE_MS }, () => {
     expect(exitCode).toBe(0);
     expect(asked.forms.length).toBeGreaterThan(1);
     expect(asked.forms.every((form) => form.get("grant_type") === "client_credentials")).toBe(true);
+  });
+
+  it("renews a token once for all requests that it was refused to, although a new token ends the others", async () => {
+    const { server, asked } = await startNotes({ calls: 4, isOneToken: true });
+    const argv = ["--url", server.url, "--client-id", "shop", "--client-secret", "it-is-secret", "--concurrency", "4"];
+    const { exitCode } = await runCommand(argv, specWith("clientCredentials"));
+    await server.close();
+    expect(exitCode).toBe(0);
+    const [ended, used] = [401, 200].map((status) => asked.withToken.filter((one) => one === status).length);
+    expect(asked.forms.length).toBeGreaterThan(1);
+    // Several requests may be refused for one ended token; each then gets the same new one.
+    expect(asked.forms.length - 1).toBeLessThanOrEqual(ended ?? 0);
+    expect(asked.forms.length).toBeLessThanOrEqual(Math.ceil((used ?? 0) / 4) + 1);
   });
 
   it("is left out without credentials, and the report names the options", async () => {

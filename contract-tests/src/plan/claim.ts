@@ -332,6 +332,8 @@ export type Claim =
       readonly same: JsonObject;
       /** Places in the row of times that are the time of the call. */
       readonly now: readonly string[];
+      /** How far these times may be from that of the call. */
+      readonly withinMs: number;
       readonly specPointer: string;
     }
   /** The answer to the step has at the place (a pointer, or `header/NAME`) what the spec says of this sequence of calls. */

@@ -32,7 +32,7 @@ export function usableRequest(context: PlanContext, operation: Operation, id: st
 }
 
 /** How far the time of a call may be from the `Date` of its answer: the longest time that a call takes. */
-const CALL_MS = 20_000;
+export const CALL_MS = 20_000;
 
 /** The claims that times in the answer of a step are the time of its call (`x-now`). */
 export const nowClaims = (context: PlanContext, operation: Operation, step: string): Claim[] =>

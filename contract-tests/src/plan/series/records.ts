@@ -4,21 +4,21 @@ import { testedOperation, type PlanContext } from "../context.ts";
 import type { Claim } from "../claim.ts";
 import type { Series, Step } from "../case.ts";
 import { effectStep, textOf, type EffectContext } from "./effect-step.ts";
-import { nowClaims, usableRequest } from "./one-time.ts";
+import { CALL_MS, nowClaims, usableRequest } from "./one-time.ts";
 import { entriesOf } from "./refusals/changed-request.ts";
 
 const EXTENSION = "x-records";
 
 /** What is read before and after a call that leaves one row in a list, and the claim about it. */
-interface Record {
+interface Recording {
   readonly before: Step;
   readonly after: Step;
   readonly claim: Claim;
 }
 
 /** The records of the call that the step `by` makes (`x-records`). */
-const recordsOf = (scene: EffectContext, by: string): Record[] =>
-  entriesOf(scene.context, scene.change, EXTENSION).flatMap((mark, index): Record[] => {
+const recordsOf = (scene: EffectContext, by: string): Recording[] =>
+  entriesOf(scene.context, scene.change, EXTENSION).flatMap((mark, index): Recording[] => {
     const list = testedOperation(scene.context, mark["listedBy"]);
     if (!list) return [];
     const [before, after] = [`records before ${index + 1}`, `records after ${index + 1}`];
@@ -35,6 +35,7 @@ const recordsOf = (scene: EffectContext, by: string): Record[] =>
           key: textOf(mark["key"]),
           same: objectOr(mark["same"]),
           now: stringsOf(mark["now"]),
+          withinMs: CALL_MS,
           specPointer: `${scene.change.pointer}/${EXTENSION}/${index}`,
         },
       },

@@ -252,7 +252,7 @@ export class Runner {
         return { ...ready, answer: await this.#caller.send(ready.wire) };
       };
       const first = await send(access);
-      const renewed = await this.#sessions.renewedAccess(operation, tried, account, first.answer);
+      const renewed = await this.#sessions.renewedAccess(operation, tried, account, access, first.answer);
       const { ready, wire, answer } = renewed ? await send(renewed) : first;
       this.#giveUpPolicy.note(operation.id, answer);
       this.#sessions.tokenIn(operation, answer, account);

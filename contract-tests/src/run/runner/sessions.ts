@@ -77,11 +77,12 @@ export class Sessions {
     operation: Operation,
     { request: { authorization } }: Case,
     account: SessionName,
+    shown: ShownToken,
     answer: Answer,
   ): Promise<ShownToken | undefined> {
     const { signIn } = this.#context.contract.profile;
     if (authorization.kind !== "session" || !("status" in answer)) return undefined;
-    if (!signIn) return this.#tokens.renewedAccess(operation, answer);
+    if (!signIn) return this.#tokens.renewedAccess(operation, answer, shown);
     const token = signIn.isTooOld(answer) ? await this.#freshToken(account) : undefined;
     if (token === undefined) return undefined;
     this.#shared.set(account, token);

@@ -8,6 +8,7 @@ import type { RunOptions } from "../run-options.ts";
 import type { Access, ShownToken } from "../values/show-token.ts";
 
 const UNAUTHORIZED = 401;
+const BEARER = "Bearer ";
 
 /** RFC 6750, 3.1: the token has expired, was revoked, or is not valid for another reason. */
 const saysInvalidToken = ({ status, headers }: Received): boolean =>
@@ -42,10 +43,17 @@ export class Tokens {
     return issuer ? this.#show(await issuer.token()) : { missing };
   }
 
-  /** A new token, when the answer says that the last one is not valid any more. @throws CannotRun when no token is issued */
-  async renewedAccess(operation: Operation, answer: Received): Promise<ShownToken | undefined> {
+  /**
+   * A new token, when the answer says that the one which was `shown` is not valid any more. Another request may have renewed it already.
+   * @throws CannotRun when no token is issued
+   */
+  async renewedAccess(
+    operation: Operation,
+    answer: Received,
+    { header = "" }: ShownToken,
+  ): Promise<ShownToken | undefined> {
     const issuer = saysInvalidToken(answer) ? this.#issuerFor(operation) : undefined;
-    return issuer && this.#show(await issuer.renewed(await issuer.token()));
+    return issuer && this.#show(await issuer.renewed(header.slice(BEARER.length)));
   }
 
   /** The issuer of the only credentials that an alternative still needs. */
@@ -62,6 +70,6 @@ export class Tokens {
 
   #show(token: string): ShownToken {
     this.#secrets.set(token, "token");
-    return { header: `Bearer ${token}` };
+    return { header: BEARER + token };
   }
 }

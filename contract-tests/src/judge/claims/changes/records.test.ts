@@ -16,6 +16,7 @@ describe("a claim that a call is recorded", () => {
     rows: "/value",
     key: "/id",
     same: { "/type": "out", "/amount": "$request.body#/amount" },
+    withinMs: 20_000,
     now: ["/at"],
     specPointer: "/s",
   };

@@ -9,9 +9,6 @@ import { valueOf } from "./effects.ts";
 
 type Recorded = Extract<Claim, { kind: "recorded" }>;
 
-/** How far the time in the row may be from that of the call: the longest time that a call takes. */
-const CALL_MS = 20_000;
-
 const accepted = (step: AnsweredStep | undefined): AnsweredStep | undefined =>
   step && hasSucceeded(step) ? step : undefined;
 
@@ -31,7 +28,7 @@ export function recordFindings(claim: Recorded, stepOf: StepOf): ClaimFinding[] 
   const [before, after, by] = [claim.before, claim.after, claim.by].map((name) => accepted(stepOf(name)));
   const wanted = by && wantedIn(claim, by);
   if (!before || !after || !by || !wanted) return [];
-  const { rows, key, now, specPointer } = claim;
+  const { rows, key, now, withinMs, specPointer } = claim;
   const tell = (check: "effect" | "clock", pointer: string, message: string): ClaimFinding => ({
     step: after.name,
     finding: findingAbout(after.operation, check, {
@@ -54,7 +51,7 @@ export function recordFindings(claim: Recorded, stepOf: StepOf): ClaimFinding[] 
   const called = momentOf(by.answer.headers.get("date")) ?? by.answer.at;
   return now.flatMap((place): ClaimFinding[] => {
     const moment = momentOf(valueAt(row, place));
-    if (moment === undefined || called === undefined || Math.abs(moment - called) <= CALL_MS) return [];
+    if (moment === undefined || called === undefined || Math.abs(moment - called) <= withinMs) return [];
     const message = `must be the time of the call, ${new Date(called).toISOString()}, but is ${canonical(valueAt(row, place))}`;
     return [tell("clock", `${rows}/${index}${place}`, message)];
   });

@@ -83,7 +83,7 @@ function misplaced({ places }: Filtered, all: readonly unknown[], rows: readonly
   return strange === undefined ? undefined : names.indexOf(strange);
 }
 
-function filteredTold(claim: Filtered, whole: AnsweredStep, part: AnsweredStep): Told[] {
+function filteredTold(claim: Filtered, whole: AnsweredStep, part: AnsweredStep, last: AnsweredStep): Told[] {
   const { filter, places } = claim;
   const { parameter, specPointer, isInferred } = filter;
   const asked = part.request.parameters.query[parameter];
@@ -109,16 +109,18 @@ function filteredTold(claim: Filtered, whole: AnsweredStep, part: AnsweredStep):
     return [{ check: "order", pointer: `${places.rows}/${moved}`, message, specPointer, isInferred }];
   }
   if (!isWhole(part, places)) return [];
-  const missed = all.find((row) => matchesFilter(filter, row, asked) === true && !names.has(nameOf(row, places)));
-  return missed === undefined
-    ? []
-    : tell(places.rows, `must also contain ${nameOf(missed, places)}, which matches ${words}`);
+  const namesThatMatch = (list: readonly unknown[]) =>
+    list.filter((row) => matchesFilter(filter, row, asked) === true).map((row) => nameOf(row, places));
+  // A row may lose the value while the lists are read, such as a deposit that is approved.
+  const stillMatching = new Set(namesThatMatch(rowsAt(last, places.rows)));
+  const missed = namesThatMatch(all).find((name) => stillMatching.has(name) && !names.has(name));
+  return missed === undefined ? [] : tell(places.rows, `must also contain ${missed}, which matches ${words}`);
 }
 
 function filtered(claim: Filtered, stepOf: StepOf): ClaimFinding[] {
   const [whole, part, last] = [claim.whole, claim.part, claim.last].map((name) => succeeded(stepOf(name)));
   if (!whole || !part || !last || hasMoved(whole, last, claim.places)) return [];
-  return filteredTold(claim, whole, part).map((told) => about(part, told));
+  return filteredTold(claim, whole, part, last).map((told) => about(part, told));
 }
 
 function runs(claim: Extract<RelationClaim, { kind: "runs" }>, stepOf: StepOf): ClaimFinding[] {
