@@ -74,9 +74,8 @@ export const Groups: Story = {
     ],
   },
   play: async ({ canvasElement, args }) => {
-    within(canvasElement)
-      .getByRole("button", { name: /Pay with/ })
-      .focus();
+    const field = within(canvasElement).getByRole("button", { name: /Pay with/ });
+    field.focus();
     await userEvent.keyboard("{Enter}");
     const banks = await screen.findByRole("group", { name: "Banks" });
     await expect(within(banks).getAllByRole("option")).toHaveLength(2);
@@ -84,6 +83,8 @@ export const Groups: Story = {
     await waitFor(() => expect(within(banks).getByRole("option", { name: "Bank transfer" })).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith("bank"));
+    // The list closes and returns the focus after it reports the value; an earlier Enter would choose the option again.
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     const wallets = await screen.findByRole("group", { name: "Wallets" });
     await waitFor(() => expect(wallets).toBeVisible());
