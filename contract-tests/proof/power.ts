@@ -1,8 +1,8 @@
 /**
  * `npm run contract:power [-- WORDS]`: plants one fault at a time and checks that the command finds it. With words, only faults whose kind,
  * name or operation contains them. Exits with 1 when fewer than 95 of 100 are reported for the right operation and rule. `--list second`,
- * `--list third`, `--list fourth`, `--list fifth` and `--list sixth` use the faults of people who have not read the checks, and exit with 1
- * when a fault changed no response.
+ * `--list third`, `--list fourth`, `--list fifth`, `--list sixth` and `--list seventh` use the faults of people who have not read the
+ * checks, and exit with 1 when a fault changed no response.
  */
 import { readOptions } from "../../.ci/options.ts";
 import { startMockProcess } from "../../.ci/programs/mock.ts";
@@ -12,6 +12,7 @@ import { FOURTH_LIST } from "../test/faults/fourth-list/index.ts";
 import { PLANTED_FAULTS } from "../test/faults/first-list/index.ts";
 import { NOT_CAUGHT } from "../test/faults/first-list/known.ts";
 import { SECOND_LIST } from "../test/faults/second-list/index.ts";
+import { SEVENTH_LIST } from "../test/faults/seventh-list/index.ts";
 import { SIXTH_LIST } from "../test/faults/sixth-list/index.ts";
 import { THIRD_LIST } from "../test/faults/third-list/index.ts";
 import { openBench, tryFault, type Bench, type Outcome } from "../test/support/servers/try-server.ts";
@@ -56,9 +57,10 @@ const LISTS = new Map([
   ["fourth", tryFaultList.bind(undefined, FOURTH_LIST)],
   ["fifth", tryFaultList.bind(undefined, FIFTH_LIST)],
   ["sixth", tryFaultList.bind(undefined, SIXTH_LIST)],
+  ["seventh", tryFaultList.bind(undefined, SEVENTH_LIST)],
 ]);
 const tryList = LISTS.get(values.list);
-if (!tryList) throw new Error("--list is first, second, third, fourth, fifth or sixth");
+if (!tryList) throw new Error("--list is first, second, third, fourth, fifth, sixth or seventh");
 
 const started = performance.now();
 const [mock, bench] = await Promise.all([startMockProcess("--memory"), openBench()]);

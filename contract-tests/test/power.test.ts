@@ -6,6 +6,8 @@ import { FOURTH_KINDS } from "./faults/fourth-list/fourth-fault.ts";
 import { FOURTH_LIST } from "./faults/fourth-list/index.ts";
 import { SECOND_LIST } from "./faults/second-list/index.ts";
 import { SECOND_KINDS } from "./faults/second-list/second-fault.ts";
+import { SEVENTH_LIST } from "./faults/seventh-list/index.ts";
+import { SEVENTH_KINDS } from "./faults/seventh-list/seventh-fault.ts";
 import { SIXTH_LIST } from "./faults/sixth-list/index.ts";
 import { SIXTH_KINDS } from "./faults/sixth-list/sixth-fault.ts";
 import { THIRD_LIST } from "./faults/third-list/index.ts";
@@ -50,6 +52,7 @@ describe.each([
   { list: "fourth", faults: FOURTH_LIST, kinds: FOURTH_KINDS, operations: 70 },
   { list: "fifth", faults: FIFTH_LIST, kinds: FIFTH_KINDS, operations: 70 },
   { list: "sixth", faults: SIXTH_LIST, kinds: SIXTH_KINDS, operations: 80 },
+  { list: "seventh", faults: SEVENTH_LIST, kinds: SEVENTH_KINDS, operations: 80 },
 ])("the $list list of faults, written by a person who had not read the checks", ({ faults, kinds, operations }) => {
   it("covers every kind and many operations, with unique names", () => {
     expect(new Set(faults.map(({ name }) => name)).size).toBe(faults.length);

@@ -1,0 +1,80 @@
+import { isSuccess } from "../../support/changes.ts";
+import { valueBeside } from "../fifth-list/plants.ts";
+import { everyRow, reads, showsPage } from "../fourth-list/plants.ts";
+import type { Plant } from "../planted-fault.ts";
+import { asked, CONTENT, listOf, put, rows, rowsOf } from "../second-list/plants.ts";
+import type { SeventhFault } from "./seventh-fault.ts";
+
+/** A vendor whose games cannot be played now. */
+const UNAVAILABLE = "/wps/relay/GCSGAME_gameList?vassalage=FAULTLINE&pageSize=1";
+
+/** Lists a game of a vendor that is not available. */
+const listsUnavailable: Plant = () => async (request, forward) => {
+  const answer = await forward(request);
+  if (!isSuccess(answer)) return answer;
+  const [game] = listOf(await valueBeside(request, forward, UNAVAILABLE));
+  const all = rowsOf(answer);
+  return game === undefined || all.length === 0 ? answer : put(answer, CONTENT, [...all.slice(0, -1), game]);
+};
+
+/** Compares `to` with the time at which the redemption last changed. */
+const comparesUpdates: Plant = () => async (request, forward) => {
+  const answer = await forward(request);
+  const to = Date.parse(asked(request, "to") ?? "");
+  if (!isSuccess(answer) || Number.isNaN(to)) return answer;
+  const all = await everyRow(request, forward);
+  return showsPage(
+    answer,
+    request,
+    all.filter(({ updatedAt }) => Date.parse(String(updatedAt)) < to),
+  );
+};
+
+/** Faults of rows that are missing or too many. */
+export const LISTS: readonly SeventhFault[] = [
+  {
+    name: "empty wallets are left out",
+    kind: "lists",
+    operationId: "getMerchantWallet",
+    plant: rows(
+      (wallets) => wallets.filter(({ isMain, balance }) => isMain === true || Number(balance) > 0),
+      "/value/wallets",
+    ),
+    findingAt: ["getMerchantWallet", "transferWallet"],
+    shown: reads("demo", "/wps/relay/GCS_merchantWallet"),
+    breaks: "returns whether the merchant keeps one wallet or several, and the balance of each",
+  },
+  {
+    name: "a method whose payment service is down disappears",
+    kind: "lists",
+    operationId: "listDepositMethods",
+    plant: rows((methods) => methods.filter(({ available }) => available === true), "/value"),
+    findingAt: ["listDepositMethods", "createDeposit"],
+    shown: reads("demo", "/wps/deposits/methods"),
+    breaks: "a method whose payment service is not available stays in the list with `available` false",
+  },
+  {
+    name: "a game that is out of order is among the hot games",
+    kind: "lists",
+    operationId: "listHotGames",
+    plant: listsUnavailable,
+    findingAt: ["listHotGames", "launchGame"],
+    shown: reads("demo", "/wps/relay/GCSGAME_hotGamesV2"),
+    breaks: "games that cannot be played now are left out: games of a vendor that is not available",
+  },
+  {
+    name: "the period of the redemptions goes by their last change",
+    kind: "lists",
+    operationId: "listPointRedemptions",
+    plant: comparesUpdates,
+    shown: {
+      username: "demo",
+      by: async (ask) => {
+        const all = listOf(await ask("GET", "/wps/relay/MCS2_getRedeemPointList"));
+        const changed = all.find(({ createdAt, updatedAt }) => createdAt !== updatedAt);
+        return ask("GET", `/wps/relay/MCS2_getRedeemPointList?to=${String(changed?.["updatedAt"])}`);
+      },
+    },
+    breaks: "`to` returns only entries before this time; a redemption is of the time at which it was created",
+  },
+];
