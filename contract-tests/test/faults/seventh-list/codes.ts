@@ -53,7 +53,7 @@ export const CODES: readonly SeventhFault[] = [
     kind: "codes",
     operationId: "listOpenedNumbers",
     plant: missesDraw,
-    shown: reads("demo", "/lotto/lgw/games/opened/numero?gameCode=SSC_60S&numero=19990101-0001"),
+    shown: reads("demo", "/lotto/lgw/games/opened/numero?gameCode=SSC_60S&numero=no-such-draw"),
     breaks: "when that draw is not due yet or does not exist, the list is empty",
   },
   {

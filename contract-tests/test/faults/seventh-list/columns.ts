@@ -38,6 +38,13 @@ const swapsResources: Plant = turn("/value/resources", (resources) => {
   return Object.fromEntries([[first[0], second[1]], [second[0], first[1]], ...others]);
 });
 
+/** Shows the digits of the first prize as the winning numbers. */
+function withFirstPrize(draw: Row): Row {
+  const { numbers } = listOf(draw, "/prizes").find(({ prize }) => prize === "first") ?? {};
+  const [number] = Array.isArray(numbers) ? numbers : [];
+  return number === undefined ? draw : { ...draw, winningNumber: Array.from(String(number)).join(",") };
+}
+
 const keepsDeadline = (row: Row): Row =>
   row["receipt"] === "automatic" || row["receipt"] === "confirmed" ? { ...row, autoReceiptAt: row["receivedAt"] } : row;
 
@@ -125,6 +132,15 @@ export const COLUMNS: readonly SeventhFault[] = [
       },
     },
     breaks: "`proofFailed` means a wrong proof in `reauthenticate`",
+  },
+  {
+    name: "the winning numbers are the digits of the first prize",
+    kind: "columns",
+    operationId: "listVnOpenedNumbersByGame",
+    plant: eachRow(withFirstPrize, "/value/draws"),
+    findingAt: ["listVnOpenedNumbersByGame", "listOpenedNumbers", "listVnRecentDraws"],
+    shown: reads("demo", "/lgw/vn/numeros/opened/game?gameCode=LF_KONTUM"),
+    breaks: "for the Viet Nam family, `winningNumber` has the digits of the special prize",
   },
   {
     name: "money that was received keeps the time of its automatic receipt",

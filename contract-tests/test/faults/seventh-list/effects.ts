@@ -1,4 +1,4 @@
-import { isSuccess, undoes } from "../../support/changes.ts";
+import { isSuccess } from "../../support/changes.ts";
 import type { ProxiedAnswer } from "../../support/servers/fault-proxy.ts";
 import { headerOf, valueBeside } from "../fifth-list/plants.ts";
 import { beside, textAt, withRequestHeaders } from "../fourth-list/plants.ts";
@@ -107,24 +107,6 @@ export const EFFECTS: readonly SeventhFault[] = [
       },
     },
     breaks: "a code becomes invalid when the session ends in which it was created",
-  },
-  {
-    name: "the end of one session ends all others",
-    kind: "effects",
-    operationId: "endSession",
-    plant: undoes((request, forward) => forward(beside(request, "DELETE", "/wps/member/sessions"))),
-    findingAt: ["endSession", "listSessions"],
-    shown: {
-      username: "demo",
-      by: async (ask) => {
-        await bearerOf(ask, "demo");
-        await bearerOf(ask, "demo");
-        const sessions = listOf(await ask("GET", "/wps/member/sessions"), "");
-        const other = sessions.find(({ current }) => current === false);
-        return ask("DELETE", `/wps/member/sessions/${String(other?.["id"])}`);
-      },
-    },
-    breaks: "ends the session of the member that has this id",
   },
   {
     name: "a removal sorts the other favourites",

@@ -1,15 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { isSuccess } from "../../support/changes.ts";
 import { headerOf, valueBeside } from "../fifth-list/plants.ts";
-import { beside, PAYMENT_PASSWORD, reads, sends, textIn, withRequestHeaders } from "../fourth-list/plants.ts";
+import { PAYMENT_PASSWORD, reads, sends, textIn, withRequestHeaders } from "../fourth-list/plants.ts";
 import type { Plant } from "../planted-fault.ts";
-import { asked, listOf, put, rowsOf } from "../second-list/plants.ts";
+import { asked, listOf } from "../second-list/plants.ts";
 import { acceptedAt, setUpApp } from "../sixth-list/plants.ts";
 import { bodyOf, MINUTE_MS, misreadsBody, onCode, withBody } from "../third-list/plants.ts";
-import { addPasskey, proves, retriesOn, valueOf, withoutLimit } from "./plants.ts";
+import { addPasskey, proves, retriesOn, rowInPath, withoutLimit } from "./plants.ts";
 import type { SeventhFault } from "./seventh-fault.ts";
 
-const OPENED = "/lotto/lgw/games/opened/numero";
 const FORM = "application/x-www-form-urlencoded";
 const FACEBOOK_PERSON = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"demo","exp":4102444800}')}.c2ln`.replaceAll("=", "");
 
@@ -31,14 +30,12 @@ const createsSecondKey: Plant = onCode("STATE_CONFLICT", (answer) => {
   return acceptedAt(answer, { secret, uri: `otpauth://totp/Lobbykit:demo?secret=${secret}&issuer=Lobbykit` });
 });
 
-/** Looks in the table of all games. */
-const findsAnyGame: Plant = () => async (request, forward) => {
-  const answer = await forward(request);
-  if (!isSuccess(answer) || rowsOf(answer, "/value/draws").length > 0) return answer;
-  const [, query = ""] = request.address.split("?");
-  const other = await forward(beside(request, "GET", `${OPENED}?${query}`));
-  return isSuccess(other) ? put(answer, "/value/draws", listOf(valueOf(other), "/draws")) : answer;
-};
+/** Accepts a report about money that was never sent. */
+const acceptsReport: Plant = onCode("STATE_CONFLICT", async (answer, request, forward) => {
+  const withdrawals = await valueBeside(request, forward, "/wps/withdrawals?pageSize=100");
+  const withdrawal = rowInPath(withdrawals, request);
+  return withdrawal === undefined || withdrawal["status"] === "approved" ? answer : acceptedAt(answer, withdrawal);
+});
 
 /** Offers a contract without an end when its end makes no sense. */
 const dropsEnd: Plant = onCode("INVALID_REQUEST", (answer, request, forward) => {
@@ -56,6 +53,17 @@ export const LENIENT: readonly SeventhFault[] = [
     plant: findsByPrefix,
     shown: reads("demo", "/wps/agent/affiliate?affiliateCode=BONDHU"),
     breaks: "a code that does not exist returns 422 AFFILIATE_CODE_INVALID",
+  },
+  {
+    name: "the receipt of a rejected withdrawal can be reported",
+    kind: "lenient",
+    operationId: "confirmWithdrawalReceipt",
+    plant: acceptsReport,
+    shown: {
+      username: "demo",
+      by: (ask) => ask("PUT", "/wps/withdrawals/5/receipt", { body: { received: true } }),
+    },
+    breaks: "the call returns 409 STATE_CONFLICT when the withdrawal is not approved",
   },
   {
     name: "a deposit with an unknown promotion is a deposit without one",
@@ -77,14 +85,6 @@ export const LENIENT: readonly SeventhFault[] = [
       "with-an-unknown-promotion",
     ),
     breaks: "the promotion is one of the method's promotions, else 422 NOT_ELIGIBLE",
-  },
-  {
-    name: "a lottery outside Viet Nam has draws of Viet Nam",
-    kind: "lenient",
-    operationId: "listVnOpenedNumbersByGame",
-    plant: findsAnyGame,
-    shown: reads("demo", "/lgw/vn/numeros/opened/game?gameCode=SSC_60S"),
-    breaks: "for a game outside Viet Nam the list is empty",
   },
   {
     name: "persons of two third parties are not told apart",

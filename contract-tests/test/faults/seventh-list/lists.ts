@@ -1,8 +1,8 @@
 import { isSuccess } from "../../support/changes.ts";
 import { valueBeside } from "../fifth-list/plants.ts";
-import { everyRow, reads, showsPage } from "../fourth-list/plants.ts";
+import { reads, textAt } from "../fourth-list/plants.ts";
 import type { Plant } from "../planted-fault.ts";
-import { asked, CONTENT, listOf, put, rows, rowsOf } from "../second-list/plants.ts";
+import { asked, asking, CONTENT, listOf, misreads, put, rows, rowsOf } from "../second-list/plants.ts";
 import type { SeventhFault } from "./seventh-fault.ts";
 
 /** A vendor whose games cannot be played now. */
@@ -15,19 +15,6 @@ const listsUnavailable: Plant = () => async (request, forward) => {
   const [game] = listOf(await valueBeside(request, forward, UNAVAILABLE));
   const all = rowsOf(answer);
   return game === undefined || all.length === 0 ? answer : put(answer, CONTENT, [...all.slice(0, -1), game]);
-};
-
-/** Compares `to` with the time at which the redemption last changed. */
-const comparesUpdates: Plant = () => async (request, forward) => {
-  const answer = await forward(request);
-  const to = Date.parse(asked(request, "to") ?? "");
-  if (!isSuccess(answer) || Number.isNaN(to)) return answer;
-  const all = await everyRow(request, forward);
-  return showsPage(
-    answer,
-    request,
-    all.filter(({ updatedAt }) => Date.parse(String(updatedAt)) < to),
-  );
 };
 
 /** Faults of rows that are missing or too many. */
@@ -63,18 +50,19 @@ export const LISTS: readonly SeventhFault[] = [
     breaks: "games that cannot be played now are left out: games of a vendor that is not available",
   },
   {
-    name: "the period of the redemptions goes by their last change",
+    name: "without a beginning, the period has no end",
     kind: "lists",
     operationId: "listPointRedemptions",
-    plant: comparesUpdates,
+    plant: misreads((request) =>
+      asked(request, "from") === null && asked(request, "to") !== null ? asking(request, { to: undefined }) : undefined,
+    ),
     shown: {
       username: "demo",
       by: async (ask) => {
-        const all = listOf(await ask("GET", "/wps/relay/MCS2_getRedeemPointList"));
-        const changed = all.find(({ createdAt, updatedAt }) => createdAt !== updatedAt);
-        return ask("GET", `/wps/relay/MCS2_getRedeemPointList?to=${String(changed?.["updatedAt"])}`);
+        const latest = await textAt(ask("GET", "/wps/relay/MCS2_getRedeemPointList"), "/content/0/createdAt");
+        return ask("GET", `/wps/relay/MCS2_getRedeemPointList?to=${latest}`);
       },
     },
-    breaks: "`to` returns only entries before this time; a redemption is of the time at which it was created",
+    breaks: "`to` returns only entries before this time",
   },
 ];

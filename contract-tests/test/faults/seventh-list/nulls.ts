@@ -59,6 +59,6 @@ export const NULLS: readonly SeventhFault[] = [
     plant: eachRow((row) => ({ ...row, stock: row["stock"] ?? 0 })),
     findingAt: ["listPointRewards", "redeemPointReward"],
     shown: reads("demo", "/wps/relay/MCS2_getPointReward"),
-    breaks: "`stock` is null when the stock is unlimited; a reward with `stock` 0 cannot be redeemed",
+    breaks: "`stock` is null when the stock is unlimited",
   },
 ];

@@ -1,8 +1,10 @@
 import { byCharacters } from "../fifth-list/plants.ts";
 import { reads } from "../fourth-list/plants.ts";
-import { rows } from "../second-list/plants.ts";
+import { rows, type Row } from "../second-list/plants.ts";
 import { bearerOf } from "../third-list/plants.ts";
 import type { SeventhFault } from "./seventh-fault.ts";
+
+const byGame = (one: Row, other: Row): number => byCharacters(String(one["gameCode"]), String(other["gameCode"]));
 
 /** Faults of the order of a list. */
 export const ORDER: readonly SeventhFault[] = [
@@ -46,5 +48,13 @@ export const ORDER: readonly SeventhFault[] = [
       },
     },
     breaks: "lists the sessions in which the member is logged in now, the latest login first",
+  },
+  {
+    name: "recent draws are sorted by their game",
+    kind: "order",
+    operationId: "listVnRecentDraws",
+    plant: rows((draws) => draws.toSorted(byGame), "/value/draws"),
+    shown: reads("demo", "/lgw/vn/games/game_menu/recent?prizeMode=SEA&device=WEB"),
+    breaks: "lists the most recent draws of all Viet Nam games, the newest first",
   },
 ];

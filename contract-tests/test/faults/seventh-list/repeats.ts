@@ -134,6 +134,6 @@ export const REPEATS: readonly SeventhFault[] = [
         return ask("POST", SMS, { body: { mobileNo: "01755555507" } });
       },
     },
-    breaks: "until a code has expired or has been used, the server sends no other code to the number",
+    breaks: "a leading zero does not matter; until a code has expired, the server sends no other code to the number",
   },
 ];

@@ -1,42 +1,22 @@
-import { isSuccess, onSuccess, turn } from "../../support/changes.ts";
+import { isSuccess, turn } from "../../support/changes.ts";
 import { valueBeside } from "../fifth-list/plants.ts";
-import { callerOf, sends } from "../fourth-list/plants.ts";
+import { reads, sends } from "../fourth-list/plants.ts";
 import type { Plant } from "../planted-fault.ts";
-import { listOf, put, rowsOf } from "../second-list/plants.ts";
+import { inLanguage, listOf, misreads, put, type Row } from "../second-list/plants.ts";
 import { bearerOf, withValue } from "../third-list/plants.ts";
 import { afterReading } from "./plants.ts";
 import type { SeventhFault } from "./seventh-fault.ts";
 
-const RECENT = "/wps/relay/GCS_recentGame";
-const LAUNCH = { vassalage: "LOBBYKIT", gameType: "RNG", platform: "WEB", language: "en" };
+const startOf = ({ startedAt }: Row): number => Date.parse(String(startedAt));
 
 /** Takes the latest login for the one before this session. */
 const followsLogins: Plant = () => async (request, forward) => {
   const answer = await forward(request);
   if (!isSuccess(answer)) return answer;
   const sessions = listOf(await valueBeside(request, forward, "/wps/member/sessions"), "");
-  const startOf = (isCurrent: boolean): number =>
-    Math.max(
-      0,
-      ...sessions.filter(({ current }) => current === isCurrent).map(({ startedAt }) => Date.parse(String(startedAt))),
-    );
-  return startOf(false) > startOf(true) ? withValue(answer, { lastLoginTime: startOf(false) }) : answer;
-};
-
-/** Leaves a game in its place when it is launched again. */
-const keepsPlaces: Plant = () => {
-  const places = new Map<string, readonly unknown[]>();
-  return onSuccess((answer, request) => {
-    const games = rowsOf(answer, "/value/list");
-    const known = places.get(callerOf(request)) ?? [];
-    const placeOf = (nodeId: unknown): number => known.indexOf(nodeId);
-    const ordered = games.toSorted((one, other) => placeOf(one["nodeId"]) - placeOf(other["nodeId"]));
-    places.set(
-      callerOf(request),
-      ordered.map(({ nodeId }) => nodeId),
-    );
-    return put(answer, "/value/list", ordered);
-  })();
+  const [latest] = sessions.toSorted((one, other) => startOf(other) - startOf(one));
+  if (latest === undefined || latest["current"] === true) return answer;
+  return withValue(answer, { lastLoginTime: startOf(latest), lastLoginIp: latest["ip"] });
 };
 
 /** Faults of answers that are older than the state. */
@@ -73,22 +53,12 @@ export const STALE: readonly SeventhFault[] = [
     breaks: "time and IP address stay the same when the member logs in again",
   },
   {
-    name: "a game that is launched again keeps its place",
+    name: "a transaction keeps the language in which it was booked",
     kind: "stale",
-    operationId: "listRecentGames",
-    plant: keepsPlaces,
-    findingAt: ["listRecentGames", "launchGame"],
-    shown: {
-      username: "demo",
-      by: async (ask) => {
-        await ask("POST", "/wps/game/launchGame", { body: { ...LAUNCH, nodeId: 1001 } });
-        await ask("POST", "/wps/game/launchGame", { body: { ...LAUNCH, vassalage: "JADEFOX", nodeId: 1029 } });
-        await ask("GET", RECENT);
-        await ask("POST", "/wps/game/launchGame", { body: { ...LAUNCH, nodeId: 1001 } });
-        return ask("GET", RECENT);
-      },
-    },
-    breaks: "lists the games that the member launched last, the latest first",
+    operationId: "listAccountTransactions",
+    plant: misreads((request) => inLanguage(request, "bn")),
+    shown: reads("demo", "/wps/transactions", { "accept-language": "en" }),
+    breaks: "`reference` has the name of the game, bonus or reward in the language of the request",
   },
   {
     name: "the response to a new limit has the limits before it",

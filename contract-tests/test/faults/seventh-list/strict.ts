@@ -4,7 +4,6 @@ import { beside, everyRow, PAYMENT_PASSWORD, reads, showsPage, textAt, textIn } 
 import type { Plant } from "../planted-fault.ts";
 import { asked, asking, listOf, numberAt } from "../second-list/plants.ts";
 import { refusedAt } from "../sixth-list/plants.ts";
-import { bodyOf } from "../third-list/plants.ts";
 import { forbids, refusesWhen, rowInPath, valueOf } from "./plants.ts";
 import type { SeventhFault } from "./seventh-fault.ts";
 
@@ -53,21 +52,6 @@ export const STRICT: readonly SeventhFault[] = [
       },
     },
     breaks: "the member's own limits do not forbid a conversion, because it is not play",
-  },
-  {
-    name: "a report of money that counts as received is a conflict",
-    kind: "strict",
-    operationId: "confirmWithdrawalReceipt",
-    plant: refusesWhen("/wps/withdrawals?pageSize=100", (page, request) =>
-      rowInPath(valueOf(page), request)?.["receipt"] === "automatic" && bodyOf(request)?.["received"] === true
-        ? refusedAt(page, 409, "STATE_CONFLICT")
-        : undefined,
-    ),
-    shown: {
-      username: "demo",
-      by: (ask) => ask("PUT", "/wps/withdrawals/4/receipt", { body: { received: true } }),
-    },
-    breaks: "`received: true` after the money counted as received is not an error",
   },
   {
     name: "without another session there is nothing to end",
