@@ -56,25 +56,32 @@ const CANCELLED = "Load request cancelled";
 
 /**
  * Returns `goto` and `reload` for a page. Playwright's `goto` resolves addresses only in contexts that it has made. When the machine is busy,
- * a navigation sometimes ends while the page has not been left, and then starts again.
+ * a navigation sometimes ends while the page has not been left, or loads the page of the navigation before; it then starts again.
  */
 function navigationOf(page: Page, baseURL: string): Pick<Page, "goto" | "reload"> {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   const untilLeft = async (navigate: () => ReturnType<Page["reload"]>, where: string) => {
-    await page.evaluate(() => void Object.assign(window, { isOldPage: true }));
+    const left = await page.evaluate(() => {
+      Object.assign(window, { isOldPage: true });
+      return location.href;
+    });
     for (let attempt = 1; ; attempt += 1) {
       const response = await navigate().catch((error: Error) => {
         if (attempt === ATTEMPTS || !error.message.includes(CANCELLED)) throw error;
         return null;
       });
-      const isOldPage = await page.evaluate(() => "isOldPage" in window);
+      const { isMarked, href } = await page.evaluate(() => ({
+        isMarked: "isOldPage" in window,
+        href: location.href,
+      }));
+      const isOldPage = isMarked || (href === left && where !== left);
       if (!isOldPage) return response;
       if (attempt === ATTEMPTS) throw new Error(`The page does not go to ${where}.`);
     }
   };
   return {
-    goto: (url, how) => untilLeft(() => goto(new URL(url, baseURL).href, how), url),
+    goto: (url, how) => untilLeft(() => goto(new URL(url, baseURL).href, how), new URL(url, baseURL).href),
     reload: (how) => untilLeft(() => reload(how), page.url()),
   };
 }
