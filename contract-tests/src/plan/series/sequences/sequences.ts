@@ -143,9 +143,8 @@ function requestOf(
   const changed = changedRequest(context, operation, id, base, Object.fromEntries(others));
   if (!changed || changed.reads.length > 0) return undefined;
   const given = [told["given"]].flat().flatMap((it): StepSource[] => {
-    const { call: name, ...found } = objectOr(it);
-    const source = stepSource(stepNamed(textOr(name, "")), found);
-    return source ? [source] : [];
+    const source = ownSource(objectOr(it));
+    return source && ("step" in source || "named" in source) ? [source] : [];
   });
   const filled = changes.reduce((request, [place, change]) => {
     const source: StepSource | Substitution["source"] | undefined = ownSource(objectOr(change));
