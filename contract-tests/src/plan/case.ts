@@ -13,7 +13,7 @@ export interface Pick {
   readonly rows: string;
   /** Pointer within a row. */
   readonly field: string;
-  /** Only rows with these fields are picked. */
+  /** Only rows with these fields are picked. A value may be `{ step, pointer }`, which is that of an earlier step. */
   readonly where?: JsonObject;
   /** Which row: the first, one with another value, or the one with the least, middle or greatest timestamp. */
   readonly take: "first" | "other" | "last" | "least" | "middle" | "greatest";
@@ -100,6 +100,8 @@ export interface CaseRequest {
   readonly body: CaseBody | undefined;
   readonly authorization: Authorization;
   readonly substitutions: readonly Substitution[];
+  /** Values that earlier steps must have found; without one of them, the step is skipped. */
+  readonly given?: readonly StepSource[];
 }
 
 export type Expectation =

@@ -30,6 +30,10 @@ const { operation, context } = smallSpec(
             schema: {
               properties: {
                 latest: { type: "string" },
+                next: {
+                  type: "integer",
+                  "x-at-most": { pointer: "1/rows/*/due", take: "minimum", where: { isOpen: { not: false } } },
+                },
                 pairs: { type: "array", "x-row-key": ["/game", "/draw"], items: { type: "object" } },
                 rows: {
                   type: "array",
@@ -128,6 +132,32 @@ describe("the rules within one response", () => {
         'consistency response 200 /rows/0/to: must not be more than "2026-01-01" at /latest, but is "2026-01-02" (/components/schemas/Row)',
       ],
     ],
+    [
+      "rejects a time after the earliest one of a list",
+      {
+        next: 9,
+        rows: [
+          { due: 5, isOpen: false },
+          { due: 8, isOpen: true },
+          { due: 10, isOpen: true },
+        ],
+      },
+      [
+        "consistency response 200 /next: must not be more than 8 at /rows/*/due, but is 9 (/paths/~1thing/get/responses/200/content/application~1json/schema)",
+      ],
+    ],
+    [
+      "accepts the earliest one",
+      {
+        next: 8,
+        rows: [
+          { due: 5, isOpen: false },
+          { due: 8, isOpen: true },
+        ],
+      },
+      [],
+    ],
+    ["ignores a list without such rows", { next: 9, rows: [{ due: 5, isOpen: false }] }, []],
     [
       "rejects a number below another one",
       { rows: [{ opened: 1, used: 2 }] },

@@ -2,13 +2,14 @@ import { escapeToken, stringsOf, valueAt, type JsonObject } from "../../json.ts"
 import type { PlanContext } from "../../plan/context.ts";
 import { cachedByOperation } from "../../plan/read/cached-by-operation.ts";
 import { successPlaces, type AnnotatedPlace, type Reading } from "../../plan/read/annotated-schemas.ts";
+import { termOf } from "../../plan/read/terms.ts";
 import { pointerFrom } from "../../relative-pointer.ts";
 import type { Operation } from "../../spec/contract.ts";
 import type { Answer } from "../answer.ts";
 import { findingAbout, type Finding } from "../finding.ts";
 import { canonical } from "../values/canonical-json.ts";
-import { decimalOf } from "../values/decimal.ts";
-import { momentOf } from "../values/moment.ts";
+import { textLike } from "../values/compute.ts";
+import { numberAt, numberIn } from "../values/term-value.ts";
 import { valuesAt, type ValuePlace } from "../values/values-at.ts";
 
 const INVARIANTS = "x-invariants";
@@ -57,9 +58,6 @@ function invariantPointer({ contract: { document } }: PlanContext, invariants: u
   return pointers.get(invariants);
 }
 
-/** A number in a value: a decimal, or a moment in milliseconds. */
-const numberIn = (value: unknown): bigint | undefined => decimalOf(value) ?? decimalOf(momentOf(value));
-
 /** A broken rule: where, in which words, and by which rule of the spec. */
 interface Broken {
   readonly pointer: string;
@@ -102,11 +100,13 @@ function repeatedKeys({ mark, specPointer }: AnnotatedPlace, { pointer, value: r
 function brokenLimits(rule: Rules["limits"][number], { pointer, value }: ValuePlace, json: unknown): Broken[] {
   const { mark, limit, specPointer } = rule;
   return [mark].flat().flatMap((told): Broken[] => {
-    if (typeof told !== "string") return [];
-    const other = valueAt(json, pointerFrom(pointer, told));
-    const [one, another] = [numberIn(value), numberIn(other)];
+    const [term] = termOf(told);
+    if (typeof term !== "object" || !("pointer" in term)) return [];
+    const place = pointerFrom(pointer, term.pointer);
+    const [one, another] = [numberIn(value), numberAt(json, { ...term, pointer: place })];
     if (one === undefined || another === undefined || !limit.isBroken(one, another)) return [];
-    const message = `${limit.words} ${canonical(other)} at ${pointerFrom(pointer, told)}, but is ${canonical(value)}`;
+    const other = term.take === undefined ? canonical(valueAt(json, place)) : textLike(value, another);
+    const message = `${limit.words} ${other} at ${place}, but is ${canonical(value)}`;
     return [{ pointer, message, specPointer }];
   });
 }

@@ -31,6 +31,29 @@ describe("what an answer of a sequence must have", () => {
       undefined,
       'must have a row with {"kind":"login"}',
     ],
+    [
+      "accepts the number of rows",
+      { has: { kind: "login" }, times: 2 },
+      [{ kind: "login" }, { kind: "login" }],
+      undefined,
+      undefined,
+    ],
+    [
+      "rejects one row more",
+      { has: { kind: "login" }, times: 1 },
+      [{ kind: "login" }, { kind: "login" }],
+      undefined,
+      'must have 1 rows with {"kind":"login"}, but has 2',
+    ],
+    ["finds a member by its pointer", { has: { "/by/id": 7 } }, [{ by: { id: 7 } }], undefined, undefined],
+    ["finds another value than one", { lacks: { level: { not: 1 } } }, [{ level: 1 }], undefined, undefined],
+    [
+      "rejects a row with another value",
+      { lacks: { level: { not: 1 } } },
+      [{ level: 2 }],
+      undefined,
+      'must not have a row with {"level":{"not":1}}',
+    ],
     ["rejects a list with the row", { lacks: { id: 1 } }, [{ id: 1 }], undefined, 'must not have a row with {"id":1}'],
     ["ignores a place without a list", { has: { id: 1 } }, undefined, undefined, undefined],
     ["accepts a text that matches", { pattern: "^a" }, "abc", undefined, undefined],
@@ -72,6 +95,21 @@ describe("a claim about an answer of a sequence", () => {
     specPointer: "/s",
   };
   const change = { sent: { name: "Anna" }, json: {} };
+  const row = (id: number): Claim => ({
+    ...claim,
+    place: "/rows",
+    wanted: { lacks: { id: { call: "change", at: "$response.body#/id" }, level: id } },
+  });
+  const moved: Claim = {
+    ...claim,
+    place: "/left",
+    wanted: {
+      ...ofCall,
+      call: "before",
+      at: "$response.body#/left",
+      moved: { call: "change", at: "$request.body#/name", sign: -1 },
+    },
+  };
   const header: Claim = { ...claim, place: "header/X-Id", wanted: { value: "7" } };
   check([
     ["accepts the value that was sent", claim, { change, read: { json: { value: { name: "Anna" } } } }, []],
@@ -81,6 +119,39 @@ describe("a claim about an answer of a sequence", () => {
       claim,
       { change, read: { json: { value: { name: "Bela" } } } },
       ['read · error effect response 200 /value/name: must be "Anna", but is "Bela": the name is changed'],
+    ],
+    [
+      "accepts rows of other calls",
+      row(1),
+      { change: { json: { id: 4 } }, read: { json: { rows: [{ id: 5, level: 1 }] } } },
+      [],
+    ],
+    [
+      "rejects the row of another call",
+      row(1),
+      { change: { json: { id: 4 } }, read: { json: { rows: [{ id: 4, level: 1 }] } } },
+      ['read · error effect response 200 /rows: must not have a row with {"id":4,"level":1}: the name is changed'],
+    ],
+    ["ignores the row of a call without the value", row(1), { change, read: { json: { rows: [{ level: 1 }] } } }, []],
+    [
+      "accepts the number that is less by that of a call",
+      moved,
+      {
+        before: { json: { left: "10.00" } },
+        change: { sent: { name: "2.50" }, json: {} },
+        read: { json: { left: "7.50" } },
+      },
+      [],
+    ],
+    [
+      "rejects another difference",
+      moved,
+      {
+        before: { json: { left: "10.00" } },
+        change: { sent: { name: "2.50" }, json: {} },
+        read: { json: { left: "10.00" } },
+      },
+      ['read · error effect response 200 /left: must be 7.5, but is "10.00": the name is changed'],
     ],
     ["reads a header", header, { read: { json: {}, headers: { "x-id": "7" } } }, []],
     [

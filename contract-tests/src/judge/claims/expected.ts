@@ -1,4 +1,4 @@
-import { isObject, valueAt } from "../../json.ts";
+import { isObject, valueAt, type JsonObject } from "../../json.ts";
 import type { Claim } from "../../plan/claim.ts";
 import { evaluate } from "../../plan/journeys/runtime-expression.ts";
 import type { Wanted } from "../../plan/series/sequences/wanted.ts";
@@ -38,7 +38,12 @@ export function expectedComplaint(wanted: Wanted, told: unknown, other: unknown)
   if ("has" in wanted || "lacks" in wanted) {
     if (!Array.isArray(told)) return undefined;
     const members = "has" in wanted ? wanted.has : wanted.lacks;
-    const isThere = told.some((row) => hasMembers(row, members));
+    const found = told.filter((row) => hasMembers(row, members)).length;
+    if ("has" in wanted && wanted.times !== undefined) {
+      if (found === wanted.times) return undefined;
+      return `must have ${wanted.times} rows with ${canonical(members)}, but has ${found}`;
+    }
+    const isThere = found > 0;
     if (isThere === "has" in wanted) return undefined;
     return `must ${isThere ? "not have" : "have"} a row with ${canonical(members)}`;
   }
@@ -60,6 +65,33 @@ const toldAt = (place: string, { answer: { headers, json } }: AnsweredStep): unk
 const ofCall = (expression: string, { request, answer }: AnsweredStep): unknown =>
   evaluate(expression, { outputs: NO_OUTPUTS, request, received: answer });
 
+/** The members of a row, with the values of other calls in place of `{ call, at }`; undefined when one of them is unknown. */
+function membersIn(told: JsonObject, stepOf: StepOf): JsonObject | undefined {
+  const members = Object.entries(told).map(([name, value]): readonly [string, unknown] => {
+    if (!isObject(value) || typeof value["call"] !== "string" || typeof value["at"] !== "string") return [name, value];
+    const step = stepOf(value["call"]);
+    return [name, step && ofCall(value["at"], step)];
+  });
+  return members.every(([, value]) => value !== undefined) ? Object.fromEntries(members) : undefined;
+}
+
+/** What the answer must have, with the values of other calls filled in; undefined when one of them is unknown. */
+function filledIn(wanted: Wanted, stepOf: StepOf): Wanted | undefined {
+  if ("has" in wanted) {
+    const has = membersIn(wanted.has, stepOf);
+    return has && { ...wanted, has };
+  }
+  if ("lacks" in wanted) {
+    const lacks = membersIn(wanted.lacks, stepOf);
+    return lacks && { lacks };
+  }
+  if (!("call" in wanted) || !wanted.moved) return wanted;
+  const { call, at, sign } = wanted.moved;
+  const step = stepOf(call);
+  const amount = step && decimalOf(ofCall(at, step));
+  return amount === undefined ? undefined : { ...wanted, plus: sign * Number(decimalText(amount)) };
+}
+
 const FIRST_REFUSAL = 400;
 const TOO_MANY_REQUESTS = 429;
 const FIRST_FAILURE = 500;
@@ -74,10 +106,11 @@ function isOfKind({ kindOfAnswer }: Expected, step: AnsweredStep): boolean {
 
 /** Finds values that are not what the spec says of a sequence of calls (`x-sequences`). */
 export function expectedFindings(claim: Expected, stepOf: StepOf): ClaimFinding[] {
-  const { place, wanted, when, specPointer } = claim;
+  const { place, when, specPointer } = claim;
   const step = stepOf(claim.step);
-  const other = "call" in wanted ? stepOf(wanted.call) : undefined;
-  if (!step || !isOfKind(claim, step) || ("call" in wanted && !other)) return [];
+  const wanted = filledIn(claim.wanted, stepOf);
+  const other = wanted && "call" in wanted ? stepOf(wanted.call) : undefined;
+  if (!step || !wanted || !isOfKind(claim, step) || ("call" in wanted && !other)) return [];
   const theirs = "call" in wanted && other ? ofCall(wanted.at, other) : undefined;
   const message = expectedComplaint(wanted, toldAt(place, step), theirs);
   if (message === undefined) return [];

@@ -8,7 +8,7 @@ import { isAmong } from "./has-members.ts";
 import { numberAt, numberIn, requestedValue } from "./term-value.ts";
 
 /** Writes the number like the value that it is compared with. */
-const textLike = (value: unknown, wanted: bigint): string => {
+export const textLike = (value: unknown, wanted: bigint): string => {
   const isMoment = decimalOf(value) === undefined;
   return isMoment ? new Date(Number(decimalText(wanted))).toISOString() : decimalText(wanted);
 };

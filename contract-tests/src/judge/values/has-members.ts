@@ -1,10 +1,23 @@
 import { isObject, valueAt, type JsonObject } from "../../json.ts";
 import { isSameValue } from "./same-value.ts";
 
-/** Whether the value is an object that has these members with these values. A list of values means any of them. */
+/** The member with this name, or the value at it when it is a JSON pointer. */
+const memberOf = (value: JsonObject, name: string): unknown =>
+  name.startsWith("/") ? valueAt(value, name) : value[name];
+
+/** Whether the value is the wanted one; `{ not: VALUE }` wants another one. */
+const isWanted = (value: unknown, wanted: unknown): boolean =>
+  isObject(wanted) && "not" in wanted
+    ? value !== undefined && !isSameValue(value, wanted["not"])
+    : isSameValue(value, wanted);
+
+/**
+ * Whether the value is an object that has these members with these values. A name may be a JSON pointer, a list of values means any of
+ * them, and `{ not: VALUE }` means any other.
+ */
 export const hasMembers = (value: unknown, members: JsonObject): boolean =>
   Object.entries(members).every(
-    ([name, wanted]) => isObject(value) && [wanted].flat().some((one) => isSameValue(value[name], one)),
+    ([name, wanted]) => isObject(value) && [wanted].flat().some((one) => isWanted(memberOf(value, name), one)),
   );
 
 /** Whether the object around the value at `pointer` has these members. */

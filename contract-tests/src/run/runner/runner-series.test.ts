@@ -92,6 +92,36 @@ describe("a series", () => {
     expect(server.asked).toEqual(["GET /clock", "GET /stamp"]);
   });
 
+  it.for([
+    ["a2", ["GET /items?status=open", "GET /clock", "GET /stamp?id=7"]],
+    ["a3", ["GET /items?status=open", "GET /clock"]],
+  ] as const)(
+    "chooses a row by the value of another step, and skips a step without such a row: %s",
+    async ([id, sent]) => {
+      const rows = [
+        { owner: "a1", number: 6 },
+        { owner: "a2", number: 7 },
+      ];
+      const script: Script = {
+        "GET /items": () => received(200, { rows }),
+        "GET /clock": () => received(200, { id }),
+        "GET /stamp": () => received(200),
+      };
+      const { runner, server } = start(script);
+      await runner.signIn("member");
+      const stamp = exampleOf("getStamp");
+      const owner = { step: "clock", pointer: "/id" };
+      const found = { step: "list", rows: "/rows", field: "/number", where: { owner }, isNeeded: true } as const;
+      const source = { ...found, take: "first", form: "value" } as const;
+      const substitutions = [{ place: "query", pointer: "/id", source }] as const;
+      const filled: Case = { ...stamp, request: { ...stamp.request, substitutions, given: [source] } };
+      const steps = [stepOf("list", exampleOf("listItems")), stepOf("clock", exampleOf("getClock"))];
+      const results = await runner.runSeries(seriesOf(...steps.map((step) => [step]), [stepOf("stamp", filled)]));
+      expect(server.asked.slice(1)).toEqual(sent);
+      expect(results.at(-1)?.verdict.outcome === "skipped").toBe(sent.length === 2);
+    },
+  );
+
   it("skips a step whose value is missing", async () => {
     const { runner, server } = start({ "GET /items": () => page() });
     await runner.signIn("member");

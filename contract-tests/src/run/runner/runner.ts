@@ -178,6 +178,8 @@ export class Runner {
     const empty = step.request.substitutions.find((it) => isMissing(it, memory));
     if (empty)
       return skipped(step, `there is no value for ${empty.place} ${empty.pointer}: the list has no suitable entry`);
+    if (step.request.given?.some((source) => memory.recall(source) === undefined))
+      return skipped(step, "an earlier step has found nothing that this one is about");
     const operation = this.#operationOf(step);
     return this.#try(operation, step, accountFor(operation, step), memory);
   }
@@ -233,6 +235,11 @@ export class Runner {
     return operation && accountFor(operation, tried);
   }
 
+  /** Whose objects the answer has: those of an account of the run, or of one that the series has opened. */
+  #ownerOf(tried: Case, memory: Memory | undefined): string | undefined {
+    return tried.request.authorization.kind === "step-session" ? memory?.id : this.accountOf(tried);
+  }
+
   async #try(operation: Operation, tried: Case, account: SessionName, memory?: Memory): Promise<CaseResult> {
     const started = performance.now();
     const done = (verdict: Verdict, wire?: WireRequest, answer?: Answer): CaseResult => ({
@@ -267,7 +274,7 @@ export class Runner {
         ...namedPlaceFindings(this.#context.contract, operation, tried, answer),
         ...(isRefused ? [] : listFindings(this.#context, operation, ready, answer)),
         ...(isRefused ? [] : requestFindings(this.#context, operation, ready, answer)),
-        ...this.#objects.look(this.#context, operation, this.accountOf(tried), answer),
+        ...this.#objects.look(this.#context, operation, this.#ownerOf(tried, memory), answer),
         ...this.#watch.look(operation, this.accountOf(tried), wire, answer),
       ];
       return { ...withFindings(judged, operation, seen), sent: ready };

@@ -1,5 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { lastSegment } from "../../judge/values/last-segment.ts";
-import { valueAt } from "../../json.ts";
+import { isObject, valueAt, type JsonObject } from "../../json.ts";
 import type { Answer, Received } from "../../judge/answer.ts";
 import type { StepSource } from "../../plan/case.ts";
 import { forbiddenNumber } from "./forbidden-number.ts";
@@ -16,6 +17,16 @@ type TotpSource = Extract<StepSource, { totp?: number }>;
 
 function codeOf({ json, headers, at = Date.now() }: Received, { pointer, totp }: TotpSource): unknown {
   return codeAhead(valueAt(json, pointer), totp ?? 0, headers.get("date"), at);
+}
+
+/** The members of a row, with values of earlier steps in place of `{ step, pointer }`; undefined when one of them is unknown. */
+function membersOf(where: JsonObject, answers: ReadonlyMap<string, Answer>): JsonObject | undefined {
+  const members = Object.entries(where).map(([name, told]): readonly [string, unknown] => {
+    if (!isObject(told) || typeof told["step"] !== "string" || typeof told["pointer"] !== "string") return [name, told];
+    const answer = answers.get(told["step"]);
+    return [name, answer && !("failure" in answer) ? valueAt(answer.json, told["pointer"]) : undefined];
+  });
+  return members.every(([, value]) => value !== undefined) ? Object.fromEntries(members) : undefined;
 }
 
 /** The values of a series while it runs. */
@@ -39,6 +50,8 @@ export function createMemory() {
     return code;
   };
   return {
+    /** Names the accounts that the series opens, so that their objects are not taken for those of others. */
+    id: randomUUID(),
     /** Stores the response of a step. */
     keep: (step: string, answer: Answer): void => void answers.set(step, answer),
     /** Returns the value for a later step; undefined when the earlier one has none. */
@@ -47,7 +60,10 @@ export function createMemory() {
       const answer = answers.get(source.step);
       if (!answer || "failure" in answer) return undefined;
       if ("plus" in source) return forbiddenNumber(answer.json, source);
-      if ("take" in source) return rowValue(answer.json, source);
+      if ("take" in source) {
+        const where = membersOf(source.where ?? {}, answers);
+        return where && rowValue(answer.json, { ...source, where });
+      }
       if ("totp" in source) return sameCode(answer, source);
       return "header" in source ? headerValue(answer, source) : valueAt(answer.json, source.pointer);
     },

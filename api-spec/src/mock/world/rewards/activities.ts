@@ -109,20 +109,21 @@ export function createActivities(parts: Parts) {
     const account = accounts.byId(accountId);
     return account !== undefined && protection.playBlockOf(account)?.code === "SELF_EXCLUDED";
   };
-  /** An issued reward may still be unpaid, so the status comes from the reward. */
-  const statusOfPart = ({ status, rewardId }: Part): ActivityStatus => {
-    if (status !== "issued") return status;
-    const reward = rewardId === undefined ? undefined : rewards.byId(rewardId);
-    if (reward?.status === "claimed") return "claimed";
-    return reward?.status === "expired" ? "closed" : "issued";
+  /** An issued reward may still be unpaid, so the status and the time of its last change come from the reward. */
+  const stateOfPart = ({ status, rewardId, updatedAt }: Part): { status: ActivityStatus; updatedAt: number } => {
+    const reward = status === "issued" && rewardId !== undefined ? rewards.byId(rewardId) : undefined;
+    if (reward?.claimedAt !== undefined) return { status: "claimed", updatedAt: reward.claimedAt };
+    return reward?.status === "expired" ? { status: "closed", updatedAt: reward.expiresAt } : { status, updatedAt };
   };
   const standingOf = (accountId: string, activity: ActivityRecord): Standing => {
     const run = selectRun.get(activity.id);
     const startsAt = Number(run?.starts_at);
     const endsAt = Number(run?.ends_at);
     const part = select.get(accountId, activity.id);
-    const status = part ? statusOfPart(part) : statusByTime(activity, startsAt, endsAt, clock.now());
-    return { activity, status, startsAt, endsAt, part };
+    if (!part)
+      return { activity, status: statusByTime(activity, startsAt, endsAt, clock.now()), startsAt, endsAt, part };
+    const { status, updatedAt } = stateOfPart(part);
+    return { activity, status, startsAt, endsAt, part: { ...part, updatedAt } };
   };
   const stakedMinor = (accountId: string, { startsAt, endsAt }: Standing) =>
     bets.totals({ accountIds: [accountId], from: startsAt, to: endsAt }).stakeMinor;

@@ -52,6 +52,33 @@ const context = contextOfPaths({
             { operationId: "changeProfile", session: "other", code: "CLOSED", status: 403, answers: { "/c": null } },
           ],
         },
+        {
+          when: "an open order is there",
+          calls: [
+            { operationId: "readProfile", session: "member", as: "own" },
+            {
+              operationId: "changeProfile",
+              session: "otherAgent",
+              given: [
+                {
+                  call: "own",
+                  rows: "/orders",
+                  field: "/id",
+                  where: { state: "open", owner: { call: "own", pointer: "/id" } },
+                },
+              ],
+              change: {
+                "/tag": {
+                  call: "own",
+                  rows: "/orders",
+                  field: "/id",
+                  where: { owner: { call: "own", pointer: "/id" } },
+                },
+              },
+              answers: { "/rows": { has: { id: { call: "opening", at: "$request.body#/name" } }, times: 2 } },
+            },
+          ],
+        },
         { when: "nobody has logged in", calls: [{ operationId: "login", session: "none" }, { operationId: "gone" }] },
         { when: "a guest reads", calls: [{ operationId: "readProfile", session: "guest", answers: { "/c": true } }] },
       ],
@@ -110,15 +137,32 @@ describe("the series about sequences of calls", () => {
     ]);
   });
 
+  it("depend on what an earlier call has found, and choose rows by its values", () => {
+    const { groups = [], claims = [] } = planned(FREE)[1] ?? {};
+    const [, own, change] = groups.flat();
+    expect([own, change].map((step) => step?.request.authorization)).toEqual([
+      { kind: "session", account: "member" },
+      { kind: "session", account: "otherAgent" },
+    ]);
+    const found = { step: "own", rows: "/orders", field: "/id", isNeeded: true, take: "first", form: "value" };
+    const owner = { step: "own", pointer: "/id" };
+    expect(change?.request.given).toEqual([{ ...found, where: { state: "open", owner } }]);
+    expect(change?.request.substitutions[0]?.source).toEqual({ ...found, where: { owner } });
+    expect(claims).toMatchObject([
+      { kind: "expected", wanted: { has: { id: { call: "open an account" } }, times: 2 } },
+    ]);
+  });
+
   it("leave out a sequence with a call that is not tested", () => {
     expect(planned(FREE).map(({ id }) => id)).toEqual([
       "readProfile › sequence: a profile is changed",
+      "readProfile › sequence: an open order is there",
       "readProfile › sequence: a guest reads",
     ]);
   });
 
   it("are sent for each of their operations, and not for others", () => {
-    expect(planned(FREE, ["changeProfile"])).toHaveLength(1);
+    expect(planned(FREE, ["changeProfile"])).toHaveLength(2);
     expect(planned(FREE, ["openAccount"])).toHaveLength(0);
   });
 

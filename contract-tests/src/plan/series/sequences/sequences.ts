@@ -1,4 +1,4 @@
-import { FRESH_KINDS, type Operation } from "../../../spec/contract.ts";
+import { ACCOUNT_NAMES, FRESH_KINDS, type Operation } from "../../../spec/contract.ts";
 import { isObject, objectOr, textOr, type JsonObject } from "../../../json.ts";
 import {
   ROLES,
@@ -18,13 +18,13 @@ import { withSource } from "../../generate/substitutions.ts";
 import { changedRequest, documentedRequest, entriesOf, placeNamed, stepSource } from "../refusals/changed-request.ts";
 import { NEW_NAME, PASSWORDS, newAccount, type NewAccount } from "../sessions/new-account.ts";
 import { stepOf } from "../step.ts";
-import { wantedIn } from "./wanted.ts";
+import { wantedIn, type Wanted } from "./wanted.ts";
 
 const EXTENSION = "x-sequences";
 const TOO_MANY_REQUESTS = 429;
 /** The name of the call that opens the account, and of the session that it opens. */
 const OPENING = "open an account";
-const SHARED: readonly SessionName[] = ["member", "agent", "other", ...ROLES];
+const SHARED: readonly SessionName[] = [...ACCOUNT_NAMES, ...ROLES];
 
 /** A call of a sequence. */
 interface Call {
@@ -75,6 +75,30 @@ function authorizationOf({ told, operation }: Call): Authorization {
     : { kind: "step-session", step: session === "opening" ? OPENING : session };
 }
 
+/** The step of a call: `opening` is the call that opens the account. */
+const stepNamed = (call: string): string => (call === "opening" ? OPENING : call);
+
+/** A value that a claim expects, with the step of the opening in place of its name. */
+const withOpening = (members: JsonObject): JsonObject =>
+  Object.fromEntries(
+    Object.entries(members).map(([name, value]) =>
+      isObject(value) && value["call"] === "opening" ? [name, { ...value, call: OPENING }] : [name, value],
+    ),
+  );
+
+function ofSteps(wanted: Wanted): Wanted {
+  if ("call" in wanted) {
+    const { moved } = wanted;
+    return {
+      ...wanted,
+      call: stepNamed(wanted.call),
+      ...(moved && { moved: { ...moved, call: stepNamed(moved.call) } }),
+    };
+  }
+  if ("has" in wanted) return { ...wanted, has: withOpening(wanted.has) };
+  return "lacks" in wanted ? { lacks: withOpening(wanted.lacks) } : wanted;
+}
+
 /** Where a change takes its value from: the new account, a value with a name, or an earlier call; undefined for any other change. */
 function ownSource(change: JsonObject): Substitution["source"] | undefined {
   const { account, call, fresh, named, header } = change;
@@ -82,9 +106,19 @@ function ownSource(change: JsonObject): Substitution["source"] | undefined {
   const kind = FRESH_KINDS.find((it) => it === fresh);
   if (kind && typeof named === "string") return { named, fresh: kind };
   if (typeof call !== "string") return undefined;
-  const step = call === "opening" ? OPENING : call;
-  return typeof header === "string" ? { step, header: header.toLowerCase(), isNeeded: true } : stepSource(step, change);
+  const step = stepNamed(call);
+  if (typeof header === "string") return { step, header: header.toLowerCase(), isNeeded: true };
+  return stepSource(step, { ...change, where: whereOf(change["where"]) });
 }
+
+/** The members of a row, where a value of an earlier call is a source. */
+const whereOf = (told: unknown): JsonObject =>
+  Object.fromEntries(
+    Object.entries(objectOr(told)).map(([name, value]) => {
+      const { call, pointer } = objectOr(value);
+      return [name, typeof call === "string" ? { step: stepNamed(call), pointer } : value];
+    }),
+  );
 
 /** A change to the password of the new account gets the password as its value, because the run has chosen it. */
 const withPassword = (change: unknown): unknown =>
@@ -108,11 +142,15 @@ function requestOf(
   const others = changes.map(([place, change]) => [place, ownSource(objectOr(change)) ? { value: "" } : change]);
   const changed = changedRequest(context, operation, id, base, Object.fromEntries(others));
   if (!changed || changed.reads.length > 0) return undefined;
+  const given = [told["given"]].flat().flatMap((it): StepSource[] => {
+    const source = ownSource(objectOr(it));
+    return source && ("step" in source || "named" in source) ? [source] : [];
+  });
   const filled = changes.reduce((request, [place, change]) => {
     const source: StepSource | Substitution["source"] | undefined = ownSource(objectOr(change));
     return source ? withSource(request, { ...placeNamed(place), source }) : request;
   }, changed.request);
-  return { ...filled, authorization: authorizationOf(call) };
+  return { ...filled, authorization: authorizationOf(call), ...(given.length > 0 && { given }) };
 }
 
 const refusalOf = ({ told }: Call, when: string): Expectation | undefined =>
@@ -155,18 +193,15 @@ function claimsOf({ when, calls, specPointer }: Sequence): Claim[] {
             },
           ]
         : [];
-    const expected = wantedIn(answers).map(([place, wanted]): Claim => {
-      const isOpening = "call" in wanted && wanted.call === "opening";
-      return {
-        kind: "expected",
-        step,
-        place,
-        wanted: isOpening ? { ...wanted, call: OPENING } : wanted,
-        kindOfAnswer: refused.length === 0 ? "success" : status === TOO_MANY_REQUESTS ? "limit" : "refusal",
-        when,
-        specPointer,
-      };
-    });
+    const expected = wantedIn(answers).map(([place, wanted]): Claim => ({
+      kind: "expected",
+      step,
+      place,
+      wanted: ofSteps(wanted),
+      kindOfAnswer: refused.length === 0 ? "success" : status === TOO_MANY_REQUESTS ? "limit" : "refusal",
+      when,
+      specPointer,
+    }));
     return [...refused, ...expected];
   });
 }

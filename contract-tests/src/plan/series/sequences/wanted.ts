@@ -5,8 +5,12 @@ export type Wanted =
   | { readonly value: unknown }
   /** The member is missing. */
   | { readonly isAbsent: true }
-  /** A list with, or without, a row that has these members. */
-  | { readonly has: JsonObject }
+  /** A list with, or without, a row that has these members. A member may be the value of another call (`{ call, at }`). */
+  | {
+      readonly has: JsonObject;
+      /** How many such rows there are; undefined for one or more. */
+      readonly times?: number;
+    }
   | { readonly lacks: JsonObject }
   /** A text that matches the regular expression. */
   | { readonly pattern: string }
@@ -16,6 +20,8 @@ export type Wanted =
       /** A runtime expression over the request and response of that call. */
       readonly at: string;
       readonly plus: number;
+      /** A number of a call that is added, or subtracted, too. */
+      readonly moved?: { readonly call: string; readonly at: string; readonly sign: 1 | -1 };
       /** The tolerated difference; for times, in milliseconds. */
       readonly within: number;
       /** Whether the values must differ instead. */
@@ -27,16 +33,21 @@ const numberOr = (value: unknown, other: number): number => (typeof value === "n
 /** Reads what an answer must have at a place. A text, a number, a boolean or null stands for itself. */
 function wantedOf(told: unknown): Wanted {
   if (!isObject(told)) return { value: told };
-  const { absent, has, lacks, pattern, call } = told;
+  const { absent, has, times, lacks, pattern, call } = told;
   if (absent === true) return { isAbsent: true };
-  if (isObject(has)) return { has };
+  if (isObject(has)) return typeof times === "number" ? { has, times } : { has };
   if (isObject(lacks)) return { lacks };
   if (typeof pattern === "string") return { pattern };
   if (typeof call !== "string") return { value: told["value"] };
+  const { plus, minus } = told;
+  const moved = isObject(plus) ? plus : isObject(minus) ? minus : undefined;
   return {
     call,
     at: textOr(told["at"], ""),
-    plus: numberOr(told["plus"], 0),
+    ...(moved && {
+      moved: { call: textOr(moved["call"], ""), at: textOr(moved["at"], ""), sign: moved === plus ? 1 : -1 },
+    }),
+    plus: numberOr(plus, 0),
     within: numberOr(told["within"], 0),
     isOther: told["differs"] === true,
   };
