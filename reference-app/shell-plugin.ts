@@ -112,8 +112,8 @@ const METHODS_NAME = path.basename(METHODS, ".ts") + ".js";
 const TOO_OLD_NAME = path.basename(TOO_OLD_STYLE);
 
 /**
- * Builds the polyfills separately, as one file that imports no other. The app waits for this file, so if it imported a file of the app, both
- * would wait for each other.
+ * Builds the polyfills separately, as one file that imports no other. The app's files need the polyfills when they run, so this file must not
+ * import any of them.
  */
 async function methodsScript(): Promise<string> {
   const input = path.join(import.meta.dirname, METHODS);
@@ -130,12 +130,23 @@ const emittedFile = (bundle: Bundle, name: string): string =>
 
 /** Replaces the placeholders of a script by values. */
 const filled = (source: string, places: Readonly<Record<string, unknown>>): string =>
-  Object.entries(places).reduce((code, [place, value]) => code.replace(place, () => JSON.stringify(value)), source);
+  Object.entries(places).reduce((code, [place, value]) => code.replaceAll(place, () => JSON.stringify(value)), source);
 
 /** Returns an inline script. A build minifies it; with `isForOld`, the syntax is not changed, so that old browsers can run it. */
 function inline(code: string, isBuild: boolean, isForOld = false): string {
   const minified = () => minifySync("inline.js", code, { module: false, ...(isForOld && { compress: false }) });
   return `<script>${isBuild ? minified().code.trim() : code}</script>`;
+}
+
+/** Returns the address of the file that starts the app. */
+const appAddress = (bundle: Bundle): string =>
+  address(chunksOf(bundle).find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(MAIN)))?.fileName ?? "");
+
+/** Replaces the app's script element by a preload. The head script runs the file after the polyfills (head-script.js). */
+function withoutAppScript(html: string, app: string): string {
+  const script = `<script type="module" crossorigin src="${app}"></script>`;
+  if (!html.includes(script)) throw new Error(`The page has no script element for ${app}.`);
+  return html.replace(script, `<link rel="modulepreload" crossorigin href="${app}">`);
 }
 
 /** Replaces the placeholders of the head script with the URLs of the built files, texts and constants. */
@@ -149,6 +160,8 @@ function bootScript(source: string, bundle: Bundle | undefined): string {
     __SESSION_CACHE_MS__: SESSION_CACHE_MS,
     __SERVICE_PATH__: bundle ? address(servicePath(bundle) ?? "") : SERVICE_PATH,
     __METHODS__: bundle ? address(emittedFile(bundle, METHODS_NAME)) : METHODS,
+    // In development, the page has Vite's own script element.
+    __APP__: bundle ? appAddress(bundle) : "",
   };
   return filled(source, places).replace("__HAS_METHODS__", HAS_ALL);
 }
@@ -188,13 +201,6 @@ export function shellPlugin({ allowed, origin, serverPaths, securityContact }: S
       const source = readFileSync(path.join(import.meta.dirname, TOO_OLD_STYLE));
       this.emitFile({ type: "asset", name: TOO_OLD_NAME, source });
     },
-    renderChunk: {
-      order: "post",
-      // The app waits until the polyfills have loaded. This line is added here and not in main.tsx, because Rolldown splits the first screen
-      // into more files when one of its sources contains a top-level await.
-      handler: (code, { moduleIds }) =>
-        moduleIds.some((id) => id.endsWith(MAIN)) ? `await window.lobbykitMethods;${code}` : null,
-    },
     async resolveId(source, importer) {
       if (!source.endsWith(ALONE) && !importer?.endsWith(ALONE)) return null;
       const found = await this.resolve(source.replace(ALONE, ""), importer?.replace(ALONE, ""), { skipSelf: true });
@@ -206,7 +212,7 @@ export function shellPlugin({ allowed, origin, serverPaths, securityContact }: S
         const boot = bootScript(readFileSync(bootFile, "utf8"), bundle);
         const style = bundle ? address(emittedFile(bundle, TOO_OLD_NAME)) : TOO_OLD_STYLE;
         const tooOld = filled(readFileSync(tooOldFile, "utf8"), { __STYLE__: style });
-        return html
+        return (bundle ? withoutAppScript(html, appAddress(bundle)) : html)
           .replace(TOO_OLD_PLACE, () => inline(tooOld, bundle !== undefined, true))
           .replace(BOOT_PLACE, () => inline(boot, bundle !== undefined));
       },

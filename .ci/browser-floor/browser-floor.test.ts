@@ -51,6 +51,12 @@ test("the browser check accepts features on its allow list, and reports list ent
 });
 
 test.each([
+  ["a wait at the top level", "export const y = await x", "javascript.operators.await.top_level"],
+  [
+    "a loop that waits at the top level",
+    "for await (const y of x) y(); export { y }",
+    "javascript.operators.await.top_level",
+  ],
   ["a static method", "Promise.withResolvers()", "javascript.builtins.Promise.withResolvers"],
   ["a static method of a web API", "AbortSignal.any([])", "api.AbortSignal.any_static"],
   ["a static method called through window", "window.URL.parse(x)", "api.URL.parse_static"],
@@ -73,6 +79,8 @@ test.each([
   ["a method behind optional chaining", "window.trustedTypes?.createPolicy(x); document.startViewTransition?.(x)"],
   ["a method that every supported browser has", "x.map(y).flat().at(-1); Object.hasOwn(x, y); structuredClone(x)"],
   ["a method name that older built-ins also have", "x.filter(y).take"],
+  ["a wait inside a function", "export async function f() { for await (const y of x) await (async () => await y)() }"],
+  ["a wait at the top level of a file that no other imports", "await x"],
 ])("the browser check does not report %s", (_title, code) => {
   expect(scriptLacks("x.js", code)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { type ESTree, parseSync, Visitor } from "vite";
 import { featuresBelow, type Lack, lackOf } from "./tables.ts";
+import { TABLE_FLOOR } from "./targets.ts";
 
 /** Global objects of a page, by the interface under which MDN's tables list them. */
 const INTERFACES: Readonly<Record<string, string>> = {
@@ -13,6 +14,15 @@ const REGULAR_EXPRESSION_PARTS: readonly (readonly [pattern: RegExp, feature: st
   [/\(\?<[=!]/, "lookbehind_assertion"],
   [/\(\?[ims]+(?:-[ims]+)?:|\(\?-[ims]+:/, "modifier"],
 ];
+
+/**
+ * Until Safari 27, a file with a top-level await that several files import is sometimes given to them before it has run (WebKit bug
+ * 242740). MDN's tables call this partial support. No file imports one that exports nothing, so such a file may wait.
+ */
+const TOP_LEVEL_AWAIT: Lack = {
+  feature: "javascript.operators.await.top_level",
+  browsers: TABLE_FLOOR.filter(([name]) => name.startsWith("safari")).map((browser) => browser.join(" ")),
+};
 
 /** Every browser has such objects, although some lack the global name of their class. */
 const NAMELESS = "Iterator";
@@ -76,7 +86,20 @@ export function scriptLacks(fileName: string, code: string): Lack[] {
   const add = (lack: Lack | undefined) => lack && found.set(lack.feature, lack);
   const asked = new Set<ESTree.Node>();
   const { program } = parseSync(fileName, code);
+  let depth = 0;
+  const enter = () => void (depth += 1);
+  const leave = () => void (depth -= 1);
+  const hasExports = program.body.some(({ type }) => type.startsWith("Export"));
+  const wait = () => add(depth === 0 && hasExports ? TOP_LEVEL_AWAIT : undefined);
   new Visitor({
+    FunctionDeclaration: enter,
+    "FunctionDeclaration:exit": leave,
+    FunctionExpression: enter,
+    "FunctionExpression:exit": leave,
+    ArrowFunctionExpression: enter,
+    "ArrowFunctionExpression:exit": leave,
+    AwaitExpression: wait,
+    ForOfStatement: ({ await: isAwaited }) => void (isAwaited && wait()),
     UnaryExpression: ({ operator, argument }) => {
       if (operator === "typeof") asked.add(argument);
     },

@@ -99,8 +99,20 @@
     true,
   );
 
-  // Polyfills for older browsers (docs/browsers.md). The app waits for them (shell-plugin.ts).
-  if (!__HAS_METHODS__) window.lobbykitMethods = import(__METHODS__);
+  // Starts the built app after the polyfills for older browsers (docs/browsers.md). The app's own file must not wait for them with a
+  // top-level await: until Safari 27, WebKit then gives other parts of the app modules that have not run (WebKit bug 242740).
+  async function startApp() {
+    if (!__HAS_METHODS__) await import(__METHODS__);
+    await import(__APP__);
+  }
+  if (__APP__) {
+    addEventListener("DOMContentLoaded", function () {
+      startApp().catch(function (error) {
+        console.error("The app could not start", error);
+        showError(error);
+      });
+    });
+  }
 
   var answers = (window.lobbykitBoot = {});
   function headersOf(moduleId) {
