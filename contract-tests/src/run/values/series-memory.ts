@@ -2,6 +2,7 @@ import { lastSegment } from "../../judge/values/last-segment.ts";
 import { valueAt } from "../../json.ts";
 import type { Answer, Received } from "../../judge/answer.ts";
 import type { StepSource } from "../../plan/case.ts";
+import { createAuthenticators } from "./passkey.ts";
 import { forbiddenNumber } from "./forbidden-number.ts";
 import { rowValue } from "./row-value.ts";
 import { FRESH } from "./substitute.ts";
@@ -12,7 +13,10 @@ function headerValue({ headers }: Received, { header, part }: Extract<StepSource
   return part === undefined || value === undefined ? value : lastSegment(value);
 }
 
-type TotpSource = Extract<StepSource, { totp?: number }>;
+type TotpSource = Exclude<
+  Extract<StepSource, { pointer: string; totp?: number }>,
+  { passkey: string } | { plus: number }
+>;
 
 function codeOf({ json, headers, at = Date.now() }: Received, { pointer, totp }: TotpSource): unknown {
   return codeAhead(valueAt(json, pointer), totp ?? 0, headers.get("date"), at);
@@ -26,6 +30,7 @@ export function createMemory() {
   const answers = new Map<string, Answer>();
   const named = new Map<string, string>();
   const codes = new Map<string, unknown>();
+  const authenticators = createAuthenticators();
   const makeUp = ({ named: name, fresh }: Extract<StepSource, { named: string }>): string => {
     const value = named.get(name) ?? FRESH[fresh]();
     named.set(name, value);
@@ -48,6 +53,7 @@ export function createMemory() {
       if (!answer || "failure" in answer) return undefined;
       if ("plus" in source) return forbiddenNumber(answer.json, source);
       if ("take" in source) return rowValue(answer.json, source);
+      if ("passkey" in source) return authenticators.answer(valueAt(answer.json, source.pointer), source);
       if ("totp" in source) return sameCode(answer, source);
       return "header" in source ? headerValue(answer, source) : valueAt(answer.json, source.pointer);
     },
