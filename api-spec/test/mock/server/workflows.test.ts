@@ -78,11 +78,11 @@ const listNothing =
   (request) =>
     success(request, { content: [], page: 1, pageSize: 20, total: 0, totalPages: 0, ...totals });
 
+const limitsWith = (used: object) => ["24h", "7d", "1m"].map((period) => ({ period, ...used }));
 /** Answers as if the member had never played. */
 const forgetToCount: Handler = (request) => {
-  const limits = (used: object) => ["24h", "7d", "1m"].map((period) => ({ period, ...used }));
-  const money = limits({ usedAmount: "0.00" });
-  const session = limits({ usedMinutes: 0 });
+  const money = limitsWith({ usedAmount: "0.00" });
+  const session = limitsWith({ usedMinutes: 0 });
   return success(request, { currency: "PHP", coolOffHours: 24, deposit: money, loss: money, session });
 };
 
