@@ -32,8 +32,22 @@ export interface Forbidden {
   readonly between?: string;
 }
 
+/** A check of WebAuthn that an answer of an authenticator fails. */
+export const PASSKEY_FAULTS = ["origin", "party", "presence", "verification", "signature"] as const;
+export type PasskeyFault = (typeof PASSKEY_FAULTS)[number];
+
+/** What an authenticator does with the options of a server. */
+export interface PasskeyUse {
+  readonly passkey: "create" | "get";
+  /** The name of the authenticator, which holds one passkey. */
+  readonly device: string;
+  readonly wrong: PasskeyFault | undefined;
+}
+
 /** Where a step of a series gets a value: from the response of an earlier step. */
 export type StepSource =
+  /** The options of WebAuthn are at the pointer, and what an authenticator answers is sent. */
+  | (PasskeyUse & { readonly step: string; readonly pointer: string; readonly isNeeded: true })
   | {
       readonly step: string;
       readonly pointer: string;

@@ -3,6 +3,7 @@ import { lastSegment } from "../../judge/values/last-segment.ts";
 import { isObject, valueAt, type JsonObject } from "../../json.ts";
 import type { Answer, Received } from "../../judge/answer.ts";
 import type { StepSource } from "../../plan/case.ts";
+import { createAuthenticators } from "./passkey.ts";
 import { forbiddenNumber } from "./forbidden-number.ts";
 import { rowValue } from "./row-value.ts";
 import { FRESH } from "./substitute.ts";
@@ -13,7 +14,10 @@ function headerValue({ headers }: Received, { header, part }: Extract<StepSource
   return part === undefined || value === undefined ? value : lastSegment(value);
 }
 
-type TotpSource = Extract<StepSource, { totp?: number }>;
+type TotpSource = Exclude<
+  Extract<StepSource, { pointer: string; totp?: number }>,
+  { passkey: string } | { plus: number }
+>;
 
 function codeOf({ json, headers, at = Date.now() }: Received, { pointer, totp }: TotpSource): unknown {
   return codeAhead(valueAt(json, pointer), totp ?? 0, headers.get("date"), at);
@@ -37,6 +41,7 @@ export function createMemory() {
   const answers = new Map<string, Answer>();
   const named = new Map<string, string>();
   const codes = new Map<string, unknown>();
+  const authenticators = createAuthenticators();
   const makeUp = ({ named: name, fresh }: Extract<StepSource, { named: string }>): string => {
     const value = named.get(name) ?? FRESH[fresh]();
     named.set(name, value);
@@ -64,6 +69,7 @@ export function createMemory() {
         const where = membersOf(source.where ?? {}, answers);
         return where && rowValue(answer.json, { ...source, where });
       }
+      if ("passkey" in source) return authenticators.answer(valueAt(answer.json, source.pointer), source);
       if ("totp" in source) return sameCode(answer, source);
       return "header" in source ? headerValue(answer, source) : valueAt(answer.json, source.pointer);
     },

@@ -67,7 +67,7 @@ function replaceInParameters(
 }
 
 function replaceInBody(body: CaseBody | undefined, pointer: string, value: unknown): CaseBody | undefined {
-  if (!body || !("value" in body) || !isObject(body.value)) return body;
+  if (!body || !("value" in body) || (pointer !== "" && !isObject(body.value))) return body;
   return { ...body, value: replaceAt(body.value, pointer, value) };
 }
 

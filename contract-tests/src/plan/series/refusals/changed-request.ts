@@ -1,7 +1,14 @@
 import { sourceOf, type Operation } from "../../../spec/contract.ts";
 import { isJson } from "../../../media-type.ts";
-import { escapeToken, isObject, objectOr, tokensOf, type JsonObject } from "../../../json.ts";
-import type { CaseBody, CaseRequest, Step, StepSource, Substitution } from "../../case.ts";
+import { escapeToken, isObject, objectOr, textOr, tokensOf, type JsonObject } from "../../../json.ts";
+import {
+  PASSKEY_FAULTS,
+  type CaseBody,
+  type CaseRequest,
+  type Step,
+  type StepSource,
+  type Substitution,
+} from "../../case.ts";
 import { testedOperation, type PlanContext } from "../../context.ts";
 import { baseRequest, exampleRequest, unfiltered } from "../../generate/base-request.ts";
 import { examplesOf } from "../../generate/example-values.ts";
@@ -74,11 +81,21 @@ function withValue(request: CaseRequest, name: string, put: unknown): CaseReques
   return { ...request, substitutions, parameters };
 }
 
-/** Where a change finds its value in the answer of the step: at a pointer, next to a number there, or in the first row with some members. */
-export function stepSource(
-  step: string,
-  { pointer, plus, totp, rows, field, where }: JsonObject,
-): StepSource | undefined {
+/** What an authenticator answers to the options at the pointer (`passkey`); undefined for any other change. */
+function passkeySource(step: string, { pointer, passkey, device, wrong }: JsonObject): StepSource | undefined {
+  if (typeof pointer !== "string" || (passkey !== "create" && passkey !== "get")) return undefined;
+  const fault = PASSKEY_FAULTS.find((it) => it === wrong);
+  return { step, isNeeded: true, pointer, passkey, device: textOr(device, "device"), wrong: fault };
+}
+
+/**
+ * Where a change finds its value in the answer of the step: at a pointer, next to a number there, in the first row with some members, or as
+ * an authenticator answers to it.
+ */
+export function stepSource(step: string, change: JsonObject): StepSource | undefined {
+  const { pointer, plus, totp, rows, field, where } = change;
+  const signed = passkeySource(step, change);
+  if (signed) return signed;
   if (typeof pointer === "string" && typeof totp === "number") return { step, isNeeded: true, pointer, totp };
   if (typeof pointer === "string" && typeof plus === "number") return { step, isNeeded: true, pointer, plus };
   if (typeof pointer === "string") return { step, pointer, isNeeded: true };

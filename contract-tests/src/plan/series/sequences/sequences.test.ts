@@ -80,6 +80,23 @@ const context = contextOfPaths({
           ],
         },
         { when: "nobody has logged in", calls: [{ operationId: "login", session: "none" }, { operationId: "gone" }] },
+        {
+          when: "a key is tried often",
+          calls: [
+            { operationId: "readProfile", as: "options" },
+            {
+              operationId: "changeProfile",
+              as: "wrong",
+              times: 3,
+              change: {
+                "/key": { call: "options", pointer: "/key", passkey: "create", device: "phone", wrong: "origin" },
+              },
+              code: "WRONG",
+            },
+            { operationId: "chooseColour", wait: 3 },
+            { operationId: "chooseColour", session: "opening" },
+          ],
+        },
         { when: "a guest reads", calls: [{ operationId: "readProfile", session: "guest", answers: { "/c": true } }] },
       ],
     },
@@ -89,6 +106,7 @@ const context = contextOfPaths({
       responses: ok,
     },
   },
+  "/colour": { post: { operationId: "chooseColour", security: [{}, { bearer: [] }], responses: ok } },
 });
 
 const FREE: PlanContext = { ...context, mayCall: () => true };
@@ -157,8 +175,32 @@ describe("the series about sequences of calls", () => {
     expect(planned(FREE).map(({ id }) => id)).toEqual([
       "readProfile › sequence: a profile is changed",
       "readProfile › sequence: an open order is there",
+      "readProfile › sequence: a key is tried often",
       "readProfile › sequence: a guest reads",
     ]);
+  });
+
+  it("repeat a call, and sign with a passkey", () => {
+    const repeats = planned(FREE)[1]?.groups.flat().slice(2, 5) ?? [];
+    expect(repeats.map(({ name }) => name)).toEqual(["wrong, time 1", "wrong, time 2", "wrong"]);
+    const source = { step: "options", isNeeded: true, pointer: "/key", passkey: "create", device: "phone" };
+    expect(repeats.map(({ request }) => request.substitutions)).toEqual(
+      repeats.map(() => [{ place: "body", pointer: "/key", source: { ...source, wrong: "origin" } }]),
+    );
+    const claims = planned(FREE)[1]?.claims ?? [];
+    expect(claims.map((claim) => "step" in claim && claim.step)).toEqual(repeats.map(({ name }) => name));
+  });
+
+  it("send an optional session only where the spec names it", () => {
+    const colours = planned(FREE)[1]?.groups.flat().slice(5) ?? [];
+    expect(colours.map(({ request }) => request.authorization)).toEqual([
+      { kind: "none" },
+      { kind: "step-session", step: "open an account" },
+    ]);
+  });
+
+  it("wait before a call", () => {
+    expect(planned(FREE).map(({ rest }) => rest)).toEqual([undefined, { before: 5, ms: 3000 }, undefined]);
   });
 
   it("are sent for each of their operations, and not for others", () => {

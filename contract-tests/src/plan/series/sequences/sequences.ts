@@ -42,6 +42,23 @@ interface Sequence {
   readonly specPointer: string;
 }
 
+const SECOND_MS = 1000;
+
+/** The pause before the call that waits (`wait`, in seconds); undefined when none does. `opened` calls come before the sequence. */
+function restOf(calls: readonly Call[], opened: number): Series["rest"] {
+  const index = calls.findIndex(({ told }) => typeof told["wait"] === "number");
+  const seconds = calls[index]?.told["wait"];
+  return typeof seconds === "number" ? { before: opened + index, ms: seconds * SECOND_MS } : undefined;
+}
+
+/** The calls that an entry stands for: one, or as many as `times` says. The last of them has the name of the entry. */
+function repeated({ told, operation, name }: Call): Call[] {
+  const { times } = told;
+  const count = typeof times === "number" ? times : 1;
+  const named = (index: number): string => (index === count ? name : `${name}, time ${index}`);
+  return Array.from({ length: count }, (_, index) => ({ told, operation, name: named(index + 1) }));
+}
+
 const callsOf = (context: PlanContext, told: unknown): Call[] | undefined => {
   const calls = [told]
     .flat()
@@ -51,7 +68,7 @@ const callsOf = (context: PlanContext, told: unknown): Call[] | undefined => {
       return operation && { told: call, operation, name: textOr(call["as"], `${index + 1}. ${operation.id}`) };
     });
   const known = calls.filter((call) => call !== undefined);
-  return known.length === calls.length ? known : undefined;
+  return known.length === calls.length ? known.flatMap(repeated) : undefined;
 };
 
 /** Every sequence of the spec whose operations the run may call, and of which it tests one. */
@@ -65,10 +82,10 @@ const sequencesOf = (context: PlanContext, operations: readonly Operation[]): Se
     }),
   );
 
-/** The session of a call: one that the sequence has opened, one of the run, or none. */
+/** The session of a call: one that the sequence has opened, one of the run, or none. Where a session is optional, the call has one only if it is named. */
 function authorizationOf({ told, operation }: Call): Authorization {
-  const session = textOr(told["session"], OPENING);
-  if (session === "none" || !operation.isSecured) return { kind: "none" };
+  const session = textOr(told["session"], operation.isSecured ? OPENING : "none");
+  if (session === "none") return { kind: "none" };
   const account = SHARED.find((name) => name === session);
   return account
     ? { kind: "session", account }
@@ -222,6 +239,8 @@ export const sequenceSeries = (context: PlanContext, operations: readonly Operat
     if (isInside && !account) return [];
     const steps = sequence.calls.flatMap((call) => stepFor(context, sequence, id, call, account));
     if (steps.length < sequence.calls.length) return [];
-    const all = account ? [account.opening, ...steps] : steps;
-    return [{ id, isEarly: true, groups: all.map((step) => [step]), claims: claimsOf(sequence) }];
+    const opened = account ? [account.opening] : [];
+    const groups = [...opened, ...steps].map((step) => [step]);
+    const rest = restOf(sequence.calls, opened.length);
+    return [{ id, isEarly: true, groups, claims: claimsOf(sequence), ...(rest && { rest }) }];
   });
