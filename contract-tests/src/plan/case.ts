@@ -17,8 +17,12 @@ export interface Pick {
   readonly where?: JsonObject;
   /** Which row: the first, one with another value, or the one with the least, middle or greatest timestamp. */
   readonly take: "first" | "other" | "last" | "least" | "middle" | "greatest";
-  /** How to send it: unchanged, its longest word, or a timestamp shifted by this much, with an offset from UTC in minutes. */
-  readonly form: "value" | "word" | { readonly later: number; readonly as: MomentForm; readonly offset?: number };
+  /** How to send it: unchanged, its longest word, this word in other letter case, or a timestamp shifted by this much, with an offset from UTC in minutes. */
+  readonly form:
+    | "value"
+    | "word"
+    | "word in other case"
+    | { readonly later: number; readonly as: MomentForm; readonly offset?: number };
 }
 
 /** A number next to a bound in an earlier response, which is outside the bounds. If there is none, the step is skipped. */
@@ -69,6 +73,8 @@ export interface Substitution {
   readonly source: ValueSource | StepSource;
   /** Whether the value is sent between spaces, as people type it. */
   readonly isSpaced?: true;
+  /** Text that is sent in front of the value. */
+  readonly prefix?: string;
 }
 
 /** Optional sessions: of a restricted account, of a guest without an account, of an agent with another team. */

@@ -152,6 +152,17 @@ describe("the plan", () => {
     ]);
   });
 
+  it("ends each generated idempotency key with a new word, so that a second run with the same seed sends other keys", () => {
+    const keys = casesOf("sendParcel").filter(({ id }) => id.includes("generated header Idempotency-Key"));
+    expect(keys.length).toBeGreaterThan(1);
+    for (const { request } of keys) {
+      const sent = request.substitutions.find(({ pointer }) => pointer === "/Idempotency-Key");
+      expect(sent?.source).toEqual({ fresh: "word" });
+      expect(sent?.prefix).toBeTypeOf("string");
+    }
+    expect(new Set(keys.map(({ request }) => JSON.stringify(request.substitutions))).size).toBeGreaterThan(1);
+  });
+
   const selections = [
     { evidence: "shown", isUnsafeAllowed: true, without: ["sendParcel", "requestMail"] },
     { evidence: "inferred", isUnsafeAllowed: true, without: ["requestMail"] },

@@ -35,6 +35,8 @@ const ACCOUNT_FIELDS = ["username", "password", "paymentPassword"] as const;
 /** Kinds of values that a run generates again for each request. */
 export const FRESH_KINDS = ["uuid", "word", "digits", "email"] as const;
 export type FreshKind = (typeof FRESH_KINDS)[number];
+/** Length of a word that a run makes up. */
+export const WORD_LENGTH = 10;
 
 /** A value in the response of another operation. */
 export interface BorrowedSource {

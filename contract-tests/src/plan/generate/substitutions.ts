@@ -65,11 +65,11 @@ export function withoutSubstitution(
 }
 
 /** The request with a value from `source` at a place, in place of any other there. */
-export const withSource = (request: CaseRequest, { place, pointer, source }: Substitution): CaseRequest => ({
+export const withSource = (request: CaseRequest, added: Substitution): CaseRequest => ({
   ...request,
   substitutions: [
-    ...request.substitutions.filter((it) => it.place !== place || it.pointer !== pointer),
-    { place, pointer, source },
+    ...request.substitutions.filter(({ place, pointer }) => place !== added.place || pointer !== added.pointer),
+    added,
   ],
 });
 

@@ -1,14 +1,12 @@
 import { escapeToken, isObject, objectOr, type JsonObject } from "../../json.ts";
 import { untestedPropertyOf } from "../../evidence.ts";
-import type { Operation } from "../../spec/contract.ts";
+import { type Operation, WORD_LENGTH } from "../../spec/contract.ts";
 import type { Substitution } from "../case.ts";
 import type { PlanContext } from "../context.ts";
 import { exampleBody, plainPayloadOf } from "../generate/example-values.ts";
 import { isFreeText, plainValue } from "../generate/plain-values.ts";
 import { dereference, numberOf, typesOf } from "../read/dereference.ts";
 
-/** Length of the words that a run makes up. */
-const WORD_LENGTH = 10;
 /** Formats that servers write in another way than they were sent. */
 const REWRITTEN_FORMATS: readonly unknown[] = ["date-time", "time", "password", "uri", "url", "email"];
 

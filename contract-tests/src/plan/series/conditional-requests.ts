@@ -13,6 +13,7 @@ const NOT_MODIFIED = "304";
 const IF_NONE_MATCH = "if-none-match";
 const OTHER_LANGUAGE = "en";
 const OTHER = "in another language";
+const AMONG_OTHERS = "by its tag among others";
 const UNKNOWN_TAG = 'W/"unknown-to-the-server"';
 const LAWFUL: Expectation = { outcome: "lawful" };
 const ACCEPTED: Expectation = { outcome: "accepted", needsState: false };
@@ -38,14 +39,19 @@ function withHeader(request: CaseRequest, name: string, value: string): CaseRequ
   };
 }
 
-function withTagOf(request: CaseRequest, name: string, step: string): CaseRequest {
+function withTagOf(request: CaseRequest, name: string, step: string, prefix = ""): CaseRequest {
   const source = { step, header: "etag" };
-  return withSource(withHeader(request, name, UNKNOWN_TAG), { place: "header", pointer: `/${name}`, source });
+  return withSource(withHeader(request, name, UNKNOWN_TAG), {
+    place: "header",
+    pointer: `/${name}`,
+    source,
+    ...(prefix !== "" && { prefix }),
+  });
 }
 
 /**
- * Checks a list with an entity tag by HTTP's rules: the same tag for the same content, a 304 without a body for the current tag, the full
- * response for another tag, and `Vary` for the headers that change the response.
+ * Checks a list with an entity tag by HTTP's rules: the same tag for the same content, a 304 without a body for the current tag, alone or in
+ * a list (RFC 9110, 13.1.2), the full response for another tag, and `Vary` for the headers that change the response.
  */
 export function conditionalSeries(context: PlanContext, operation: Operation): Series[] {
   if (!isTagged(operation)) return [];
@@ -61,6 +67,7 @@ export function conditionalSeries(context: PlanContext, operation: Operation): S
   const claims: Claim[] = [
     { kind: "same-tag", first: "first", again: "again", moving },
     { kind: "not-modified", first: "again", again: "by its tag" },
+    { kind: "not-modified", first: "again", again: AMONG_OTHERS },
     // A 304 repeats what its 200 tells caches (RFC 9110, 15.4.5).
     { kind: "same-headers", first: "again", again: "by its tag", names: ["cache-control", "vary"] },
     { kind: "varies", first: "first", again: OTHER, header: LANGUAGE },
@@ -74,6 +81,7 @@ export function conditionalSeries(context: PlanContext, operation: Operation): S
         [of("first", plain, ACCEPTED, true)],
         [of("again", plain)],
         [of("by its tag", withTagOf(plain, ifNoneMatch, "again"))],
+        [of(AMONG_OTHERS, withTagOf(plain, ifNoneMatch, "again", `${UNKNOWN_TAG}, `))],
         [of("by another tag", withHeader(plain, ifNoneMatch, UNKNOWN_TAG), WHOLE)],
         ...(hasLanguages
           ? [[of(OTHER, inOther)], [of("in another by its tag", withTagOf(inOther, ifNoneMatch, "again"))]]

@@ -1,10 +1,10 @@
-import type { Operation, Parameter } from "../../spec/contract.ts";
+import { type Operation, type Parameter, WORD_LENGTH } from "../../spec/contract.ts";
 import { escapeToken, isObject, type JsonObject } from "../../json.ts";
 import { exampleRequest } from "../generate/base-request.ts";
 import { validValues } from "../generate/example-values.ts";
-import { withoutSubstitution } from "../generate/substitutions.ts";
+import { withoutSubstitution, withSource } from "../generate/substitutions.ts";
 import { isJson } from "../../media-type.ts";
-import type { PlanContext } from "../context.ts";
+import { isIdempotencyKey, type PlanContext } from "../context.ts";
 import type { Case, CaseRequest } from "../case.ts";
 import { dereference, typesOf } from "../read/dereference.ts";
 import { brokenInput, validInput } from "./input-case.ts";
@@ -41,6 +41,20 @@ function withParameter(request: CaseRequest, { name, place }: Parameter, value: 
   };
 }
 
+/** Stands for the end of a key, a new word in each run, when the key is validated. */
+const NEW_WORD = "a".repeat(WORD_LENGTH);
+
+/**
+ * The request with a generated idempotency key, whose end is new in each run. A later run with the same seed would otherwise send the key
+ * of this one, and get its answer. Returns the request as it is when the schema does not allow such a key.
+ */
+function withNewKey(context: PlanContext, request: CaseRequest, { name, place, pointer }: Parameter): CaseRequest {
+  const key = asText(request.parameters[place][name]);
+  const prefix = key.slice(0, Math.max(0, key.length - WORD_LENGTH));
+  if (context.validate(pointer, prefix + NEW_WORD).length > 0) return request;
+  return withSource(request, { place, pointer: `/${escapeToken(name)}`, source: { fresh: "word" }, prefix });
+}
+
 /** Returns a valid value that cases can change; an empty list offers nothing to change. */
 const valueToChange = (context: PlanContext, { pointer, schema }: Parameter): unknown =>
   validValues(context, pointer, schema, TRIED_VALUES).find((value) => !Array.isArray(value) || value.length > 0);
@@ -75,7 +89,10 @@ function casesOf(context: PlanContext, operation: Operation, base: CaseRequest, 
       return [brokenInput({ ...input, reason: `${place}: ${change}`, at })];
     }
     // The value is invalid, but its text can be read as a valid one, so the result is not defined.
-    return isValid ? [validInput(input)] : [];
+    if (!isValid) return [];
+    if (!isIdempotencyKey(parameter, operation)) return [validInput(input)];
+    const { varied: _, ...unvaried } = input;
+    return [validInput({ ...unvaried, request: withNewKey(context, input.request, parameter) })];
   };
 
   const value = base.parameters[parameter.place][parameter.name] ?? valueToChange(context, parameter);

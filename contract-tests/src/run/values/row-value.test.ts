@@ -17,6 +17,7 @@ describe("a value chosen from rows", () => {
     ["is the value of the last row", { field: "/name", take: "last" }, "Sail"],
     ["is one of several values", { field: "/tags", take: "other" }, "HOT"],
     ["is the longest word", { field: "/name", take: "first", form: "word" }, "Lantern"],
+    ["is the longest word in capitals", { field: "/name", take: "first", form: "word in other case" }, "LANTERN"],
     ["is based on the earliest moment", { take: "least", form: later(1, "date-time") }, "2026-01-01T00:00:00.001Z"],
     ["is based on the middle moment", { take: "middle", form: later(0, "date") }, "2026-01-02"],
     ["is based on the latest moment", { take: "greatest", form: later(0, "number") }, Date.UTC(2026, 0, 3)],

@@ -1,4 +1,5 @@
 import { valueAt } from "../../json.ts";
+import { inOtherCase } from "../../plan/read/letter-case.ts";
 import { withOffset } from "../../plan/read/moment-text.ts";
 import { hasMembers } from "../../judge/values/has-members.ts";
 import { canonical } from "../../judge/values/canonical-json.ts";
@@ -40,6 +41,9 @@ export function rowValue(json: unknown, { rows, field, where = {}, take, form }:
   const value = chosen(values, take);
   if (value === undefined) return undefined;
   if (form === "value") return value;
-  if (form === "word") return typeof value === "string" ? longestWord(value) : undefined;
+  if (form === "word" || form === "word in other case") {
+    const word = typeof value === "string" ? longestWord(value) : undefined;
+    return form === "word" ? word : word && inOtherCase(word);
+  }
   return momentText(Number(value) + form.later, form);
 }

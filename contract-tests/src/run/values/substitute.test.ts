@@ -38,6 +38,13 @@ describe("the values of a request", () => {
     expect(inBody.body).toMatchObject({ value: { id: "documented", inner: { id: expect.stringMatching(gives) } } });
   });
 
+  it("follow the text in front of them", async () => {
+    const { substitutions, ...request } = requestFor("query", "/id", { account: "username" });
+    const prefixed = substitutions.map((it) => ({ ...it, prefix: 'W/"other", ' }));
+    const sent = await substitute({ ...request, substitutions: prefixed }, supplies);
+    expect(sent.parameters.query["id"]).toBe('W/"other", demo');
+  });
+
   it("are set for an optional parameter without an example", async () => {
     const request = requestFor("query", "/backUrl", { server: "address" });
     expect((await substitute(request, supplies)).parameters.query).toEqual({

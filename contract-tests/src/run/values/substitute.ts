@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
-import type { FreshKind, ValueSource } from "../../spec/contract.ts";
+import { type FreshKind, type ValueSource, WORD_LENGTH } from "../../spec/contract.ts";
 import { isObject, objectOr, replaceAt, tokensOf } from "../../json.ts";
 import type { CaseBody, CaseRequest, Parameters, Role, StepSource, Substitution } from "../../plan/case.ts";
 
@@ -16,7 +16,6 @@ export type SpareAccounts = Readonly<Partial<Record<Exclude<Role, "guest">, Acco
 /** Gets a value from the response of another operation; undefined when it has none. */
 export type Borrow = (operationId: string, pointer: string) => Promise<unknown>;
 
-const WORD_LENGTH = 10;
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 const newWord = () => Array.from({ length: WORD_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join("");
 
@@ -74,10 +73,11 @@ function replaceInBody(body: CaseBody | undefined, pointer: string, value: unkno
 /** Fills in every substitution of a request; when a source has no value, the documented one stays. */
 export async function substitute(request: CaseRequest, supplies: Supplies): Promise<CaseRequest> {
   let { parameters, body } = request;
-  for (const { place, pointer, source, isSpaced } of request.substitutions) {
+  for (const { place, pointer, source, isSpaced, prefix = "" } of request.substitutions) {
     const found = await valueOf(source, supplies);
     if (found === undefined) continue;
-    const value = isSpaced && typeof found === "string" ? ` ${found} ` : found;
+    const spaced = isSpaced && typeof found === "string" ? ` ${found} ` : found;
+    const value = typeof spaced === "string" ? prefix + spaced : spaced;
     if (place === "body") body = replaceInBody(body, pointer, value);
     else parameters = replaceInParameters(parameters, place, pointer, value);
   }

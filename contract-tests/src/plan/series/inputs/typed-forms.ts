@@ -5,6 +5,7 @@ import { plainPayloadOf } from "../../generate/example-values.ts";
 import type { PlanContext } from "../../context.ts";
 import type { CaseRequest, CrossStepCheck, Series } from "../../case.ts";
 import { alternativesOf, dereference } from "../../read/dereference.ts";
+import { inOtherCase } from "../../read/letter-case.ts";
 import { hasSameResult } from "../one-time.ts";
 import { stepOf } from "../step.ts";
 
@@ -14,8 +15,6 @@ const BENGALI_ZERO = 0x09e6;
 /** The same digits in another script. */
 const inBengali = (text: string): string =>
   text.replaceAll(/\d/g, (digit) => String.fromCodePoint(BENGALI_ZERO + Number(digit)));
-
-const inOtherCase = (text: string): string => (text === text.toUpperCase() ? text.toLowerCase() : text.toUpperCase());
 
 const ZERO_WIDTH_SPACE = "\u200B";
 /** The same digits or letters as people group them: with a space, a hyphen and an invisible character between them. */

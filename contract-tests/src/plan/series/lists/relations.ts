@@ -111,14 +111,16 @@ function partsOf(context: PlanContext, parameter: Parameter, { match, fields, va
     const last = partPicked("of the last", name, picking("last", "value"));
     return [...ofFirst, another, last, ...nothing];
   }
+  const ignoresCase = (objectOr(schema)["x-ignores-case"] ?? resolved["x-ignores-case"]) === true;
   const byField = fields.flatMap((it, index): Part[] => {
     const which = index === 0 ? "" : ` ${it.slice(1)}`;
-    return (["first", "other"] as const).map((take) =>
-      partPicked(`of ${take === "first" ? "the first" : "another"}${which}`, name, {
-        ...picking(take, "word"),
-        field: it,
-      }),
-    );
+    const word = (label: string, take: Pick["take"], form: Pick["form"]) =>
+      partPicked(`of ${label}${which}`, name, { ...picking(take, form), field: it });
+    return [
+      word("the first", "first", "word"),
+      word("another", "other", "word"),
+      ...(ignoresCase ? [word("the first in other letter case", "first", "word in other case")] : []),
+    ];
   });
   return [...byField, ...nothing];
 }
