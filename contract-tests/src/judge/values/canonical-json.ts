@@ -16,9 +16,16 @@ export function withoutMembers(value: unknown, names: readonly string[]): unknow
   return Object.fromEntries(kept.map(([name, member]) => [name, withoutMembers(member, names)]));
 }
 
+/** Whether a row is at another place in the second reading of a list, as when a new row has come first in between. */
+function hasShifted(one: readonly unknown[], other: readonly unknown[]): boolean {
+  const [before, after] = [one, other].map((rows) => rows.map(canonical));
+  const isMoved = (row: string, index: number) => row !== after?.[index] && (after?.includes(row) ?? false);
+  return before?.some(isMoved) ?? false;
+}
+
 /**
  * Returns a value without the parts at which two readings of it differ, because these parts change by themselves, such as the time of the
- * response. When the readings have lists of different lengths, the whole list is left out.
+ * response. When the readings have lists of different lengths, or with a row at another place, the whole list is left out.
  */
 export function withoutMoved(value: unknown, [one, other]: readonly [unknown, unknown]): unknown {
   if (canonical(one) === canonical(other)) return value;
@@ -31,5 +38,6 @@ export function withoutMoved(value: unknown, [one, other]: readonly [unknown, un
   const lists = [value, one, other].filter((it) => Array.isArray(it));
   const [rows, rowsOfOne, rowsOfOther] = lists;
   if (!rows || !rowsOfOne || !rowsOfOther || new Set(lists.map(({ length }) => length)).size > 1) return null;
+  if (hasShifted(rowsOfOne, rowsOfOther)) return null;
   return rows.map((row: unknown, index) => withoutMoved(row, [rowsOfOne[index], rowsOfOther[index]]));
 }

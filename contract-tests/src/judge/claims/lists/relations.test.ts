@@ -252,6 +252,37 @@ describe("a claim that two responses are alike", () => {
       { a: { json: { at: 1, v: 1 } }, b: { json: { at: 2, v: 2 } }, c: { json: { at: 3, v: 1 } } },
       ['b · error consistency response 200 /v: must be 1, as in "a", but is 2: it is the default of count'],
     ],
+    [
+      "ignores a page whose rows were moved by new ones between the readings",
+      alike,
+      {
+        a: {
+          json: {
+            rows: [
+              { id: 2, v: 200 },
+              { id: 1, v: 50 },
+            ],
+          },
+        },
+        b: {
+          json: {
+            rows: [
+              { id: 3, v: 100 },
+              { id: 2, v: 200 },
+            ],
+          },
+        },
+        c: {
+          json: {
+            rows: [
+              { id: 4, v: 200 },
+              { id: 2, v: 200 },
+            ],
+          },
+        },
+      },
+      [],
+    ],
     ["ignores a refusal", alike, { a: { json: 1 }, b: { status: 400, json: 2 }, c: { json: 1 } }, []],
     [
       "rejects a difference",
