@@ -7,7 +7,7 @@ import type { Series } from "../plan/case.ts";
 import type { CaseResult } from "./case-result.ts";
 import type { Runner } from "./runner/runner.ts";
 
-/** A finding stays an error when it appears in each of these repetitions. One alone may coincide with another change too. */
+/** A finding stays an error when it appears in each repetition. One alone may coincide with another change too. */
 const REPETITIONS = 2;
 
 const AFTERTHOUGHT = "When the requests were sent again, this did not happen again";
@@ -98,14 +98,17 @@ function withWarning(result: CaseResult, doubted: readonly Doubtful[]): CaseResu
 
 /**
  * Repeats a series with doubtful errors. An error that does not appear again becomes a warning: between two of its requests, something else
- * had changed what they read. Called when the other cases have ended, so that such changes are rare.
+ * had changed what they read.
+ *
+ * @param repetitions how often the series is sent again while an error remains.
  */
 export async function confirmFindings(
   runner: Runner,
   { series, results, doubtful }: Unconfirmed,
+  repetitions = REPETITIONS,
 ): Promise<CaseResult[]> {
   let errors = doubtful;
-  for (let repetition = 0; repetition < REPETITIONS && errors.length > 0; repetition += 1) {
+  for (let repetition = 0; repetition < repetitions && errors.length > 0; repetition += 1) {
     const again = await runner.runSeries(series);
     errors = errors.filter((it) => isConfirmed(it, results, again));
   }

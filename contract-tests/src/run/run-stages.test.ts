@@ -182,14 +182,21 @@ describe("running a plan", () => {
     const moves: Script = { "GET /clock": (_, count) => received(200, { now: count % 3 === 0 ? 8 : 5 }) };
     const asked = clock.map(() => "GET /clock");
 
-    it("repeats the series after the journeys, and then reports it", async () => {
+    it("repeats the series at once and after the journeys, and then reports it", async () => {
       const { server, told, heard } = await go({ series, journeys: [journeyOf("j", "getStamp")] }, moves);
       expect(told).toEqual(["d", "journey j › one", "a", "b", "c"]);
       expect(heard).toEqual(told);
-      expect(server.asked).toEqual([...asked, "GET /stamp", "GET /stamp", ...asked, ...asked]);
+      expect(server.asked).toEqual([...asked, ...asked, "GET /stamp", "GET /stamp", ...asked, ...asked]);
     });
 
-    it("reports it without a repetition when the run is stopped first", async () => {
+    it("repeats the series no more when the error does not appear at once", async () => {
+      const once: Script = { "GET /clock": (_, count) => received(200, { now: count === 3 ? 8 : 5 }) };
+      const { server, told } = await go({ series }, once);
+      expect(told).toEqual(["a", "b", "c", "d"]);
+      expect(server.asked).toEqual([...asked, ...asked, "GET /stamp"]);
+    });
+
+    it("reports it without another repetition when the run is stopped first", async () => {
       const stop = new AbortController();
       const script: Script = {
         ...moves,
@@ -200,7 +207,7 @@ describe("running a plan", () => {
       };
       const { server, told } = await go({ series }, script, { signal: stop.signal });
       expect(told).toEqual(["d", "a", "b", "c"]);
-      expect(server.asked).toEqual([...asked, "GET /stamp"]);
+      expect(server.asked).toEqual([...asked, ...asked, "GET /stamp"]);
     });
   });
 

@@ -12,7 +12,10 @@ const CONCURRENCY = 4;
 /** Series change data that other cases read, so nothing else runs at the same time. */
 const SERIES_AFTER: Stage = "open";
 
-/** Runs the stages of the plan and reports every result. Errors that another change may have caused are confirmed after the open cases. */
+/**
+ * Runs the stages of the plan and reports every result. Errors that another change may have caused are confirmed at once, and again after the
+ * open cases.
+ */
 export async function runStages(
   plan: Plan,
   runner: Runner,
@@ -42,10 +45,15 @@ export async function runStages(
   await runner.learnPersonal();
   for (const role of ROLES.filter((name) => wanted.has(name))) await runner.signInAs(role);
   const unconfirmed: Unconfirmed[] = [];
+  // Once at once, because a later repetition may be refused: by then, a member's points may be used up.
+  const repeatIfDoubtful = async (series: Series, results: CaseResult[]) => {
+    const doubtful = doubtfulIn(results);
+    return doubtful.length === 0 || hasEnded() ? results : confirmFindings(runner, { series, results, doubtful }, 1);
+  };
   const runSeries = async (all: readonly Series[]) => {
     for (const series of all) {
       if (hasEnded()) return;
-      const results = await runner.runSeries(series);
+      const results = await repeatIfDoubtful(series, await runner.runSeries(series));
       const doubtful = doubtfulIn(results);
       if (doubtful.length > 0) unconfirmed.push({ series, results: results.map(keep), doubtful });
       else tellAll(results);
