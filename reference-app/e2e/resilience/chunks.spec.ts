@@ -62,8 +62,10 @@ test("R090 R091 R092 R093 R094 R095 R096 R097 R098 R100 each page and each centr
   const names = pages.map(([, name]) => name).filter((name) => name !== "part");
   expect(new Set(names).size, "no two pages have the same name").toBe(names.length);
   const html = await (await request.get("/")).text();
-  const scripts = [...html.matchAll(/<script[^>]+src="\/([^"]+)"/g)].map(([, file = ""]) => nameOf({ file }));
-  expect(scripts.at(-1), "the first script of the home page").toBe("index");
+  const scripts = [...html.matchAll(/<(?:script|link rel="modulepreload")[^>]+(?:src|href)="\/([^"]+)"/g)].map(
+    ([, file = ""]) => nameOf({ file }),
+  );
+  expect(scripts.at(-1), "the last file of the first screen").toBe("index");
 });
 
 test("R094 no file of a page, a dialog or a language exceeds 25 KiB after gzip", async ({ request }) => {

@@ -87,8 +87,8 @@ test("R457 E1 a reload without a connection shows a message, and a later reload 
 });
 
 const INDEX = /\/assets\/index-[\w-]+\.js/;
-/** The first script of a page. It differs in each release. */
-const script = (page: Page) => page.locator('script[src^="/assets/index-"]');
+/** The file with the app, which differs in each release. The head script imports it. */
+const appFile = (page: Page) => page.locator('head link[rel="modulepreload"][href^="/assets/index-"]').first();
 /** The names of all hashed files of the build. */
 const hashedFiles = () => {
   const files = Object.values(readManifest()).flatMap(({ file, css = [] }) => [file, ...css]);
@@ -126,7 +126,7 @@ test.describe("new releases while a page is open", () => {
         await leftBar.getByRole("link", { name: link, exact: true }).click();
         await expect(page.getByRole("heading", { level: 1, name: title, exact: true })).toBeVisible();
         await expect(page).toHaveURL(host.origin + path);
-        await expect(script(page)).toHaveAttribute("src", await served());
+        await expect(appFile(page)).toHaveAttribute("href", await served());
       }
 
       // A visit right after a release may still get the previous release, which then reloads itself.
@@ -138,7 +138,7 @@ test.describe("new releases while a page is open", () => {
       };
       const early = await context.newPage();
       await early.goto(host.origin, { waitUntil: "commit" });
-      await expect(script(early)).toHaveAttribute("src", newest);
+      await expect(appFile(early)).toHaveAttribute("href", newest);
       await expectHome(early);
       // A page that is reloading itself cannot be evaluated, so the check repeats.
       await expect(async () => expect(await keptPages(early)).toContain(newest)).toPass();
@@ -147,7 +147,7 @@ test.describe("new releases while a page is open", () => {
       const late = await context.newPage();
       await late.goto(host.origin);
       await expectHome(late);
-      await expect(script(late)).toHaveAttribute("src", newest);
+      await expect(appFile(late)).toHaveAttribute("href", newest);
       const loaded = await fromNetwork(late);
       expect(loaded).not.toContain("/");
       expect(loaded).not.toContain(newest);
