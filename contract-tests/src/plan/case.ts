@@ -17,7 +17,10 @@ export interface Pick {
   readonly where?: JsonObject;
   /** Which row: the first, one with another value, or the one with the least, middle or greatest timestamp. */
   readonly take: "first" | "other" | "last" | "least" | "middle" | "greatest";
-  /** How to send it: unchanged, its longest word, this word in other letter case, or a timestamp shifted by this much, with an offset from UTC in minutes. */
+  /**
+   * How to send it: unchanged, its longest word, this word in other letter case, or a timestamp shifted by this much, with an offset from UTC in
+   * minutes.
+   */
   readonly form:
     | "value"
     | "word"

@@ -13,8 +13,8 @@ const CONCURRENCY = 4;
 const SERIES_AFTER: Stage = "open";
 
 /**
- * Runs the stages of the plan and reports every result. Errors that another change may have caused are confirmed at once, and again after the
- * open cases.
+ * Runs the stages of the plan and reports every result. Errors that another change may have caused are confirmed immediately, and
+ * again after the open cases.
  */
 export async function runStages(
   plan: Plan,
@@ -45,7 +45,7 @@ export async function runStages(
   await runner.learnPersonal();
   for (const role of ROLES.filter((name) => wanted.has(name))) await runner.signInAs(role);
   const unconfirmed: Unconfirmed[] = [];
-  // Once at once, because a later repetition may be refused: by then, a member's points may be used up.
+  // The first repetition is immediate. A later one may be refused, because a member's points may be used up by then.
   const repeatIfDoubtful = async (series: Series, results: CaseResult[]) => {
     const doubtful = doubtfulIn(results);
     return doubtful.length === 0 || hasEnded() ? results : confirmFindings(runner, { series, results, doubtful }, 1);

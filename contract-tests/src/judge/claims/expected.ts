@@ -4,7 +4,7 @@ import { evaluate } from "../../plan/journeys/runtime-expression.ts";
 import type { Wanted } from "../../plan/series/sequences/wanted.ts";
 import { canonical } from "../values/canonical-json.ts";
 import { decimalOf, decimalText } from "../values/decimal.ts";
-import { hasMembers } from "../values/has-members.ts";
+import { hasMembers, membersWith } from "../values/has-members.ts";
 import { isSameValue } from "../values/same-value.ts";
 import { numberIn } from "../values/term-value.ts";
 import { findingAbout } from "../finding.ts";
@@ -66,14 +66,12 @@ const ofCall = (expression: string, { request, answer }: AnsweredStep): unknown 
   evaluate(expression, { outputs: NO_OUTPUTS, request, received: answer });
 
 /** The members of a row, with the values of other calls in place of `{ call, at }`; undefined when one of them is unknown. */
-function membersIn(told: JsonObject, stepOf: StepOf): JsonObject | undefined {
-  const members = Object.entries(told).map(([name, value]): readonly [string, unknown] => {
-    if (!isObject(value) || typeof value["call"] !== "string" || typeof value["at"] !== "string") return [name, value];
-    const step = stepOf(value["call"]);
-    return [name, step && ofCall(value["at"], step)];
+const membersIn = (told: JsonObject, stepOf: StepOf): JsonObject | undefined =>
+  membersWith(told, (wanted) => {
+    if (!isObject(wanted) || typeof wanted["call"] !== "string" || typeof wanted["at"] !== "string") return wanted;
+    const step = stepOf(wanted["call"]);
+    return step && ofCall(wanted["at"], step);
   });
-  return members.every(([, value]) => value !== undefined) ? Object.fromEntries(members) : undefined;
-}
 
 /** What the answer must have, with the values of other calls filled in; undefined when one of them is unknown. */
 function filledIn(wanted: Wanted, stepOf: StepOf): Wanted | undefined {

@@ -20,6 +20,12 @@ export const hasMembers = (value: unknown, members: JsonObject): boolean =>
     ([name, wanted]) => isObject(value) && [wanted].flat().some((one) => isWanted(memberOf(value, name), one)),
   );
 
+/** The wanted members, with the value that a member stands for in its place; undefined when one of the values is unknown. */
+export function membersWith(members: JsonObject, valueOf: (wanted: unknown) => unknown): JsonObject | undefined {
+  const filled = Object.entries(members).map(([name, wanted]) => [name, valueOf(wanted)] as const);
+  return filled.every(([, value]) => value !== undefined) ? Object.fromEntries(filled) : undefined;
+}
+
 /** Whether the object around the value at `pointer` has these members. */
 export const isAmong = (json: unknown, pointer: string, members: JsonObject): boolean =>
   hasMembers(valueAt(json, pointer.slice(0, pointer.lastIndexOf("/"))), members);

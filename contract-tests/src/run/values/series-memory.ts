@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { membersWith } from "../../judge/values/has-members.ts";
 import { lastSegment } from "../../judge/values/last-segment.ts";
 import { isObject, valueAt, type JsonObject } from "../../json.ts";
 import type { Answer, Received } from "../../judge/answer.ts";
@@ -24,14 +25,12 @@ function codeOf({ json, headers, at = Date.now() }: Received, { pointer, totp }:
 }
 
 /** The members of a row, with values of earlier steps in place of `{ step, pointer }`; undefined when one of them is unknown. */
-function membersOf(where: JsonObject, answers: ReadonlyMap<string, Answer>): JsonObject | undefined {
-  const members = Object.entries(where).map(([name, told]): readonly [string, unknown] => {
-    if (!isObject(told) || typeof told["step"] !== "string" || typeof told["pointer"] !== "string") return [name, told];
-    const answer = answers.get(told["step"]);
-    return [name, answer && !("failure" in answer) ? valueAt(answer.json, told["pointer"]) : undefined];
+const membersOf = (where: JsonObject, answers: ReadonlyMap<string, Answer>): JsonObject | undefined =>
+  membersWith(where, (wanted) => {
+    if (!isObject(wanted) || typeof wanted["step"] !== "string" || typeof wanted["pointer"] !== "string") return wanted;
+    const answer = answers.get(wanted["step"]);
+    return answer && !("failure" in answer) ? valueAt(answer.json, wanted["pointer"]) : undefined;
   });
-  return members.every(([, value]) => value !== undefined) ? Object.fromEntries(members) : undefined;
-}
 
 /** The values of a series while it runs. */
 export type Memory = ReturnType<typeof createMemory>;
