@@ -26,6 +26,8 @@ const FINDS: Readonly<Record<string, string>> = {
 export async function checkSearch(page: Page, fail: (what: string) => void): Promise<void> {
   const field = page.locator("#storybook-explorer-searchfield");
   const results = page.locator("#storybook-explorer-menu [role=option]");
+  // The page in the frame shares a thread with the manager. While it renders, the search does not answer.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   for (const [word, expected] of Object.entries(FINDS)) {
     await field.fill(word);
     // A page that does not appear is reported below, with what appeared in its place.
