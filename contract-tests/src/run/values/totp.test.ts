@@ -20,7 +20,7 @@ describe("the code of an authenticator app", () => {
     expect(codeAhead(KEY, 1, date, receivedAt)).not.toBe(codeAhead(KEY, 1, undefined, receivedAt));
   });
 
-  it("is undefined without a key", () => {
-    expect(codeAhead(undefined, 0, undefined, 0)).toBeUndefined();
+  it.for([undefined, 7, "", "not base32!"])("is undefined for %o, which is no key", (key) => {
+    expect(codeAhead(key, 0, undefined, 0)).toBeUndefined();
   });
 });
