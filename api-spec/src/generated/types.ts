@@ -2970,9 +2970,10 @@ export interface paths {
         };
         /**
          * List hot games
-         * @description Lists the most played games of the merchant, the most played first (E044), at most `count`. Games that cannot be played now are left
-         *     out: games of a vendor that is not available, and entries that open a list of games (`isGame` VASSALAGE). The list is the same for
-         *     every member; clients mark the favourites in it (R307).
+         * @description Lists the games that the merchant recommends, at most `count`, in the order in which the merchant shows them (E044). Games of its
+         *     leading categories may come before games that are played more. Games that cannot be played now are left out: games of a vendor that
+         *     is not available, and entries that open a list of games (`isGame` VASSALAGE). The list is the same for every member; clients mark the
+         *     favourites in it (R307).
          */
         get: operations["listHotGames"];
         put?: never;
@@ -5313,9 +5314,9 @@ export interface components {
         /** @description A section of the home page. */
         HomeSection: {
             /**
-             * @description What the section shows. Known kinds are `hot` (most played games), `popularDraws` (most played lotteries), `regionalDraws` (lotteries by
-             *     region and weekday, R112), `category` (games of one category), `mini` (crash and mines, R021) and `winners` (the winner board); clients
-             *     ignore kinds that they do not know.
+             * @description What the section shows. Known kinds are `hot` (games that the merchant recommends), `popularDraws` (most played lotteries),
+             *     `regionalDraws` (lotteries by region and weekday, R112), `category` (games of one category), `mini` (crash and mines, R021) and
+             *     `winners` (the winner board); clients ignore kinds that they do not know.
              */
             kind: string;
             category?: components["schemas"]["Category"];
