@@ -112,7 +112,7 @@ describe("the first look at a server", { timeout: PATIENCE_MS }, () => {
   it("says what to do when TLS is missing, unexpected or not trusted", async () => {
     const untrusted = await openForTest(listenWithWrongCertificate());
     expect((await look(untrusted)).errors).toBe(
-      `The certificate of ${untrusted} is not trusted. Set NODE_EXTRA_CA_CERTS=<file.pem> (DEPTH_ZERO_SELF_SIGNED_CERT).\n`,
+      `The certificate of ${untrusted} is not trusted. Give the certificate of its authority with --ca (DEPTH_ZERO_SELF_SIGNED_CERT).\n`,
     );
     const plain = untrusted.replace("https:", "http:");
     expect((await look(plain)).errors).toMatch(

@@ -168,7 +168,7 @@ describe("a whole run against a hostile server", { timeout: PATIENCE_MS }, () =>
   it("exits with 2 when the certificate is not trusted", async () => {
     const { exitCode, errors } = await endure(await openForTest(listenWithWrongCertificate()));
     expect(errors).toMatch(
-      /^The certificate of https:\S+ is not trusted\. Set NODE_EXTRA_CA_CERTS=<file\.pem> \(DEPTH_/,
+      /^The certificate of https:\S+ is not trusted\. Give the certificate of its authority with --ca \(DEPTH_/,
     );
     expect(exitCode).toBe(2);
   });

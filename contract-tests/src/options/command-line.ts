@@ -42,6 +42,13 @@ export const GROUPS: Readonly<Record<string, readonly Option[]>> = {
     ),
     new Option("--client-secret <TEXT>", "its secret").env("LOBBYKIT_CONTRACT_CLIENT_SECRET"),
     repeated('--header <"NAME: VALUE">', "a header for every request; may be repeated; reports never show its value"),
+    new Option("--client-cert <FILE>", "a certificate of the client, as PEM, for a server that requires one (mTLS)"),
+    new Option("--client-key <FILE>", "its private key, as PEM, if the file of the certificate does not have it"),
+    new Option("--ca <FILE>", "certificates of authorities to trust besides the usual ones, as PEM"),
+    repeated(
+      '--other-header <"NAME: VALUE">',
+      "for another spec: a header of a second user, who must not reach what the first one creates; may be repeated",
+    ),
     new Option(
       "--config <FILE>",
       "the settings file; by default lobbykit.contract.json in this folder or the nearest folder above",

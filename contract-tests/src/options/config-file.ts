@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { isObject, objectOr, stringsOf, valueAt, type JsonObject } from "../json.ts";
+import { escapeToken, isObject, objectOr, stringsOf, valueAt, type JsonObject } from "../json.ts";
 import { complaintsAbout } from "./schema-complaints.ts";
 import { headerOf, isAddress, UsageError } from "./values.ts";
 
@@ -19,7 +19,7 @@ export interface ConfigFile {
   readonly textOf: (option: string) => string | undefined;
   /** "read-only", "safe" or "unsafe". */
   readonly level: string | undefined;
-  readonly headers: () => Readonly<Record<string, string>>;
+  readonly headers: (setting: "headers" | "otherHeaders") => Readonly<Record<string, string>>;
 }
 
 /** Finds the nearest settings file in `folder` or above. */
@@ -46,6 +46,9 @@ const POINTERS: Readonly<Record<string, string>> = {
   "other-agent-password": "/accounts/otherAgent/password",
   "client-id": "/oauth/clientId",
   "client-secret": "/oauth/clientSecret",
+  "client-cert": "/tls/clientCert",
+  "client-key": "/tls/clientKey",
+  ca: "/tls/ca",
   spec: "/spec",
   evidence: "/evidence",
   only: "/only",
@@ -63,7 +66,7 @@ const POINTERS: Readonly<Record<string, string>> = {
 };
 
 /** Options whose values are paths. In the settings file, they are relative to it. */
-export const PATH_OPTIONS = ["spec", "out", "baseline", "ignore", "allure"];
+export const PATH_OPTIONS = ["client-cert", "client-key", "ca", "spec", "out", "baseline", "ignore", "allure"];
 
 /** Parses and validates the settings. @throws UsageError with one problem per line */
 function parse(file: string, text: string): JsonObject {
@@ -101,10 +104,10 @@ function reader(file: string, values: JsonObject, environment: Environment): Con
         : text;
     },
     level: typeof level === "string" ? level : undefined,
-    headers: () =>
+    headers: (setting) =>
       Object.fromEntries(
-        Object.keys(objectOr(values["headers"])).map((name) =>
-          headerOf(name, resolve(`/headers/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`) ?? ""),
+        Object.keys(objectOr(values[setting])).map((name) =>
+          headerOf(name, resolve(`/${setting}/${escapeToken(name)}`) ?? ""),
         ),
       ),
   };

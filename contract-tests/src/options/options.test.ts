@@ -194,7 +194,7 @@ describe("a settings file", () => {
       "baseline=https://host/base.json",
     ]);
     expect([level, named, textOf("watch"), textOf("gone")]).toEqual(["safe", file, undefined, undefined]);
-    expect(() => headers()).toThrow('--header "X-A/b~c: …": a header cannot have this name.');
+    expect(() => headers("headers")).toThrow('--header "X-A/b~c: …": a header cannot have this name.');
   });
 
   it("names an environment variable that is not set or empty", () => {
@@ -204,9 +204,11 @@ describe("a settings file", () => {
       expect(() => config.textOf("url")).toThrow(
         `${file} takes /url from the environment variable HOST, which is not set.`,
       );
-      expect(() => config.headers()).toThrow("takes /headers/X-A from the environment variable KEY, which is not set.");
+      expect(() => config.headers("headers")).toThrow(
+        "takes /headers/X-A from the environment variable KEY, which is not set.",
+      );
     }
-    expect(readConfig(file, { KEY: " k " }).headers()).toEqual({ "x-a": "k" });
+    expect(readConfig(file, { KEY: " k " }).headers("headers")).toEqual({ "x-a": "k" });
   });
 
   it("lists each problem once, on its own line", () => {
@@ -288,6 +290,9 @@ describe("the settings of a run", () => {
       spare: { restricted: account("restricted"), otherAgent: account("agent42") },
       headers: {},
       oauth: { clientId: undefined, clientSecret: undefined, user: undefined },
+      otherHeaders: {},
+      otherOauth: { clientId: undefined, clientSecret: undefined, user: undefined },
+      tls: { ca: undefined, cert: undefined, key: undefined },
       config: undefined,
       spec: undefined,
       evidence: "proposed",

@@ -184,11 +184,11 @@ describe("the schema of the settings file", () => {
 
   it("has exactly the options that a settings file can set", () => {
     const elsewhere =
-      /username|password|^(client-|header|config|read-only|safe|unsafe|list|watch|quiet|update-|version|help)/;
+      /username|password|^(client-|ca$|header|other-header|config|read-only|safe|unsafe|list|watch|quiet|update-|version|help)/;
     const options = createCommand()
       .options.map((option) => option.name())
       .filter((name) => !elsewhere.test(name));
-    const expected = [...options.map(camel), "$schema", "accounts", "headers", "level", "oauth"];
+    const expected = [...options.map(camel), "$schema", "accounts", "headers", "level", "oauth", "otherHeaders", "tls"];
     expect(Object.keys(objectOr(schema["properties"])).toSorted()).toEqual(expected.toSorted());
   });
 });

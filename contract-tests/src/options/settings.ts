@@ -1,10 +1,12 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { createSecureContext } from "node:tls";
 import type { AccountName } from "../spec/contract.ts";
 import type { Evidence } from "../evidence.ts";
 import { createCommand, readLine } from "./command-line.ts";
 import { Layers, type Surroundings } from "./layers.ts";
-import { evidenceLevel, headersIn, positiveNumber, serverUrl, wholeNumber } from "./values.ts";
+import { evidenceLevel, headersIn, positiveNumber, serverUrl, UsageError, wholeNumber } from "./values.ts";
+import { tlsOptions, type TlsFiles } from "../run/http/connections.ts";
 import type { OAuthCredentials } from "../run/http/oauth-token.ts";
 import type { Account, SpareAccounts } from "../run/values/substitute.ts";
 
@@ -18,6 +20,12 @@ export interface Settings {
   readonly headers: Readonly<Record<string, string>>;
   /** What the run requests tokens with, where the spec has a flow of OAuth 2 for them. */
   readonly oauth: OAuthCredentials;
+  /** Headers of a second user, by lower-case name; empty when there is none. */
+  readonly otherHeaders: Readonly<Record<string, string>>;
+  /** What the run requests tokens of the second user with; without a user when there is none. */
+  readonly otherOauth: OAuthCredentials;
+  /** Trusted authorities and the client certificate of TLS. */
+  readonly tls: TlsFiles;
   /** Path of the settings file that was read. */
   readonly config: string | undefined;
   /** The spec's file or address; undefined for Lobbykit's own spec. */
@@ -76,13 +84,42 @@ const spareOf = (layers: Layers): Settings["spare"] => ({
 });
 
 /** The accounts have defaults, which are Lobbykit's, so an account of OAuth is one that the user has named. */
-const oauthOf = (layers: Layers): OAuthCredentials => ({
+const oauthOf = (layers: Layers, prefix = ""): OAuthCredentials => ({
   clientId: layers.optional("client-id"),
   clientSecret: layers.optional("client-secret"),
-  user: layers.isGiven("username")
-    ? { username: layers.text("username"), password: layers.text("password") }
+  user: layers.isGiven(`${prefix}username`)
+    ? { username: layers.text(`${prefix}username`), password: layers.text(`${prefix}password`) }
     : undefined,
 });
+
+/** The headers of a second user. @throws UsageError when one of them is the same for both users */
+function otherHeadersOf(layers: Layers, headers: Settings["headers"]): Settings["otherHeaders"] {
+  const others = { ...layers.config?.headers("otherHeaders"), ...headersIn(layers.flagged("other-header")) };
+  const same = Object.keys(others).find((name) => others[name] === headers[name]);
+  if (same === undefined) return others;
+  throw new UsageError(`--header and --other-header give the same ${same}. Give --other-header that of a second user.`);
+}
+
+/** Reads the files of TLS. @throws UsageError when one cannot be read or used */
+function tlsFilesOf(layers: Layers): TlsFiles {
+  const read = (option: string): string | undefined => {
+    const file = layers.optional(option);
+    if (file === undefined) return undefined;
+    if (!existsSync(file)) throw new UsageError(`--${option}: there is no file at ${file}.`);
+    return readFileSync(file, "utf8");
+  };
+  const [ca, cert, key] = [read("ca"), read("client-cert"), read("client-key")];
+  if (cert === undefined && key !== undefined) throw new UsageError("--client-key needs --client-cert.");
+  try {
+    createSecureContext(tlsOptions({ ca, cert, key }));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UsageError(
+      `The files of --client-cert, --client-key and --ca must be PEM and belong together: ${reason}`,
+    );
+  }
+  return { ca, cert, key };
+}
 
 function amountsOf(layers: Layers) {
   const maxCases = layers.optional("max-cases");
@@ -111,13 +148,17 @@ export function readSettings(argv: readonly string[], surroundings: Surroundings
   const level = layers.level();
   const list = layers.isOn("list");
   const url = layers.optional("url");
+  const headers = { ...layers.config?.headers("headers"), ...headersIn(layers.flagged("header")) };
   return {
     // Listing sends no requests, so it needs no server address.
     url: list && url === undefined ? "" : serverUrl(url),
     accounts: accountsOf(layers),
     spare: spareOf(layers),
-    headers: { ...layers.config?.headers(), ...headersIn(layers.flagged("header")) },
+    headers,
     oauth: oauthOf(layers),
+    otherHeaders: otherHeadersOf(layers, headers),
+    otherOauth: oauthOf(layers, "other-"),
+    tls: tlsFilesOf(layers),
     config: layers.config?.file,
     spec: layers.optional("spec"),
     evidence: evidenceLevel(layers.text("evidence")),

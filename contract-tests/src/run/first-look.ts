@@ -19,16 +19,21 @@ const UNAVAILABLE: readonly number[] = [502, 503, 504];
 const NOT_FOUND = 404;
 const BAD_REQUEST = 400;
 
+/** How a server of TLS 1.2 or 1.3 refuses a client that shows no certificate, or one that it does not know. */
+const WANTS_CERTIFICATE = /^ERR_SSL_\w*ALERT_(?:CERTIFICATE_REQUIRED|BAD_CERTIFICATE|UNKNOWN_CA|HANDSHAKE_FAILURE)$/;
+
 const withoutSlash = (address: string): string => address.replace(/\/+$/, "");
 
 /** Returns the message for a server that did not answer the first request: the reason, and what to do. */
 function unreachable(url: string, failure: string): string {
   const code = /\(([A-Z_\d]+)\)$/.exec(failure)?.[1] ?? "";
+  if (WANTS_CERTIFICATE.test(code))
+    return `${url} requires a certificate of the client. Give one with --client-cert and --client-key (${code}).`;
   if (code === "CERT_HAS_EXPIRED") return `The certificate of ${url} has expired. Renew it.`;
   if (code === "ERR_TLS_CERT_ALTNAME_INVALID")
     return `The certificate of ${url} is for another host name. Correct --url, or the certificate.`;
   if (/CERT|SIGNATURE/.test(code))
-    return `The certificate of ${url} is not trusted. Set NODE_EXTRA_CA_CERTS=<file.pem> (${code}).`;
+    return `The certificate of ${url} is not trusted. Give the certificate of its authority with --ca (${code}).`;
   const begins = `No server answers at ${url} (${failure}).`;
   if (url.startsWith("https:") && /TLS/.test(failure))
     return `${begins} Try http://, or fix the TLS setup of the server.`;

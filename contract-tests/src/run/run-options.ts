@@ -14,6 +14,10 @@ export interface RunOptions extends SenderOptions {
   readonly headers?: GivenHeaders;
   /** What the run requests tokens with, where the spec has a flow of OAuth 2 for them. */
   readonly oauth?: OAuthCredentials;
+  /** Headers of a second user, when the run opens no session; the user must not reach what the first one has created. */
+  readonly otherHeaders?: GivenHeaders;
+  /** What the run requests tokens of this second user with. */
+  readonly otherOauth?: OAuthCredentials;
   /** Maximum number of concurrent requests. */
   readonly concurrency?: number;
   /** Called with each result as it arrives. */

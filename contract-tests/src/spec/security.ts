@@ -20,7 +20,7 @@ export interface TokenFlow {
 export interface SecurityScheme {
   /** Its name in the spec. */
   readonly name: string;
-  /** "basic", "bearer", another HTTP scheme, or "key" for a plain value. */
+  /** "basic", "bearer", another HTTP scheme, "key" for a plain value, or "certificate" for a certificate of the client. */
   readonly form: string;
   /** Undefined when it cannot be sent in a request, as with a client certificate. */
   readonly credential: CredentialPlace | undefined;
@@ -30,6 +30,9 @@ export interface SecurityScheme {
 
 /** A set of schemes that are required together. */
 export type SecurityAlternative = readonly SecurityScheme[];
+
+/** The form of a scheme that is met by the client certificate of TLS. */
+export const CERTIFICATE = "certificate";
 
 const AUTHORIZATION = { place: "header", name: "authorization" } as const;
 const PLACES = ["header", "query", "cookie"] as const;
@@ -52,7 +55,7 @@ function readScheme(document: JsonObject, name: string, scopes: readonly string[
   if (type === "apiKey" && place && typeof parameter === "string") {
     return { name, form: "key", credential: { place, name: parameter } };
   }
-  if (type === "mutualTLS") return { name, form: "certificate", credential: undefined };
+  if (type === "mutualTLS") return { name, form: CERTIFICATE, credential: undefined };
   const oauth = { flows: type === "oauth2" ? readFlows(flows) : [], scopes };
   return {
     name,
@@ -70,6 +73,14 @@ export function readSecurity(document: JsonObject, operation: JsonObject): Secur
     Object.entries(objectOr(alternative)).map(([name, scopes]) => readScheme(document, name, stringsOf(scopes))),
   );
 }
+
+/** The security alternatives without the certificates of the client. */
+export const withoutCertificates = (security: readonly SecurityAlternative[]): SecurityAlternative[] =>
+  security.map((schemes) => schemes.filter(({ form }) => form !== CERTIFICATE));
+
+/** Whether a client certificate alone is enough, so that a request without a token is no wrong one. */
+export const isOpenToCertificates = (security: readonly SecurityAlternative[]): boolean =>
+  withoutCertificates(security).some((schemes) => schemes.length === 0);
 
 /** Whether a session is required: every alternative names a scheme. */
 export const needsCredentials = (security: readonly SecurityAlternative[]): boolean =>

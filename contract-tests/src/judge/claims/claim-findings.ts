@@ -94,6 +94,7 @@ function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
     case "gone":
     case "kept":
     case "in-list":
+    case "hidden":
     case "own-id":
       return lifecycleFindings(claim, stepOf);
     default:

@@ -106,6 +106,28 @@ describe("a claim about the list of objects", () => {
   ]);
 });
 
+describe("a claim that a list of another user does not have the object", () => {
+  const hidden: Claim = {
+    kind: "hidden",
+    list: "list",
+    rows: "/value",
+    key: "/id",
+    made: "made",
+    id: { pointer: "/id" },
+    ...facts,
+  };
+  check([
+    ["accepts a list of other objects", hidden, { made, list: rows(10) }, []],
+    ["skips a list that was refused", hidden, { made, list: { status: 403 } }, []],
+    [
+      "rejects a list with the object",
+      hidden,
+      { made, list: list({ id: 7 }) },
+      ["list · error isolation response 200 /value: shows another user 7, which listItems has made"],
+    ],
+  ]);
+});
+
 describe("a claim that each object has its own id", () => {
   const own: Claim = { kind: "own-id", made: ["one", "two"], id: { pointer: "/id" }, ...facts };
   check([

@@ -21,10 +21,16 @@ const isNotFound = ({ answer }: AnsweredStep): boolean => NOT_FOUND.includes(ans
 const done = (step: AnsweredStep | undefined): AnsweredStep | undefined =>
   step && hasSucceeded(step) && step.answer.status !== LATER ? step : undefined;
 
-const about = (step: AnsweredStep, place: string, message: string, claim: LifecycleClaim): ClaimFinding[] => [
+const about = (
+  step: AnsweredStep,
+  place: string,
+  message: string,
+  claim: LifecycleClaim,
+  check: "effect" | "isolation" = "effect",
+): ClaimFinding[] => [
   {
     step: step.name,
-    finding: findingAbout(step.operation, "effect", {
+    finding: findingAbout(step.operation, check, {
       where: `response ${step.answer.status}${place}`,
       message,
       specPointer: claim.specPointer,
@@ -97,6 +103,17 @@ function inList(claim: Of<"in-list">, stepOf: StepOf): ClaimFinding[] {
   return about(list, place, `does not hold ${told}, which ${made.operation.id} has made`, claim);
 }
 
+function hidden(claim: Of<"hidden">, stepOf: StepOf): ClaimFinding[] {
+  const [list, made] = [done(stepOf(claim.list)), done(stepOf(claim.made))];
+  const rows = list && valueAt(list.answer.json, claim.rows);
+  const id = made && idIn(made, claim.id);
+  if (!list || !made || id === undefined || !Array.isArray(rows)) return [];
+  if (!rows.some((row) => isSameValue(valueAt(row, claim.key), id))) return [];
+  const place = claim.rows === "" ? " body" : ` ${claim.rows}`;
+  const message = `shows another user ${JSON.stringify(id)}, which ${made.operation.id} has made`;
+  return about(list, place, message, claim, "isolation");
+}
+
 function ownId(claim: Of<"own-id">, stepOf: StepOf): ClaimFinding[] {
   const made = claim.made.flatMap((name) => done(stepOf(name)) ?? []);
   return made.flatMap((step, index) => {
@@ -118,6 +135,8 @@ export function lifecycleFindings(claim: LifecycleClaim, stepOf: StepOf): ClaimF
       return kept(claim, stepOf);
     case "in-list":
       return inList(claim, stepOf);
+    case "hidden":
+      return hidden(claim, stepOf);
     case "own-id":
       return ownId(claim, stepOf);
   }

@@ -43,6 +43,15 @@ export type LifecycleClaim = LifecycleClaimParts &
         /** The number of rows that the request asked for; undefined when the list has no such parameter. */
         readonly limit: number | undefined;
       }
+    /** The object that `made` created is not in a list that another user has read. */
+    | {
+        readonly kind: "hidden";
+        readonly list: string;
+        readonly rows: string;
+        readonly key: string;
+        readonly made: string;
+        readonly id: IdPlace;
+      }
     /** No two objects have one id, even after one was removed. */
     | { readonly kind: "own-id"; readonly made: readonly [string, ...string[]]; readonly id: IdPlace }
   );

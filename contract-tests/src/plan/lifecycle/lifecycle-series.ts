@@ -1,10 +1,11 @@
 import { escapeToken } from "../../json.ts";
 import type { Operation } from "../../spec/contract.ts";
-import type { CaseRequest, Series, Step, StepSource, Substitution } from "../case.ts";
+import type { CaseRequest, Expectation, Series, Step, StepSource, Substitution } from "../case.ts";
 import type { PlanContext } from "../context.ts";
 import { baseRequest, exampleRequest, unfiltered } from "../generate/base-request.ts";
 import { withSource } from "../generate/substitutions.ts";
 import { numberOf, dereference } from "../read/dereference.ts";
+import { CLOSED_TO_STRANGERS } from "../series/isolation.ts";
 import { stepOf } from "../series/step.ts";
 import { lifecycleBody, membersKept, type LifecycleBody } from "./lifecycle-body.ts";
 import type { IdPlace, LifecycleClaim } from "./lifecycle-claim.ts";
@@ -15,6 +16,7 @@ const OTHER = "create another";
 const GONE = "read the removed";
 const THIRD = "create a third";
 const REMOVED = "remove";
+const BY_ANOTHER = "by another user";
 /** Rows to ask for, so that a list of moderate length has one page. */
 const LIMIT = 100;
 
@@ -51,20 +53,19 @@ class Lifecycle {
     this.groups.push([stepOf(this.id, "effect", operation, { name, request, isNeeded })]);
   }
 
-  #onObject(
-    name: string,
-    { operation, parameter }: OnObject,
-    of: string,
-    body?: LifecycleBody,
-    isNeeded = false,
-  ): void {
+  #onObject(name: string, on: OnObject, of: string, body?: LifecycleBody, isNeeded = false): void {
+    this.#add(name, on.operation, this.#requestFor(on, of, body), isNeeded);
+  }
+
+  /** The request of an operation on the object that the step `of` has created. */
+  #requestFor({ operation, parameter }: OnObject, of: string, body?: LifecycleBody): CaseRequest {
     const id = idSource(of, this.#resource.id);
     const named: Substitution = { place: "path", pointer: `/${escapeToken(parameter.name)}`, source: id };
     const request = withSource(requestWith(this.#context, operation, body), named);
     const idsInBody = this.#idNames
       .filter((member) => body !== undefined && member in body.value)
       .map((member): Substitution => ({ place: "body", pointer: `/${escapeToken(member)}`, source: id }));
-    this.#add(name, operation, idsInBody.reduce(withSource, request), isNeeded);
+    return idsInBody.reduce(withSource, request);
   }
 
   /** Creates an object. Returns whether the server chooses its id. */
@@ -91,16 +92,51 @@ class Lifecycle {
   list(name: string, made: readonly string[], removed?: string): void {
     const { list, id } = this.#resource;
     if (!list) return;
-    const { operation, rows, key, limit } = list;
-    const request = unfiltered(operation, baseRequest(this.#context, operation, undefined));
-    const { parameters } = request;
-    const query = limit && this.#limit !== undefined ? { ...parameters.query, [limit.name]: this.#limit } : undefined;
-    this.#add(name, operation, query ? { ...request, parameters: { ...parameters, query } } : request);
+    const { operation, rows, key } = list;
+    this.#add(name, operation, this.#listRequest(list));
     const facts = { list: name, rows, key, id, limit: this.#limit, ...this.#facts };
     this.claims.push(
       ...made.map((step): LifecycleClaim => ({ kind: "in-list", made: step, ...facts })),
       ...(removed === undefined ? [] : [{ kind: "in-list", made: MADE, removed, gone: GONE, ...facts } as const]),
     );
+  }
+
+  #listRequest({ operation, limit }: ObjectList): CaseRequest {
+    const request = unfiltered(operation, baseRequest(this.#context, operation, undefined));
+    const { parameters } = request;
+    if (!limit || this.#limit === undefined) return request;
+    return { ...request, parameters: { ...parameters, query: { ...parameters.query, [limit.name]: this.#limit } } };
+  }
+
+  /** A second user must not read, list, change or remove the object. The steps are skipped when the run has no second user. */
+  strangers(): void {
+    const { create, read, change, remove, list, id } = this.#resource;
+    if (!create.isSecured) return;
+    const body = change && lifecycleBody(this.#context, change.operation, this.#idNames, true);
+    this.#asAnother("read", read.operation, this.#requestFor(read, MADE));
+    if (list) {
+      const { operation, rows, key } = list;
+      const name = this.#asAnother("list", operation, this.#listRequest(list), { outcome: "lawful" });
+      const facts = { ...this.#facts, specPointer: operation.pointer, isInferred: false };
+      if (operation.isSecured) this.claims.push({ kind: "hidden", list: name, rows, key, made: MADE, id, ...facts });
+    }
+    if (change && body) this.#asAnother("change", change.operation, this.#requestFor(change, MADE, body));
+    if (remove) this.#asAnother("remove", remove.operation, this.#requestFor(remove, MADE));
+  }
+
+  /** Adds a step of a second user, and returns its name. An operation that is open to everybody has no such step. */
+  #asAnother(
+    verb: string,
+    operation: Operation,
+    request: CaseRequest,
+    expectation: Expectation = CLOSED_TO_STRANGERS,
+  ): string {
+    const name = `${verb} ${BY_ANOTHER}`;
+    const asked: CaseRequest = { ...request, authorization: { kind: "session", account: "other" } };
+    if (operation.isSecured) {
+      this.groups.push([stepOf(this.id, "isolation", operation, { name, request: asked, expectation })]);
+    }
+    return name;
   }
 
   change(): void {
@@ -159,7 +195,7 @@ function limitOf({ contract }: PlanContext, list: ObjectList | undefined): numbe
 
 /**
  * Follows an object from its creation to its removal: what was sent is read, also in the list; a change is stored; after the removal the
- * object is gone, and another one is still there; ids are not used twice. The operations are found by links of the spec, else by paths.
+ * object is gone, and another one is still there; ids are not used twice; a second user reaches nothing of it. The operations are found by links of the spec, else by paths.
  */
 export function lifecycleSeries(context: PlanContext, create: Operation, operations: readonly Operation[]): Series[] {
   const resource = resourceOf(context, create, operations);
@@ -170,6 +206,7 @@ export function lifecycleSeries(context: PlanContext, create: Operation, operati
   lifecycle.read("read", MADE, MADE);
   lifecycle.list("list", hasOther ? [MADE, OTHER] : [MADE]);
   lifecycle.change();
+  if (!context.contract.profile.signIn) lifecycle.strangers();
   lifecycle.remove(hasOther);
   if (hasOther && resource.remove) {
     // A server that counts from the greatest id gives the removed one again only when no later object is left.

@@ -1,4 +1,5 @@
 import type { Operation } from "../../spec/contract.ts";
+import { isOpenToCertificates } from "../../spec/security.ts";
 import { rankOf } from "../../evidence.ts";
 import { baseRequest, exampleRequest } from "../generate/base-request.ts";
 import type { PlanContext } from "../context.ts";
@@ -29,7 +30,7 @@ function wrongCredentials({ security }: Operation): (readonly [string, Authoriza
 
 /** A protected operation must refuse a request without a session. */
 export function accessCases(context: PlanContext, operation: Operation): Case[] {
-  if (!operation.isSecured) return [];
+  if (!operation.isSecured || isOpenToCertificates(operation.security)) return [];
   const base = exampleRequest(context, operation);
   return wrongCredentials(operation).map(([name, authorization]) => ({
     id: `${operation.id} › access ${name}`,

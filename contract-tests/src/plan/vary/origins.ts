@@ -1,4 +1,5 @@
 import type { Operation } from "../../spec/contract.ts";
+import { isOpenToCertificates } from "../../spec/security.ts";
 import { exampleRequest } from "../generate/base-request.ts";
 import { stageOf, isSignIn, type PlanContext } from "../context.ts";
 import type { Case, CaseRequest } from "../case.ts";
@@ -20,7 +21,7 @@ export function originCases(context: PlanContext, operation: Operation): Case[] 
   const isHarmless = operation.method === "GET" || isSignIn(operation);
   // A public answer that names the origin is judged, whatever it is.
   const isJudged = isHarmless || (!operation.isSecured && namesOrigin(context, operation));
-  if (!isJudged && !operation.isSecured) return [];
+  if (!isJudged && (!operation.isSecured || isOpenToCertificates(operation.security))) return [];
   const parameters = { ...base.parameters, header: { ...base.parameters.header, Origin: FOREIGN_ORIGIN } };
   const request: CaseRequest = {
     ...base,

@@ -2,6 +2,7 @@ import http, { type ClientRequest, type IncomingMessage } from "node:http";
 import https from "node:https";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import type { Transform } from "node:stream";
+import { createConnections, type Connections } from "./connections.ts";
 
 /** A response as received. */
 export interface RawAnswer {
@@ -17,6 +18,8 @@ export interface Limits {
   readonly deadlineMs: number;
   /** Size of one response after decompression. */
   readonly maxBytes: number;
+  /** @default connections that trust the usual authorities, and have no client certificate */
+  readonly connections?: Connections | undefined;
 }
 
 /** No complete response arrived; the message says why. */
@@ -37,10 +40,8 @@ export interface Outgoing {
 }
 
 const MAX_HEADER_BYTES = 64 * 1024;
-/** Shorter than the idle timeout of servers, to avoid reusing a connection that is being closed. */
-const IDLE_MS = 1500;
-const POOL = { keepAlive: true, timeout: IDLE_MS, maxSockets: 64 };
-const AGENTS = { "http:": new http.Agent(POOL), "https:": new https.Agent(POOL) } as const;
+/** The connections of requests that are not part of a run. */
+const CONNECTIONS = createConnections();
 const IDEMPOTENT = ["GET", "HEAD", "PUT", "DELETE", "OPTIONS"];
 const UNPACKERS: Readonly<Record<string, () => Transform>> = {
   gzip: createGunzip,
@@ -113,7 +114,7 @@ class Exchange {
     this.#method = method;
     this.#request = (isSecure ? https : http).request(url, {
       method,
-      agent: AGENTS[isSecure ? "https:" : "http:"],
+      agent: (limits.connections ?? CONNECTIONS)[isSecure ? "https:" : "http:"],
       maxHeaderSize: MAX_HEADER_BYTES,
       headers: {
         "accept-encoding": "gzip, deflate, br",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { smallSpec } from "../../../test/support/specs/small-spec.ts";
-import { missingCredentials, secretsIn, withGivenHeaders } from "./given-headers.ts";
+import { headersOfAccount, missingCredentials, secretsIn, withGivenHeaders } from "./given-headers.ts";
 
 describe("given headers", () => {
   const schemes = {
@@ -44,6 +44,14 @@ describe("given headers", () => {
     });
     expect(withGivenHeaders(wire, operation, { "X-One": "k" }, true).headers).toEqual({ cookie: "a=1", "x-one": "k" });
     expect(withGivenHeaders(wire, operation, { "X-One": "k" }, false)).toEqual(wire);
+  });
+
+  it("of the first user leave out every credential for a second one, who sends separate headers", () => {
+    const headers = { "x-one": "1", Authorization: "Bearer 1", cookie: "a=1", two: "2", "x-version": "7" };
+    const users = { headers, otherHeaders: { "x-one": "other" } };
+    expect(headersOfAccount(users, operation, "member")).toBe(headers);
+    expect(headersOfAccount(users, operation, "other")).toEqual({ "x-version": "7", "x-one": "other" });
+    expect(headersOfAccount({}, operation, "other")).toEqual({});
   });
 
   it("are secrets, including the credential after the scheme", () => {

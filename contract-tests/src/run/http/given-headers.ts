@@ -1,5 +1,6 @@
 import type { Operation } from "../../spec/contract.ts";
-import type { CredentialPlace, SecurityAlternative } from "../../spec/security.ts";
+import type { SessionName } from "../../plan/case.ts";
+import { CERTIFICATE, type CredentialPlace, type SecurityAlternative } from "../../spec/security.ts";
 import { OPTIONS_OF_GRANT } from "./oauth-token.ts";
 import type { WireRequest } from "./send.ts";
 
@@ -8,6 +9,21 @@ export type GivenHeaders = Readonly<Record<string, string>>;
 
 const valueOf = (given: GivenHeaders, name: string): string | undefined =>
   Object.entries(given).find(([header]) => header.toLowerCase() === name.toLowerCase())?.[1];
+
+/** Headers that carry credentials, also where the spec does not say so. */
+const ALWAYS_PERSONAL: readonly string[] = ["authorization", "cookie"];
+
+/** The given headers for a request of an account: for a second user, none of the credentials of the first one. */
+export function headersOfAccount(
+  { headers = {}, otherHeaders = {} }: { readonly headers?: GivenHeaders; readonly otherHeaders?: GivenHeaders },
+  { security }: Operation,
+  account: SessionName,
+): GivenHeaders {
+  if (account !== "other") return headers;
+  const personal = new Set([...ALWAYS_PERSONAL, ...security.flatMap(placesOf).map(({ name }) => name.toLowerCase())]);
+  const shared = Object.entries(headers).filter(([name]) => !personal.has(name.toLowerCase()));
+  return { ...Object.fromEntries(shared), ...otherHeaders };
+}
 
 /** The secret parts of a given header: the whole value, and the part after the scheme's name. */
 export const secretsIn = (value: string): string[] => {
@@ -19,7 +35,7 @@ const placesOf = (schemes: SecurityAlternative): CredentialPlace[] =>
   schemes.flatMap(({ credential }) => credential ?? []);
 
 /** The credentials that an operation still needs besides the given headers; undefined when none are missing. */
-export function missingCredentials({ security }: Operation, given: GivenHeaders): string | undefined {
+export function missingCredentials({ security }: Pick<Operation, "security">, given: GivenHeaders): string | undefined {
   const isOpen = ({ credential }: SecurityAlternative[number]) =>
     credential !== undefined && valueOf(given, credential.name) !== undefined;
   if (security.some((schemes) => schemes.every(isOpen))) return undefined;
@@ -27,8 +43,9 @@ export function missingCredentials({ security }: Operation, given: GivenHeaders)
   const wanted = first.filter((scheme) => !isOpen(scheme));
   const names = wanted.map(({ name }) => name).join(" and ");
   const headers = placesOf(wanted).map(({ name }) => `--header "${name}: …"`);
+  const certificates = wanted.filter(({ form }) => form === CERTIFICATE).map(() => "--client-cert and --client-key");
   const flows = wanted.flatMap(({ oauth }) => oauth?.flows.map(({ grant }) => OPTIONS_OF_GRANT[grant]) ?? []);
-  const ways = [headers.join(" "), ...new Set(flows)].filter((way) => way !== "");
+  const ways = [headers.join(" "), ...new Set([...certificates, ...flows])].filter((way) => way !== "");
   return `no credentials for ${names}${ways.length > 0 ? `: give them with ${ways.join(", or ")}` : ""}`;
 }
 

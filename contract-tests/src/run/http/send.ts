@@ -1,6 +1,7 @@
 import { JSON_MEDIA_TYPE, type Operation, type ParameterPlace, type Writing } from "../../spec/contract.ts";
 import type { Answer } from "../../judge/answer.ts";
 import type { CaseRequest } from "../../plan/case.ts";
+import type { Connections } from "./connections.ts";
 import { exchange, NoAnswer } from "./exchange.ts";
 import { readText, TooDeep } from "./read-text.ts";
 import { writeBody } from "./write-body.ts";
@@ -76,10 +77,14 @@ export function toWire(
 }
 
 /** Sends one request. A broken connection or a timeout also gives an Answer, with the reason in `failure`. */
-export async function send(wire: WireRequest, deadlineMs: number = DEADLINE_MS): Promise<Answer> {
+export async function send(
+  wire: WireRequest,
+  deadlineMs: number = DEADLINE_MS,
+  connections?: Connections,
+): Promise<Answer> {
   const started = performance.now();
   try {
-    const { status, headers, bytes } = await exchange(wire, { deadlineMs, maxBytes: MAX_ANSWER_BYTES });
+    const { status, headers, bytes } = await exchange(wire, { deadlineMs, maxBytes: MAX_ANSWER_BYTES, connections });
     const [at, tookMs] = [Date.now(), Math.round(performance.now() - started)];
     return { status, headers, ...readText(bytes), at, tookMs };
   } catch (error) {

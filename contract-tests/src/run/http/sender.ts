@@ -1,4 +1,5 @@
 import type { Answer } from "../../judge/answer.ts";
+import { createConnections, type TlsFiles } from "./connections.ts";
 import { createPace } from "../limits/rate-limit.ts";
 import { DEADLINE_MS, send, type WireRequest } from "./send.ts";
 
@@ -11,6 +12,8 @@ export interface SenderOptions {
   /** Requests per second, over all connections. */
   readonly rate?: number | undefined;
   readonly signal?: AbortSignal;
+  /** Trusted authorities and the client certificate of TLS. */
+  readonly tls?: TlsFiles;
 }
 
 /** Sends a request when the rate limit allows it. Rejects with Stopped when the run is stopped. */
@@ -28,11 +31,12 @@ function whenStopped(signal: AbortSignal | undefined): Promise<never> {
 }
 
 /** Creates the function through which a run sends all its requests, within the rate limit and until it is stopped. */
-export function createSender({ deadlineMs = DEADLINE_MS, rate, signal }: SenderOptions): Send {
+export function createSender({ deadlineMs = DEADLINE_MS, rate, signal, tls }: SenderOptions): Send {
   const pace = createPace(rate);
+  const connections = createConnections(tls);
   const stopped = whenStopped(signal);
   return async (wire) => {
     await Promise.race([pace(), stopped]);
-    return Promise.race([send(wire, deadlineMs), stopped]);
+    return Promise.race([send(wire, deadlineMs, connections), stopped]);
   };
 }

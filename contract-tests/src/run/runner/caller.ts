@@ -4,7 +4,7 @@ import type { PlanContext } from "../../plan/context.ts";
 import type { CaseRequest, SessionName } from "../../plan/case.ts";
 import { exampleCase } from "../../plan/generate/example-cases.ts";
 import { createEncrypt } from "../http/encryption.ts";
-import { withGivenHeaders } from "../http/given-headers.ts";
+import { headersOfAccount, withGivenHeaders } from "../http/given-headers.ts";
 import { toWire } from "../http/send.ts";
 import type { Send } from "../http/sender.ts";
 import type { Memory } from "../values/series-memory.ts";
@@ -51,7 +51,8 @@ export class Caller {
     const sent = isEncrypted ? { mediaType: body.mediaType, text: await this.#encrypt(body.value) } : body;
     const isAboutAccess = operation.isSecured && ["none", "literal"].includes(request.authorization.kind);
     const wire = toWire(url, operation, { ...ready, body: sent }, shown.header);
-    const dressed = withGivenHeaders(wire, operation, this.#options.headers ?? {}, !isAboutAccess);
+    const given = headersOfAccount(this.#options, operation, account);
+    const dressed = withGivenHeaders(wire, operation, given, !isAboutAccess);
     const { authorization } = request;
     if (authorization.kind !== "literal" || authorization.name === undefined) return { ready, wire: dressed };
     const named = { [authorization.name]: authorization.header };

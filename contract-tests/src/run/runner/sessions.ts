@@ -32,7 +32,13 @@ export class Sessions {
     this.#caller = caller;
     this.opener = context.contract.operations.find(isSignIn);
     const signedIn = this.opener ? { ...options.accounts, ...options.spare } : {};
-    this.secrets = new Map([...secretsOf(signedIn, options.headers ?? {}), ...oauthSecretsOf(options.oauth ?? {})]);
+    // The first user's headers come last, so that a header of both keeps the first user's name.
+    this.secrets = new Map([
+      ...secretsOf({}, options.otherHeaders ?? {}),
+      ...oauthSecretsOf(options.otherOauth ?? {}),
+      ...secretsOf(signedIn, options.headers ?? {}),
+      ...oauthSecretsOf(options.oauth ?? {}),
+    ]);
     this.#tokens = new Tokens(context.contract, options, caller.send, this.secrets);
   }
 
@@ -82,7 +88,7 @@ export class Sessions {
   ): Promise<ShownToken | undefined> {
     const { signIn } = this.#context.contract.profile;
     if (authorization.kind !== "session" || !("status" in answer)) return undefined;
-    if (!signIn) return this.#tokens.renewedAccess(operation, answer, shown);
+    if (!signIn) return this.#tokens.renewedAccess(operation, account, answer, shown);
     const token = signIn.isTooOld(answer) ? await this.#freshToken(account) : undefined;
     if (token === undefined) return undefined;
     this.#shared.set(account, token);
@@ -107,7 +113,7 @@ export class Sessions {
     if (authorization.kind === "step-session") return this.#accessOfStep(authorization.step, memory);
     if (authorization.kind === "none") return { header: undefined };
     if (authorization.kind === "literal") return { header: authorization.name ? undefined : authorization.header };
-    if (!this.opener) return this.#tokens.accessFor(operation);
+    if (!this.opener) return this.#tokens.accessFor(operation, account);
     const isShared = authorization.kind === "session";
     const token = isShared ? this.#shared.get(account) : await this.#freshToken(account);
     if (token === undefined) return { missing: MISSING_SESSION[account] };

@@ -12,6 +12,10 @@ export const CRUD_FAULTS = [
   "removes another",
   "uses ids twice",
   "does not find the created",
+  "shows others' notes",
+  "lists others' notes",
+  "lets others change",
+  "lets others remove",
 ] as const;
 export type CrudFault = (typeof CRUD_FAULTS)[number];
 
@@ -28,12 +32,15 @@ export interface CrudOptions {
   readonly notes?: number;
   /** Rows of a list without `limit`. */
   readonly pageSize?: number;
+  /** The valid values of `X-Key`. With some, a note belongs to the key that has created it. */
+  readonly keys?: readonly string[];
 }
 
 interface Reply {
   readonly status: number;
   readonly body?: unknown;
   readonly location?: string;
+  readonly challenge?: string;
 }
 
 async function readJson(request: IncomingMessage): Promise<unknown> {
@@ -58,6 +65,12 @@ function isNote(value: unknown): value is JsonObject {
 }
 
 const MAX_LIMIT = 50;
+/** By method: the fault that opens a note to others than its owner. */
+const OPENINGS: Readonly<Record<string, CrudFault>> = {
+  GET: "shows others' notes",
+  PUT: "lets others change",
+  DELETE: "lets others remove",
+};
 const BEYOND_NUMBERS = 2n ** 53n;
 
 /** Starts a server of notes, which are created, read, listed, changed and removed. */
@@ -68,8 +81,11 @@ export function startCrudServer({
   hasBigIds = false,
   notes: before = 0,
   pageSize = MAX_LIMIT,
+  keys = [],
 }: CrudOptions = {}): Promise<Listening> {
   const notes = new Map<number, JsonObject>();
+  /** The key with which each note was created. */
+  const owners = new Map<number, unknown>();
   let lastId = 0;
   const has = (it: CrudFault) => fault === it;
   const add = (note: JsonObject): JsonObject => {
@@ -80,16 +96,21 @@ export function startCrudServer({
   };
   for (let index = 0; index < before; index += 1) add({ title: `note ${index}` });
 
-  const create = (value: unknown): Reply => {
+  const create = (value: unknown, key: unknown): Reply => {
     if (!isNote(value)) return { status: 400 };
     const note = add(value);
+    owners.set(lastId, key);
     return hasLocation ? { status: 201, location: `/notes/${String(note["id"])}` } : { status: 201, body: note };
   };
 
-  const list = (limit: string | null): Reply => {
+  const isOthers = (id: number, key: unknown): boolean => keys.length > 0 && owners.get(id) !== key;
+
+  const list = (limit: string | null, key: unknown): Reply => {
     const size = limit === null ? pageSize : Number(limit);
     if (!Number.isInteger(size) || size < 1 || size > MAX_LIMIT) return { status: 400 };
-    const all = [...notes.values()].filter(({ isArchived }) => isArchived !== true);
+    const all = [...notes]
+      .filter(([id, { isArchived }]) => isArchived !== true && (!isOthers(id, key) || has("lists others' notes")))
+      .map(([, note]) => note);
     return { status: 200, body: (has("leaves out of the list") ? all.slice(0, -1) : all).slice(0, size) };
   };
   const removed: JsonObject[] = [];
@@ -108,9 +129,11 @@ export function startCrudServer({
     const mediaType = request.headers["content-type"];
     const body = await readJson(request);
     if (mediaType !== undefined && mediaType !== "application/json") return { status: 400 };
-    if (pathname === "/notes" && method === "POST") return create(body);
+    const key = request.headers["x-key"];
+    if (keys.length > 0 && !keys.includes(String(key))) return { status: 401, challenge: "Key" };
+    if (pathname === "/notes" && method === "POST") return create(body, key);
     if (pathname === "/notes" && method === "GET") {
-      const told = list(searchParams.get("limit"));
+      const told = list(searchParams.get("limit"), key);
       return has("keeps in the list") && Array.isArray(told.body)
         ? { ...told, body: [...told.body, ...removed] }
         : told;
@@ -123,6 +146,7 @@ export function startCrudServer({
     const known = notes.get(id);
     const note =
       known ?? (has("reads the removed") && method === "GET" ? removed.find((it) => it["id"] === id) : undefined);
+    if (isOthers(id, key) && fault !== OPENINGS[method]) return { status: 404 };
     if (!note || (has("does not find the created") && method === "GET")) return { status: 404 };
     if (method === "GET") return { status: 200, body: note };
     if (method === "DELETE") return remove(id, note);
@@ -138,11 +162,12 @@ export function startCrudServer({
     return hasBigIds ? text.replaceAll(/"id":(\d+)/g, (_, id: string) => `"id":${BEYOND_NUMBERS + BigInt(id)}`) : text;
   };
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { status, body, location } = await answer(request);
+    const { status, body, location, challenge } = await answer(request);
     const hasBody = body !== undefined;
     response.writeHead(status, {
       ...(hasBody && { "content-type": "application/json" }),
       ...(location !== undefined && { location }),
+      ...(challenge !== undefined && { "www-authenticate": challenge }),
     });
     response.end(hasBody ? written(body) : undefined);
   };

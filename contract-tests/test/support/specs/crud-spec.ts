@@ -79,6 +79,15 @@ const withCreated = (created: JsonObject): JsonObject => ({
 /** The same spec, which says by a link how a note is read. */
 export const LINKED_CRUD_SPEC = withCreated({ ...post.responses["201"], links: LINKS });
 
+const KEY = { type: "apiKey", in: "header", name: "X-Key" };
+
+/** The same spec, with a key for every call. */
+export const KEYED_CRUD_SPEC: JsonObject = {
+  ...LINKED_CRUD_SPEC,
+  security: [{ key: [] }],
+  components: { ...CRUD_SPEC.components, securitySchemes: { key: KEY } },
+};
+
 /** The same spec, with a creation that answers only a `Location`. */
 export const LOCATION_CRUD_SPEC = withCreated({
   description: "It is created.",
