@@ -94,7 +94,11 @@ describe("given headers", () => {
     ["told", { Authorization: "Bearer abc" }, undefined],
     ["keyed", { api_key: "k" }, 'no credentials for crumb: give them with --header "crumb: …"'],
     ["keyed", { api_key: "k", Crumb: "c" }, undefined],
-    ["certain", { authorization: "x" }, "no credentials for certificate"],
+    [
+      "certain",
+      { authorization: "x" },
+      "no credentials for certificate: give them with --client-cert and --client-key",
+    ],
   ])("give access to %s with %o: %s", ([id, headers, expected]) => {
     expect(missingCredentials(of(id), headers)).toBe(expected);
   });
