@@ -7,8 +7,8 @@ const NOTE = { type: "object", required: ["text"], properties: { text: { type: "
 const ANY = { type: "object" };
 const refusal = { description: "Refused", content: { "application/json": { schema: ANY } } };
 
-/** A spec with one call, which requires a token of OAuth 2. */
-const specWith = (flow: "password" | "clientCredentials", tokenUrl = "token"): JsonObject => ({
+/** A spec with one call, which requires a token by this security scheme. */
+const specOf = (notes: JsonObject): JsonObject => ({
   openapi: "3.1.0",
   info: { title: "Notes", version: "1" },
   paths: {
@@ -23,10 +23,14 @@ const specWith = (flow: "password" | "clientCredentials", tokenUrl = "token"): J
       },
     },
   },
-  components: {
-    securitySchemes: { notes: { type: "oauth2", flows: { [flow]: { tokenUrl, scopes: { read: "" } } } } },
-  },
+  components: { securitySchemes: { notes } },
 });
+
+/** A spec with one call, which requires a token of OAuth 2. */
+const specWith = (flow: "password" | "clientCredentials", tokenUrl = "token"): JsonObject =>
+  specOf({ type: "oauth2", flows: { [flow]: { tokenUrl, scopes: { read: "" } } } });
+
+const OPENID_SPEC = specOf({ type: "openIdConnect", openIdConnectUrl: ".well-known/openid-configuration" });
 
 interface Asked {
   /** The forms that the token endpoint received. */
@@ -39,12 +43,15 @@ const NO_TOKEN = { "www-authenticate": "Bearer" };
 const ENDED = { "www-authenticate": 'Bearer error="invalid_token", error_description="The token has expired"' };
 
 /** Starts a server whose tokens are valid for `calls` calls, without saying so. */
-async function startNotes({ calls = Infinity, isOpen = true, isOneToken = false } = {}) {
+async function startNotes({ calls = Infinity, isOpen = true, isOneToken = false, hasEndpoint = true } = {}) {
   const asked: Asked = { forms: [], withToken: [] };
   const left = new Map<string, number>();
   const server = await listen((request, response) => {
     const answer = (status: number, body: object, headers: Record<string, string> = {}) =>
       response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(body));
+    if (request.url === "/.well-known/openid-configuration") {
+      return hasEndpoint ? answer(200, { token_endpoint: "/token" }) : answer(404, {});
+    }
     if (request.url === "/token") {
       const chunks: Buffer[] = [];
       request.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -94,6 +101,27 @@ describe("a spec with a token URL", { timeout: PATIENCE_MS }, () => {
     expect(exitCode).toBe(0);
     expect(asked.forms.length).toBeGreaterThan(1);
     expect(asked.forms.every((form) => form.get("grant_type") === "client_credentials")).toBe(true);
+  });
+
+  it.for<[string, readonly string[], string]>([
+    ["account", ["--username", "rahim", "--password", "it-is-secret"], "password"],
+    ["client", ["--client-id", "shop", "--client-secret", "it-is-secret"], "client_credentials"],
+  ])("of OpenID Connect is found by its discovery document, for the %s that is given", async ([, flags, grant]) => {
+    const { server, asked } = await startNotes();
+    const { exitCode, output } = await runCommand(["--url", server.url, ...flags], OPENID_SPEC);
+    await server.close();
+    expect(output).not.toContain("no credentials");
+    expect(exitCode).toBe(0);
+    expect(asked.forms.map((form) => form.get("grant_type"))).toEqual([grant]);
+    expect(asked.withToken.length).toBeGreaterThan(0);
+  });
+
+  it("of OpenID Connect stops the run when the discovery document does not name it", async () => {
+    const { server } = await startNotes({ hasEndpoint: false });
+    const { exitCode, errors } = await runCommand(["--url", server.url, "--client-id", "shop"], OPENID_SPEC);
+    await server.close();
+    expect(errors).toMatch(/^Cannot find the token URL: GET http:\S+ answered 404 without a token_endpoint\.$/m);
+    expect(exitCode).toBe(2);
   });
 
   it("renews a token once for all requests that it was refused to, although a new token ends the others", async () => {

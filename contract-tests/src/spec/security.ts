@@ -10,8 +10,8 @@ export interface CredentialPlace {
 /** A flow of OAuth 2 in which a program gets a token without a browser (RFC 6749, 4.3 and 4.4). */
 export interface TokenFlow {
   readonly grant: "password" | "client_credentials";
-  /** Absolute, or relative to the server. */
-  readonly tokenUrl: string;
+  /** Where a token is requested, or the document of OpenID Connect Discovery that says it: absolute, or relative to the server. */
+  readonly tokenUrl: string | { readonly discoveryUrl: string };
   /** Where a token is refreshed; undefined when it is the tokenUrl. */
   readonly refreshUrl: string | undefined;
 }
@@ -48,15 +48,25 @@ function readFlows(flows: unknown): TokenFlow[] {
   });
 }
 
+/** The flows of a provider that describes itself (OpenID Connect Discovery 1.0, 3). */
+const discoveredFlows = (discoveryUrl: unknown): TokenFlow[] =>
+  typeof discoveryUrl === "string"
+    ? Object.values(GRANTS).map((grant) => ({ grant, tokenUrl: { discoveryUrl }, refreshUrl: undefined }))
+    : [];
+
 function readScheme(document: JsonObject, name: string, scopes: readonly string[]): SecurityScheme {
   const scheme = objectOr(valueAt(document, `/components/securitySchemes/${escapeToken(name)}`));
-  const { type, in: where, name: parameter, scheme: form, flows } = objectOr(referredBy(document, scheme) ?? scheme);
+  const told = objectOr(referredBy(document, scheme) ?? scheme);
+  const { type, in: where, name: parameter, scheme: form, flows } = told;
   const place = PLACES.find((candidate) => candidate === where);
   if (type === "apiKey" && place && typeof parameter === "string") {
     return { name, form: "key", credential: { place, name: parameter } };
   }
   if (type === "mutualTLS") return { name, form: CERTIFICATE, credential: undefined };
-  const oauth = { flows: type === "oauth2" ? readFlows(flows) : [], scopes };
+  const oauth = {
+    flows: type === "openIdConnect" ? discoveredFlows(told["openIdConnectUrl"]) : readFlows(flows),
+    scopes,
+  };
   return {
     name,
     form: typeof form === "string" ? form.toLowerCase() : "bearer",

@@ -34,13 +34,19 @@ const FIRST_ERROR = 400;
 export const isUsable = ({ grant }: TokenFlow, { clientId, user }: OAuthCredentials): boolean =>
   grant === "password" ? user !== undefined : clientId !== undefined;
 
+/** An address of the spec, which may be relative to the server; undefined when it is none. */
+function resolved(address: string, server: string): URL | undefined {
+  const base = new URL(server.endsWith("/") ? server : `${server}/`);
+  return URL.canParse(address, base) ? new URL(address, base) : undefined;
+}
+
 /**
  * The address of the token endpoint. A spec may name any server, so credentials are sent only by https, or to the server that is tested.
  * @throws CannotRun
  */
 export function tokenAddress(tokenUrl: string, server: string): string {
-  const base = new URL(server.endsWith("/") ? server : `${server}/`);
-  const address = URL.canParse(tokenUrl, base) ? new URL(tokenUrl, base) : undefined;
+  const address = resolved(tokenUrl, server);
+  const base = new URL(server);
   if (address && (address.protocol === "https:" || address.origin === base.origin)) return address.href;
   throw new CannotRun(
     `The spec names the token URL "${tokenUrl}". Credentials are sent only by https, or to the server of --url. ` +
@@ -131,9 +137,26 @@ export class TokenIssuer {
     return (await this.#token)?.value ?? old;
   }
 
+  /** The URL of the token endpoint, which the provider may publish. @throws CannotRun when it does not */
+  async #tokenUrl(): Promise<string> {
+    const { tokenUrl } = this.#flow;
+    if (typeof tokenUrl === "string") return tokenUrl;
+    const { discoveryUrl } = tokenUrl;
+    const url = resolved(discoveryUrl, this.#server)?.href;
+    if (url === undefined)
+      throw new CannotRun(`The spec names "${discoveryUrl}" as openIdConnectUrl, which is no URL.`);
+    const answer = await this.#send({ method: "GET", url, headers: { accept: "application/json" }, body: undefined });
+    const endpoint = "failure" in answer ? undefined : objectOr(answer.json)["token_endpoint"];
+    if (typeof endpoint === "string") return endpoint;
+    const got = "failure" in answer ? `got no answer (${answer.failure})` : `answered ${answer.status}`;
+    throw new CannotRun(
+      `Cannot find the token URL: GET ${url} ${got}${"failure" in answer ? "" : " without a token_endpoint"}.`,
+    );
+  }
+
   async #renew({ refreshToken }: Token): Promise<Token> {
     if (refreshToken === undefined) return this.#request();
-    const url = tokenAddress(this.#flow.refreshUrl ?? this.#flow.tokenUrl, this.#server);
+    const url = tokenAddress(this.#flow.refreshUrl ?? (await this.#tokenUrl()), this.#server);
     const grant = { grant_type: "refresh_token", refresh_token: refreshToken };
     const token = readToken(await this.#send(tokenRequest(url, grant, this.#credentials)), Date.now());
     // A server may keep the refresh token, and then does not repeat it.
@@ -141,8 +164,8 @@ export class TokenIssuer {
   }
 
   async #request(): Promise<Token> {
-    const { grant, scopes, tokenUrl } = this.#flow;
-    const url = tokenAddress(tokenUrl, this.#server);
+    const { grant, scopes } = this.#flow;
+    const url = tokenAddress(await this.#tokenUrl(), this.#server);
     const form = {
       grant_type: grant,
       ...(grant === "password" && this.#credentials.user),
