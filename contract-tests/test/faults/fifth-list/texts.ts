@@ -1,8 +1,12 @@
 import { isSuccess, jsonOf } from "../../support/changes.ts";
-import { DEMO_PASSWORD, reads, sends, textIn, withRequestHeaders } from "../fourth-list/plants.ts";
 import type { Plant } from "../planted-fault.ts";
-import { asked, eachRow, inLanguage, listOf, misreads, put, rowsOf } from "../second-list/plants.ts";
-import { misreadsBody, onCode, withBody } from "../third-list/plants.ts";
+import { DEMO_PASSWORD } from "../plants/accounts.ts";
+import { put } from "../plants/answers.ts";
+import { misreads, misreadsBody } from "../plants/misreadings.ts";
+import { onCode } from "../plants/refusals.ts";
+import { asked, inLanguage, textIn, withBody, withRequestHeaders } from "../plants/requests.ts";
+import { eachRow, listOf, rowsOf } from "../plants/rows.ts";
+import { reads, sends } from "../plants/showings.ts";
 import type { FifthFault } from "./fifth-fault.ts";
 
 const LONGEST_REMARK = 140;

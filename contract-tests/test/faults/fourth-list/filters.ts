@@ -1,10 +1,15 @@
 import { objectOr, valueAt } from "../../../src/json.ts";
 import { isSuccess, jsonOf } from "../../support/changes.ts";
 import type { Plant } from "../planted-fault.ts";
-import { asked, asking, HOUR_MS, misreads, misreadsQuery, moved, put, type Row } from "../second-list/plants.ts";
-import { DAY_MS } from "../third-list/plants.ts";
+import { sumOf } from "../plants/amounts.ts";
+import { put } from "../plants/answers.ts";
+import { misreads, misreadsQuery } from "../plants/misreadings.ts";
+import { everyRow, showsPage } from "../plants/pages.ts";
+import { asked, asking, beside } from "../plants/requests.ts";
+import type { Row } from "../plants/rows.ts";
+import { reads } from "../plants/showings.ts";
+import { DAY_MS, HOUR_MS, moved } from "../plants/times.ts";
 import type { FourthFault } from "./fourth-fault.ts";
-import { beside, everyRow, reads, showsPage, sumOf } from "./plants.ts";
 
 const OFFSET = /[+\- ]\d\d:\d\d$/;
 const HOURS_OF_DHAKA = 6;

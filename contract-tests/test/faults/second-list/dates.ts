@@ -1,20 +1,11 @@
 import { objectOr } from "../../../src/json.ts";
 import { isSuccess, turn } from "../../support/changes.ts";
 import type { Plant } from "../planted-fault.ts";
-import {
-  asked,
-  asking,
-  CONTENT,
-  eachRow,
-  HOUR_MS,
-  listOf,
-  misreadsQuery,
-  moved,
-  numberAt,
-  put,
-  type Row,
-  rowsOf,
-} from "./plants.ts";
+import { numberAt, put } from "../plants/answers.ts";
+import { misreadsQuery } from "../plants/misreadings.ts";
+import { asked, asking } from "../plants/requests.ts";
+import { CONTENT, eachRow, listOf, type Row, rowsOf } from "../plants/rows.ts";
+import { HOUR_MS, moved } from "../plants/times.ts";
 import type { SecondFault } from "./second-fault.ts";
 
 const DAY_MS = 24 * HOUR_MS;

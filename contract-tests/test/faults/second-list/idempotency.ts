@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { isSuccess, saysNo } from "../../support/changes.ts";
 import type { ProxiedRequest } from "../../support/servers/fault-proxy.ts";
 import type { Plant } from "../planted-fault.ts";
-import { listOf } from "./plants.ts";
+import { listOf } from "../plants/rows.ts";
 import type { SecondFault } from "./second-fault.ts";
 
 const KEY = "idempotency-key";

@@ -12,7 +12,7 @@ import {
   withJson,
 } from "../../support/changes.ts";
 import type { Plant } from "../planted-fault.ts";
-import { eachRow } from "./plants.ts";
+import { eachRow } from "../plants/rows.ts";
 import type { SecondFault } from "./second-fault.ts";
 
 /** The usernames that exist in the mock (docs/mock-server.md). */

@@ -1,9 +1,13 @@
 import { objectOr, valueAt } from "../../../src/json.ts";
 import { jsonOf, onSuccess, turn } from "../../support/changes.ts";
-import { PAYMENT_PASSWORD, reads, sends } from "../fourth-list/plants.ts";
 import type { Plant } from "../planted-fault.ts";
-import { eachRow, listOf, money, moved, numberAt, put } from "../second-list/plants.ts";
-import { DAY_MS, MINUTE_MS, misreadsBody } from "../third-list/plants.ts";
+import { PAYMENT_PASSWORD } from "../plants/accounts.ts";
+import { money } from "../plants/amounts.ts";
+import { numberAt, put } from "../plants/answers.ts";
+import { misreadsBody } from "../plants/misreadings.ts";
+import { eachRow, listOf } from "../plants/rows.ts";
+import { reads, sends } from "../plants/showings.ts";
+import { DAY_MS, MINUTE_MS, moved } from "../plants/times.ts";
 import type { SixthFault } from "./sixth-fault.ts";
 
 const SESSION_MINUTES = 15;

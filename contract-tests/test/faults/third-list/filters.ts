@@ -1,6 +1,8 @@
 import { onSuccess } from "../../support/changes.ts";
-import { asked, asking, misreads, misreadsQuery, put } from "../second-list/plants.ts";
-import { keepsRows } from "./plants.ts";
+import { put } from "../plants/answers.ts";
+import { misreads, misreadsQuery } from "../plants/misreadings.ts";
+import { keepsRows } from "../plants/pages.ts";
+import { asked, asking } from "../plants/requests.ts";
 import type { ThirdFault } from "./third-fault.ts";
 
 const vendorsOf = (address: string): readonly string[] =>

@@ -1,7 +1,8 @@
 import { valueAt } from "../../../src/json.ts";
 import { jsonOf, onSuccess, turn } from "../../support/changes.ts";
 import type { Plant } from "../planted-fault.ts";
-import { listOf, put, rows, type Row } from "../second-list/plants.ts";
+import { put } from "../plants/answers.ts";
+import { listOf, type Row, rows } from "../plants/rows.ts";
 import type { ThirdFault } from "./third-fault.ts";
 
 const RULES = "/value/info/registerRules";

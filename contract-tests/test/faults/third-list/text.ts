@@ -1,6 +1,8 @@
 import { saysNo, turn } from "../../support/changes.ts";
-import { asked, listOf, type Row } from "../second-list/plants.ts";
-import { bodyOf, misreadsBody, refuses } from "./plants.ts";
+import { misreadsBody } from "../plants/misreadings.ts";
+import { refuses } from "../plants/refusals.ts";
+import { asked, bodyOf } from "../plants/requests.ts";
+import { listOf, type Row } from "../plants/rows.ts";
 import type { ThirdFault } from "./third-fault.ts";
 
 const LONGEST_KEPT = 20;

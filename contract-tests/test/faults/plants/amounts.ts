@@ -1,0 +1,5 @@
+export const money = (value: number): string => value.toFixed(2);
+
+/** Adds amounts of money. */
+export const sumOf = (amounts: readonly unknown[]): string =>
+  money(amounts.reduce((total: number, amount) => total + Number(amount), 0));
