@@ -1,4 +1,5 @@
-import { byCharacters, eachRow, type Row, rows } from "../plants/rows.ts";
+import { eachRow, type Row, rows } from "../plants/rows.ts";
+import { byCharacters } from "../plants/texts.ts";
 import { reads } from "../plants/showings.ts";
 import type { FifthFault } from "./fifth-fault.ts";
 

@@ -4,7 +4,8 @@ import { headerOf } from "../plants/accounts.ts";
 import { everyRow, showsPage } from "../plants/pages.ts";
 import { onCode } from "../plants/refusals.ts";
 import { asked, withRequestHeaders } from "../plants/requests.ts";
-import { byCharacters, type Row } from "../plants/rows.ts";
+import { type Row } from "../plants/rows.ts";
+import { byCharacters } from "../plants/texts.ts";
 import { bearerOf, reads } from "../plants/showings.ts";
 import type { FifthFault } from "./fifth-fault.ts";
 

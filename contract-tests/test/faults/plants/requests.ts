@@ -7,6 +7,10 @@ const urlOf = ({ address }: ProxiedRequest): URL => new URL(address, "http://loc
 /** Returns the value of a query parameter of the request. */
 export const asked = (request: ProxiedRequest, name: string): string | null => urlOf(request).searchParams.get(name);
 
+/** Returns all values of a query parameter that may be repeated. */
+export const allAsked = (request: ProxiedRequest, name: string): readonly string[] =>
+  urlOf(request).searchParams.getAll(name);
+
 /** Returns the request with changed query parameters; `undefined` removes a parameter. */
 export function asking(request: ProxiedRequest, changes: Readonly<Record<string, string | undefined>>): ProxiedRequest {
   const url = urlOf(request);
@@ -81,10 +85,14 @@ const FRESH_KEY = "a-key-of-the-server-itself";
 let keysMade = 0;
 
 /** Returns a key that no caller uses. */
-export function freshKey(): string {
+function freshKey(): string {
   keysMade += 1;
   return `${FRESH_KEY}-${process.pid}-${keysMade}`;
 }
+
+/** Returns the request with a key that no caller uses. */
+export const withNewKey = (request: ProxiedRequest): ProxiedRequest =>
+  withRequestHeaders(request, { "idempotency-key": freshKey() });
 
 /** Sends another request as the same caller, without the key and the version of the original one. */
 export const beside = (request: ProxiedRequest, method: string, address: string, body?: unknown): ProxiedRequest =>

@@ -34,6 +34,3 @@ export const eachRow = (change: (row: Row) => Row, pointer?: string): Plant =>
 /** Changes only the last row. */
 export const lastRow = (change: (row: Row) => Row, pointer?: string): Plant =>
   rows((all) => all.map((row, index) => (index === all.length - 1 ? change(row) : row)), pointer);
-
-/** Orders texts by their characters, whatever the language. */
-export const byCharacters = (one: string, other: string): number => (one < other ? -1 : Number(one > other));

@@ -3,7 +3,7 @@ import { isSuccess, jsonOf } from "../../support/changes.ts";
 import type { Forward, ProxiedAnswer, ProxiedRequest } from "../../support/servers/fault-proxy.ts";
 import type { Plant } from "../planted-fault.ts";
 import { put } from "./answers.ts";
-import { beside, callOf, keyOf, withRequestHeaders, freshKey } from "./requests.ts";
+import { beside, callOf, keyOf, withNewKey } from "./requests.ts";
 
 /** Reads the value of another resource as the same caller. */
 export const valueBeside = async (request: ProxiedRequest, forward: Forward, address: string): Promise<unknown> =>
@@ -45,6 +45,6 @@ export const forgetsKeys: Plant = () => {
     const isRepeat = seen.has(callOf(request));
     seen.add(callOf(request));
     if (!VALID_KEY.test(keyOf(request)) || !isRepeat) return forward(request);
-    return forward(withRequestHeaders(request, { "idempotency-key": freshKey() }));
+    return forward(withNewKey(request));
   };
 };

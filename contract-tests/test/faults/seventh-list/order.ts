@@ -1,4 +1,5 @@
-import { byCharacters, type Row, rows } from "../plants/rows.ts";
+import { type Row, rows } from "../plants/rows.ts";
+import { byCharacters } from "../plants/texts.ts";
 import { bearerOf, reads } from "../plants/showings.ts";
 import type { SeventhFault } from "./seventh-fault.ts";
 

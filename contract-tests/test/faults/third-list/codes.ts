@@ -6,9 +6,9 @@ import { withHeaders } from "../plants/headers.ts";
 import { onCode } from "../plants/refusals.ts";
 import { bodyOf } from "../plants/requests.ts";
 import { listOf, rowsOf } from "../plants/rows.ts";
+import { PAYMENT_PASSWORD } from "../plants/accounts.ts";
 import type { ThirdFault } from "./third-fault.ts";
 
-const PAYMENT_PASSWORD = "654321";
 const TOO_LARGE = 3_000_000;
 const ACCOUNT = { type: "bkash", number: "01812345678", holder: "Demo", paymentPassword: PAYMENT_PASSWORD };
 

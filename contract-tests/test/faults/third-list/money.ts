@@ -6,9 +6,9 @@ import { put } from "../plants/answers.ts";
 import { misreadsBody } from "../plants/misreadings.ts";
 import { bodyOf, withBody } from "../plants/requests.ts";
 import { eachRow, listOf, type Row, rowsOf } from "../plants/rows.ts";
+import { PAYMENT_PASSWORD } from "../plants/accounts.ts";
 import type { ThirdFault } from "./third-fault.ts";
 
-const PAYMENT_PASSWORD = "654321";
 const MOST_AT_ONCE = 10;
 const RATE = /^\d{1,3}(?:\.\d{1,2})?$/;
 const TYPES_OUT = new Set(["withdrawal", "bet", "transferOut"]);
