@@ -1,3 +1,4 @@
+import { ERROR_MESSAGES } from "@lobbykit/api-spec/error-messages";
 import type { JsonObject } from "../../../src/json.ts";
 import { isSuccess, madeUp } from "../../support/changes.ts";
 import type { Forward, ProxiedAnswer, ProxiedRequest } from "../../support/servers/fault-proxy.ts";
@@ -5,25 +6,7 @@ import type { Plant } from "../planted-fault.ts";
 import { inPlaceOf, numberAt, withMembers } from "./answers.ts";
 import { beside } from "./requests.ts";
 
-/** The messages of the codes, as the contract has them. */
-const MESSAGES = {
-  ACCOUNT_RESTRICTED: "Please contact your agent",
-  AMOUNT_OUT_OF_RANGE: "The amount is too small or too large. Please choose another one.",
-  INSUFFICIENT_BALANCE: "Your balance is not sufficient.",
-  INSUFFICIENT_POINTS: "You do not have enough points.",
-  INVALID_REQUEST: "The request is not valid. Please check what you entered.",
-  NOT_FOUND: "Not found.",
-  PASSKEY_INVALID: "This passkey could not be checked. Please try again.",
-  PASSKEY_UNKNOWN: "We do not recognise this passkey. Please log in another way.",
-  PASSWORD_INCORRECT: "Your current password is incorrect.",
-  PHONE_INVALID: "Invalid phone number format.",
-  REAL_ACCOUNT_REQUIRED: "You need a real account for this. Please register.",
-  SELF_EXCLUDED: "You have chosen not to play with this account for now.",
-  STATE_CONFLICT: "This is no longer possible. Please reload to see the current status.",
-  VERIFICATION_CODE_INVALID: "Verification code is not valid",
-};
-
-type KnownCode = keyof typeof MESSAGES;
+type KnownCode = keyof typeof ERROR_MESSAGES;
 
 /** Replaces each refusal that has this code. */
 export const onCode =
@@ -50,7 +33,7 @@ export const refuses =
 
 /** Gives a refusal another status, and another code with its message. */
 export const recoded = (answer: ProxiedAnswer, status: number, code: KnownCode): ProxiedAnswer =>
-  withMembers({ ...answer, status }, { code, message: MESSAGES[code] });
+  withMembers({ ...answer, status }, { code, message: ERROR_MESSAGES[code] });
 
 /** Gives each refusal that has a code another status and code. */
 export const recodes = (from: string, status: number, code: KnownCode): Plant =>
@@ -64,7 +47,7 @@ export function refusedAt(
   more: JsonObject = {},
 ): ProxiedAnswer {
   const timestamp = numberAt(answer, "/timestamp");
-  return inPlaceOf(answer, madeUp(status, { success: false, code, message: MESSAGES[code], timestamp, ...more }));
+  return inPlaceOf(answer, madeUp(status, { success: false, code, message: ERROR_MESSAGES[code], timestamp, ...more }));
 }
 
 /** Refuses requests, depending on what another resource says about the caller. */
