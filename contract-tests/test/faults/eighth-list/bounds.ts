@@ -1,19 +1,19 @@
-import { isSuccess } from "../../support/changes.ts";
+import { valueAt } from "../../../src/json.ts";
+import { isSuccess, saysNo } from "../../support/changes.ts";
 import type { Plant } from "../planted-fault.ts";
-import { sumOf } from "../plants/amounts.ts";
 import { PAYMENT_PASSWORD } from "../plants/accounts.ts";
+import { sumOf } from "../plants/amounts.ts";
 import { numberAt, put, valueOf } from "../plants/answers.ts";
 import { misreads } from "../plants/misreadings.ts";
 import { refusedAt, refuses, refusesWhen } from "../plants/refusals.ts";
 import { asked, asking, bodyOf, textIn } from "../plants/requests.ts";
 import { listOf, rowsOf } from "../plants/rows.ts";
-import { reads, sends, textAt } from "../plants/showings.ts";
+import { bearerOf, reads, sends, textAt } from "../plants/showings.ts";
 import { valueBeside } from "../plants/state.ts";
-import { DAY_MS, HOUR_MS } from "../plants/times.ts";
-import { valueAt } from "../../../src/json.ts";
-import { saysNo } from "../../support/changes.ts";
+import { DAY_MS } from "../plants/times.ts";
 import type { EighthFault } from "./eighth-fault.ts";
 
+const SECOND_MS = 1000;
 const OVERVIEW_DAYS = 30;
 const LONGEST_FEEDBACK = 140;
 const WALLETS = "/wps/relay/GCS_merchantWallet";
@@ -38,6 +38,14 @@ const countsFromMidnight: Plant = () => async (request, forward) => {
   );
 };
 
+/** Lets the last 30 days begin at a midnight. */
+const beginsAtMidnight: Plant = () => async (request, forward) => {
+  const answer = await forward(request);
+  if (!isSuccess(answer) || asked(request, "from") !== null || asked(request, "to") !== null) return answer;
+  const from = midnightBefore(numberAt(answer, "/timestamp") - OVERVIEW_DAYS * DAY_MS);
+  return forward(asking(request, { from }));
+};
+
 /** Faults that are off by one, or begin or end at a wrong place. */
 export const BOUNDS: readonly EighthFault[] = [
   {
@@ -54,11 +62,7 @@ export const BOUNDS: readonly EighthFault[] = [
     name: "the last 30 days begin at a midnight",
     kind: "bounds",
     operationId: "getAgentTeamOverview",
-    plant: misreads((request) =>
-      asked(request, "from") === null && asked(request, "to") === null
-        ? asking(request, { from: midnightBefore(Date.now() - OVERVIEW_DAYS * DAY_MS) })
-        : undefined,
-    ),
+    plant: beginsAtMidnight,
     shown: reads("agent", "/wps/agent/overview"),
     breaks: "Without `from` and `to`, the period is the last 30 days until now.",
   },
@@ -95,9 +99,8 @@ export const BOUNDS: readonly EighthFault[] = [
         const headers = { "idempotency-key": "a-deposit-of-yesterday" };
         const id = await textAt(ask("POST", "/wps/deposits", { body: DEPOSIT, headers }), "/id");
         await ask("POST", "/__mock/deposits", { body: { id, action: "approve" } });
-        const untilMidnight = DAY_MS - (Date.now() % DAY_MS);
-        await ask("POST", "/__mock/clock", { body: { advanceMs: Math.min(untilMidnight + HOUR_MS / 4, DAY_MS - 1) } });
-        return ask("GET", "/wps/responsible/limits");
+        await ask("POST", "/__mock/clock", { body: { advanceMs: DAY_MS - (Date.now() % DAY_MS) + SECOND_MS } });
+        return ask("GET", "/wps/responsible/limits", { headers: { authorization: await bearerOf(ask, "demo") } });
       },
     },
     breaks: "The periods look back from now; they do not start at midnight.",
@@ -107,7 +110,7 @@ export const BOUNDS: readonly EighthFault[] = [
     kind: "bounds",
     operationId: "submitFeedback",
     plant: refuses(
-      (request) => [...textIn(request, "content")].length === LONGEST_FEEDBACK,
+      (request) => Array.from(textIn(request, "content")).length === LONGEST_FEEDBACK,
       () => saysNo(400, "INVALID_REQUEST", "The request is not valid. Please check what you entered."),
     ),
     shown: sends("demo", "PUT", "/wps/feedback", { content: "a".repeat(LONGEST_FEEDBACK) }, "the-longest-feedback"),

@@ -1,7 +1,7 @@
 import { objectOr } from "../../../src/json.ts";
 import { onSuccess, turn } from "../../support/changes.ts";
-import { DEMO_PASSWORD, PAYMENT_PASSWORD } from "../plants/accounts.ts";
-import { put, valueOf } from "../plants/answers.ts";
+import { DEMO_PASSWORD } from "../plants/accounts.ts";
+import { put } from "../plants/answers.ts";
 import { misreadsBody } from "../plants/misreadings.ts";
 import { addPasskey } from "../plants/passkeys.ts";
 import { eachRow, rowsOf } from "../plants/rows.ts";
@@ -13,29 +13,6 @@ const PUBLICATION_MS = 8000;
 
 /** Faults of a field that has the value of another one, or too little of its own. */
 export const COLUMNS: readonly EighthFault[] = [
-  {
-    name: "a transfer of the team has the direction of the caller",
-    kind: "columns",
-    operationId: "listTeamTransactions",
-    plant: eachRow((row) => {
-      if (row["type"] === "transferIn") return { ...row, direction: "out" };
-      return row["type"] === "transferOut" ? { ...row, direction: "in" } : row;
-    }),
-    shown: {
-      username: "agent",
-      by: async (ask) => {
-        const transfer = {
-          direction: "downline",
-          memberId: "100001",
-          amount: "20.00",
-          paymentPassword: PAYMENT_PASSWORD,
-        };
-        await ask("POST", "/wps/agent/transfers", { body: transfer, headers: { "idempotency-key": "twenty-for-one" } });
-        return ask("GET", "/wps/agent/team/transactions?type=transferIn");
-      },
-    },
-    breaks: "Whether the member received or paid the amount.",
-  },
   {
     name: "the name of a passkey is cut",
     kind: "columns",
@@ -63,7 +40,7 @@ export const COLUMNS: readonly EighthFault[] = [
     name: "favourites lack what other lists say about a game",
     kind: "columns",
     operationId: "listFavoriteGames",
-    plant: eachRow(({ rtp: _, volatility: _volatility, rules: _rules, ...game }) => game),
+    plant: eachRow(({ rtp: _rtp, volatility: _volatility, rules: _rules, ...game }) => game),
     shown: {
       username: "demo",
       by: async (ask) => {
@@ -72,14 +49,6 @@ export const COLUMNS: readonly EighthFault[] = [
       },
     },
     breaks: "Lists the member's favourites with all fields of a game card (E049, R307), the last added first.",
-  },
-  {
-    name: "the time of a win is in seconds",
-    kind: "columns",
-    operationId: "listWinners",
-    plant: eachRow((win) => ({ ...win, time: Math.floor(Number(win["time"]) / 1000) })),
-    shown: reads("demo", "/wps/winners"),
-    breaks: "**Times** named `...Time` are epoch milliseconds, except `remainTime` and `lockTime`, which are seconds;",
   },
   {
     name: "the second address has only the rules of the fields in the form",
@@ -120,15 +89,6 @@ export const COLUMNS: readonly EighthFault[] = [
     breaks: "Whole seconds from `serverTime` until the numbers of the open draw are due; 0 when no draw is open.",
   },
   {
-    name: "every method that is available takes withdrawals",
-    kind: "columns",
-    operationId: "listDepositMethods",
-    plant: eachRow((method) => ({ ...method, payout: method["available"] }), "/value"),
-    findingAt: ["listDepositMethods", "addPayoutAccount"],
-    shown: reads("demo", "/wps/deposits/methods"),
-    breaks: "True when withdrawals can be paid to an account of this type (addPayoutAccount).",
-  },
-  {
     name: "a bet on a lottery has its own id as the round",
     kind: "columns",
     operationId: "listBets",
@@ -137,35 +97,6 @@ export const COLUMNS: readonly EighthFault[] = [
     ),
     shown: reads("demo", "/wps/bets?category=LOTT"),
     breaks: "The vendor's own id of the round; for a lottery, the number of the draw (`numero`).",
-  },
-  {
-    name: "the sign of the currency is its code",
-    kind: "columns",
-    operationId: "getWalletBalance",
-    plant: onSuccess((answer) => put(answer, "/value/currencySymbol", objectOr(valueOf(answer))["currency"])),
-    shown: reads("demo", "/wps/v2/wallets/balance"),
-    breaks: "Currency sign, placed before the amount.",
-  },
-  {
-    name: "any number of points can be converted",
-    kind: "columns",
-    operationId: "getPointConfig",
-    plant: turn("/value/stepPoints", () => 1),
-    findingAt: ["getPointConfig", "convertPoints"],
-    shown: reads("demo", "/wps/relay/MCS2_getPointConfig"),
-    breaks:
-      "One conversion takes from `minPoints` to `maxPoints` points, and the number must be a multiple of `stepPoints`.",
-  },
-  {
-    name: "a licence names only its first country",
-    kind: "columns",
-    operationId: "getWhitelabel",
-    plant: turn("/value/licence/countries", (countries) =>
-      Array.isArray(countries) ? countries.slice(0, 1) : countries,
-    ),
-    findingAt: ["getWhitelabel", "getPermission"],
-    shown: reads("demo", "/wps/system/whitelabel?merchantCode=vnlobby1"),
-    breaks: "Countries that may be served. A client whose country is unknown is refused too.",
   },
   {
     name: "the start data lacks the sections of the home page",
@@ -178,14 +109,6 @@ export const COLUMNS: readonly EighthFault[] = [
     findingAt: ["getPermission", "getWhitelabel"],
     shown: reads("demo", "/wps/system/permission?url=localhost"),
     breaks: "Returns the merchant's brand data and switches (E016). getPermission returns the same tree.",
-  },
-  {
-    name: "switches below other switches are left out",
-    kind: "columns",
-    operationId: "getModuleTree",
-    plant: eachRow((node) => ({ ...node, childrenNodes: [] }), "/value"),
-    shown: reads("demo", "/wps/system/menu"),
-    breaks: "Returns all switches of the merchant (E027, R229).",
   },
   {
     name: "the highest rate is that of the best link",

@@ -1,8 +1,7 @@
-import { isSuccess, onSuccess, undoes } from "../../support/changes.ts";
+import { isSuccess, onSuccess } from "../../support/changes.ts";
 import type { Plant } from "../planted-fault.ts";
 import { acceptedAt, valueOf } from "../plants/answers.ts";
 import { keepsRows } from "../plants/pages.ts";
-import { addPasskey } from "../plants/passkeys.ts";
 import { beside, bodyOf } from "../plants/requests.ts";
 import { listOf } from "../plants/rows.ts";
 import { bearerOf } from "../plants/showings.ts";
@@ -35,24 +34,7 @@ const keepsPending: Plant = () => async (request, forward) => {
 /** Faults of calls that change too much, too little or something else. */
 export const EFFECTS: readonly EighthFault[] = [
   {
-    name: "the removal of a passkey ends the other sessions",
-    kind: "effects",
-    operationId: "removePasskey",
-    plant: undoes((request, forward) => forward(beside(request, "DELETE", SESSIONS))),
-    findingAt: ["removePasskey", "listSessions"],
-    shown: {
-      username: "demo",
-      by: async (ask) => {
-        await bearerOf(ask, "demo");
-        const id = await addPasskey(ask, "My telephone");
-        await ask("DELETE", `/wps/member/passkeys/${id}`);
-        return ask("GET", SESSIONS);
-      },
-    },
-    breaks: "Sessions that were opened with it continue.",
-  },
-  {
-    name: "a new payout account is no event",
+    name: "changes of contacts and payout accounts are no events",
     kind: "effects",
     operationId: "listAccountEvents",
     plant: onSuccess((answer) =>

@@ -4,7 +4,7 @@ import type { Plant } from "../planted-fault.ts";
 import { acceptedAt, valueOf } from "../plants/answers.ts";
 import { onCode } from "../plants/refusals.ts";
 import { lastOfPath } from "../plants/requests.ts";
-import { bearerOf, sends } from "../plants/showings.ts";
+import { bearerOf } from "../plants/showings.ts";
 import { HOUR_MS, MINUTE_MS, moved } from "../plants/times.ts";
 import type { EighthFault } from "./eighth-fault.ts";
 
@@ -64,18 +64,5 @@ export const EXPIRY: readonly EighthFault[] = [
       },
     },
     breaks: "A session begins with a launch or a stake and ends 15 minutes after the last one, or with logout;",
-  },
-  {
-    name: "the time of expiry is ten minutes away",
-    kind: "expiry",
-    operationId: "sendLoginSmsCode",
-    plant: turn("/value", (value) => {
-      const { expirationTime, ...others } = objectOr(value);
-      return expirationTime === undefined
-        ? value
-        : { ...others, expirationTime: Number(expirationTime) + 5 * MINUTE_MS };
-    }),
-    shown: sends("demo", "POST", "/wps/verification/sms/noLogin", { mobileNo: "1755555521" }),
-    breaks: "It is valid for 5 minutes.",
   },
 ];

@@ -1,3 +1,4 @@
+import { valueAt } from "../../../src/json.ts";
 import { isSuccess, onSuccess } from "../../support/changes.ts";
 import type { Plant } from "../planted-fault.ts";
 import { DEMO_PASSWORD, headerOf, PAYMENT_PASSWORD } from "../plants/accounts.ts";
@@ -5,10 +6,9 @@ import { acceptedAt, put, valueOf } from "../plants/answers.ts";
 import { setUpApp } from "../plants/authenticator-app.ts";
 import { withoutLimit } from "../plants/headers.ts";
 import { onCode, recoded, retriesOn } from "../plants/refusals.ts";
-import { asked, asking, ofMerchant, textIn, withRequestHeaders } from "../plants/requests.ts";
+import { ofMerchant, textIn, withRequestHeaders } from "../plants/requests.ts";
 import { rowsOf } from "../plants/rows.ts";
 import { bearerOf, reads, textAt } from "../plants/showings.ts";
-import { objectOr, valueAt } from "../../../src/json.ts";
 import type { EighthFault } from "./eighth-fault.ts";
 
 const LOBBY =
@@ -30,25 +30,6 @@ const listsEveryFamily: Plant = () => async (request, forward) => {
     address: `/lotto/lgw/games/opened/numero?${request.address.split("?")[1]}`,
   });
   return isSuccess(other) ? other : answer;
-};
-
-/** Shows the menu of the prize mode. */
-const followsPrizeMode: Plant = () => async (request, forward) => {
-  const answer = await forward(request);
-  if (!isSuccess(answer) || asked(request, "prizeMode") === null) return answer;
-  const other = await forward({
-    ...request,
-    address: request.address.replace("/vn/games/game_menu", "/games/game_menus"),
-  });
-  return isSuccess(other) ? other : answer;
-};
-
-/** Shows the types of every vendor for a vendor that nobody knows. */
-const ignoresUnknownVendor: Plant = () => async (request, forward) => {
-  const answer = await forward(request);
-  if (!isSuccess(answer) || asked(request, "vassalage") === null) return answer;
-  const types = Object.values(objectOr(valueAt(valueOf(answer), "/content"))).flat();
-  return types.length === 0 ? forward(asking(request, { vassalage: undefined })) : answer;
 };
 
 /** Repeats the response to a decision that is sent again. */
@@ -145,27 +126,6 @@ export const LENIENT: readonly EighthFault[] = [
     breaks: "When the account has an authenticator app, the password is not a proof.",
   },
   {
-    name: "codes of a login can be guessed without end",
-    kind: "lenient",
-    operationId: "verifyNewIp",
-    plant: onCode("TOO_MANY_REQUESTS", (answer) => recoded(withoutLimit(answer), 422, "VERIFICATION_CODE_INVALID")),
-    shown: {
-      username: "demo",
-      by: async (ask) => {
-        const login = { type: "username", username: "stepup", password: DEMO_PASSWORD };
-        const session = await ask("POST", "/wps/session/login", { body: login });
-        const headers = { authorization: `Bearer ${String(valueAt(session, "/token"))}` };
-        const body = { verificationId: valueAt(session, "/verification/id"), method: "email", code: "000000" };
-        for (let time = 0; time < MOST_TRIES; time += 1) {
-          // The wrong ones count in a row.
-          // oxlint-disable-next-line no-await-in-loop
-          await ask("POST", "/wps/session/verification", { body, headers });
-        }
-      },
-    },
-    breaks: "Codes are valid for 5 minutes and 5 wrong attempts; then the call returns 429 until they have expired.",
-  },
-  {
     name: "a third party is accepted where it is switched off",
     kind: "lenient",
     operationId: "loginSocial",
@@ -188,22 +148,6 @@ export const LENIENT: readonly EighthFault[] = [
     plant: listsEveryFamily,
     shown: reads("demo", "/lgw/vn/numeros/opened/game?gameCode=SSC_60S"),
     breaks: "For an unknown code, or a game outside Viet Nam, the list is empty.",
-  },
-  {
-    name: "the menu of Viet Nam has the games of the prize mode",
-    kind: "lenient",
-    operationId: "listVnGameMenu",
-    plant: followsPrizeMode,
-    shown: reads("demo", "/lgw/vn/games/game_menu?prizeMode=SEA"),
-    breaks: "The list has only games of Viet Nam, whatever the prize mode.",
-  },
-  {
-    name: "an unknown vendor has every type of games",
-    kind: "lenient",
-    operationId: "listGameTypes",
-    plant: ignoresUnknownVendor,
-    shown: reads("demo", "/wps/relay/GCSGAME_getVassGameType?vassalage=NOBODY"),
-    breaks: "Returns only the types of games that this vendor offers.",
   },
   {
     name: "a decision that is sent again succeeds",

@@ -1,69 +1,29 @@
-import { objectOr, valueAt } from "../../../src/json.ts";
-import { isSuccess, turn } from "../../support/changes.ts";
 import type { Plant } from "../planted-fault.ts";
-import { valueOf, withValue } from "../plants/answers.ts";
-import { misreadsBody } from "../plants/misreadings.ts";
-import { eachRow, listOf } from "../plants/rows.ts";
+import { beside, bodyOf, withBody } from "../plants/requests.ts";
+import { eachRow } from "../plants/rows.ts";
 import { reads } from "../plants/showings.ts";
-import { valueBeside } from "../plants/state.ts";
 import { MINUTE_MS, moved } from "../plants/times.ts";
 import type { EighthFault } from "./eighth-fault.ts";
 
 const RECEIPT_MINUTES = 30;
 
-/** Shows this login as the one before the first one. */
-const showsFirstLogin: Plant = () => async (request, forward) => {
-  const answer = await forward(request);
-  if (!isSuccess(answer) || valueAt(valueOf(answer), "/lastLoginTime") !== null) return answer;
-  const sessions = listOf(await valueBeside(request, forward, "/wps/member/sessions"), "");
-  const own = sessions.find(({ current }) => current === true);
-  return own === undefined
-    ? answer
-    : withValue(answer, { lastLoginTime: Date.parse(String(own["startedAt"])), lastLoginIp: own["ip"] });
+/** Stores only the fields that have a text. */
+const ignoresEmpty: Plant = () => (request, forward) => {
+  const body = bodyOf(request) ?? {};
+  const empty = Object.keys(body).filter((name) => body[name] === "");
+  if (empty.length === 0) return forward(request);
+  const isNothing = empty.length === Object.keys(body).length;
+  const others = withBody(request, Object.fromEntries(empty.map((name) => [name, undefined])));
+  return forward(isNothing ? beside(request, "GET", request.address) : others);
 };
 
 /** Faults of what is null, absent or empty. */
 export const NULLS: readonly EighthFault[] = [
   {
-    name: "a banner that opens nothing has an empty target",
-    kind: "nulls",
-    operationId: "listAnnouncements",
-    plant: eachRow((banner) => ({ ...banner, linkageTarget: banner["linkageTarget"] ?? "" }), "/value/banners"),
-    shown: reads("demo", "/wps/relay/MCSFE_getListAnnouncements"),
-    breaks:
-      "What `linkageType` names: the address, the path of the page, the nodeId of the game or the id of the promotion; null when a click opens nothing.",
-  },
-  {
-    name: "the first login has itself as the previous one",
-    kind: "nulls",
-    operationId: "getLoginInfo",
-    plant: showsFirstLogin,
-    shown: reads("newbie", "/wps/session/info"),
-    breaks: "Time of the previous login, in milliseconds since 1970-01-01T00:00:00Z; null on the first login.",
-  },
-  {
-    name: "a member without a label has an empty one",
-    kind: "nulls",
-    operationId: "getMemberInfo",
-    plant: turn("/value/clubLabel/labelName", (label) => label ?? ""),
-    shown: {
-      username: "demo",
-      by: async (ask) => {
-        const guest = { os: "Linux", platform: "W", randomKey: "a-random-key-of-a-guest-8", gatewayVersion: "3" };
-        const session = objectOr(await ask("POST", "/wps/session/login/freeplay", { body: guest }));
-        return ask("GET", "/wps/member/info", { headers: { authorization: `Bearer ${String(session["token"])}` } });
-      },
-    },
-    breaks: "Text of the label; null when the member has no label.",
-  },
-  {
     name: "an empty text leaves a field as it is",
     kind: "nulls",
     operationId: "setMemberInfo",
-    plant: misreadsBody((body) => {
-      const empty = Object.keys(body).filter((name) => body[name] === "");
-      return empty.length === 0 ? undefined : Object.fromEntries(empty.map((name) => [name, undefined]));
-    }),
+    plant: ignoresEmpty,
     findingAt: ["setMemberInfo", "getMemberInfo"],
     shown: {
       username: "demo",

@@ -1,4 +1,3 @@
-import { turn } from "../../support/changes.ts";
 import { reorders } from "../plants/pages.ts";
 import { asked } from "../plants/requests.ts";
 import { type Row, rows } from "../plants/rows.ts";
@@ -48,15 +47,6 @@ export const ORDER: readonly EighthFault[] = [
     breaks: "Days are listed with the latest first, categories and vendors with the highest stakes first.",
   },
   {
-    name: "the preferred contact comes last",
-    kind: "order",
-    operationId: "getDomainRoute",
-    plant: turn("/value/customerService", (contacts) => (Array.isArray(contacts) ? contacts.toReversed() : contacts)),
-    findingAt: ["getDomainRoute", "getPermission"],
-    shown: reads("demo", "/wps/system/domainRoute"),
-    breaks: "Ways to reach customer service, the preferred one first.",
-  },
-  {
     name: "active contracts come first",
     kind: "order",
     operationId: "listContracts",
@@ -64,13 +54,5 @@ export const ORDER: readonly EighthFault[] = [
     shown: reads("agent", "/wps/agent/contracts"),
     breaks:
       "Lists the contracts that the agent has given and received, the latest offer first (E093, R033, R232), including contracts that have ended.",
-  },
-  {
-    name: "the oldest offer waits at the top",
-    kind: "order",
-    operationId: "getConsolidatedFunds",
-    plant: rows((requests) => requests.toReversed(), "/value/contracthoursalreq"),
-    shown: reads("demo", "/wps/member/info/funds/consolidated"),
-    breaks: "Requests are ordered by the time of their offers, the latest first.",
   },
 ];

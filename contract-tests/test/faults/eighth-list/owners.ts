@@ -1,7 +1,7 @@
-import { onCode } from "../plants/refusals.ts";
 import { findsInOtherAccounts } from "../plants/accounts.ts";
 import { acceptedAt } from "../plants/answers.ts";
 import { misreads, misreadsQuery } from "../plants/misreadings.ts";
+import { onCode } from "../plants/refusals.ts";
 import { asked, asking } from "../plants/requests.ts";
 import { eachRow } from "../plants/rows.ts";
 import { bearerOf, reads, textAt } from "../plants/showings.ts";
@@ -34,14 +34,6 @@ export const OWNERS: readonly EighthFault[] = [
     plant: misreadsQuery("merchantCode", () => undefined),
     shown: reads("demo", "/wps/relay/GCSGAME_hotGamesV2?merchantCode=vnlobby1"),
     breaks: "Lists the most played games of the merchant, the most played first (E044), at most `count`.",
-  },
-  {
-    name: "every merchant has the same vendors",
-    kind: "owners",
-    operationId: "listGameVendors",
-    plant: misreadsQuery("merchantCode", () => undefined),
-    shown: reads("demo", "/wps/relay/GCSGAME_gameVendor?merchantCode=idlobby1"),
-    breaks: "Code of the merchant that the request is for.",
   },
   {
     name: "an agent's deposit is found by anyone",

@@ -135,11 +135,10 @@ export const PRECEDENCE: readonly EighthFault[] = [
     shown: {
       username: "demo",
       by: async (ask) => {
-        const closed = listOf(await ask("GET", "/wps/activities?status=closed")).find(
-          ({ entry }) => entry === "application",
-        );
-        const address = `/wps/activities/${String(closed?.["id"])}/applications`;
-        const headers = { "idempotency-key": "too-late-with-a-picture" };
+        const own = listOf(await ask("GET", "/wps/activities?status=processing"));
+        const waiting = own.find(({ entry }) => entry === "application");
+        const address = `/wps/activities/${String(waiting?.["id"])}/applications`;
+        const headers = { "idempotency-key": "once-more-with-a-picture" };
         return ask("POST", address, { body: { imageIds: ["no-such-picture"] }, headers });
       },
     },

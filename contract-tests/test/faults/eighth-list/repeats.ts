@@ -1,4 +1,5 @@
 import { isSuccess } from "../../support/changes.ts";
+import type { ProxiedAnswer } from "../../support/servers/fault-proxy.ts";
 import type { Plant } from "../planted-fault.ts";
 import { PAYMENT_PASSWORD } from "../plants/accounts.ts";
 import { acceptedAt, valueOf } from "../plants/answers.ts";
@@ -6,7 +7,6 @@ import { onCode } from "../plants/refusals.ts";
 import { callOf, keyOf } from "../plants/requests.ts";
 import { textAt } from "../plants/showings.ts";
 import { forgetsKeys } from "../plants/state.ts";
-import type { ProxiedAnswer } from "../../support/servers/fault-proxy.ts";
 import type { EighthFault } from "./eighth-fault.ts";
 
 const LINKS = "/wps/agent/referral-links";

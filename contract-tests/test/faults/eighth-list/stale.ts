@@ -3,8 +3,8 @@ import type { Plant } from "../planted-fault.ts";
 import { put } from "../plants/answers.ts";
 import { callerOf } from "../plants/requests.ts";
 import { eachRow, rowsOf } from "../plants/rows.ts";
-import { DAY_MS, MINUTE_MS } from "../plants/times.ts";
 import { bearerOf } from "../plants/showings.ts";
+import { DAY_MS, MINUTE_MS } from "../plants/times.ts";
 import type { EighthFault } from "./eighth-fault.ts";
 
 const RECENT = "/wps/relay/GCS_recentGame";

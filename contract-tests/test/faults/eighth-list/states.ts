@@ -1,26 +1,10 @@
 import { turn } from "../../support/changes.ts";
-import { asked } from "../plants/requests.ts";
-import { eachRow, rows } from "../plants/rows.ts";
+import { eachRow } from "../plants/rows.ts";
 import { reads, textAt } from "../plants/showings.ts";
 import type { EighthFault } from "./eighth-fault.ts";
 
 /** Faults of a status that is not the one of the contract. */
 export const STATES: readonly EighthFault[] = [
-  {
-    name: "a deposit that was not paid in time is still pending",
-    kind: "states",
-    operationId: "listDeposits",
-    plant: rows((deposits, request) =>
-      deposits.map((deposit) =>
-        deposit["status"] === "expired" && asked(request, "status") === null
-          ? { ...deposit, status: "pending", decidedAt: null }
-          : deposit,
-      ),
-    ),
-    findingAt: ["listDeposits", "getDeposit"],
-    shown: reads("demo", "/wps/deposits?pageSize=100"),
-    breaks: "Clients need no other call to learn that a deposit was approved, was rejected or has expired.",
-  },
   {
     name: "goods are issued",
     kind: "states",

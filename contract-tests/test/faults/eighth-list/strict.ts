@@ -7,7 +7,7 @@ import { keepsRows } from "../plants/pages.ts";
 import { refusedAt, refuses, refusesWhen } from "../plants/refusals.ts";
 import { asked, beside, bodyOf, textIn } from "../plants/requests.ts";
 import { listOf, rowInPath } from "../plants/rows.ts";
-import { reads, textAt } from "../plants/showings.ts";
+import { textAt } from "../plants/showings.ts";
 import type { EighthFault } from "./eighth-fault.ts";
 
 const OUT_OF_ORDER = "/wps/relay/GCSGAME_gameList?vassalage=FAULTLINE&pageSize=100";
@@ -26,14 +26,17 @@ const sharesLock: Plant = () => async (request, forward) => {
 const missesCaptcha: Plant = onSuccess((answer, request) => {
   const id = asked(request, "captchaId");
   const isOther = id !== null && asked(request, "medium") === "audio" && answer.headers["x-captcha-id"] !== id;
-  return isOther ? refusedAt(answer, 404, "NOT_FOUND") : answer;
+  const details = [{ path: "query/captchaId", message: "is unknown" }];
+  return isOther ? refusedAt(answer, 400, "INVALID_REQUEST", { details }) : answer;
 });
 
 /** Finds only names that contain the words as they were typed. */
 const keepsPhrase: Plant = onSuccess((answer, request) => {
   const words = asked(request, "q")?.trim().toLowerCase() ?? "";
   return words.includes(" ") && answer.status === 200
-    ? keepsRows(answer, ({ name }) => String(name).toLowerCase().includes(words))
+    ? keepsRows(answer, ({ name, code }) =>
+        `${String(name)} ${String(code).replaceAll("-", " ")}`.toLowerCase().includes(words),
+      )
     : answer;
 });
 
@@ -97,16 +100,6 @@ export const STRICT: readonly EighthFault[] = [
     plant: missesCaptcha,
     shown: { username: "demo", by: (ask) => ask("GET", UNKNOWN_CAPTCHA) },
     breaks: "If it is absent or unknown, or a picture is requested, the server creates a new captcha.",
-  },
-  {
-    name: "restricted accounts cannot read the draws of Viet Nam",
-    kind: "strict",
-    operationId: "listVnRecentDraws",
-    plant: refusesWhen("/wps/member/info", (member) =>
-      valueAt(valueOf(member), "/type") === 4 ? refusedAt(member, 403, "ACCOUNT_RESTRICTED") : undefined,
-    ),
-    shown: reads("restricted", "/lgw/vn/games/game_menu/recent"),
-    breaks: "so it is not cached; accounts of type 4 may call it too.",
   },
   {
     name: "a member who takes a break cannot withdraw",
