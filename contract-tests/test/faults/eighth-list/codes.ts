@@ -2,12 +2,11 @@ import type { Plant } from "../planted-fault.ts";
 import { withMembers } from "../plants/answers.ts";
 import { onCode, recoded, recodes } from "../plants/refusals.ts";
 import { listOf } from "../plants/rows.ts";
-import { sends, textAt } from "../plants/showings.ts";
+import { LAUNCH, sends, textAt } from "../plants/showings.ts";
 import { valueBeside } from "../plants/state.ts";
 import type { EighthFault } from "./eighth-fault.ts";
 
 const FORM = "application/x-www-form-urlencoded";
-const LAUNCH = { vassalage: "LOBBYKIT", gameType: "RNG", nodeId: 1001, platform: "WEB", language: "en" };
 
 /** Looks only for rewards that have not expired. */
 const missesExpired: Plant = onCode("STATE_CONFLICT", async (answer, request, forward) => {

@@ -1,29 +1,12 @@
 import { objectOr } from "../../../src/json.ts";
-import { isSuccess, turn } from "../../support/changes.ts";
-import type { Plant } from "../planted-fault.ts";
-import { acceptedAt, valueOf } from "../plants/answers.ts";
-import { onCode } from "../plants/refusals.ts";
+import { turn } from "../../support/changes.ts";
 import { lastOfPath } from "../plants/requests.ts";
-import { bearerOf } from "../plants/showings.ts";
+import { bearerOf, LAUNCH } from "../plants/showings.ts";
+import { recallsOn } from "../plants/state.ts";
 import { HOUR_MS, MINUTE_MS, moved } from "../plants/times.ts";
 import type { EighthFault } from "./eighth-fault.ts";
 
-const LAUNCH = { vassalage: "LOBBYKIT", gameType: "RNG", nodeId: 1001, platform: "WEB", language: "en" };
 const PLAY_MINUTES = 15;
-
-/** Keeps the results of calls for ever. */
-const keepsResults: Plant = () => {
-  const results = new Map<string, unknown>();
-  const recalls = onCode("NOT_FOUND", (answer, request) => {
-    const key = lastOfPath(request);
-    return results.has(key) ? acceptedAt(answer, results.get(key)) : answer;
-  })();
-  return async (request, forward) => {
-    const answer = await recalls(request, forward);
-    if (isSuccess(answer)) results.set(lastOfPath(request), valueOf(answer));
-    return answer;
-  };
-};
 
 /** Faults of what ends too early, too late or never. */
 export const EXPIRY: readonly EighthFault[] = [
@@ -31,7 +14,7 @@ export const EXPIRY: readonly EighthFault[] = [
     name: "the result of a call is found after its key has expired",
     kind: "expiry",
     operationId: "getOperation",
-    plant: keepsResults,
+    plant: recallsOn("NOT_FOUND", lastOfPath),
     shown: {
       username: "demo",
       by: async (ask) => {

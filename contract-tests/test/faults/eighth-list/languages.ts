@@ -4,16 +4,22 @@ import { inLanguage } from "../plants/requests.ts";
 import { reads } from "../plants/showings.ts";
 import type { EighthFault } from "./eighth-fault.ts";
 
+/** The first parts of the codes of the registered languages. */
+const REGISTERED = new Set(
+  "bn en hi id fil vi th ms my km lo zh ja ko ta te mr ur ne si pa gu ar fa tr ru es pt fr".split(" "),
+);
+
 /** Uses the language that the header names first, whatever its weight. */
 const ignoresWeights: Plant = misreads((request) => {
   const first = request.headers["accept-language"]?.split(/[,;]/)[0];
   return first === undefined ? undefined : inLanguage(request, first);
 });
 
-/** Uses English when the client names only languages that are not registered. */
+/** Uses English when the client names no registered language. */
 const fallsBackToEnglish: Plant = misreads((request) => {
-  const header = request.headers["accept-language"];
-  return header === "sw" || header === "de" || header === "zu" ? inLanguage(request, "en") : undefined;
+  const header = request.headers["accept-language"] ?? "";
+  const names = header.split(",").map((range) => range.trim().split(/[-;]/)[0]?.toLowerCase() ?? "");
+  return names.some((name) => REGISTERED.has(name)) ? undefined : inLanguage(request, "en");
 });
 
 /** Faults of the language of texts. */

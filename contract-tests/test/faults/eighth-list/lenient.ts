@@ -9,6 +9,7 @@ import { onCode, recoded, retriesOn } from "../plants/refusals.ts";
 import { ofMerchant, textIn, withRequestHeaders } from "../plants/requests.ts";
 import { rowsOf } from "../plants/rows.ts";
 import { bearerOf, reads, textAt } from "../plants/showings.ts";
+import { recallsOn } from "../plants/state.ts";
 import type { EighthFault } from "./eighth-fault.ts";
 
 const LOBBY =
@@ -30,19 +31,6 @@ const listsEveryFamily: Plant = () => async (request, forward) => {
     address: `/lotto/lgw/games/opened/numero?${request.address.split("?")[1]}`,
   });
   return isSuccess(other) ? other : answer;
-};
-
-/** Repeats the response to a decision that is sent again. */
-const acceptsRepeats: Plant = () => {
-  const decided = new Set<string>();
-  const repeats = onCode("STATE_CONFLICT", (answer, request) =>
-    decided.has(request.body) ? acceptedAt(answer) : answer,
-  )();
-  return async (request, forward) => {
-    const answer = await repeats(request, forward);
-    if (isSuccess(answer)) decided.add(request.body);
-    return answer;
-  };
 };
 
 /** Faults of checks that are missing or accept too much. */
@@ -153,7 +141,7 @@ export const LENIENT: readonly EighthFault[] = [
     name: "a decision that is sent again succeeds",
     kind: "lenient",
     operationId: "processDailySalaryContract",
-    plant: acceptsRepeats,
+    plant: recallsOn("STATE_CONFLICT", ({ body }) => body),
     shown: {
       username: "demo",
       by: async (ask) => {

@@ -1,29 +1,13 @@
-import { isSuccess } from "../../support/changes.ts";
 import type { ProxiedAnswer } from "../../support/servers/fault-proxy.ts";
 import type { Plant } from "../planted-fault.ts";
 import { PAYMENT_PASSWORD } from "../plants/accounts.ts";
-import { acceptedAt, valueOf } from "../plants/answers.ts";
-import { onCode } from "../plants/refusals.ts";
 import { callOf, keyOf } from "../plants/requests.ts";
 import { textAt } from "../plants/showings.ts";
-import { forgetsKeys } from "../plants/state.ts";
+import { forgetsKeys, recallsOn } from "../plants/state.ts";
 import type { EighthFault } from "./eighth-fault.ts";
 
 const LINKS = "/wps/agent/referral-links";
 const REDEEM = "/wps/relay/passwordCheck/MCS2_redeemPointReward";
-
-/** Looks only at the key of a repeat, not at its body. */
-const ignoresBody: Plant = () => {
-  const first = new Map<string, unknown>();
-  const repeats = onCode("IDEMPOTENCY_CONFLICT", (answer, request) =>
-    first.has(callOf(request)) ? acceptedAt(answer, first.get(callOf(request))) : answer,
-  )();
-  return async (request, forward) => {
-    const answer = await repeats(request, forward);
-    if (isSuccess(answer) && !first.has(callOf(request))) first.set(callOf(request), valueOf(answer));
-    return answer;
-  };
-};
 
 /** Stores refusals with their key, too. */
 const keepsRefusals: Plant = () => {
@@ -43,7 +27,7 @@ export const REPEATS: readonly EighthFault[] = [
     name: "another link with the same key gets the first one",
     kind: "repeats",
     operationId: "createReferralLink",
-    plant: ignoresBody,
+    plant: recallsOn("IDEMPOTENCY_CONFLICT", callOf),
     shown: {
       username: "agent",
       by: async (ask) => {

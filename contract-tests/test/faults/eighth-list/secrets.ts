@@ -1,26 +1,10 @@
-import { isSuccess } from "../../support/changes.ts";
-import type { Plant } from "../planted-fault.ts";
 import { PAYMENT_PASSWORD } from "../plants/accounts.ts";
-import { acceptedAt, valueOf } from "../plants/answers.ts";
 import { setUpApp } from "../plants/authenticator-app.ts";
-import { onCode } from "../plants/refusals.ts";
 import { callerOf } from "../plants/requests.ts";
 import { eachRow } from "../plants/rows.ts";
 import { reads } from "../plants/showings.ts";
+import { recallsOn } from "../plants/state.ts";
 import type { EighthFault } from "./eighth-fault.ts";
-
-/** Shows the recovery codes again when the app is confirmed again. */
-const showsCodesAgain: Plant = () => {
-  const codes = new Map<string, unknown>();
-  const repeats = onCode("STATE_CONFLICT", (answer, request) =>
-    codes.has(callerOf(request)) ? acceptedAt(answer, codes.get(callerOf(request))) : answer,
-  )();
-  return async (request, forward) => {
-    const answer = await repeats(request, forward);
-    if (isSuccess(answer)) codes.set(callerOf(request), valueOf(answer));
-    return answer;
-  };
-};
 
 const masked = (account: unknown): string => `${String(account).slice(0, 1)}***`;
 
@@ -30,7 +14,7 @@ export const SECRETS: readonly EighthFault[] = [
     name: "the recovery codes are shown again",
     kind: "secrets",
     operationId: "confirmAuthenticator",
-    plant: showsCodesAgain,
+    plant: recallsOn("STATE_CONFLICT", callerOf),
     shown: {
       username: "demo",
       by: async (ask) => {

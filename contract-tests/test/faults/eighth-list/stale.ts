@@ -3,12 +3,11 @@ import type { Plant } from "../planted-fault.ts";
 import { put } from "../plants/answers.ts";
 import { callerOf } from "../plants/requests.ts";
 import { eachRow, rowsOf } from "../plants/rows.ts";
-import { bearerOf } from "../plants/showings.ts";
+import { bearerOf, LAUNCH } from "../plants/showings.ts";
 import { DAY_MS, MINUTE_MS } from "../plants/times.ts";
 import type { EighthFault } from "./eighth-fault.ts";
 
 const RECENT = "/wps/relay/GCS_recentGame";
-const LAUNCH = { vassalage: "LOBBYKIT", gameType: "RNG", nodeId: 1001, platform: "WEB", language: "en" };
 
 /** Keeps the time at which a game first came into the list. */
 const keepsFirstLaunch: Plant = () => {

@@ -6,11 +6,9 @@ import { DEMO_PASSWORD, PAYMENT_PASSWORD } from "../plants/accounts.ts";
 import { inPlaceOf } from "../plants/answers.ts";
 import { beside, bodyOf, withBody } from "../plants/requests.ts";
 import { listOf } from "../plants/rows.ts";
-import { bearerOf, textAt } from "../plants/showings.ts";
+import { bearerOf, LAUNCH, textAt } from "../plants/showings.ts";
 import { forgetsKeys, valueBeside } from "../plants/state.ts";
 import type { FifthFault } from "./fifth-fault.ts";
-
-const LAUNCH = { vassalage: "LOBBYKIT", gameType: "RNG", nodeId: 1001, platform: "WEB", language: "en" };
 
 /** Clears the nickname when the request has none. */
 const clearsNickname: Plant = () => async (request, forward) => {

@@ -5,11 +5,10 @@ import { put } from "../plants/answers.ts";
 import { misreads, misreadsQuery } from "../plants/misreadings.ts";
 import { asked, asking, bodyOf } from "../plants/requests.ts";
 import { eachRow, listOf } from "../plants/rows.ts";
-import { reads, sends } from "../plants/showings.ts";
+import { LAUNCH, reads, sends } from "../plants/showings.ts";
 import { DAY_MS, HOUR_MS, moved } from "../plants/times.ts";
 import type { FifthFault } from "./fifth-fault.ts";
 
-const LAUNCH = { vassalage: "LOBBYKIT", gameType: "RNG", nodeId: 1001, platform: "WEB", language: "en" };
 /** The smallest picture in the format PNG. */
 const PICTURE = Uint8Array.from(
   atob("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="),

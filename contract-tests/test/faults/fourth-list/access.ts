@@ -6,12 +6,11 @@ import { DEMO_PASSWORD } from "../plants/accounts.ts";
 import { codeOf, inPlaceOf, withValue } from "../plants/answers.ts";
 import { onCode } from "../plants/refusals.ts";
 import { asked, asking, beside, bodyOf, callerOf, withRequestHeaders } from "../plants/requests.ts";
-import { reads, sends, textAt } from "../plants/showings.ts";
+import { LAUNCH, reads, sends, textAt } from "../plants/showings.ts";
 import type { FourthFault } from "./fourth-fault.ts";
 
 const DEFAULT_PICTURE = "/art/members/lotus.svg";
 const MERCHANT = /^[a-z0-9]{2,32}$/;
-const LAUNCH = { vassalage: "LOBBYKIT", gameType: "RNG", nodeId: 1001, platform: "WEB", language: "en" };
 const DEVICE = { os: "Linux", platform: "W", randomKey: "a-random-key-of-a-device", gatewayVersion: "3" };
 
 /** Says that the session has ended, and ends nothing. */

@@ -2,11 +2,13 @@ import { type JsonObject, objectOr, replaceAt, valueAt } from "../../../src/json
 import { jsonOf, madeUp, withJson } from "../../support/changes.ts";
 import type { ProxiedAnswer } from "../../support/servers/fault-proxy.ts";
 
+/** Returns a number inside a response. */
 export const numberAt = (answer: ProxiedAnswer, pointer: string): number => Number(valueAt(jsonOf(answer), pointer));
 
 /** Returns the value of a response. */
 export const valueOf = (answer: ProxiedAnswer): unknown => objectOr(jsonOf(answer))["value"];
 
+/** Returns the code of a refusal. */
 export const codeOf = (answer: ProxiedAnswer): string => String(valueAt(jsonOf(answer), "/code"));
 
 /** Returns a member of an object inside a value, or an empty object. */

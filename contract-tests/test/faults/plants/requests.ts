@@ -21,6 +21,7 @@ export function asking(request: ProxiedRequest, changes: Readonly<Record<string,
   return { ...request, address: url.pathname + url.search };
 }
 
+/** Returns the request in another language. */
 export const inLanguage = (request: ProxiedRequest, language: string): ProxiedRequest => ({
   ...request,
   headers: { ...request.headers, "accept-language": language },
@@ -55,11 +56,13 @@ export function textIn(request: ProxiedRequest, name: string): string {
 /** Returns the last part of the path, such as an id. */
 export const lastOfPath = ({ address }: ProxiedRequest): string => address.split("?")[0]?.split("/").at(-1) ?? "";
 
-/** The headers of a caller: who it is, and which key it repeats. */
+/** Returns the session of a request. */
 export const callerOf = ({ headers }: ProxiedRequest): string => headers["authorization"] ?? "";
 
+/** Returns the Idempotency-Key of a request. */
 export const keyOf = ({ headers }: ProxiedRequest): string => headers["idempotency-key"] ?? "";
 
+/** Returns the caller and the key together, which identify an action. */
 export const callOf = (request: ProxiedRequest): string => `${callerOf(request)} ${keyOf(request)}`;
 
 /** Returns the request with other headers. `undefined` removes a header. */

@@ -14,6 +14,7 @@ export const listOf = (value: unknown, pointer: string = "/content"): readonly R
   return Array.isArray(found) ? found.map(objectOr) : [];
 };
 
+/** Returns the rows of a list inside a response. */
 export const rowsOf = (answer: ProxiedAnswer, pointer: string = CONTENT): readonly Row[] =>
   listOf(jsonOf(answer), pointer);
 

@@ -1,6 +1,9 @@
 import { valueAt } from "../../../src/json.ts";
 import type { Ask, Showing } from "../listed-fault.ts";
 
+/** The body of a launch of a game that everybody may play. */
+export const LAUNCH = { vassalage: "LOBBYKIT", gameType: "RNG", nodeId: 1001, platform: "WEB", language: "en" };
+
 /** Shows a fault by one read. */
 export const reads = (username: string, address: string, headers?: Readonly<Record<string, string>>): Showing => ({
   username,

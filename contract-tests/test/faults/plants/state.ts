@@ -2,7 +2,8 @@ import { objectOr, valueAt } from "../../../src/json.ts";
 import { isSuccess, jsonOf } from "../../support/changes.ts";
 import type { Forward, ProxiedAnswer, ProxiedRequest } from "../../support/servers/fault-proxy.ts";
 import type { Plant } from "../planted-fault.ts";
-import { put } from "./answers.ts";
+import { acceptedAt, put, valueOf } from "./answers.ts";
+import { onCode } from "./refusals.ts";
 import { beside, callOf, keyOf, withNewKey } from "./requests.ts";
 
 /** Reads the value of another resource as the same caller. */
@@ -33,6 +34,21 @@ export const keepsFirstValue =
       const key = keyOf(request);
       if (!first.has(key)) first.set(key, valueAt(jsonOf(answer), "/value"));
       return put(answer, "/value", first.get(key));
+    };
+  };
+
+/** Answers with the first value for a key when the server refuses a later request with this code. */
+export const recallsOn =
+  (code: string, keyOf: (request: ProxiedRequest) => string): Plant =>
+  () => {
+    const first = new Map<string, unknown>();
+    const recalls = onCode(code, (answer, request) =>
+      first.has(keyOf(request)) ? acceptedAt(answer, first.get(keyOf(request))) : answer,
+    )();
+    return async (request, forward) => {
+      const answer = await recalls(request, forward);
+      if (isSuccess(answer) && !first.has(keyOf(request))) first.set(keyOf(request), valueOf(answer));
+      return answer;
     };
   };
 

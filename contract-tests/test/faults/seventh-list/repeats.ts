@@ -7,9 +7,9 @@ import { onCode, recoded } from "../plants/refusals.ts";
 import { asked, callerOf, textIn } from "../plants/requests.ts";
 import { forgetsKeys, keepsFirstValue, valueBeside } from "../plants/state.ts";
 import { MINUTE_MS } from "../plants/times.ts";
+import { LAUNCH } from "../plants/showings.ts";
 import type { SeventhFault } from "./seventh-fault.ts";
 
-const LAUNCH = { vassalage: "LOBBYKIT", gameType: "RNG", nodeId: 1001, platform: "WEB", language: "en" };
 const LOBBY =
   "/lgw/lobby/launch?lottoArea=VN&launchMode=LOTT&lottoPrizeMode=SEA&device=WEB&language=en&lottoView=lobby";
 const MOST_PROOFS = 10;
