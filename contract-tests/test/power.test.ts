@@ -84,7 +84,7 @@ describe("the eighth list of faults", () => {
     expect(strangers.map(({ operationId, breaks }) => `${operationId}: ${breaks}`)).toEqual([]);
   });
 
-  it("shows each fault by calls of its own", () => {
+  it("has calls that show each fault", () => {
     expect(EIGHTH_LIST.filter(({ shown }) => shown === undefined).map(({ name }) => name)).toEqual([]);
   });
 });
