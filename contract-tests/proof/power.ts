@@ -1,12 +1,13 @@
 /**
  * `npm run contract:power [-- WORDS]`: plants one fault at a time and checks that the command finds it. With words, only faults whose kind,
  * name or operation contains them. Exits with 1 when fewer than 95 of 100 are reported for the right operation and rule. `--list second`,
- * `--list third`, `--list fourth`, `--list fifth`, `--list sixth` and `--list seventh` use the faults of people who have not read the
- * checks, and exit with 1 when a fault changed no response.
+ * `--list third`, `--list fourth`, `--list fifth`, `--list sixth`, `--list seventh` and `--list eighth` use the faults of people who have not
+ * read the checks, and exit with 1 when a fault changed no response.
  */
 import { readOptions } from "../../.ci/options.ts";
 import { startMockProcess } from "../../.ci/programs/mock.ts";
 import { forEachAtOnce } from "../src/run/limits/concurrency-pool.ts";
+import { EIGHTH_LIST } from "../test/faults/eighth-list/index.ts";
 import { FIFTH_LIST } from "../test/faults/fifth-list/index.ts";
 import { FOURTH_LIST } from "../test/faults/fourth-list/index.ts";
 import { PLANTED_FAULTS } from "../test/faults/first-list/index.ts";
@@ -58,9 +59,10 @@ const LISTS = new Map([
   ["fifth", tryFaultList.bind(undefined, FIFTH_LIST)],
   ["sixth", tryFaultList.bind(undefined, SIXTH_LIST)],
   ["seventh", tryFaultList.bind(undefined, SEVENTH_LIST)],
+  ["eighth", tryFaultList.bind(undefined, EIGHTH_LIST)],
 ]);
 const tryList = LISTS.get(values.list);
-if (!tryList) throw new Error("--list is first, second, third, fourth, fifth, sixth or seventh");
+if (!tryList) throw new Error("--list is first, second, third, fourth, fifth, sixth, seventh or eighth");
 
 const started = performance.now();
 const [mock, bench] = await Promise.all([startMockProcess("--memory"), openBench()]);

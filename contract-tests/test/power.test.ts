@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { PLANTED_FAULTS } from "./faults/first-list/index.ts";
+import { EIGHTH_KINDS } from "./faults/eighth-list/eighth-fault.ts";
+import { EIGHTH_LIST } from "./faults/eighth-list/index.ts";
 import { FIFTH_KINDS } from "./faults/fifth-list/fifth-fault.ts";
 import { FIFTH_LIST } from "./faults/fifth-list/index.ts";
 import { FOURTH_KINDS } from "./faults/fourth-list/fourth-fault.ts";
@@ -17,7 +19,7 @@ import { FAULT_KINDS } from "./faults/planted-fault.ts";
 import { PATIENCE_MS } from "./support/command.ts";
 import { IS_NIGHTLY } from "./support/nightly.ts";
 import { showFault } from "./support/show-fault.ts";
-import { openBench, tryFault, type Bench } from "./support/servers/try-server.ts";
+import { openBench, readBundle, tryFault, type Bench } from "./support/servers/try-server.ts";
 
 /** A stable sample with every kind of fault. The nightly run and `npm run contract:power` try all faults. */
 const ONE_IN = IS_NIGHTLY ? 1 : 8;
@@ -53,6 +55,7 @@ describe.each([
   { list: "fifth", faults: FIFTH_LIST, kinds: FIFTH_KINDS, operations: 70 },
   { list: "sixth", faults: SIXTH_LIST, kinds: SIXTH_KINDS, operations: 80 },
   { list: "seventh", faults: SEVENTH_LIST, kinds: SEVENTH_KINDS, operations: 80 },
+  { list: "eighth", faults: EIGHTH_LIST, kinds: EIGHTH_KINDS, operations: 80 },
 ])("the $list list of faults, written by a person who had not read the checks", ({ faults, kinds, operations }) => {
   it("covers every kind and many operations, with unique names", () => {
     expect(new Set(faults.map(({ name }) => name)).size).toBe(faults.length);
@@ -66,6 +69,24 @@ describe.each([
       expect(await showFault(await openBench(), inject("mockUrl"), planted)).toBeGreaterThan(0);
     },
   );
+});
+
+/** Returns every text of a document, with single spaces. */
+const textsIn = (value: unknown): readonly string[] => {
+  if (typeof value === "string") return [value.replaceAll(/\s+/g, " ")];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+describe("the eighth list of faults", () => {
+  it("quotes a sentence of the contract for each fault", async () => {
+    const texts = textsIn(await readBundle());
+    const strangers = EIGHTH_LIST.filter(({ breaks }) => !texts.some((text) => text.includes(breaks)));
+    expect(strangers.map(({ operationId, breaks }) => `${operationId}: ${breaks}`)).toEqual([]);
+  });
+
+  it("has calls that show each fault", () => {
+    expect(EIGHTH_LIST.filter(({ shown }) => shown === undefined).map(({ name }) => name)).toEqual([]);
+  });
 });
 
 describe("the mock with one planted fault", { timeout: PATIENCE_MS }, () => {

@@ -1,11 +1,14 @@
 import { objectOr, valueAt } from "../../../src/json.ts";
 import { isSuccess, jsonOf, onSuccess, saysYes } from "../../support/changes.ts";
-import { inPlaceOf, reads, sends, textAt } from "../fourth-list/plants.ts";
 import type { Plant } from "../planted-fault.ts";
-import { listOf, misreadsQuery, moved, put } from "../second-list/plants.ts";
-import { onCode, withValue } from "../third-list/plants.ts";
+import { inPlaceOf, put, withValue } from "../plants/answers.ts";
+import { misreadsQuery } from "../plants/misreadings.ts";
+import { onCode } from "../plants/refusals.ts";
+import { listOf } from "../plants/rows.ts";
+import { reads, sends, textAt } from "../plants/showings.ts";
+import { valueBeside } from "../plants/state.ts";
+import { moved } from "../plants/times.ts";
 import type { FifthFault } from "./fifth-fault.ts";
-import { valueBeside } from "./plants.ts";
 
 /** Asks for three protections where two are enough. */
 const needsThree: Plant = onSuccess((answer) => {

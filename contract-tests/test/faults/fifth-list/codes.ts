@@ -1,9 +1,9 @@
-import { onCode, withMembers } from "../third-list/plants.ts";
-import { codeOf, reads, sends, textIn } from "../fourth-list/plants.ts";
-import { asked, asking } from "../second-list/plants.ts";
 import type { Plant } from "../planted-fault.ts";
+import { codeOf, withMembers } from "../plants/answers.ts";
+import { onCode, recoded, recodes } from "../plants/refusals.ts";
+import { asked, asking, textIn } from "../plants/requests.ts";
+import { reads, sends } from "../plants/showings.ts";
 import type { FifthFault } from "./fifth-fault.ts";
-import { recoded, recodes } from "./plants.ts";
 
 /** The national numbers of the demo accounts. */
 const DEMO_NUMBERS = /^0*(1712345678|17000000\d\d)$/;

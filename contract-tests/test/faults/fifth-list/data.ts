@@ -1,8 +1,11 @@
 import { objectOr, valueAt } from "../../../src/json.ts";
 import { isSuccess, jsonOf, onSuccess, turn } from "../../support/changes.ts";
-import { reads, textAt } from "../fourth-list/plants.ts";
 import type { Plant } from "../planted-fault.ts";
-import { asking, eachRow, listOf, money, put, rows, type Row } from "../second-list/plants.ts";
+import { money } from "../plants/amounts.ts";
+import { put } from "../plants/answers.ts";
+import { asking } from "../plants/requests.ts";
+import { eachRow, listOf, type Row, rows } from "../plants/rows.ts";
+import { reads, textAt } from "../plants/showings.ts";
 import type { FifthFault } from "./fifth-fault.ts";
 
 /** Shows the rules of the default merchant to the clients of every merchant. */

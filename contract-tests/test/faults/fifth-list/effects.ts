@@ -1,14 +1,14 @@
 import { objectOr, valueAt } from "../../../src/json.ts";
 import { isSuccess, saysYes, undoes } from "../../support/changes.ts";
 import type { Forward, ProxiedRequest } from "../../support/servers/fault-proxy.ts";
-import { beside, DEMO_PASSWORD, forgetsKeys, inPlaceOf, PAYMENT_PASSWORD, textAt } from "../fourth-list/plants.ts";
 import type { Plant } from "../planted-fault.ts";
-import { listOf } from "../second-list/plants.ts";
-import { bearerOf, bodyOf, withBody } from "../third-list/plants.ts";
+import { DEMO_PASSWORD, PAYMENT_PASSWORD } from "../plants/accounts.ts";
+import { inPlaceOf } from "../plants/answers.ts";
+import { beside, bodyOf, withBody } from "../plants/requests.ts";
+import { listOf } from "../plants/rows.ts";
+import { bearerOf, LAUNCH, textAt } from "../plants/showings.ts";
+import { forgetsKeys, valueBeside } from "../plants/state.ts";
 import type { FifthFault } from "./fifth-fault.ts";
-import { valueBeside } from "./plants.ts";
-
-const LAUNCH = { vassalage: "LOBBYKIT", gameType: "RNG", nodeId: 1001, platform: "WEB", language: "en" };
 
 /** Clears the nickname when the request has none. */
 const clearsNickname: Plant = () => async (request, forward) => {

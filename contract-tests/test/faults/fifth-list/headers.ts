@@ -1,8 +1,9 @@
 import { isSuccess } from "../../support/changes.ts";
-import { reads, withRequestHeaders } from "../fourth-list/plants.ts";
 import type { Plant } from "../planted-fault.ts";
-import { inLanguage } from "../second-list/plants.ts";
-import { onCode, withHeaders } from "../third-list/plants.ts";
+import { withHeaders } from "../plants/headers.ts";
+import { onCode } from "../plants/refusals.ts";
+import { inLanguage, withRequestHeaders } from "../plants/requests.ts";
+import { reads } from "../plants/showings.ts";
 import type { FifthFault } from "./fifth-fault.ts";
 
 /** Computes the entity tag from the ids of the games only, so that each language has the same one. */

@@ -1,7 +1,7 @@
-import { reads } from "../fourth-list/plants.ts";
-import { eachRow, rows, type Row } from "../second-list/plants.ts";
+import { eachRow, type Row, rows } from "../plants/rows.ts";
+import { byCharacters } from "../plants/texts.ts";
+import { reads } from "../plants/showings.ts";
 import type { FifthFault } from "./fifth-fault.ts";
-import { byCharacters } from "./plants.ts";
 
 const dialled = ({ countryDialingCode }: Row): number => Number(countryDialingCode);
 const playersOf = ({ players }: Row): number => Number(players);

@@ -1,10 +1,13 @@
 import { isSuccess } from "../../support/changes.ts";
-import { everyRow, reads, showsPage, withRequestHeaders } from "../fourth-list/plants.ts";
 import type { Plant } from "../planted-fault.ts";
-import { asked, type Row } from "../second-list/plants.ts";
-import { bearerOf, onCode } from "../third-list/plants.ts";
+import { headerOf } from "../plants/accounts.ts";
+import { everyRow, showsPage } from "../plants/pages.ts";
+import { onCode } from "../plants/refusals.ts";
+import { asked, withRequestHeaders } from "../plants/requests.ts";
+import { type Row } from "../plants/rows.ts";
+import { byCharacters } from "../plants/texts.ts";
+import { bearerOf, reads } from "../plants/showings.ts";
 import type { FifthFault } from "./fifth-fault.ts";
-import { byCharacters, headerOf } from "./plants.ts";
 
 const DEPOSIT = { methodId: "bkash", amount: "500.00", fields: { senderNumber: "01712345678" } };
 const createdAt = (row: Row): string => String(row["createdAt"]);

@@ -1,8 +1,10 @@
 import { onSuccess } from "../../support/changes.ts";
 import type { ProxiedRequest } from "../../support/servers/fault-proxy.ts";
-import { reads, textAt, withRequestHeaders } from "../fourth-list/plants.ts";
-import { asked, asking, CONTENT, listOf, misreads, misreadsQuery, put, rowsOf } from "../second-list/plants.ts";
-import { withValue } from "../third-list/plants.ts";
+import { put, withValue } from "../plants/answers.ts";
+import { misreads, misreadsQuery } from "../plants/misreadings.ts";
+import { asked, asking, withRequestHeaders } from "../plants/requests.ts";
+import { CONTENT, listOf, rowsOf } from "../plants/rows.ts";
+import { reads, textAt } from "../plants/showings.ts";
 import type { FifthFault } from "./fifth-fault.ts";
 
 const DRAWS = "/value/draws";

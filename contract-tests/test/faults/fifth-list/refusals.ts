@@ -1,11 +1,13 @@
 import { randomInt } from "node:crypto";
 import { isSuccess, saysYes } from "../../support/changes.ts";
-import { beside, inPlaceOf, sends, reads } from "../fourth-list/plants.ts";
 import type { Plant } from "../planted-fault.ts";
-import { asked, asking, listOf } from "../second-list/plants.ts";
-import { bodyOf, onCode, withBody } from "../third-list/plants.ts";
+import { inPlaceOf } from "../plants/answers.ts";
+import { onCode } from "../plants/refusals.ts";
+import { asked, asking, beside, bodyOf, withBody } from "../plants/requests.ts";
+import { listOf } from "../plants/rows.ts";
+import { reads, sends } from "../plants/showings.ts";
+import { valueBeside } from "../plants/state.ts";
 import type { FifthFault } from "./fifth-fault.ts";
-import { valueBeside } from "./plants.ts";
 
 const CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
 const letters = (count: number): string =>

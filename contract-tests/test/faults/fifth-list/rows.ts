@@ -1,8 +1,11 @@
-import { everyRow, pagingOf, reads, reorders } from "../fourth-list/plants.ts";
 import type { Plant } from "../planted-fault.ts";
-import { asked, CONTENT, put } from "../second-list/plants.ts";
+import { put } from "../plants/answers.ts";
+import { onlyWhen } from "../plants/misreadings.ts";
+import { everyRow, reorders } from "../plants/pages.ts";
+import { asked, pagingOf } from "../plants/requests.ts";
+import { CONTENT } from "../plants/rows.ts";
+import { reads } from "../plants/showings.ts";
 import type { FifthFault } from "./fifth-fault.ts";
-import { onlyWhen } from "./plants.ts";
 
 /** Begins each page after the first one with the last row of the page before. */
 const beginsTooEarly: Plant = () => async (request, forward) => {

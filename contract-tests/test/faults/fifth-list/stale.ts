@@ -1,6 +1,7 @@
 import { byCaller, onSuccess, remembers } from "../../support/changes.ts";
-import { PAYMENT_PASSWORD, sends, textAt } from "../fourth-list/plants.ts";
-import { numberAt, put } from "../second-list/plants.ts";
+import { PAYMENT_PASSWORD } from "../plants/accounts.ts";
+import { numberAt, put } from "../plants/answers.ts";
+import { sends, textAt } from "../plants/showings.ts";
 import type { FifthFault } from "./fifth-fault.ts";
 
 /** Faults of data that were right a moment ago. */

@@ -1,11 +1,14 @@
 import { objectOr, valueAt } from "../../../src/json.ts";
 import { isSuccess, jsonOf } from "../../support/changes.ts";
-import { DEMO_PASSWORD, PAYMENT_PASSWORD, sends, textIn } from "../fourth-list/plants.ts";
 import type { Plant } from "../planted-fault.ts";
-import { listOf } from "../second-list/plants.ts";
-import { bodyOf, misreadsBody, withBody } from "../third-list/plants.ts";
+import { DEMO_PASSWORD, PAYMENT_PASSWORD } from "../plants/accounts.ts";
+import { misreadsBody } from "../plants/misreadings.ts";
+import { refusedAt } from "../plants/refusals.ts";
+import { bodyOf, textIn, withBody } from "../plants/requests.ts";
+import { listOf } from "../plants/rows.ts";
+import { sends } from "../plants/showings.ts";
+import { valueBeside } from "../plants/state.ts";
 import type { FifthFault } from "./fifth-fault.ts";
-import { refusedAfterAll, valueBeside } from "./plants.ts";
 
 /** The languages in which the server has texts. */
 const OWN_LANGUAGES: readonly unknown[] = ["bn", "en", "hi", "id", "fil", "vi"];
@@ -24,9 +27,7 @@ const refusesKnownAccount: Plant = () => async (request, forward) => {
   const known = listOf(await valueBeside(request, forward, "/wps/withdrawals/accounts"), "");
   const answer = await forward(request);
   const id = valueAt(jsonOf(answer), "/value/id");
-  return isSuccess(answer) && known.some((row) => row["id"] === id)
-    ? refusedAfterAll(answer, 409, "STATE_CONFLICT")
-    : answer;
+  return isSuccess(answer) && known.some((row) => row["id"] === id) ? refusedAt(answer, 409, "STATE_CONFLICT") : answer;
 };
 
 /** Allows only rates below the agent's own one. */
@@ -43,7 +44,7 @@ const refusesSameReport: Plant = () => async (request, forward) => {
   const receipt = withdrawals.find((row) => row["id"] === id)?.["receipt"];
   const answer = await forward(request);
   const isRepeat = receipt === (bodyOf(request)?.["received"] === true ? "confirmed" : "notReceived");
-  return isSuccess(answer) && isRepeat ? refusedAfterAll(answer, 409, "STATE_CONFLICT") : answer;
+  return isSuccess(answer) && isRepeat ? refusedAt(answer, 409, "STATE_CONFLICT") : answer;
 };
 
 /** Allows one open offer of a kind to each member. */
@@ -54,7 +55,7 @@ const refusesSecondOffer: Plant = () => async (request, forward) => {
   const isSecond = open.some(
     (row) => row["kind"] === textIn(request, "kind") && objectOr(row["receiver"])["id"] === textIn(request, "memberId"),
   );
-  return isSuccess(answer) && isSecond ? refusedAfterAll(answer, 422, "STATE_CONFLICT") : answer;
+  return isSuccess(answer) && isSecond ? refusedAt(answer, 422, "STATE_CONFLICT") : answer;
 };
 
 /** Faults of refusals of what the server should accept. */

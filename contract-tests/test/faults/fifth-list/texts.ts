@@ -1,8 +1,13 @@
 import { isSuccess, jsonOf } from "../../support/changes.ts";
-import { DEMO_PASSWORD, reads, sends, textIn, withRequestHeaders } from "../fourth-list/plants.ts";
 import type { Plant } from "../planted-fault.ts";
-import { asked, eachRow, inLanguage, listOf, misreads, put, rowsOf } from "../second-list/plants.ts";
-import { misreadsBody, onCode, withBody } from "../third-list/plants.ts";
+import { DEMO_PASSWORD } from "../plants/accounts.ts";
+import { put } from "../plants/answers.ts";
+import { misreads, misreadsBody } from "../plants/misreadings.ts";
+import { onCode } from "../plants/refusals.ts";
+import { asked, inLanguage, textIn, withBody, withRequestHeaders } from "../plants/requests.ts";
+import { eachRow, listOf, rowsOf } from "../plants/rows.ts";
+import { reads, sends } from "../plants/showings.ts";
+import { withoutZeros } from "../plants/texts.ts";
 import type { FifthFault } from "./fifth-fault.ts";
 
 const LONGEST_REMARK = 140;
@@ -29,7 +34,6 @@ const trimsPassword: Plant = onCode("LOGIN_FAILED", (answer, request, forward) =
 });
 
 /** Stores the numbers of prizes as numbers and fills them up to two digits. */
-const asNumber = (digits: unknown): string => String(Number(digits)).padStart(2, "0");
 
 /** Faults of languages and of the encoding of texts. */
 export const TEXTS: readonly FifthFault[] = [
@@ -62,7 +66,7 @@ export const TEXTS: readonly FifthFault[] = [
         ...draw,
         prizes: listOf(draw, "/prizes").map((prize) => ({
           ...prize,
-          numbers: Array.isArray(prize["numbers"]) ? prize["numbers"].map(asNumber) : [],
+          numbers: Array.isArray(prize["numbers"]) ? prize["numbers"].map(withoutZeros) : [],
         })),
       }),
       "/value/draws",

@@ -1,12 +1,14 @@
-import { onSuccess, turn } from "../../support/changes.ts";
-import { reads, sends } from "../fourth-list/plants.ts";
-import { asked, asking, eachRow, HOUR_MS, listOf, misreads, misreadsQuery, moved, put } from "../second-list/plants.ts";
-import { bodyOf, DAY_MS } from "../third-list/plants.ts";
 import { objectOr, valueAt } from "../../../src/json.ts";
+import { onSuccess, turn } from "../../support/changes.ts";
 import { jsonOf } from "../../support/changes.ts";
+import { put } from "../plants/answers.ts";
+import { misreads, misreadsQuery } from "../plants/misreadings.ts";
+import { asked, asking, bodyOf } from "../plants/requests.ts";
+import { eachRow, listOf } from "../plants/rows.ts";
+import { LAUNCH, reads, sends } from "../plants/showings.ts";
+import { DAY_MS, HOUR_MS, moved } from "../plants/times.ts";
 import type { FifthFault } from "./fifth-fault.ts";
 
-const LAUNCH = { vassalage: "LOBBYKIT", gameType: "RNG", nodeId: 1001, platform: "WEB", language: "en" };
 /** The smallest picture in the format PNG. */
 const PICTURE = Uint8Array.from(
   atob("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="),

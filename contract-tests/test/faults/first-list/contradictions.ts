@@ -10,15 +10,10 @@ import {
   withJson,
 } from "../../support/changes.ts";
 import { objectOr, replaceAt } from "../../../src/json.ts";
-import type { ProxiedRequest } from "../../support/servers/fault-proxy.ts";
 import type { Plant, PlantedFault } from "../planted-fault.ts";
+import { inLanguage } from "../plants/requests.ts";
 
 const LANGUAGE = "accept-language";
-
-const inLanguage = (request: ProxiedRequest, language: string): ProxiedRequest => ({
-  ...request,
-  headers: { ...request.headers, [LANGUAGE]: language },
-});
 
 /** Answers requests for one language in another language. */
 const answersIn =

@@ -1,29 +1,21 @@
 import { objectOr, valueAt } from "../../../src/json.ts";
-import type { ProxiedRequest } from "../../support/servers/fault-proxy.ts";
 import { isSuccess, jsonOf, madeUp, onSuccess, turn, withJson } from "../../support/changes.ts";
 import type { Plant, PlantedFault } from "../planted-fault.ts";
-
-const withQuery = (request: ProxiedRequest, name: string, change: (value: string | null) => string): ProxiedRequest => {
-  const url = new URL(request.address, "http://localhost");
-  url.searchParams.set(name, change(url.searchParams.get(name)));
-  return { ...request, address: url.pathname + url.search };
-};
-
-const numberIn = (request: ProxiedRequest, name: string, otherwise: number): number =>
-  Number(new URL(request.address, "http://localhost").searchParams.get(name) ?? otherwise);
+import { misreadsQuery } from "../plants/misreadings.ts";
+import { asking, pagingOf } from "../plants/requests.ts";
+import { increased } from "../plants/amounts.ts";
 
 const plus =
   (change: number) =>
   (value: unknown): number =>
     Number(value) + change;
-const money = (value: unknown, change: number): string => (Number(value) + change).toFixed(2);
 
 /** Starts each page with the last row of the page before. */
 const repeatsRow: Plant = () => async (request, forward) => {
   const answer = await forward(request);
-  const page = numberIn(request, "page", 1);
+  const page = pagingOf(request).page;
   if (!isSuccess(answer) || page < 2) return answer;
-  const before = await forward(withQuery(request, "page", () => String(page - 1)));
+  const before = await forward(asking(request, { page: String(page - 1) }));
   const last = isSuccess(before) ? valueAt(jsonOf(before), "/value/content") : undefined;
   const json = jsonOf(answer);
   const content = valueAt(json, "/value/content");
@@ -34,20 +26,17 @@ const repeatsRow: Plant = () => async (request, forward) => {
 
 /** Returns the first page for every page number, but states the requested number. */
 const alwaysFirst: Plant = () => async (request, forward) => {
-  const asked = numberIn(request, "page", 1);
+  const asked = pagingOf(request).page;
   const checked = await forward(request);
   if (!isSuccess(checked)) return checked;
-  return turn("/value/page", () => asked)()(
-    withQuery(request, "page", () => "1"),
-    forward,
-  );
+  return turn("/value/page", () => asked)()(asking(request, { page: "1" }), forward);
 };
 
 /** Returns twenty rows for every page size, but states the requested size. */
 const anySize: Plant = () => async (request, forward) => {
   const checked = await forward(request);
   if (!isSuccess(checked)) return checked;
-  const more = await forward(withQuery(request, "pageSize", () => "20"));
+  const more = await forward(asking(request, { pageSize: "20" }));
   const json = jsonOf(checked);
   const value = { ...objectOr(valueAt(json, "/value")), content: valueAt(jsonOf(more), "/value/content") };
   return withJson(checked, { ...objectOr(json), value });
@@ -59,25 +48,13 @@ const neverEnds: Plant = () => async (request, forward) => {
   if (!isSuccess(answer)) return answer;
   const json = jsonOf(answer);
   const last = Number(valueAt(json, "/value/totalPages"));
-  const page = numberIn(request, "page", 1);
+  const page = pagingOf(request).page;
   if (page <= last) return answer;
-  return turn("/value/page", () => page)()(
-    withQuery(request, "page", () => String(last)),
-    forward,
-  );
+  return turn("/value/page", () => page)()(asking(request, { page: String(last) }), forward);
 };
 
 /** Ignores a filter of the request. */
-const ignoresFilter =
-  (name: string): Plant =>
-  () =>
-  async (request, forward) => {
-    const answer = await forward(request);
-    if (!isSuccess(answer)) return answer;
-    const url = new URL(request.address, "http://localhost");
-    url.searchParams.delete(name);
-    return forward({ ...request, address: url.pathname + url.search });
-  };
+const ignoresFilter = (name: string): Plant => misreadsQuery(name, () => undefined);
 
 /** Faults of paging: pages that overlap, lists that never end, and wrong sums. */
 export const LIST_FAULTS: readonly PlantedFault[] = [
@@ -141,7 +118,7 @@ export const LIST_FAULTS: readonly PlantedFault[] = [
     name: "a sum of the year that is not the sum of its rows",
     kind: "totals",
     operationId: "getProfitLoss",
-    plant: turn("/value/totals/stake", (value) => money(value, 100)),
+    plant: turn("/value/totals/stake", (value) => increased(value, 100)),
     finding: "",
     rules: ["totals", "paging"],
   },

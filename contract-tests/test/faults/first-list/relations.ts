@@ -1,35 +1,15 @@
 import { objectOr, replaceAt, valueAt } from "../../../src/json.ts";
-import type { ProxiedRequest } from "../../support/servers/fault-proxy.ts";
 import { isSuccess, jsonOf, onSuccess, turn, withJson } from "../../support/changes.ts";
 import type { Plant, PlantedFault } from "../planted-fault.ts";
-
-/** Forwards a request with a changed query. A request that the correct server refuses stays refused. */
-const misreads =
-  (change: (query: URLSearchParams, request: ProxiedRequest) => void): Plant =>
-  () =>
-  async (request, forward) => {
-    const answer = await forward(request);
-    if (!isSuccess(answer)) return answer;
-    const url = new URL(request.address, "http://localhost");
-    change(url.searchParams, request);
-    return forward({ ...request, address: url.pathname + url.search });
-  };
+import { misreadsQuery } from "../plants/misreadings.ts";
+import { asking } from "../plants/requests.ts";
+import { rows } from "../plants/rows.ts";
+import { DAY_MS, moved } from "../plants/times.ts";
 
 const ignores = (name: string, when: (value: string) => boolean = () => true): Plant =>
-  misreads((query) => {
-    if (when(query.get(name) ?? "")) query.delete(name);
-  });
+  misreadsQuery(name, (value) => (when(value) ? undefined : value));
 
-const DAY_MS = 86_400_000;
-const shifts = (name: string, ms: number): Plant =>
-  misreads((query) => {
-    const value = query.get(name);
-    if (value !== null) query.set(name, new Date(Date.parse(value) + ms).toISOString());
-  });
-
-/** Changes the rows of each successful response. */
-const rows = (change: (rows: unknown[]) => unknown[]): Plant =>
-  turn("/value/content", (content) => (Array.isArray(content) ? change(content) : content));
+const shifts = (name: string, ms: number): Plant => misreadsQuery(name, (value) => moved(value, ms));
 
 const RULES = ["filter"] as const;
 
@@ -114,9 +94,7 @@ export const LIES_OF_A_LIST: readonly PlantedFault[] = [
     plant: () => async (request, forward) => {
       const answer = await forward(request);
       if (isSuccess(answer)) return answer;
-      const url = new URL(request.address, "http://localhost");
-      url.searchParams.delete("from");
-      return forward({ ...request, address: url.pathname + url.search });
+      return forward(asking(request, { from: undefined }));
     },
     finding: "query to is before from",
   },

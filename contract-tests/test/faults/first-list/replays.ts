@@ -1,14 +1,7 @@
-import { randomUUID } from "node:crypto";
-import type { ProxiedAnswer, ProxiedRequest } from "../../support/servers/fault-proxy.ts";
+import type { ProxiedAnswer } from "../../support/servers/fault-proxy.ts";
 import { isSuccess, saysNo } from "../../support/changes.ts";
 import type { Plant, PlantedFault } from "../planted-fault.ts";
-
-const KEY = "idempotency-key";
-const keyOf = ({ headers }: ProxiedRequest): string => headers[KEY] ?? "";
-const withNewKey = (request: ProxiedRequest): ProxiedRequest => ({
-  ...request,
-  headers: { ...request.headers, [KEY]: randomUUID() },
-});
+import { keyOf, withNewKey } from "../plants/requests.ts";
 
 /** Ignores the idempotency key, so that each call takes effect again. */
 const ignoresKey: Plant = () => (request, forward) => forward(keyOf(request) === "" ? request : withNewKey(request));

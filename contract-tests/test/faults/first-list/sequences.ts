@@ -1,9 +1,7 @@
 import { isObject, objectOr, valueAt } from "../../../src/json.ts";
 import { jsonOf, set, turn, withJson } from "../../support/changes.ts";
 import type { Plant, PlantedFault } from "../planted-fault.ts";
-
-const HOUR_MS = 3_600_000;
-const later = (time: unknown, ms: number): string => new Date(Date.parse(String(time)) + ms).toISOString();
+import { HOUR_MS, moved } from "../plants/times.ts";
 
 /** Answers as if the request had another address. */
 const asksFor =
@@ -17,7 +15,7 @@ const keepsNextCheck: Plant = () => async (request, forward) => {
   const answer = await forward(request);
   const running = valueAt(jsonOf(answer), "/value/running");
   if (!isObject(running)) return answer;
-  const session = { ...running, nextRealityCheckAt: later(running["startedAt"], HOUR_MS) };
+  const session = { ...running, nextRealityCheckAt: moved(running["startedAt"], HOUR_MS) };
   const json = objectOr(jsonOf(answer));
   return withJson(answer, { ...json, value: { ...objectOr(json["value"]), running: session } });
 };
@@ -78,8 +76,8 @@ export const SEQUENCE_FAULTS: readonly PlantedFault[] = [
       isObject(pending)
         ? {
             ...pending,
-            confirmableAt: later(pending["confirmableAt"], 24 * HOUR_MS),
-            lapsesAt: later(pending["lapsesAt"], 24 * HOUR_MS),
+            confirmableAt: moved(pending["confirmableAt"], 24 * HOUR_MS),
+            lapsesAt: moved(pending["lapsesAt"], 24 * HOUR_MS),
           }
         : pending,
     ),

@@ -13,15 +13,15 @@ import {
   withJson,
 } from "../../support/changes.ts";
 import type { Plant, PlantedFault } from "../planted-fault.ts";
+import { increased } from "../plants/amounts.ts";
+import { PAYMENT_PASSWORD } from "../plants/accounts.ts";
 
 const FAVOURITES = ["addFavoriteGame", "removeFavoriteGame", "getFavoriteGameIds", "listFavoriteGames"];
 /** The payment password of every account in the mock. */
-const PAYMENT_PASSWORD = "654321";
 const REMOVE = "/wps/relay/MCSFE_removeFavoriteGameV2";
 const ADD = "/wps/relay/MCSFE_addFavoriteGameV2";
 
 const numberIn = (text: string): string => /\d+/.exec(text)?.[0] ?? "0";
-const money = (value: unknown, change: number): string => (Number(value) + change).toFixed(2);
 
 /** Reports success for a message of the caller, but does not mark it as read. */
 const leavesUnread: Plant = () => async (request, forward) => {
@@ -175,7 +175,7 @@ export const STATE_FAULTS: readonly PlantedFault[] = [
     name: "a transfer to a relative that is not deducted from the balance",
     kind: "money",
     operationId: "transferToRelative",
-    plant: turn("/value/balance", (value) => money(value, 50)),
+    plant: turn("/value/balance", (value) => increased(value, 50)),
     finding: "",
     rules: ["money", "effect"],
     findingAt: ["transferToRelative", "getWalletBalance"],
@@ -184,7 +184,7 @@ export const STATE_FAULTS: readonly PlantedFault[] = [
     name: "a deposit that is recorded with another amount",
     kind: "money",
     operationId: "createDeposit",
-    plant: turn("/value/amount", (value) => money(value, -5)),
+    plant: turn("/value/amount", (value) => increased(value, -5)),
     finding: "",
     rules: ["money", "effect"],
     findingAt: ["createDeposit", "getDeposit", "listDeposits"],

@@ -1,8 +1,7 @@
 import { remembers, setHeader, set, turn } from "../../support/changes.ts";
 import type { PlantedFault } from "../planted-fault.ts";
+import { DAY_MS, HOUR_MS } from "../plants/times.ts";
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const later =
   (ms: number) =>
   (value: unknown): number =>

@@ -2,24 +2,15 @@ import { valueAt } from "../../../src/json.ts";
 import { isSuccess, jsonOf, saysYes } from "../../support/changes.ts";
 import type { ProxiedAnswer } from "../../support/servers/fault-proxy.ts";
 import type { Plant } from "../planted-fault.ts";
-import { asked, asking } from "../second-list/plants.ts";
-import { bodyOf, onCode, withValue } from "../third-list/plants.ts";
+import { DEMO_PASSWORD } from "../plants/accounts.ts";
+import { codeOf, inPlaceOf, withValue } from "../plants/answers.ts";
+import { onCode } from "../plants/refusals.ts";
+import { asked, asking, beside, bodyOf, callerOf, withRequestHeaders } from "../plants/requests.ts";
+import { LAUNCH, reads, sends, textAt } from "../plants/showings.ts";
 import type { FourthFault } from "./fourth-fault.ts";
-import {
-  beside,
-  callerOf,
-  codeOf,
-  DEMO_PASSWORD,
-  inPlaceOf,
-  reads,
-  sends,
-  textAt,
-  withRequestHeaders,
-} from "./plants.ts";
 
 const DEFAULT_PICTURE = "/art/members/lotus.svg";
 const MERCHANT = /^[a-z0-9]{2,32}$/;
-const LAUNCH = { vassalage: "LOBBYKIT", gameType: "RNG", nodeId: 1001, platform: "WEB", language: "en" };
 const DEVICE = { os: "Linux", platform: "W", randomKey: "a-random-key-of-a-device", gatewayVersion: "3" };
 
 /** Says that the session has ended, and ends nothing. */

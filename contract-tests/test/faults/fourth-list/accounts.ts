@@ -1,8 +1,9 @@
 import { saysNo, turn } from "../../support/changes.ts";
-import { rows } from "../second-list/plants.ts";
-import { refuses } from "../third-list/plants.ts";
+import { refuses } from "../plants/refusals.ts";
+import { textIn } from "../plants/requests.ts";
+import { rows } from "../plants/rows.ts";
+import { reads, sends } from "../plants/showings.ts";
 import type { FourthFault } from "./fourth-fault.ts";
-import { reads, sends, textIn } from "./plants.ts";
 
 const NUMBER_OF_DEMO = "1712345678";
 const HIGHER: Readonly<Record<string, string>> = { low: "medium", medium: "high" };

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { setHeader, onRefusal } from "../../support/changes.ts";
 import type { Forward, ProxiedAnswer, ProxiedRequest } from "../../support/servers/fault-proxy.ts";
 import type { Plant } from "../planted-fault.ts";
-import { inLanguage } from "../second-list/plants.ts";
-import { withHeaders, withoutHeader } from "../third-list/plants.ts";
+import { withHeaders, withoutHeader } from "../plants/headers.ts";
+import { inLanguage, withRequestHeaders } from "../plants/requests.ts";
+import { reads } from "../plants/showings.ts";
 import type { FourthFault } from "./fourth-fault.ts";
-import { reads, withRequestHeaders } from "./plants.ts";
 
 const HOT_GAMES = "/wps/relay/GCSGAME_hotGamesV2";
 const HELP = "/wps/system/helpCenter";

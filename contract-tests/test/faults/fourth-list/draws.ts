@@ -1,8 +1,9 @@
 import { objectOr } from "../../../src/json.ts";
 import { onSuccess, saysNo } from "../../support/changes.ts";
-import { eachRow, rowsOf, type Row } from "../second-list/plants.ts";
+import { inPlaceOf } from "../plants/answers.ts";
+import { eachRow, type Row, rowsOf } from "../plants/rows.ts";
+import { reads } from "../plants/showings.ts";
 import type { FourthFault } from "./fourth-fault.ts";
-import { inPlaceOf, reads } from "./plants.ts";
 
 const asNumbers = (numbers: unknown): readonly string[] =>
   Array.isArray(numbers) ? numbers.map((number) => String(Number(number))) : [];

@@ -1,9 +1,10 @@
 import { alike, isSuccess, onRefusal, saysNo, saysYes } from "../../support/changes.ts";
 import type { Plant } from "../planted-fault.ts";
-import { asked, asking } from "../second-list/plants.ts";
-import { bodyOf, onCode } from "../third-list/plants.ts";
+import { codeOf, inPlaceOf } from "../plants/answers.ts";
+import { onCode } from "../plants/refusals.ts";
+import { asked, asking, beside, bodyOf } from "../plants/requests.ts";
+import { reads, sends } from "../plants/showings.ts";
 import type { FourthFault } from "./fourth-fault.ts";
-import { beside, codeOf, inPlaceOf, reads, sends } from "./plants.ts";
 
 const CONFLICT = "This is no longer possible. Please reload to see the current status.";
 const LOBBY =

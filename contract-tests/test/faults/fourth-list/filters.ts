@@ -1,10 +1,15 @@
 import { objectOr, valueAt } from "../../../src/json.ts";
 import { isSuccess, jsonOf } from "../../support/changes.ts";
 import type { Plant } from "../planted-fault.ts";
-import { asked, asking, HOUR_MS, misreads, misreadsQuery, moved, put, type Row } from "../second-list/plants.ts";
-import { DAY_MS } from "../third-list/plants.ts";
+import { sumOf } from "../plants/amounts.ts";
+import { put } from "../plants/answers.ts";
+import { misreads, misreadsQuery } from "../plants/misreadings.ts";
+import { everyRow, showsPage } from "../plants/pages.ts";
+import { allAsked, asked, asking, beside } from "../plants/requests.ts";
+import type { Row } from "../plants/rows.ts";
+import { reads } from "../plants/showings.ts";
+import { DAY_MS, HOUR_MS, moved } from "../plants/times.ts";
 import type { FourthFault } from "./fourth-fault.ts";
-import { beside, everyRow, reads, showsPage, sumOf } from "./plants.ts";
 
 const OFFSET = /[+\- ]\d\d:\d\d$/;
 const HOURS_OF_DHAKA = 6;
@@ -45,9 +50,6 @@ const addsBetsBelow: Plant = () => async (request, forward) => {
   const profit = sumOf([payoutAmount, -Number(stakeAmount)]);
   return put(showsPage(answer, request, all), "/value/totals", { stakeAmount, payoutAmount, profit });
 };
-
-const vendorsOf = ({ address }: { readonly address: string }): string[] =>
-  new URL(address, "http://localhost").searchParams.getAll("vendor");
 
 /** Faults of filters. */
 export const FILTERS: readonly FourthFault[] = [
@@ -94,7 +96,9 @@ export const FILTERS: readonly FourthFault[] = [
     kind: "filters",
     operationId: "searchGames",
     plant: misreads((request) =>
-      vendorsOf(request).length > 1 ? asking(request, { vendor: vendorsOf(request).at(-1) }) : undefined,
+      allAsked(request, "vendor").length > 1
+        ? asking(request, { vendor: allAsked(request, "vendor").at(-1) })
+        : undefined,
     ),
     shown: reads("demo", "/wps/games/search?vendor=LOBBYKIT&vendor=CRESTBOOK"),
     breaks: "`vendor` may be repeated and then matches any of these vendors",

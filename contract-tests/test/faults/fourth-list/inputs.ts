@@ -1,10 +1,13 @@
 import { saysNo } from "../../support/changes.ts";
 import type { ProxiedRequest } from "../../support/servers/fault-proxy.ts";
 import type { Plant } from "../planted-fault.ts";
-import { asked, asking, put } from "../second-list/plants.ts";
-import { misreadsBody, refuses } from "../third-list/plants.ts";
+import { PAYMENT_PASSWORD } from "../plants/accounts.ts";
+import { put } from "../plants/answers.ts";
+import { misreadsBody } from "../plants/misreadings.ts";
+import { refuses } from "../plants/refusals.ts";
+import { asked, asking, textIn, withRequestHeaders } from "../plants/requests.ts";
+import { reads, sends } from "../plants/showings.ts";
 import type { FourthFault } from "./fourth-fault.ts";
-import { PAYMENT_PASSWORD, reads, sends, textIn, withRequestHeaders } from "./plants.ts";
 
 const MOST_DRAWS = 100;
 const LONGEST_PASSWORD = 128;

@@ -1,7 +1,9 @@
 import { onSuccess } from "../../support/changes.ts";
-import { eachRow, put, rows, rowsOf, type Row } from "../second-list/plants.ts";
+import { put } from "../plants/answers.ts";
+import { reorders } from "../plants/pages.ts";
+import { eachRow, type Row, rows, rowsOf } from "../plants/rows.ts";
+import { reads } from "../plants/showings.ts";
 import type { FourthFault } from "./fourth-fault.ts";
-import { reads, reorders } from "./plants.ts";
 
 const isClaimable = ({ status }: Row): boolean => status === "claimable";
 

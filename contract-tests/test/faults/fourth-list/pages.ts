@@ -1,9 +1,12 @@
 import { onSuccess } from "../../support/changes.ts";
 import type { Plant } from "../planted-fault.ts";
-import { asked, asking, CONTENT, misreads, numberAt, put, rows, rowsOf } from "../second-list/plants.ts";
-import { withTotal } from "../third-list/plants.ts";
+import { numberAt, put } from "../plants/answers.ts";
+import { misreads } from "../plants/misreadings.ts";
+import { withTotal } from "../plants/pages.ts";
+import { asked, asking, pagingOf } from "../plants/requests.ts";
+import { CONTENT, rows, rowsOf } from "../plants/rows.ts";
+import { reads } from "../plants/showings.ts";
 import type { FourthFault } from "./fourth-fault.ts";
-import { pagingOf, reads } from "./plants.ts";
 
 const MOST_ROWS = 5;
 

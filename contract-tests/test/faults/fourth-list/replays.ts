@@ -1,21 +1,14 @@
 import { isSuccess, saysNo, saysYes } from "../../support/changes.ts";
 import type { ProxiedAnswer } from "../../support/servers/fault-proxy.ts";
 import type { Plant } from "../planted-fault.ts";
-import { rowsOf } from "../second-list/plants.ts";
-import { bearerOf, onCode } from "../third-list/plants.ts";
+import { PAYMENT_PASSWORD } from "../plants/accounts.ts";
+import { codeOf, inPlaceOf } from "../plants/answers.ts";
+import { onCode } from "../plants/refusals.ts";
+import { beside, callerOf, callOf, keyOf, withRequestHeaders } from "../plants/requests.ts";
+import { rowsOf } from "../plants/rows.ts";
+import { bearerOf, textAt } from "../plants/showings.ts";
+import { forgetsKeys } from "../plants/state.ts";
 import type { FourthFault } from "./fourth-fault.ts";
-import {
-  beside,
-  callerOf,
-  callOf,
-  codeOf,
-  forgetsKeys,
-  inPlaceOf,
-  keyOf,
-  PAYMENT_PASSWORD,
-  textAt,
-  withRequestHeaders,
-} from "./plants.ts";
 
 const DEPOSIT = { methodId: "bkash", amount: "500.00", fields: { senderNumber: "01712345678" } };
 

@@ -2,10 +2,14 @@ import { objectOr, valueAt } from "../../../src/json.ts";
 import { isSuccess, jsonOf, onSuccess, saysNo, saysYes } from "../../support/changes.ts";
 import type { ProxiedAnswer } from "../../support/servers/fault-proxy.ts";
 import type { Plant } from "../planted-fault.ts";
-import { money, put, rowsOf, type Row } from "../second-list/plants.ts";
-import { misreadsBody, onCode } from "../third-list/plants.ts";
+import { money } from "../plants/amounts.ts";
+import { inPlaceOf, put } from "../plants/answers.ts";
+import { misreadsBody } from "../plants/misreadings.ts";
+import { onCode } from "../plants/refusals.ts";
+import { beside, callerOf } from "../plants/requests.ts";
+import { type Row, rowsOf } from "../plants/rows.ts";
+import { sends, textAt } from "../plants/showings.ts";
 import type { FourthFault } from "./fourth-fault.ts";
-import { beside, callerOf, inPlaceOf, sends, textAt } from "./plants.ts";
 
 const COPY_MS = 5000;
 const LIMITS = "/wps/responsible/limits";

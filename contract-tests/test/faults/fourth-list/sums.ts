@@ -1,10 +1,12 @@
 import { valueAt } from "../../../src/json.ts";
 import { isSuccess, jsonOf, onSuccess, turn } from "../../support/changes.ts";
 import type { Plant } from "../planted-fault.ts";
-import { asked, asking, eachRow, money, put, rowsOf } from "../second-list/plants.ts";
-import { bodyOf } from "../third-list/plants.ts";
+import { money, sumOf } from "../plants/amounts.ts";
+import { put } from "../plants/answers.ts";
+import { asked, asking, beside, bodyOf } from "../plants/requests.ts";
+import { eachRow, rowsOf } from "../plants/rows.ts";
+import { reads, sends } from "../plants/showings.ts";
 import type { FourthFault } from "./fourth-fault.ts";
-import { beside, reads, sends, sumOf } from "./plants.ts";
 
 const WAGERED_ON = 1.25;
 

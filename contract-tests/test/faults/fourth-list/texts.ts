@@ -1,9 +1,11 @@
 import { saysNo } from "../../support/changes.ts";
 import type { Plant } from "../planted-fault.ts";
-import { eachRow, inLanguage } from "../second-list/plants.ts";
-import { misreadsBody, refuses } from "../third-list/plants.ts";
+import { misreadsBody } from "../plants/misreadings.ts";
+import { refuses } from "../plants/refusals.ts";
+import { inLanguage, textIn } from "../plants/requests.ts";
+import { eachRow } from "../plants/rows.ts";
+import { reads, sends } from "../plants/showings.ts";
 import type { FourthFault } from "./fourth-fault.ts";
-import { reads, sends, textIn } from "./plants.ts";
 
 const LANGUAGES = new Set(
   "bn en hi id fil vi th ms my km lo zh-Hans zh-Hant ja ko ta te mr ur ne si pa gu ar fa tr ru es pt-BR fr".split(" "),

@@ -2,9 +2,13 @@ import { valueAt } from "../../../src/json.ts";
 import { isSuccess, jsonOf, turn } from "../../support/changes.ts";
 import type { ProxiedAnswer } from "../../support/servers/fault-proxy.ts";
 import type { Plant } from "../planted-fault.ts";
-import { asking, eachRow, HOUR_MS, misreads, moved, put } from "../second-list/plants.ts";
-import { bearerOf, DAY_MS, withHeaders } from "../third-list/plants.ts";
-import { beside, reads, withRequestHeaders } from "./plants.ts";
+import { put } from "../plants/answers.ts";
+import { withHeaders } from "../plants/headers.ts";
+import { misreads } from "../plants/misreadings.ts";
+import { asking, beside, withRequestHeaders } from "../plants/requests.ts";
+import { eachRow } from "../plants/rows.ts";
+import { bearerOf, reads } from "../plants/showings.ts";
+import { DAY_MS, HOUR_MS, moved } from "../plants/times.ts";
 import type { FourthFault } from "./fourth-fault.ts";
 
 const HOURS_OF_DHAKA = 6;

@@ -1,7 +1,8 @@
-import { alike, isSuccess, turn } from "../../support/changes.ts";
 import { objectOr } from "../../../src/json.ts";
+import { alike, isSuccess, turn } from "../../support/changes.ts";
 import type { Plant } from "../planted-fault.ts";
-import { eachRow, numberAt, put, rows, type Row } from "./plants.ts";
+import { numberAt, put } from "../plants/answers.ts";
+import { eachRow, type Row, rows } from "../plants/rows.ts";
 import type { SecondFault } from "./second-fault.ts";
 
 /** Includes the messages that were read in the number of unread ones. */

@@ -1,23 +1,13 @@
 import { objectOr } from "../../../src/json.ts";
 import { isSuccess, turn } from "../../support/changes.ts";
 import type { Plant } from "../planted-fault.ts";
-import {
-  asked,
-  asking,
-  CONTENT,
-  eachRow,
-  HOUR_MS,
-  listOf,
-  misreadsQuery,
-  moved,
-  numberAt,
-  put,
-  type Row,
-  rowsOf,
-} from "./plants.ts";
+import { numberAt, put } from "../plants/answers.ts";
+import { misreadsQuery } from "../plants/misreadings.ts";
+import { asked, asking } from "../plants/requests.ts";
+import { CONTENT, eachRow, listOf, type Row, rowsOf } from "../plants/rows.ts";
+import { DAY_MS, HOUR_MS, moved } from "../plants/times.ts";
 import type { SecondFault } from "./second-fault.ts";
 
-const DAY_MS = 24 * HOUR_MS;
 /** Moves a time to a midnight in UTC before or after it. A text that is not a time stays, so that the server refuses it. */
 const midnight = (moment: string, days: number): string => {
   const at = Date.parse(moment);

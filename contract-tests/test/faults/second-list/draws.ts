@@ -1,4 +1,6 @@
-import { asked, asking, eachRow, misreads } from "./plants.ts";
+import { misreads } from "../plants/misreadings.ts";
+import { asked, asking } from "../plants/requests.ts";
+import { eachRow } from "../plants/rows.ts";
 import type { SecondFault } from "./second-fault.ts";
 
 /** Faults of lottery draws and their clocks. */

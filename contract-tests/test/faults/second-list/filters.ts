@@ -1,7 +1,10 @@
-import { asked, asking, CONTENT, listOf, misreads, misreadsQuery, numberAt, put, rows, rowsOf } from "./plants.ts";
-import type { SecondFault } from "./second-fault.ts";
 import { isSuccess } from "../../support/changes.ts";
 import type { Plant } from "../planted-fault.ts";
+import { numberAt, put } from "../plants/answers.ts";
+import { misreads, misreadsQuery } from "../plants/misreadings.ts";
+import { asked, asking } from "../plants/requests.ts";
+import { CONTENT, listOf, rows, rowsOf } from "../plants/rows.ts";
+import type { SecondFault } from "./second-fault.ts";
 
 /** Also finds the electronic lotteries (ELOTT), as the SQL condition `LIKE '%LOTT'` would. */
 const findsBothLotteries: Plant = () => async (request, forward) => {

@@ -1,17 +1,13 @@
-import { randomUUID } from "node:crypto";
 import { isSuccess, saysNo } from "../../support/changes.ts";
 import type { ProxiedRequest } from "../../support/servers/fault-proxy.ts";
 import type { Plant } from "../planted-fault.ts";
-import { listOf } from "./plants.ts";
+import { listOf } from "../plants/rows.ts";
+import { withNewKey } from "../plants/requests.ts";
 import type { SecondFault } from "./second-fault.ts";
 
 const KEY = "idempotency-key";
 const nameOf = ({ headers, address }: ProxiedRequest): string =>
   `${headers["authorization"]} ${headers[KEY]} ${address}`;
-const withNewKey = (request: ProxiedRequest): ProxiedRequest => ({
-  ...request,
-  headers: { ...request.headers, [KEY]: randomUUID() },
-});
 
 /** Refuses a repeat, because the first call has already changed the state. */
 const checksStateFirst: Plant = () => {

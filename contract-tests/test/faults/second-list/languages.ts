@@ -2,7 +2,10 @@ import { objectOr } from "../../../src/json.ts";
 import { isSuccess, onSuccess } from "../../support/changes.ts";
 import type { ProxiedAnswer } from "../../support/servers/fault-proxy.ts";
 import type { Plant } from "../planted-fault.ts";
-import { asked, CONTENT, inLanguage, misreads, put, rowsOf } from "./plants.ts";
+import { put } from "../plants/answers.ts";
+import { misreads } from "../plants/misreadings.ts";
+import { asked, inLanguage } from "../plants/requests.ts";
+import { CONTENT, rowsOf } from "../plants/rows.ts";
 import type { SecondFault } from "./second-fault.ts";
 
 /** Translates the member `member` of the rows that `where` selects into a fixed language. */

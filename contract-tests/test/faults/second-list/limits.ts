@@ -1,7 +1,9 @@
 import { objectOr } from "../../../src/json.ts";
 import { alike, isMalformed, isSuccess } from "../../support/changes.ts";
 import type { Plant } from "../planted-fault.ts";
-import { asked, asking, put, rowsOf } from "./plants.ts";
+import { put } from "../plants/answers.ts";
+import { asked, asking } from "../plants/requests.ts";
+import { rowsOf } from "../plants/rows.ts";
 import type { SecondFault } from "./second-fault.ts";
 
 const MOST_ROWS = "100";

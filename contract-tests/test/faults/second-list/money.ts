@@ -1,5 +1,7 @@
 import { onSuccess, turn } from "../../support/changes.ts";
-import { eachRow, lastRow, money, numberAt, put, rowsOf } from "./plants.ts";
+import { money } from "../plants/amounts.ts";
+import { numberAt, put } from "../plants/answers.ts";
+import { eachRow, lastRow, rowsOf } from "../plants/rows.ts";
 import type { SecondFault } from "./second-fault.ts";
 
 /** Faults of amounts: wrong sums, wrong signs, and mixed units. */

@@ -1,4 +1,4 @@
-import { rows, type Row } from "./plants.ts";
+import { type Row, rows } from "../plants/rows.ts";
 import type { SecondFault } from "./second-fault.ts";
 
 const by =

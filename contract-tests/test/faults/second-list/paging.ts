@@ -1,6 +1,9 @@
 import { isSuccess, onSuccess } from "../../support/changes.ts";
 import type { Plant } from "../planted-fault.ts";
-import { asked, asking, CONTENT, misreads, numberAt, put, rows, rowsOf } from "./plants.ts";
+import { numberAt, put } from "../plants/answers.ts";
+import { misreads } from "../plants/misreadings.ts";
+import { asked, asking } from "../plants/requests.ts";
+import { CONTENT, rows, rowsOf } from "../plants/rows.ts";
 import type { SecondFault } from "./second-fault.ts";
 
 /** Skips one row between the first and the second page. */

@@ -1,5 +1,5 @@
 import { onRefusal, turn } from "../../support/changes.ts";
-import { eachRow } from "./plants.ts";
+import { eachRow } from "../plants/rows.ts";
 import type { SecondFault } from "./second-fault.ts";
 
 const ERROR_PAGE = "<html><head><title>404 Not Found</title></head><body><center>nginx</center></body></html>";

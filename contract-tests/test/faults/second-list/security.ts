@@ -12,7 +12,8 @@ import {
   withJson,
 } from "../../support/changes.ts";
 import type { Plant } from "../planted-fault.ts";
-import { eachRow } from "./plants.ts";
+import { eachRow } from "../plants/rows.ts";
+import { withoutHeader } from "../plants/headers.ts";
 import type { SecondFault } from "./second-fault.ts";
 
 /** The usernames that exist in the mock (docs/mock-server.md). */
@@ -32,11 +33,8 @@ const staysLoggedIn: Plant = () => async (request, forward) => {
   return isSuccess(known) ? saysYes() : forward(request);
 };
 
-const withoutHeader = (dropped: string, status: number): Plant =>
-  onRefusal((answer) => {
-    const { [dropped]: _, ...headers } = answer.headers;
-    return answer.status === status ? { ...answer, headers } : answer;
-  });
+const leavesOutHeader = (dropped: string, status: number): Plant =>
+  onRefusal((answer) => (answer.status === status ? withoutHeader(answer, dropped) : answer));
 
 /** Faults of security: responses that reveal secrets, missing access checks, and sessions that do not end. */
 export const SECURITY: readonly SecondFault[] = [
@@ -58,7 +56,7 @@ export const SECURITY: readonly SecondFault[] = [
     name: "401 without WWW-Authenticate",
     kind: "security",
     operationId: "getLoginInfo",
-    plant: withoutHeader("www-authenticate", 401),
+    plant: leavesOutHeader("www-authenticate", 401),
     breaks: "401 names a scheme (RFC 9110)",
   },
   {

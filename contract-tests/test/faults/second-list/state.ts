@@ -11,7 +11,9 @@ import {
   undoes,
 } from "../../support/changes.ts";
 import type { Plant } from "../planted-fault.ts";
-import { asked, listOf, numberAt, rowsOf } from "./plants.ts";
+import { numberAt } from "../plants/answers.ts";
+import { asked } from "../plants/requests.ts";
+import { listOf, rowsOf } from "../plants/rows.ts";
 import type { SecondFault } from "./second-fault.ts";
 
 const FAVOURITE_IDS = "/wps/relay/MCSFE_getFavoriteGames";

@@ -1,8 +1,11 @@
 import { turn } from "../../support/changes.ts";
-import { PAYMENT_PASSWORD, reads, sends, textAt } from "../fourth-list/plants.ts";
 import type { Plant } from "../planted-fault.ts";
-import { asked, asking, eachRow, misreads, moved } from "../second-list/plants.ts";
-import { DAY_MS, misreadsBody } from "../third-list/plants.ts";
+import { PAYMENT_PASSWORD } from "../plants/accounts.ts";
+import { misreads, misreadsBody } from "../plants/misreadings.ts";
+import { asked, asking } from "../plants/requests.ts";
+import { eachRow } from "../plants/rows.ts";
+import { reads, sends, textAt } from "../plants/showings.ts";
+import { DAY_MS, moved } from "../plants/times.ts";
 import type { SeventhFault } from "./seventh-fault.ts";
 
 const LONGEST_DAYS = 366;

@@ -1,10 +1,10 @@
-import { isSuccess, turn } from "../../support/changes.ts";
-import { onCode } from "../third-list/plants.ts";
-import { asked, rowsOf } from "../second-list/plants.ts";
-import { reads, sends, textAt } from "../fourth-list/plants.ts";
-import type { Plant } from "../planted-fault.ts";
-import { recoded, recodes, refusedAt } from "../sixth-list/plants.ts";
 import { valueAt } from "../../../src/json.ts";
+import { isSuccess, turn } from "../../support/changes.ts";
+import type { Plant } from "../planted-fault.ts";
+import { onCode, recoded, recodes, refusedAt } from "../plants/refusals.ts";
+import { asked } from "../plants/requests.ts";
+import { rowsOf } from "../plants/rows.ts";
+import { reads, sends, textAt } from "../plants/showings.ts";
 import type { SeventhFault } from "./seventh-fault.ts";
 
 const ORIGIN = "https://lobby.example";

@@ -1,10 +1,11 @@
 import { objectOr } from "../../../src/json.ts";
 import { onSuccess, turn } from "../../support/changes.ts";
-import { reads, textAt } from "../fourth-list/plants.ts";
 import type { Plant } from "../planted-fault.ts";
-import { eachRow, listOf, numberAt, type Row } from "../second-list/plants.ts";
-import { misreadsBody, withValue } from "../third-list/plants.ts";
-import { addPasskey, valueOf } from "./plants.ts";
+import { numberAt, valueOf, withValue } from "../plants/answers.ts";
+import { misreadsBody } from "../plants/misreadings.ts";
+import { addPasskey } from "../plants/passkeys.ts";
+import { eachRow, listOf, type Row } from "../plants/rows.ts";
+import { reads, textAt } from "../plants/showings.ts";
 import type { SeventhFault } from "./seventh-fault.ts";
 
 /** Fills a field of the value from another one. */

@@ -1,12 +1,13 @@
+import { valueAt } from "../../../src/json.ts";
 import { isSuccess } from "../../support/changes.ts";
 import type { ProxiedAnswer } from "../../support/servers/fault-proxy.ts";
-import { headerOf, valueBeside } from "../fifth-list/plants.ts";
-import { beside, textAt, withRequestHeaders } from "../fourth-list/plants.ts";
 import type { Plant } from "../planted-fault.ts";
-import { asked, listOf } from "../second-list/plants.ts";
-import { bearerOf } from "../third-list/plants.ts";
-import { valueAt } from "../../../src/json.ts";
-import { valueOf } from "./plants.ts";
+import { headerOf } from "../plants/accounts.ts";
+import { valueOf } from "../plants/answers.ts";
+import { asked, beside, withRequestHeaders } from "../plants/requests.ts";
+import { listOf } from "../plants/rows.ts";
+import { bearerOf, textAt } from "../plants/showings.ts";
+import { valueBeside } from "../plants/state.ts";
 import type { SeventhFault } from "./seventh-fault.ts";
 
 const LIMITS = "/wps/responsible/limits";

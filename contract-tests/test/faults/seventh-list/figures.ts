@@ -1,15 +1,17 @@
 import { valueAt } from "../../../src/json.ts";
 import { isSuccess, jsonOf, onSuccess } from "../../support/changes.ts";
-import { valueBeside } from "../fifth-list/plants.ts";
-import { beside, reads, sumOf } from "../fourth-list/plants.ts";
 import type { Plant } from "../planted-fault.ts";
-import { asked, asking, listOf, money, numberAt, put, rows, type Row } from "../second-list/plants.ts";
-import { DAY_MS, MINUTE_MS, withTotal } from "../third-list/plants.ts";
-import { afterReading } from "./plants.ts";
+import { money, sumOf } from "../plants/amounts.ts";
+import { numberAt, put } from "../plants/answers.ts";
+import { withTotal } from "../plants/pages.ts";
+import { asked, asking, beside } from "../plants/requests.ts";
+import { listOf, type Row, rows } from "../plants/rows.ts";
+import { LAUNCH, reads } from "../plants/showings.ts";
+import { afterReading, valueBeside } from "../plants/state.ts";
+import { DAY_MS, MINUTE_MS } from "../plants/times.ts";
 import type { SeventhFault } from "./seventh-fault.ts";
 
 const DAYS: Readonly<Record<string, number>> = { "24h": 1, "7d": 7, "1m": 30 };
-const LAUNCH = { vassalage: "LOBBYKIT", gameType: "RNG", nodeId: 1001, platform: "WEB", language: "en" };
 const DEPOSIT = { methodId: "bkash", amount: "700.00", fields: { senderNumber: "01712345678" } };
 const MINUTE_SECONDS = 60;
 

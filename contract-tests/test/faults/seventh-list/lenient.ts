@@ -1,12 +1,18 @@
 import { randomBytes } from "node:crypto";
 import { isSuccess } from "../../support/changes.ts";
-import { headerOf, valueBeside } from "../fifth-list/plants.ts";
-import { PAYMENT_PASSWORD, reads, sends, textIn, withRequestHeaders } from "../fourth-list/plants.ts";
 import type { Plant } from "../planted-fault.ts";
-import { asked, listOf } from "../second-list/plants.ts";
-import { acceptedAt, setUpApp } from "../sixth-list/plants.ts";
-import { bodyOf, MINUTE_MS, misreadsBody, onCode, withBody } from "../third-list/plants.ts";
-import { addPasskey, proves, retriesOn, rowInPath, withoutLimit } from "./plants.ts";
+import { headerOf, PAYMENT_PASSWORD, proves } from "../plants/accounts.ts";
+import { acceptedAt } from "../plants/answers.ts";
+import { setUpApp } from "../plants/authenticator-app.ts";
+import { withoutLimit } from "../plants/headers.ts";
+import { misreadsBody } from "../plants/misreadings.ts";
+import { addPasskey } from "../plants/passkeys.ts";
+import { onCode, retriesOn } from "../plants/refusals.ts";
+import { asked, bodyOf, textIn, withBody, withRequestHeaders } from "../plants/requests.ts";
+import { listOf, rowInPath } from "../plants/rows.ts";
+import { reads, sends } from "../plants/showings.ts";
+import { valueBeside } from "../plants/state.ts";
+import { MINUTE_MS } from "../plants/times.ts";
 import type { SeventhFault } from "./seventh-fault.ts";
 
 const FORM = "application/x-www-form-urlencoded";

@@ -1,8 +1,11 @@
 import { isSuccess } from "../../support/changes.ts";
-import { valueBeside } from "../fifth-list/plants.ts";
-import { reads, textAt } from "../fourth-list/plants.ts";
 import type { Plant } from "../planted-fault.ts";
-import { asked, asking, CONTENT, listOf, misreads, put, rows, rowsOf } from "../second-list/plants.ts";
+import { put } from "../plants/answers.ts";
+import { misreads } from "../plants/misreadings.ts";
+import { asked, asking } from "../plants/requests.ts";
+import { CONTENT, listOf, rows, rowsOf } from "../plants/rows.ts";
+import { reads, textAt } from "../plants/showings.ts";
+import { valueBeside } from "../plants/state.ts";
 import type { SeventhFault } from "./seventh-fault.ts";
 
 /** A vendor whose games cannot be played now. */

@@ -1,8 +1,9 @@
 import { isSuccess, turn } from "../../support/changes.ts";
-import { beside, reads } from "../fourth-list/plants.ts";
 import type { Plant } from "../planted-fault.ts";
-import { asked, put, rowsOf } from "../second-list/plants.ts";
-import { ofMerchant } from "./plants.ts";
+import { put } from "../plants/answers.ts";
+import { asked, beside, ofMerchant } from "../plants/requests.ts";
+import { rowsOf } from "../plants/rows.ts";
+import { reads } from "../plants/showings.ts";
 import type { SeventhFault } from "./seventh-fault.ts";
 
 const HIGHEST_AGE = 21;

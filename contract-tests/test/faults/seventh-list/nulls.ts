@@ -1,9 +1,8 @@
 import { objectOr } from "../../../src/json.ts";
 import { onSuccess } from "../../support/changes.ts";
-import { reads } from "../fourth-list/plants.ts";
-import { eachRow } from "../second-list/plants.ts";
-import { withValue } from "../third-list/plants.ts";
-import { valueOf } from "./plants.ts";
+import { valueOf, withValue } from "../plants/answers.ts";
+import { eachRow } from "../plants/rows.ts";
+import { reads } from "../plants/showings.ts";
 import type { SeventhFault } from "./seventh-fault.ts";
 
 /** Faults of fields that have a value where they should have none. */

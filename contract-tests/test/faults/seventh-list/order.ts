@@ -1,7 +1,6 @@
-import { byCharacters } from "../fifth-list/plants.ts";
-import { reads } from "../fourth-list/plants.ts";
-import { rows, type Row } from "../second-list/plants.ts";
-import { bearerOf } from "../third-list/plants.ts";
+import { type Row, rows } from "../plants/rows.ts";
+import { byCharacters } from "../plants/texts.ts";
+import { bearerOf, reads } from "../plants/showings.ts";
 import type { SeventhFault } from "./seventh-fault.ts";
 
 const byGame = (one: Row, other: Row): number => byCharacters(String(one["gameCode"]), String(other["gameCode"]));

@@ -1,12 +1,14 @@
 import { objectOr } from "../../../src/json.ts";
 import { isSuccess, jsonOf } from "../../support/changes.ts";
-import { valueBeside } from "../fifth-list/plants.ts";
-import { beside, codeOf, PAYMENT_PASSWORD, sends, textIn } from "../fourth-list/plants.ts";
 import type { Plant } from "../planted-fault.ts";
-import { listOf } from "../second-list/plants.ts";
-import { recoded } from "../sixth-list/plants.ts";
-import { bodyOf, onCode, withMembers } from "../third-list/plants.ts";
-import { renamed } from "./plants.ts";
+import { PAYMENT_PASSWORD } from "../plants/accounts.ts";
+import { codeOf, withMembers } from "../plants/answers.ts";
+import { withoutLimit } from "../plants/headers.ts";
+import { onCode, recoded } from "../plants/refusals.ts";
+import { beside, bodyOf, textIn } from "../plants/requests.ts";
+import { listOf } from "../plants/rows.ts";
+import { sends } from "../plants/showings.ts";
+import { valueBeside } from "../plants/state.ts";
 import type { SeventhFault } from "./seventh-fault.ts";
 
 const REPEATED = "body/confirmPassword";
@@ -27,7 +29,7 @@ const checksPointsFirst: Plant = onCode("OUT_OF_STOCK", async (answer, request, 
   const rewards = listOf(await valueBeside(request, forward, "/wps/relay/MCS2_getPointReward?pageSize=100"));
   const price = Number(rewards.find(({ id }) => id === rewardId)?.["points"]) * Number(quantity);
   const { points } = objectOr(await valueBeside(request, forward, "/wps/relay/MCS2_getPointBalance"));
-  return price > Number(points) ? renamed(answer, "INSUFFICIENT_POINTS") : answer;
+  return price > Number(points) ? recoded(withoutLimit(answer), 422, "INSUFFICIENT_POINTS") : answer;
 });
 
 /** Checks the fields before the consent. */

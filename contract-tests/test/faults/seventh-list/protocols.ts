@@ -1,9 +1,10 @@
-import { onSuccess } from "../../support/changes.ts";
-import { reads, sends, withRequestHeaders } from "../fourth-list/plants.ts";
 import { valueAt } from "../../../src/json.ts";
+import { onSuccess } from "../../support/changes.ts";
 import type { Plant } from "../planted-fault.ts";
-import { eachRow, put } from "../second-list/plants.ts";
-import { valueOf } from "./plants.ts";
+import { put, valueOf } from "../plants/answers.ts";
+import { withRequestHeaders } from "../plants/requests.ts";
+import { eachRow } from "../plants/rows.ts";
+import { reads, sends } from "../plants/showings.ts";
 import type { SeventhFault } from "./seventh-fault.ts";
 
 /** Reads If-None-Match as one entity tag. */

@@ -1,15 +1,15 @@
-import { isSuccess } from "../../support/changes.ts";
 import { valueAt } from "../../../src/json.ts";
-import { valueBeside } from "../fifth-list/plants.ts";
-import { callerOf, forgetsKeys, textIn } from "../fourth-list/plants.ts";
+import { isSuccess } from "../../support/changes.ts";
 import type { Plant } from "../planted-fault.ts";
-import { asked, numberAt } from "../second-list/plants.ts";
-import { acceptedAt, keepsFirstValue } from "../sixth-list/plants.ts";
-import { MINUTE_MS, onCode, withHeaders } from "../third-list/plants.ts";
-import { renamed, withoutLimit } from "./plants.ts";
+import { acceptedAt, numberAt } from "../plants/answers.ts";
+import { withHeaders, withoutLimit } from "../plants/headers.ts";
+import { onCode, recoded } from "../plants/refusals.ts";
+import { asked, callerOf, textIn } from "../plants/requests.ts";
+import { forgetsKeys, keepsFirstValue, valueBeside } from "../plants/state.ts";
+import { MINUTE_MS } from "../plants/times.ts";
+import { LAUNCH } from "../plants/showings.ts";
 import type { SeventhFault } from "./seventh-fault.ts";
 
-const LAUNCH = { vassalage: "LOBBYKIT", gameType: "RNG", nodeId: 1001, platform: "WEB", language: "en" };
 const LOBBY =
   "/lgw/lobby/launch?lottoArea=VN&launchMode=LOTT&lottoPrizeMode=SEA&device=WEB&language=en&lottoView=lobby";
 const MOST_PROOFS = 10;
@@ -37,7 +37,9 @@ const countsOwnFailures: Plant = () => {
   const forgive = onCode("TOO_MANY_REQUESTS", async (answer, request, forward) => {
     const id = String(valueAt(await valueBeside(request, forward, "/wps/member/info"), "/id"));
     const isOver = (failures.get(id) ?? 0) >= MOST_PROOFS;
-    return isOver || textIn(request, "method") !== "password" ? answer : renamed(answer, "PASSWORD_INCORRECT");
+    return isOver || textIn(request, "method") !== "password"
+      ? answer
+      : recoded(withoutLimit(answer), 422, "PASSWORD_INCORRECT");
   })();
   return (request, forward) => forgive(request, (inner) => count(inner, forward));
 };

@@ -1,10 +1,11 @@
 import { isSuccess, turn } from "../../support/changes.ts";
-import { valueBeside } from "../fifth-list/plants.ts";
-import { reads, sends } from "../fourth-list/plants.ts";
 import type { Plant } from "../planted-fault.ts";
-import { inLanguage, listOf, misreads, put, type Row } from "../second-list/plants.ts";
-import { bearerOf, withValue } from "../third-list/plants.ts";
-import { afterReading } from "./plants.ts";
+import { put, withValue } from "../plants/answers.ts";
+import { misreads } from "../plants/misreadings.ts";
+import { inLanguage } from "../plants/requests.ts";
+import { listOf, type Row } from "../plants/rows.ts";
+import { bearerOf, reads, sends } from "../plants/showings.ts";
+import { afterReading, valueBeside } from "../plants/state.ts";
 import type { SeventhFault } from "./seventh-fault.ts";
 
 const startOf = ({ startedAt }: Row): number => Date.parse(String(startedAt));

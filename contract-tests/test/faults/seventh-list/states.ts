@@ -1,8 +1,10 @@
 import { isSuccess } from "../../support/changes.ts";
-import { valueBeside } from "../fifth-list/plants.ts";
-import { reads } from "../fourth-list/plants.ts";
 import type { Plant } from "../planted-fault.ts";
-import { asked, eachRow, listOf, put, rows, rowsOf } from "../second-list/plants.ts";
+import { put } from "../plants/answers.ts";
+import { asked } from "../plants/requests.ts";
+import { eachRow, listOf, rows, rowsOf } from "../plants/rows.ts";
+import { reads } from "../plants/showings.ts";
+import { valueBeside } from "../plants/state.ts";
 import type { SeventhFault } from "./seventh-fault.ts";
 
 /** Shows the last draw of a game that is not on sale as its open draw. */

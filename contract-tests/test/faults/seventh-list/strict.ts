@@ -1,10 +1,13 @@
 import { valueAt } from "../../../src/json.ts";
 import { isSuccess } from "../../support/changes.ts";
-import { beside, everyRow, PAYMENT_PASSWORD, reads, showsPage, textAt, textIn } from "../fourth-list/plants.ts";
 import type { Plant } from "../planted-fault.ts";
-import { asked, asking, listOf, numberAt } from "../second-list/plants.ts";
-import { refusedAt } from "../sixth-list/plants.ts";
-import { forbids, refusesWhen, rowInPath, valueOf } from "./plants.ts";
+import { PAYMENT_PASSWORD } from "../plants/accounts.ts";
+import { numberAt, valueOf } from "../plants/answers.ts";
+import { everyRow, showsPage } from "../plants/pages.ts";
+import { refusedAt, refusesWhen } from "../plants/refusals.ts";
+import { asked, asking, beside, textIn } from "../plants/requests.ts";
+import { listOf, rowInPath } from "../plants/rows.ts";
+import { reads, textAt } from "../plants/showings.ts";
 import type { SeventhFault } from "./seventh-fault.ts";
 
 const LIMITS = "/wps/responsible/limits";
@@ -39,7 +42,7 @@ export const STRICT: readonly SeventhFault[] = [
     operationId: "convertPoints",
     plant: refusesWhen(LIMITS, (limits) => {
       const until = valueAt(valueOf(limits), "/timeOut/until");
-      return until === undefined ? undefined : forbids(limits, "SELF_EXCLUDED", { value: { until } });
+      return until === undefined ? undefined : refusedAt(limits, 403, "SELF_EXCLUDED", { value: { until } });
     }),
     shown: {
       username: "demo",
@@ -66,7 +69,7 @@ export const STRICT: readonly SeventhFault[] = [
     kind: "strict",
     operationId: "getFavoriteGameIds",
     plant: refusesWhen(MEMBER, (member) =>
-      valueAt(valueOf(member), "/type") === 4 ? forbids(member, "ACCOUNT_RESTRICTED") : undefined,
+      valueAt(valueOf(member), "/type") === 4 ? refusedAt(member, 403, "ACCOUNT_RESTRICTED") : undefined,
     ),
     shown: reads("restricted", "/wps/relay/MCSFE_getFavoriteGames"),
     breaks: "403 means that the session has to be verified first, or its password has to be changed",
@@ -76,7 +79,7 @@ export const STRICT: readonly SeventhFault[] = [
     kind: "strict",
     operationId: "getPromotion",
     plant: refusesWhen(MEMBER, (member) =>
-      valueAt(valueOf(member), "/freePlay") === true ? forbids(member, "REAL_ACCOUNT_REQUIRED") : undefined,
+      valueAt(valueOf(member), "/freePlay") === true ? refusedAt(member, 403, "REAL_ACCOUNT_REQUIRED") : undefined,
     ),
     shown: {
       username: "demo",

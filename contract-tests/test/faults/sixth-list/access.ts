@@ -1,6 +1,8 @@
-import { sends, textAt, textIn } from "../fourth-list/plants.ts";
-import { bearerOf, onCode, withBody, withMembers } from "../third-list/plants.ts";
-import { findsInOtherAccounts } from "./plants.ts";
+import { findsInOtherAccounts } from "../plants/accounts.ts";
+import { withMembers } from "../plants/answers.ts";
+import { onCode } from "../plants/refusals.ts";
+import { textIn, withBody } from "../plants/requests.ts";
+import { bearerOf, sends, textAt } from "../plants/showings.ts";
 import type { SixthFault } from "./sixth-fault.ts";
 
 /** A PNG of one pixel. */

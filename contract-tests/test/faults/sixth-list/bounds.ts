@@ -1,10 +1,14 @@
 import { valueAt } from "../../../src/json.ts";
 import { isSuccess, jsonOf, onSuccess } from "../../support/changes.ts";
-import { valueBeside } from "../fifth-list/plants.ts";
-import { reads, sends } from "../fourth-list/plants.ts";
 import type { Plant } from "../planted-fault.ts";
-import { asked, asking, listOf, misreadsQuery, money, moved, numberAt, put } from "../second-list/plants.ts";
-import { bodyOf, DAY_MS, withBody } from "../third-list/plants.ts";
+import { money } from "../plants/amounts.ts";
+import { numberAt, put } from "../plants/answers.ts";
+import { misreadsQuery } from "../plants/misreadings.ts";
+import { asked, asking, bodyOf, withBody } from "../plants/requests.ts";
+import { listOf } from "../plants/rows.ts";
+import { reads, sends } from "../plants/showings.ts";
+import { valueBeside } from "../plants/state.ts";
+import { DAY_MS, moved } from "../plants/times.ts";
 import type { SixthFault } from "./sixth-fault.ts";
 
 const SMALLEST_UNIT = 0.01;

@@ -1,8 +1,9 @@
-import { onCode, withMembers } from "../third-list/plants.ts";
-import { sends, textIn } from "../fourth-list/plants.ts";
-import { listOf } from "../second-list/plants.ts";
 import { jsonOf } from "../../support/changes.ts";
-import { recoded, recodes } from "./plants.ts";
+import { withMembers } from "../plants/answers.ts";
+import { onCode, recoded, recodes } from "../plants/refusals.ts";
+import { textIn } from "../plants/requests.ts";
+import { listOf } from "../plants/rows.ts";
+import { sends } from "../plants/showings.ts";
 import type { SixthFault } from "./sixth-fault.ts";
 
 const inBase64Url = (text: string): string => Buffer.from(text).toString("base64url");

@@ -1,12 +1,11 @@
 import { objectOr, valueAt } from "../../../src/json.ts";
 import { isSuccess, jsonOf, undoes } from "../../support/changes.ts";
 import type { ProxiedRequest } from "../../support/servers/fault-proxy.ts";
-import { valueBeside } from "../fifth-list/plants.ts";
-import { beside, callerOf, textIn } from "../fourth-list/plants.ts";
 import type { Plant } from "../planted-fault.ts";
-import { listOf } from "../second-list/plants.ts";
-import { bodyOf } from "../third-list/plants.ts";
-import { setUpApp } from "./plants.ts";
+import { setUpApp } from "../plants/authenticator-app.ts";
+import { beside, bodyOf, callerOf, textIn } from "../plants/requests.ts";
+import { listOf } from "../plants/rows.ts";
+import { valueBeside } from "../plants/state.ts";
 import type { SixthFault } from "./sixth-fault.ts";
 
 const LIMITS = "/wps/responsible/limits";

@@ -1,8 +1,11 @@
 import { objectOr, valueAt } from "../../../src/json.ts";
 import { jsonOf, onSuccess, turn, withJson } from "../../support/changes.ts";
-import { pagingOf, reads, sends, sumOf } from "../fourth-list/plants.ts";
 import type { Plant } from "../planted-fault.ts";
-import { asked, CONTENT, eachRow, listOf, put, rows, rowsOf } from "../second-list/plants.ts";
+import { sumOf } from "../plants/amounts.ts";
+import { put } from "../plants/answers.ts";
+import { asked, pagingOf } from "../plants/requests.ts";
+import { CONTENT, eachRow, listOf, rows, rowsOf } from "../plants/rows.ts";
+import { reads, sends } from "../plants/showings.ts";
 import type { SixthFault } from "./sixth-fault.ts";
 
 /** Writes each coordinate of the keys into the place of the other. */

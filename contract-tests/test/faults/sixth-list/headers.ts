@@ -1,8 +1,8 @@
 import { isSuccess, setHeader } from "../../support/changes.ts";
-import { reads, withRequestHeaders } from "../fourth-list/plants.ts";
 import type { Plant } from "../planted-fault.ts";
-import { asking } from "../second-list/plants.ts";
-import { withHeaders } from "../third-list/plants.ts";
+import { withHeaders } from "../plants/headers.ts";
+import { asking, withRequestHeaders } from "../plants/requests.ts";
+import { reads } from "../plants/showings.ts";
 import type { SixthFault } from "./sixth-fault.ts";
 
 /** Gives the trees of all merchants the entity tag of the default merchant, and compares with it. */

@@ -1,8 +1,11 @@
 import { isSuccess } from "../../support/changes.ts";
-import { everyRow, pagingOf, reads, reorders } from "../fourth-list/plants.ts";
 import type { Plant } from "../planted-fault.ts";
-import { asked, asking, CONTENT, misreadsQuery, numberAt, put } from "../second-list/plants.ts";
-import { withTotal } from "../third-list/plants.ts";
+import { numberAt, put } from "../plants/answers.ts";
+import { misreadsQuery } from "../plants/misreadings.ts";
+import { everyRow, reorders, withTotal } from "../plants/pages.ts";
+import { asked, asking, pagingOf } from "../plants/requests.ts";
+import { CONTENT } from "../plants/rows.ts";
+import { reads } from "../plants/showings.ts";
 import type { SixthFault } from "./sixth-fault.ts";
 
 const DEFAULT_SIZE = 20;

@@ -1,6 +1,7 @@
 import { turn } from "../../support/changes.ts";
-import { reads, reorders } from "../fourth-list/plants.ts";
-import { listOf, rows } from "../second-list/plants.ts";
+import { reorders } from "../plants/pages.ts";
+import { listOf, rows } from "../plants/rows.ts";
+import { reads } from "../plants/showings.ts";
 import type { SixthFault } from "./sixth-fault.ts";
 
 /** The order of a team that puts money before applications. */

@@ -1,9 +1,10 @@
 import { isSuccess } from "../../support/changes.ts";
-import { valueBeside } from "../fifth-list/plants.ts";
-import { sends, textIn } from "../fourth-list/plants.ts";
-import { listOf } from "../second-list/plants.ts";
-import { bodyOf, onCode, withMembers } from "../third-list/plants.ts";
-import { objectIn, recoded } from "./plants.ts";
+import { objectIn, withMembers } from "../plants/answers.ts";
+import { onCode, recoded } from "../plants/refusals.ts";
+import { bodyOf, textIn } from "../plants/requests.ts";
+import { listOf } from "../plants/rows.ts";
+import { sends } from "../plants/showings.ts";
+import { valueBeside } from "../plants/state.ts";
 import type { SixthFault } from "./sixth-fault.ts";
 
 /** A payment password that no demo account has. */

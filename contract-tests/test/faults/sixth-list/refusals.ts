@@ -1,9 +1,10 @@
-import { headerOf } from "../fifth-list/plants.ts";
-import { codeOf, PAYMENT_PASSWORD, sends, withRequestHeaders } from "../fourth-list/plants.ts";
 import type { Plant } from "../planted-fault.ts";
-import { numberAt } from "../second-list/plants.ts";
-import { bodyOf, DAY_MS, onCode, withBody } from "../third-list/plants.ts";
-import { acceptedAt } from "./plants.ts";
+import { headerOf, PAYMENT_PASSWORD } from "../plants/accounts.ts";
+import { acceptedAt, codeOf, numberAt } from "../plants/answers.ts";
+import { onCode } from "../plants/refusals.ts";
+import { bodyOf, withBody, withRequestHeaders } from "../plants/requests.ts";
+import { sends } from "../plants/showings.ts";
+import { DAY_MS } from "../plants/times.ts";
 import type { SixthFault } from "./sixth-fault.ts";
 
 /** The first half of a picture in the format PNG. */

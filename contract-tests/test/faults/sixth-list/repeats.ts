@@ -1,8 +1,11 @@
-import { isSuccess } from "../../support/changes.ts";
-import { callerOf, codeOf } from "../fourth-list/plants.ts";
-import type { Plant } from "../planted-fault.ts";
-import { keepsFirstValue, recoded, refusedAt, setUpApp } from "./plants.ts";
 import { valueAt } from "../../../src/json.ts";
+import { isSuccess } from "../../support/changes.ts";
+import type { Plant } from "../planted-fault.ts";
+import { codeOf } from "../plants/answers.ts";
+import { setUpApp } from "../plants/authenticator-app.ts";
+import { recoded, refusedAt } from "../plants/refusals.ts";
+import { callerOf } from "../plants/requests.ts";
+import { keepsFirstValue } from "../plants/state.ts";
 import type { SixthFault } from "./sixth-fault.ts";
 
 /** Uses up a challenge only when the passkey is known. */

@@ -1,10 +1,10 @@
 import { objectOr, valueAt } from "../../../src/json.ts";
 import { jsonOf, onSuccess } from "../../support/changes.ts";
-import { textAt } from "../fourth-list/plants.ts";
 import type { Plant } from "../planted-fault.ts";
-import { put, rows } from "../second-list/plants.ts";
-import { bearerOf, onCode } from "../third-list/plants.ts";
-import { acceptedAt } from "./plants.ts";
+import { acceptedAt, put } from "../plants/answers.ts";
+import { onCode } from "../plants/refusals.ts";
+import { rows } from "../plants/rows.ts";
+import { bearerOf, textAt } from "../plants/showings.ts";
 import type { SixthFault } from "./sixth-fault.ts";
 
 /** Leaves out that a session is for free play. */

@@ -1,11 +1,12 @@
 import { valueAt } from "../../../src/json.ts";
 import { byCaller, isSuccess, jsonOf, set } from "../../support/changes.ts";
 import type { ProxiedAnswer } from "../../support/servers/fault-proxy.ts";
-import { reads } from "../fourth-list/plants.ts";
 import type { Plant } from "../planted-fault.ts";
-import { asked, asking, rows } from "../second-list/plants.ts";
-import { withMembers } from "../third-list/plants.ts";
-import { keepsFirstValue } from "./plants.ts";
+import { withMembers } from "../plants/answers.ts";
+import { asked, asking } from "../plants/requests.ts";
+import { rows } from "../plants/rows.ts";
+import { reads } from "../plants/showings.ts";
+import { keepsFirstValue } from "../plants/state.ts";
 import type { SixthFault } from "./sixth-fault.ts";
 
 /** Counts the clicks of a link once, when the link is first listed. */

@@ -1,11 +1,13 @@
 import { valueAt } from "../../../src/json.ts";
 import { isSuccess, jsonOf, onSuccess } from "../../support/changes.ts";
-import { valueBeside } from "../fifth-list/plants.ts";
-import { beside, sends, textIn, reads } from "../fourth-list/plants.ts";
 import type { Plant } from "../planted-fault.ts";
-import { listOf, numberAt } from "../second-list/plants.ts";
-import { bodyOf, DAY_MS, lastOfPath, onCode, withBody, withValue } from "../third-list/plants.ts";
-import { acceptedAt, refusedAt } from "./plants.ts";
+import { acceptedAt, numberAt, withValue } from "../plants/answers.ts";
+import { onCode, refusedAt } from "../plants/refusals.ts";
+import { beside, bodyOf, lastOfPath, textIn, withBody } from "../plants/requests.ts";
+import { listOf } from "../plants/rows.ts";
+import { reads, sends } from "../plants/showings.ts";
+import { valueBeside } from "../plants/state.ts";
+import { DAY_MS } from "../plants/times.ts";
 import type { SixthFault } from "./sixth-fault.ts";
 
 const DAYS: Readonly<Record<string, number>> = { "24h": 1, "7d": 7, "30d": 30, "6m": 184 };

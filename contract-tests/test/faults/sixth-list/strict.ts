@@ -1,10 +1,11 @@
 import { isSuccess } from "../../support/changes.ts";
-import { valueBeside } from "../fifth-list/plants.ts";
-import { sends } from "../fourth-list/plants.ts";
 import type { Plant } from "../planted-fault.ts";
-import { asked } from "../second-list/plants.ts";
-import { misreadsBody } from "../third-list/plants.ts";
-import { refusedAt, setUpApp } from "./plants.ts";
+import { setUpApp } from "../plants/authenticator-app.ts";
+import { misreadsBody } from "../plants/misreadings.ts";
+import { refusedAt } from "../plants/refusals.ts";
+import { asked } from "../plants/requests.ts";
+import { sends } from "../plants/showings.ts";
+import { valueBeside } from "../plants/state.ts";
 import type { SixthFault } from "./sixth-fault.ts";
 
 /** A recovery code that no account has. */

@@ -1,7 +1,10 @@
 import { isSuccess, turn } from "../../support/changes.ts";
-import { reads, textAt } from "../fourth-list/plants.ts";
 import type { Plant } from "../planted-fault.ts";
-import { eachRow, inLanguage, misreads, put, rowsOf } from "../second-list/plants.ts";
+import { put } from "../plants/answers.ts";
+import { misreads } from "../plants/misreadings.ts";
+import { inLanguage } from "../plants/requests.ts";
+import { eachRow, rowsOf } from "../plants/rows.ts";
+import { reads, textAt } from "../plants/showings.ts";
 import type { SixthFault } from "./sixth-fault.ts";
 
 const KEY_LENGTH = 8;

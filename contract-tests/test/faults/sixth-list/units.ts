@@ -1,13 +1,16 @@
 import { objectOr, valueAt } from "../../../src/json.ts";
 import { jsonOf, onSuccess, turn } from "../../support/changes.ts";
-import { PAYMENT_PASSWORD, reads, sends } from "../fourth-list/plants.ts";
 import type { Plant } from "../planted-fault.ts";
-import { eachRow, listOf, money, moved, numberAt, put } from "../second-list/plants.ts";
-import { DAY_MS, MINUTE_MS, misreadsBody } from "../third-list/plants.ts";
+import { PAYMENT_PASSWORD } from "../plants/accounts.ts";
+import { money } from "../plants/amounts.ts";
+import { numberAt, put } from "../plants/answers.ts";
+import { misreadsBody } from "../plants/misreadings.ts";
+import { eachRow, listOf } from "../plants/rows.ts";
+import { LAUNCH, reads, sends } from "../plants/showings.ts";
+import { DAY_MS, MINUTE_MS, moved } from "../plants/times.ts";
 import type { SixthFault } from "./sixth-fault.ts";
 
 const SESSION_MINUTES = 15;
-const LAUNCH = { vassalage: "LOBBYKIT", gameType: "RNG", nodeId: 1001, platform: "WEB", language: "en" };
 
 /** Counts the seven days from the call, not from the end of the wait. */
 const lapsesEarly: Plant = onSuccess((answer) =>

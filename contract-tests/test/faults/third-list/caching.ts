@@ -1,7 +1,10 @@
 import { byCaller, onSuccess, remembers, setHeader } from "../../support/changes.ts";
 import type { Plant } from "../planted-fault.ts";
-import { asking, put, rowsOf } from "../second-list/plants.ts";
-import { bearerOf, withHeaders, withoutHeader } from "./plants.ts";
+import { put } from "../plants/answers.ts";
+import { withHeaders, withoutHeader } from "../plants/headers.ts";
+import { asking } from "../plants/requests.ts";
+import { rowsOf } from "../plants/rows.ts";
+import { bearerOf } from "../plants/showings.ts";
 import type { ThirdFault } from "./third-fault.ts";
 
 const ROOMS = "/value/rooms";

@@ -1,11 +1,14 @@
 import { alike, isSuccess, onRefusal, saysNo, saysYes } from "../../support/changes.ts";
 import type { ProxiedRequest } from "../../support/servers/fault-proxy.ts";
 import type { Plant } from "../planted-fault.ts";
-import { listOf, rowsOf } from "../second-list/plants.ts";
-import { bodyOf, onCode, withHeaders, withMembers } from "./plants.ts";
+import { withMembers } from "../plants/answers.ts";
+import { withHeaders } from "../plants/headers.ts";
+import { onCode } from "../plants/refusals.ts";
+import { bodyOf } from "../plants/requests.ts";
+import { listOf, rowsOf } from "../plants/rows.ts";
+import { PAYMENT_PASSWORD } from "../plants/accounts.ts";
 import type { ThirdFault } from "./third-fault.ts";
 
-const PAYMENT_PASSWORD = "654321";
 const TOO_LARGE = 3_000_000;
 const ACCOUNT = { type: "bkash", number: "01812345678", holder: "Demo", paymentPassword: PAYMENT_PASSWORD };
 

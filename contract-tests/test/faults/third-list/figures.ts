@@ -1,8 +1,11 @@
 import { objectOr, valueAt } from "../../../src/json.ts";
 import { isSuccess, jsonOf, onSuccess, turn } from "../../support/changes.ts";
 import type { Plant } from "../planted-fault.ts";
-import { asked, asking, listOf, money, moved, numberAt, put, rowsOf, type Row } from "../second-list/plants.ts";
-import { DAY_MS } from "./plants.ts";
+import { money } from "../plants/amounts.ts";
+import { numberAt, put } from "../plants/answers.ts";
+import { asked, asking } from "../plants/requests.ts";
+import { listOf, type Row, rowsOf } from "../plants/rows.ts";
+import { DAY_MS, moved } from "../plants/times.ts";
 import type { ThirdFault } from "./third-fault.ts";
 
 const CURRENT = "/value/current";

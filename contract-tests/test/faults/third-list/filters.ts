@@ -1,10 +1,9 @@
 import { onSuccess } from "../../support/changes.ts";
-import { asked, asking, misreads, misreadsQuery, put } from "../second-list/plants.ts";
-import { keepsRows } from "./plants.ts";
+import { put } from "../plants/answers.ts";
+import { misreads, misreadsQuery } from "../plants/misreadings.ts";
+import { keepsRows } from "../plants/pages.ts";
+import { allAsked, asked, asking } from "../plants/requests.ts";
 import type { ThirdFault } from "./third-fault.ts";
-
-const vendorsOf = (address: string): readonly string[] =>
-  new URL(address, "http://localhost").searchParams.getAll("vendor");
 
 /** Faults of filters: forgotten, read in part, or too strict. */
 export const FILTERS: readonly ThirdFault[] = [
@@ -25,7 +24,7 @@ export const FILTERS: readonly ThirdFault[] = [
     kind: "filters",
     operationId: "searchGames",
     plant: misreads((request) => {
-      const vendors = vendorsOf(request.address);
+      const vendors = allAsked(request, "vendor");
       return vendors.length > 1 ? asking(request, { vendor: vendors.at(-1) }) : undefined;
     }),
     shown: { username: "demo", by: (ask) => ask("GET", "/wps/games/search?vendor=LOBBYKIT&vendor=FIVESUITS") },

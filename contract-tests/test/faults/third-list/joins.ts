@@ -1,11 +1,12 @@
 import { valueAt } from "../../../src/json.ts";
 import { jsonOf, onSuccess, turn } from "../../support/changes.ts";
 import type { Plant } from "../planted-fault.ts";
-import { listOf, put, rows, type Row } from "../second-list/plants.ts";
+import { put } from "../plants/answers.ts";
+import { listOf, type Row, rows } from "../plants/rows.ts";
+import { LAUNCH } from "../plants/showings.ts";
 import type { ThirdFault } from "./third-fault.ts";
 
 const RULES = "/value/info/registerRules";
-const LAUNCH = { vassalage: "LOBBYKIT", gameType: "RNG", nodeId: 1001, platform: "WEB", language: "en" };
 
 /** Gives each draw the numbers of the draw of the same game before it. */
 const numbersOfDrawBefore = (draws: unknown): readonly Row[] => {

@@ -1,8 +1,9 @@
 import { objectOr, valueAt } from "../../../src/json.ts";
 import { isSuccess, jsonOf, onSuccess, turn } from "../../support/changes.ts";
 import type { Plant } from "../planted-fault.ts";
-import { eachRow, listOf, put, type Row } from "../second-list/plants.ts";
-import { misreadsBody } from "./plants.ts";
+import { put } from "../plants/answers.ts";
+import { misreadsBody } from "../plants/misreadings.ts";
+import { eachRow, listOf, type Row } from "../plants/rows.ts";
 import type { ThirdFault } from "./third-fault.ts";
 
 const FAR_FUTURE = "9999-12-31T23:59:59.000Z";

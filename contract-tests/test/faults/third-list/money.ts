@@ -1,11 +1,14 @@
 import { valueAt } from "../../../src/json.ts";
 import { alike, isSuccess, jsonOf } from "../../support/changes.ts";
 import type { Plant } from "../planted-fault.ts";
-import { eachRow, listOf, money, put, rowsOf, type Row } from "../second-list/plants.ts";
-import { bodyOf, misreadsBody, withBody } from "./plants.ts";
+import { money } from "../plants/amounts.ts";
+import { put } from "../plants/answers.ts";
+import { misreadsBody } from "../plants/misreadings.ts";
+import { bodyOf, withBody } from "../plants/requests.ts";
+import { eachRow, listOf, type Row, rowsOf } from "../plants/rows.ts";
+import { PAYMENT_PASSWORD } from "../plants/accounts.ts";
 import type { ThirdFault } from "./third-fault.ts";
 
-const PAYMENT_PASSWORD = "654321";
 const MOST_AT_ONCE = 10;
 const RATE = /^\d{1,3}(?:\.\d{1,2})?$/;
 const TYPES_OUT = new Set(["withdrawal", "bet", "transferOut"]);

@@ -1,5 +1,5 @@
 import { turn } from "../../support/changes.ts";
-import { eachRow, listOf, rows, type Row } from "../second-list/plants.ts";
+import { eachRow, listOf, type Row, rows } from "../plants/rows.ts";
 import type { ThirdFault } from "./third-fault.ts";
 
 const textsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);

@@ -1,7 +1,10 @@
 import { isSuccess, onSuccess } from "../../support/changes.ts";
 import type { Plant } from "../planted-fault.ts";
-import { asked, asking, CONTENT, misreads, numberAt, put, rowsOf } from "../second-list/plants.ts";
-import { withTotal } from "./plants.ts";
+import { numberAt, put } from "../plants/answers.ts";
+import { misreads } from "../plants/misreadings.ts";
+import { withTotal } from "../plants/pages.ts";
+import { asked, asking } from "../plants/requests.ts";
+import { CONTENT, rowsOf } from "../plants/rows.ts";
 import type { ThirdFault } from "./third-fault.ts";
 
 const MOST_COUNTED = 1000;

@@ -2,12 +2,13 @@ import { valueAt } from "../../../src/json.ts";
 import { alike, byCaller, isSuccess, jsonOf, onSuccess, remembers, saysNo } from "../../support/changes.ts";
 import type { ProxiedAnswer } from "../../support/servers/fault-proxy.ts";
 import type { Plant } from "../planted-fault.ts";
-import { asking } from "../second-list/plants.ts";
-import { bearerOf, bodyOf, lastOfPath, onCode, withValue } from "./plants.ts";
+import { withValue } from "../plants/answers.ts";
+import { onCode } from "../plants/refusals.ts";
+import { asking, bodyOf, lastOfPath } from "../plants/requests.ts";
+import { bearerOf, LAUNCH } from "../plants/showings.ts";
 import type { ThirdFault } from "./third-fault.ts";
 
 const DEPOSIT = { methodId: "bkash", amount: "200.00", fields: { senderNumber: "01712345678" } };
-const LAUNCH = { vassalage: "LOBBYKIT", gameType: "RNG", nodeId: 1001, platform: "WEB", language: "en" };
 const LOBBY =
   "/lgw/lobby/launch?lottoArea=VN&launchMode=LOTT&lottoPrizeMode=SEA&lottoView=lobby&device=WEB&language=en";
 

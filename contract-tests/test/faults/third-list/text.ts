@@ -1,13 +1,15 @@
 import { saysNo, turn } from "../../support/changes.ts";
-import { asked, listOf, type Row } from "../second-list/plants.ts";
-import { bodyOf, misreadsBody, refuses } from "./plants.ts";
+import { misreadsBody } from "../plants/misreadings.ts";
+import { refuses } from "../plants/refusals.ts";
+import { asked, bodyOf } from "../plants/requests.ts";
+import { listOf, type Row } from "../plants/rows.ts";
+import { withoutZeros } from "../plants/texts.ts";
 import type { ThirdFault } from "./third-fault.ts";
 
 const LONGEST_KEPT = 20;
 const LONGEST_ALLOWED = 64;
 
 const numbersOf = ({ numbers }: Row): readonly unknown[] => (Array.isArray(numbers) ? numbers : []);
-const withoutZeros = (number: unknown): string => String(Number(number)).padStart(2, "0");
 
 /** Faults of texts: letter case, spaces, digits of other scripts, and texts that are cut. */
 export const TEXT: readonly ThirdFault[] = [

@@ -1,8 +1,9 @@
 import { valueAt } from "../../../src/json.ts";
 import { alike, isSuccess, jsonOf, onSuccess } from "../../support/changes.ts";
 import type { Plant } from "../planted-fault.ts";
-import { eachRow, HOUR_MS, moved, numberAt, put, rowsOf } from "../second-list/plants.ts";
-import { DAY_MS, MINUTE_MS, withValue } from "./plants.ts";
+import { numberAt, put, withValue } from "../plants/answers.ts";
+import { eachRow, rowsOf } from "../plants/rows.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS, moved } from "../plants/times.ts";
 import type { ThirdFault } from "./third-fault.ts";
 
 const SESSION_MS = 15 * MINUTE_MS;

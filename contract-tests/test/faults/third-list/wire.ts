@@ -1,7 +1,8 @@
 import { gzipSync } from "node:zlib";
 import { onRefusal, onSuccess, saysNo, setHeader } from "../../support/changes.ts";
 import type { Plant } from "../planted-fault.ts";
-import { refuses, withHeaders, withoutHeader } from "./plants.ts";
+import { withHeaders, withoutHeader } from "../plants/headers.ts";
+import { refuses } from "../plants/refusals.ts";
 import type { ThirdFault } from "./third-fault.ts";
 
 const PREFLIGHT = {

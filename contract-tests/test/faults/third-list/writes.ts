@@ -1,8 +1,9 @@
 import { valueAt } from "../../../src/json.ts";
 import { alike, isSuccess, jsonOf, undoes } from "../../support/changes.ts";
 import type { Plant } from "../planted-fault.ts";
-import { listOf, rowsOf } from "../second-list/plants.ts";
-import { bodyOf, misreadsBody, withBody } from "./plants.ts";
+import { misreadsBody } from "../plants/misreadings.ts";
+import { bodyOf, withBody } from "../plants/requests.ts";
+import { listOf, rowsOf } from "../plants/rows.ts";
 import type { ThirdFault } from "./third-fault.ts";
 
 const FAVOURITES = "/wps/relay/MCSFE_getFavoriteGames";
