@@ -16,6 +16,19 @@ const links = () =>
     .elements()
     .map((link) => link.textContent);
 
+const complaints = () =>
+  page
+    .getByRole("alert")
+    .getByRole("listitem")
+    .elements()
+    .map((item) => item.textContent);
+
+const refuse = (): FormProblem[] => [
+  { field: "code", rule: "wrong", message: "Wrong code" },
+  { field: "name", rule: "taken", message: "Taken" },
+  { rule: "refused", message: "Refused" },
+];
+
 const equal = (data: FormData): FormProblem[] =>
   data.get("one") === data.get("two") ? [] : [{ field: "two", rule: "different" }];
 
@@ -24,6 +37,15 @@ const Refused = (found: Pick<FormProps, "problems">) => (
     <TextField name="amount" label="Amount" />
   </Form>
 );
+
+function Ask() {
+  const clearErrors = useClearErrors();
+  return (
+    <button type="button" onClick={() => clearErrors("code")}>
+      New code
+    </button>
+  );
+}
 
 describe("Form", () => {
   itConforms(Form, { children: "Fields", onSubmit: () => undefined }, "form");
@@ -178,19 +200,6 @@ describe("Form", () => {
   });
 
   it("3.3.1 useClearErrors removes the errors of one field and of the whole form", async () => {
-    const Ask = () => {
-      const clearErrors = useClearErrors();
-      return (
-        <button type="button" onClick={() => clearErrors("code")}>
-          New code
-        </button>
-      );
-    };
-    const refuse = () => [
-      { field: "code", rule: "wrong", message: "Wrong code" },
-      { field: "name", rule: "taken", message: "Taken" },
-      { rule: "refused", message: "Refused" },
-    ];
     render(
       <Form onSubmit={refuse}>
         <TextField name="code" label="Code" />
@@ -200,12 +209,6 @@ describe("Form", () => {
       </Form>,
     );
     await send();
-    const complaints = () =>
-      page
-        .getByRole("alert")
-        .getByRole("listitem")
-        .elements()
-        .map((item) => item.textContent);
     await expect.poll(complaints).toEqual(["Refused", "Wrong code", "Taken"]);
     await page.getByRole("button", { name: "New code" }).click();
     expect(complaints()).toEqual(["Taken"]);
