@@ -44,6 +44,8 @@ test.each([
   ["R062", "/", meta.index, "index"],
   ["R064", "/slot-games", meta.slots, "slots"],
   ["R069", "/lottery-games", meta.lottery, "lottery"],
+  ["R056", "/bingo-games", meta.bingo, "bingo"],
+  ["R086", "/sports-betting-games/DS88", meta.cockfight, "cockfight"],
   ["R089", "/games", places.games, "index"],
   ["R085", "/m/appDownload", places.appDownload, "index"],
   ["R044", "/register", meta.index, "index"],

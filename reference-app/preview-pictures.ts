@@ -2,12 +2,15 @@
 import path from "node:path";
 import { readFileSync } from "node:fs";
 import {
+  BingoIcon,
+  CockfightIcon,
   FishingIcon,
   LiveIcon,
   LotteryIcon,
   PokerIcon,
   SlotsIcon,
   SportsIcon,
+  YbIcon,
   type IconDrawing,
 } from "@lobbykit/design-system/icons";
 import { openBrowser } from "../.ci/browser/open-browser.ts";
@@ -25,6 +28,9 @@ const PICTURES: Readonly<Record<MetaKey, readonly IconDrawing[]>> = {
   fishing: [FishingIcon],
   poker: [PokerIcon],
   lottery: [LotteryIcon],
+  yb: [YbIcon],
+  bingo: [BingoIcon],
+  cockfight: [CockfightIcon],
 };
 
 /** Quality from 0 to 100. A JPEG has a tenth of the bytes of a PNG here, because the background is a gradient. */

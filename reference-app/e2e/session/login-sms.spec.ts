@@ -21,13 +21,16 @@ for (const { name, options } of rowsOf(DEVICES, [DEVICES[1]])) {
     }) => {
       const dialog = await openLogin(page, texts);
       await dialog.tab("sms").click();
-      await dialog.sendCode.click();
       const { PHONE_MISSING, VERIFICATION_CODE_MISSING } = texts.verification.refusal;
+      await dialog.submitButton.click();
+      await expect(dialog.summary).toContainText(VERIFICATION_CODE_MISSING);
+      await dialog.sendCode.click();
       await expect(dialog.mobile).toHaveAccessibleDescription(new RegExp(PHONE_MISSING));
       await expect(dialog.mobile).toBeFocused();
       await dialog.mobile.fill("1712345678");
       await dialog.sendCode.click();
       await expect(dialog.sendCode).toHaveAttribute("data-state", "waiting");
+      await expect(dialog.summary).toBeHidden();
       await expect(dialog.sendCode).toHaveText(/[0০][45৪৫]:\S{2}/);
       await dialog.submitButton.click();
       await expect(dialog.code).toHaveAccessibleDescription(new RegExp(VERIFICATION_CODE_MISSING));

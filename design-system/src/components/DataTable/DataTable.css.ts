@@ -109,9 +109,6 @@ export const table = componentStyle({
   vars: { [wrapping]: "break-word" },
 });
 
-// Amounts stay on one line, so that they line up in the column; the box scrolls instead.
-globalStyle(`${table} wbr`, layered({ display: "none" }));
-
 const alignments = {
   start: layered({ textAlign: "start", overflowWrap: "break-word" }),
   end: layered({ textAlign: "end", whiteSpace: "nowrap" }),

@@ -1,4 +1,5 @@
 import { useRef, type ReactNode, type Ref, type RefObject } from "react";
+import { AmountLineContext } from "../../foundations/layout/amount-lines.ts";
 import { useScrollsSideways } from "../../foundations/scrolling/use-scrolls-sideways.ts";
 import { ArrowDownIcon, ArrowUpIcon, SortIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
@@ -46,46 +47,49 @@ export function TableBox<Row>(props: TableBoxProps<Row>) {
       data-scrolls={isWide || undefined}
       {...(isScrolled ? { role: "region", "aria-label": label, tabIndex: 0 } : {})}
     >
-      <table className={styles.table} aria-rowcount={hasAllRows ? undefined : rowCount + (totals ? 2 : 1)}>
-        <caption className={styles.caption}>{label}</caption>
-        <thead className={styles.head}>
-          <tr aria-rowindex={hasAllRows ? undefined : 1}>
-            {selection && (
-              <th scope="col" className={styles.checkCell}>
-                <PageCheckbox selection={selection} />
-              </th>
-            )}
-            {columns.map((column) => (
-              <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {Array.from({ length: skeletonRows }, (_, index) => (
-            <tr key={index} className={styles.row} aria-hidden="true">
+      {/* Amounts line up in their column; the box scrolls if they do not fit. */}
+      <AmountLineContext value>
+        <table className={styles.table} aria-rowcount={hasAllRows ? undefined : rowCount + (totals ? 2 : 1)}>
+          <caption className={styles.caption}>{label}</caption>
+          <thead className={styles.head}>
+            <tr aria-rowindex={hasAllRows ? undefined : 1}>
               {selection && (
-                <td className={styles.checkCell}>
-                  <Skeleton />
-                </td>
+                <th scope="col" className={styles.checkCell}>
+                  <PageCheckbox selection={selection} />
+                </th>
               )}
-              {columns.map(({ id, align }) => (
-                <td key={id} className={styles.cell({ align: align ?? "start" })}>
-                  <Skeleton />
-                </td>
+              {columns.map((column) => (
+                <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
               ))}
             </tr>
-          ))}
-          {children}
-        </tbody>
-        {totals && (
-          <Totals
-            columns={columns}
-            totals={totals}
-            hasChecks={selection !== undefined}
-            index={hasAllRows ? undefined : rowCount + 2}
-          />
-        )}
-      </table>
+          </thead>
+          <tbody>
+            {Array.from({ length: skeletonRows }, (_, index) => (
+              <tr key={index} className={styles.row} aria-hidden="true">
+                {selection && (
+                  <td className={styles.checkCell}>
+                    <Skeleton />
+                  </td>
+                )}
+                {columns.map(({ id, align }) => (
+                  <td key={id} className={styles.cell({ align: align ?? "start" })}>
+                    <Skeleton />
+                  </td>
+                ))}
+              </tr>
+            ))}
+            {children}
+          </tbody>
+          {totals && (
+            <Totals
+              columns={columns}
+              totals={totals}
+              hasChecks={selection !== undefined}
+              index={hasAllRows ? undefined : rowCount + 2}
+            />
+          )}
+        </table>
+      </AmountLineContext>
     </div>
   );
 }

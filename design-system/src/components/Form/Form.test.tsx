@@ -6,7 +6,7 @@ import { Checkbox } from "../Checkbox/Checkbox.tsx";
 import { NumberField } from "../NumberField/NumberField.tsx";
 import { RadioGroup } from "../RadioGroup/RadioGroup.tsx";
 import { TextField } from "../TextField/TextField.tsx";
-import { Form, type FormProblem, type FormProps, SubmitButton } from "./Form.tsx";
+import { Form, type FormProblem, type FormProps, SubmitButton, useClearErrors } from "./Form.tsx";
 
 type OnSubmit = FormProps["onSubmit"];
 const send = () => page.getByRole("button", { name: "Send" }).click();
@@ -16,6 +16,19 @@ const links = () =>
     .elements()
     .map((link) => link.textContent);
 
+const complaints = () =>
+  page
+    .getByRole("alert")
+    .getByRole("listitem")
+    .elements()
+    .map((item) => item.textContent);
+
+const refuse = (): FormProblem[] => [
+  { field: "code", rule: "wrong", message: "Wrong code" },
+  { field: "name", rule: "taken", message: "Taken" },
+  { rule: "refused", message: "Refused" },
+];
+
 const equal = (data: FormData): FormProblem[] =>
   data.get("one") === data.get("two") ? [] : [{ field: "two", rule: "different" }];
 
@@ -24,6 +37,15 @@ const Refused = (found: Pick<FormProps, "problems">) => (
     <TextField name="amount" label="Amount" />
   </Form>
 );
+
+function Ask() {
+  const clearErrors = useClearErrors();
+  return (
+    <button type="button" onClick={() => clearErrors("code")}>
+      New code
+    </button>
+  );
+}
 
 describe("Form", () => {
   itConforms(Form, { children: "Fields", onSubmit: () => undefined }, "form");
@@ -175,6 +197,22 @@ describe("Form", () => {
     await expect.element(one).toHaveAccessibleDescription("One is taken");
     // The server's error no longer applies; the current error of the field is shown instead.
     await expect.element(two).toHaveAccessibleDescription("The two differ");
+  });
+
+  it("3.3.1 useClearErrors removes the errors of one field and of the whole form", async () => {
+    render(
+      <Form onSubmit={refuse}>
+        <TextField name="code" label="Code" />
+        <TextField name="name" label="Name" />
+        <Ask />
+        <SubmitButton>Send</SubmitButton>
+      </Form>,
+    );
+    await send();
+    await expect.poll(complaints).toEqual(["Refused", "Wrong code", "Taken"]);
+    await page.getByRole("button", { name: "New code" }).click();
+    expect(complaints()).toEqual(["Taken"]);
+    await expect.element(page.getByRole("textbox", { name: "Code" })).not.toHaveAttribute("aria-invalid", "true");
   });
 
   it("runs its own rules only when all fields are valid", async () => {

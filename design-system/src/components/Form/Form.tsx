@@ -160,6 +160,8 @@ export function Form(props: FormProps) {
     () => ({
       idOf: (name: string) => `${formId}-${name}`,
       errorOf: (name: string) => shown.find(({ field }) => field === name)?.message,
+      clearErrorsOf: (name: string) =>
+        setShown((known) => known.filter(({ field, fieldId }) => field !== name && fieldId !== undefined)),
       isPending,
     }),
     [formId, shown, isPending],
@@ -200,6 +202,14 @@ export function SubmitButton(props: SubmitButtonProps) {
   const form = useForm();
   return <Button tone="accent" size="large" {...props} type="submit" loading={form?.isPending ?? false} />;
 }
+
+const NO_FORM = (): void => undefined;
+
+/**
+ * Returns a function that removes the errors of a field, by its name, and those of the whole form. It is for what starts another attempt
+ * without an edit: when a new code is on its way, the complaint about the old one no longer holds. It has no effect outside a form.
+ */
+export const useClearErrors = (): ((name: string) => void) => useForm()?.clearErrorsOf ?? NO_FORM;
 
 interface Field {
   id: string;

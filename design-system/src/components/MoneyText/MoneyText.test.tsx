@@ -1,4 +1,6 @@
+/// <reference types="@vitest/browser-playwright" />
 import { describe, expect, it } from "vitest";
+import { cdp } from "vitest/browser";
 import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
 import { MoneyText, type MoneyTextProps } from "./MoneyText.tsx";
@@ -9,6 +11,14 @@ const read = (props: MoneyTextProps, locale = "en") => {
   for (const silent of heard.querySelectorAll("[aria-hidden]")) silent.remove();
   return { seen: container.querySelector("[dir=ltr]")?.textContent, heard: heard.textContent };
 };
+
+/** Returns the names that the browser gives screen readers for the elements of a role. */
+async function namesHeard(role: string): Promise<unknown[]> {
+  const { frameTree } = await cdp().send("Page.getFrameTree");
+  const frames = frameTree.childFrames?.map(({ frame }) => frame.id) ?? [];
+  const trees = await Promise.all(frames.map((frameId) => cdp().send("Accessibility.getFullAXTree", { frameId })));
+  return trees.flatMap(({ nodes }) => nodes.filter((node) => node.role?.value === role).map(({ name }) => name?.value));
+}
 
 describe("MoneyText", () => {
   itConforms(MoneyText, { amount: "1.5" }, "data");
@@ -23,6 +33,18 @@ describe("MoneyText", () => {
     [{ amount: "-0.00", tone: "gainLoss" }, "0.00", "0.00"],
   ])("R501, 1.4.1 shows %j as %s, and screen readers hear %s", (props, seen, heard) => {
     expect(read(props)).toEqual({ seen, heard });
+  });
+
+  it("R501, 1.3.1 screen readers hear one number in the name of a button, although it may wrap after a group of three", async () => {
+    const { container } = render(
+      <div style={{ inlineSize: "1px" }}>
+        <button type="button">
+          <MoneyText amount="1234567.5" symbol="৳" />
+        </button>
+      </div>,
+    );
+    expect(container.querySelector("[dir=ltr]")!.getClientRects().length).toBeGreaterThan(1);
+    expect(await namesHeard("button")).toContain("৳1,234,567.50");
   });
 
   it("1.3.1 screen readers hear a word for a missing amount", () => {

@@ -6,6 +6,8 @@ export interface FormState {
   idOf: (name: string) => string;
   /** Returns the error that the last attempt to submit found for the field. */
   errorOf: (name: string) => string | undefined;
+  /** Removes the errors of the field and those of the whole form. */
+  clearErrorsOf: (name: string) => void;
   /** Whether the form is being submitted. */
   isPending: boolean;
 }

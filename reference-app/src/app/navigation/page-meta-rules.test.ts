@@ -15,8 +15,11 @@ test.each([
   ["R070 an alias of home", "/home", "index"],
   ["R070 the list of lotteries", "/elott", "lottery"],
   ["R070 a betting page", "/vnlottery", "lottery"],
-  ["R070 a subpage", "/sports-betting-games/DS88", "sports"],
-  ["R070 a page without its own texts", "/bingo-games", "index"],
+  ["R070 a subpage", "/sports-betting-games/SABA", "sports"],
+  ["R070 R086 the cockfight, below the path of the sports", "/sports-betting-games/DS88", "cockfight"],
+  ["R055 R070 YB", "/yb-games", "yb"],
+  ["R056 R070 bingo", "/bingo-games", "bingo"],
+  ["R070 a page without its own texts", "/helpmc", "index"],
   ["R070 an unknown page", "/no-such-page", "index"],
 ])("%s at %s has the title and description of %s", (_title, pathname, key) => {
   expect(metaOf(pathname)).toBe(key);

@@ -45,6 +45,8 @@ test.each([
 
 test.each([
   ["R395 the login by SMS accepts a number and a code", { mobileNo: "1712345678", code: "123456" }, []],
+  ["R395 the login by SMS accepts a code in groups", { mobileNo: "1712345678", code: "123-456" }, []],
+  ["R395 the login by SMS accepts a code in Bengali digits", { mobileNo: "1712345678", code: "১২৩ ৪৫৬" }, []],
   [
     "R395 the login by SMS requires the number and the code",
     { mobileNo: "", code: "" },

@@ -81,10 +81,10 @@ const problemsOf = (field: string, value: string, isRight: boolean): Problem[] =
 export const validateMobile = (mobileNo: string): Problem[] =>
   problemsOf("mobileNo", mobileNo, faultOf("mobileNum", mobileNo, FIXED_RULES.mobileNum) === undefined);
 
-/** Number and code are both required (R395). */
+/** Number and code are both required (R395). The code is judged as it is sent: pasted, it may have spaces, or digits of another script. */
 export const validateSms = ({ mobileNo, code }: SmsForm): Problem[] => [
   ...validateMobile(mobileNo),
-  ...problemsOf("verificationCode", code, CODE.test(code)),
+  ...problemsOf("verificationCode", code, CODE.test(normaliseTyped("digits", code))),
 ];
 
 const OF_THE_APP: readonly string[] = ["google", "recoveryCode"];

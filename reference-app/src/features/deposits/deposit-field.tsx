@@ -2,6 +2,9 @@ import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { NativeSelect } from "@lobbykit/design-system/NativeSelect";
 import { TextField } from "@lobbykit/design-system/TextField";
+import { merchantCode } from "../../shared/api/queries/system-queries.ts";
+import { merchantOf } from "../../shared/config/merchants.ts";
+import { nationalNumber } from "../../shared/forms/national-number.ts";
 import { rangeText } from "../../shared/validation/messages.ts";
 import type { FieldProblem, PlannedField } from "./rules.ts";
 
@@ -40,7 +43,10 @@ export function DepositField({ field, value, onChange }: DepositFieldProps) {
       maxLength={control === "digits" ? undefined : maxLength}
       autoComplete="off"
       spellCheck={false}
-      onChange={(event) => onChange(event.target.value)}
+      onChange={({ target }) => {
+        const isNumber = control === "digits";
+        onChange(isNumber ? nationalNumber(target.value, merchantOf(merchantCode()).dialingCode) : target.value);
+      }}
     />
   );
 }

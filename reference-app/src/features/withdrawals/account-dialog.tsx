@@ -16,6 +16,9 @@ import { isPaymentPasswordSetQuery, paymentMethodsQuery } from "../../shared/mon
 import { isProofLeft } from "../../shared/session/reauthentication.ts";
 import { addPayoutAccountMutation } from "./mutations.ts";
 import { payoutAccountsQuery } from "./queries.ts";
+import { merchantCode } from "../../shared/api/queries/system-queries.ts";
+import { merchantOf } from "../../shared/config/merchants.ts";
+import { nationalNumber } from "../../shared/forms/national-number.ts";
 import { accountComplaints, cleanNumber, fieldOfAccountRefusal, type NewAccount } from "./rules.ts";
 import { codeOf, refusalProblem } from "../../shared/api/errors/refusal-problem.ts";
 
@@ -114,7 +117,7 @@ function AccountForm({ types, onPendingChange, onAdded }: AccountFormProps) {
         label={t("cashier.account.number")}
         required
         value={draft.number}
-        onChange={(event) => set({ number: event.target.value })}
+        onChange={({ target }) => set({ number: nationalNumber(target.value, merchantOf(merchantCode()).dialingCode) })}
         autoComplete="off"
         autoCapitalize="none"
         autoCorrect="off"

@@ -4,12 +4,13 @@ import { MERCHANTS as SERVED } from "../../../../api-spec/src/mock/world/site/me
 import { DEFAULT_LANGUAGE, DEFAULT_MERCHANT_CODE } from "./constants.ts";
 import { flagOf, MERCHANTS, merchantOf } from "./merchants.ts";
 
-test("R004, R242 the app's merchants equal the server's in name, country, currency and languages", () => {
+test("R004, R242 the app's merchants equal the server's in name, country, dialling code, currency and languages", () => {
   expect(MERCHANTS.map(({ brand: _brand, english: _english, lotteryType: _type, ...merchant }) => merchant)).toEqual(
-    SERVED.map(({ merchantCode, brandName, country, currency, langList }) => ({
+    SERVED.map(({ merchantCode, brandName, country, dialingCode, currency, langList }) => ({
       merchantCode,
       brandName,
       country,
+      dialingCode,
       currency,
       languages: langList.map((code) => code.toLowerCase()),
     })),

@@ -11,6 +11,8 @@ export interface Merchant {
   brandName: string;
   /** ISO 3166-1 alpha-2. */
   country: string;
+  /** The dialling code of the country, such as "+880". */
+  dialingCode: string;
   currency: string;
   /** The first is the default. */
   languages: readonly [Language, ...Language[]];
@@ -27,6 +29,7 @@ export const MERCHANTS: readonly [Merchant, ...Merchant[]] = [
     merchantCode: "ccgjoyf4",
     brandName: "Lobbykit",
     country: "BD",
+    dialingCode: "+880",
     currency: "BDT",
     languages: ["bn", "en"],
     brand: "lobbykit",
@@ -37,6 +40,7 @@ export const MERCHANTS: readonly [Merchant, ...Merchant[]] = [
     merchantCode: "vnlobby1",
     brandName: "Lobbykit Sen",
     country: "VN",
+    dialingCode: "+84",
     currency: "VND",
     languages: ["vi", "en"],
     brand: "sen",
@@ -47,6 +51,7 @@ export const MERCHANTS: readonly [Merchant, ...Merchant[]] = [
     merchantCode: "phlobby1",
     brandName: "Lobbykit Parol",
     country: "PH",
+    dialingCode: "+63",
     currency: "PHP",
     languages: ["fil", "en"],
     brand: "parol",
@@ -57,6 +62,7 @@ export const MERCHANTS: readonly [Merchant, ...Merchant[]] = [
     merchantCode: "idlobby1",
     brandName: "Lobbykit Wayang",
     country: "ID",
+    dialingCode: "+62",
     currency: "IDR",
     languages: ["id", "en"],
     brand: "wayang",

@@ -1,11 +1,15 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { AlertDialog } from "@lobbykit/design-system/AlertDialog";
+import { useClearErrors } from "@lobbykit/design-system/Form";
 import { SmsCountdown } from "@lobbykit/design-system/SmsCountdown";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { TextField, type TextFieldProps } from "@lobbykit/design-system/TextField";
 import { codeRefusal } from "./code-refusal.ts";
 import type { SendCodeState } from "./use-send-code.ts";
+
+/** The field's name in its form. */
+const NAME = "verificationCode";
 
 export interface CodeFieldProps extends Pick<TextFieldProps, "id" | "value" | "onChange" | "required"> {
   /** The state from `useSendCode`. */
@@ -22,13 +26,19 @@ export interface CodeFieldProps extends Pick<TextFieldProps, "id" | "value" | "o
 export function CodeField({ state, error, ...field }: CodeFieldProps) {
   const { t } = useTranslation();
   const { endsAtMs, isPending, error: failure, send } = state;
+  const clearErrors = useClearErrors();
   const [readFailure, setReadFailure] = useState<Error | null>(null);
   const refusal = failure ? codeRefusal(failure, t) : undefined;
+  /** With the request for a new code, complaints about the last attempt end. */
+  const sendCode = () => {
+    clearErrors(NAME);
+    send();
+  };
   return (
     <Stack gap={8}>
       <TextField
         {...field}
-        name="verificationCode"
+        name={NAME}
         label={t("verification.code")}
         description={endsAtMs === null ? t("verification.codeHint") : t("verification.codeSent")}
         error={refusal ?? error}
@@ -37,7 +47,7 @@ export function CodeField({ state, error, ...field }: CodeFieldProps) {
         autoCorrect="off"
         spellCheck={false}
       />
-      <SmsCountdown endsAtMs={endsAtMs} loading={isPending} onSend={send} />
+      <SmsCountdown endsAtMs={endsAtMs} loading={isPending} onSend={sendCode} />
       <AlertDialog
         isOpen={failure !== null && failure !== readFailure}
         title={t("verification.notSent")}
