@@ -74,8 +74,9 @@ async function go(plan: Partial<Plan>, script: Script = {}, more: Partial<RunOpt
   return { server, heard, told };
 }
 
+const moveClock = () => Promise.resolve();
+
 describe("a series", () => {
-  const moveClock = () => Promise.resolve();
   it.each([
     ["waits beside the others when its rest is long", 25_000, undefined, true],
     ["does not when its rest is short", 3000, undefined, false],

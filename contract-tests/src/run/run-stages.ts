@@ -72,9 +72,9 @@ export async function runStages(
       tellAll(results);
     }
   };
+  const waits = (series: Series) => waitsBesideOthers(series, options);
   const runAll = async () => {
     const early = plan.series.filter(({ isEarly }) => isEarly);
-    const waits = (series: Series) => waitsBesideOthers(series, options);
     const waiting = Promise.all(early.filter(waits).map((series) => runSeries([series])));
     await runSeries(early.filter((series) => !waits(series)));
     await waiting;
