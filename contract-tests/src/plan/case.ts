@@ -62,6 +62,14 @@ export type StepSource =
       /** The value is a key, and its code of so many half minutes later is sent (RFC 6238). */
       readonly totp?: number;
     }
+  /** The value is a number, and a text with so many letters, and `longer` more, is sent. */
+  | {
+      readonly step: string;
+      readonly pointer: string;
+      readonly isNeeded: true;
+      readonly letter: string;
+      readonly longer: number;
+    }
   | { readonly step: string; readonly header: string; readonly part?: "last-segment"; readonly isNeeded?: true }
   | Pick
   | Forbidden

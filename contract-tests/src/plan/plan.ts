@@ -23,6 +23,7 @@ import { refusedChangeSeries } from "./series/refusals/refused-changes.ts";
 import { signInRefusalSeries, limitSeries } from "./series/refusals/refusals.ts";
 import { longestTextSeries } from "./series/inputs/longest-texts.ts";
 import { nowSeries, repeatSeries, uniqueSeries } from "./series/one-time.ts";
+import { emptyRangeSeries } from "./series/lists/empty-range.ts";
 import { relationSeries, reversedRangeCases } from "./series/lists/relations.ts";
 import { roleCases } from "./vary/roles.ts";
 import { computedSeries } from "./series/lists/computed.ts";
@@ -102,6 +103,7 @@ const seriesOf = (context: PlanContext, operation: Operation, operations: readon
   ...clientSeries(context, operation),
   ...pagingSeries(context, operation),
   ...relationSeries(context, operation),
+  ...emptyRangeSeries(context, operation),
   ...daySeries(context, operation),
   ...defaultSeries(context, operation),
   ...alikeRequestSeries(context, operation),

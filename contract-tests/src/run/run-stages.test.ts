@@ -7,7 +7,7 @@ import { objectOr } from "../json.ts";
 import type { Authorization, Case, Plan, Stage, Step } from "../plan/case.ts";
 import { exampleCase } from "../plan/generate/example-cases.ts";
 import type { Journey } from "../plan/journeys/journey.ts";
-import { runStages } from "./run-stages.ts";
+import { runStages, waitsBesideOthers } from "./run-stages.ts";
 import type { CaseResult } from "./case-result.ts";
 import type { RunOptions } from "./run-options.ts";
 import { Runner } from "./runner/runner.ts";
@@ -73,6 +73,20 @@ async function go(plan: Partial<Plan>, script: Script = {}, more: Partial<RunOpt
   );
   return { server, heard, told };
 }
+
+const moveClock = () => Promise.resolve();
+
+describe("a series", () => {
+  it.each([
+    ["waits beside the others when its rest is long", 25_000, undefined, true],
+    ["does not when its rest is short", 3000, undefined, false],
+    ["does not when it has no rest", undefined, undefined, false],
+    ["does not when its rest moves the clock of all others", 25_000, moveClock, false],
+  ])("%s", (_, ms, rest, expected) => {
+    const series = { id: "one", groups: [], ...(ms !== undefined && { rest: { before: 1, ms } }) };
+    expect(waitsBesideOthers(series, { ...(rest && { rest }) })).toBe(expected);
+  });
+});
 
 const silent = () => ({ failure: "late" });
 

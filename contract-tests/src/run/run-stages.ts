@@ -8,9 +8,15 @@ import type { Runner } from "./runner/runner.ts";
 import { createResponseMemory } from "./limits/response-memory.ts";
 
 const CONCURRENCY = 4;
+/** A rest of at least this length is long. */
+const LONG_REST_MS = 15_000;
 
 /** Series change data that other cases read, so nothing else runs at the same time. */
 const SERIES_AFTER: Stage = "open";
+
+/** Whether a series is sent beside the others because it waits long. One whose rest moves the clock of all others is not. */
+export const waitsBesideOthers = ({ rest }: Series, { rest: ownRest }: Pick<RunOptions, "rest">): boolean =>
+  ownRest === undefined && rest !== undefined && rest.ms >= LONG_REST_MS;
 
 /**
  * Runs the stages of the plan and reports every result. Errors that another change may have caused are confirmed immediately, and
@@ -66,8 +72,12 @@ export async function runStages(
       tellAll(results);
     }
   };
+  const waits = (series: Series) => waitsBesideOthers(series, options);
   const runAll = async () => {
-    await runSeries(plan.series.filter(({ isEarly }) => isEarly));
+    const early = plan.series.filter(({ isEarly }) => isEarly);
+    const waiting = Promise.all(early.filter(waits).map((series) => runSeries([series])));
+    await runSeries(early.filter((series) => !waits(series)));
+    await waiting;
     for (const stage of STAGES) {
       const ofStage = plan.cases.filter((candidate) => candidate.stage === stage);
       // Cases that end sessions run one by one.

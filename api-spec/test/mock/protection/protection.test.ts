@@ -105,6 +105,16 @@ describe("E102 E103 D15 the member's limits", () => {
     expect((await limits()).loss[0]).toMatchObject({ amount: "100.00" });
   });
 
+  it.each([
+    ["750.5000", "750.50"],
+    ["750.0", "750.00"],
+    ["750.000", "750.00"],
+  ])("E103 accept %s, because zeros at the end are no decimals", async (amount, stored) => {
+    const { status, json } = await set({ kind: "loss", period: "24h", amount });
+    expect([status, json.code]).toEqual([200, undefined]);
+    expect((json.value as Schemas["PlayLimits"]).loss[0]).toMatchObject({ amount: stored });
+  });
+
   it.each(["0.001", "99999999999999"])(
     "E103 refuse %s, which is not a valid amount of the currency",
     async (amount) => {

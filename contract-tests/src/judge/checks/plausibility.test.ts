@@ -144,6 +144,26 @@ describe("the plausibility of an answer", () => {
       ["custom header response 429 header retry-after: is missing: a 429 should say how long to wait (RFC 6585, 4)"],
     ],
     [
+      "accepts a RateLimit with the seconds of Retry-After, or one second beside them",
+      {},
+      { status: 429, headers: { ratelimit: '"tries";r=0;t=299', "retry-after": "300" } },
+      [],
+    ],
+    [
+      "accepts a RateLimit without seconds",
+      {},
+      { status: 429, headers: { ratelimit: '"tries";r=0', "retry-after": "300" } },
+      [],
+    ],
+    [
+      "rejects a RateLimit with other seconds than Retry-After, by convention",
+      {},
+      { status: 429, headers: { ratelimit: '"tries";r=0;t=60', "retry-after": "300" } },
+      [
+        'custom header response 429 header ratelimit: must say how long to wait as retry-after does, 300 seconds, but is "tries";r=0;t=60',
+      ],
+    ],
+    [
       "rejects an undocumented cookie, by convention",
       {},
       { headers: { "set-cookie": "sid=1" } },

@@ -107,7 +107,21 @@ describe("a claim about an answer of a sequence", () => {
       ...ofCall,
       call: "before",
       at: "$response.body#/left",
-      moved: { call: "change", at: "$request.body#/name", sign: -1 },
+      moved: [{ call: "change", at: "$request.body#/name", sign: -1 }],
+    },
+  };
+  const movedTwice: Claim = {
+    ...claim,
+    place: "/left",
+    wanted: {
+      ...ofCall,
+      call: "before",
+      at: "$response.body#/left",
+      atLeast: 0,
+      moved: [
+        { call: "change", at: "$request.body#/name", sign: -1 },
+        { call: "change", at: "$response.body#/gift", sign: 1 },
+      ],
     },
   };
   const header: Claim = { ...claim, place: "header/X-Id", wanted: { value: "7" } };
@@ -153,6 +167,25 @@ describe("a claim about an answer of a sequence", () => {
       },
       ['read · error effect response 200 /left: must be 7.5, but is "10.00": the name is changed'],
     ],
+    ...[
+      ["accepts the number that is moved by two calls", "10.00", "8.00", "8.00", "8"],
+      ["rejects another number after two moves", "10.00", "7.50", "8.00", "8"],
+      ["expects the lowest number in place of a lower one", "1.00", "0.00", "0.00", "0"],
+    ].map(
+      ([title = "", left, told, right, shown]) =>
+        [
+          title,
+          movedTwice,
+          {
+            before: { json: { left } },
+            change: { sent: { name: "2.50" }, json: { gift: "0.50" } },
+            read: { json: { left: told } },
+          },
+          told === right
+            ? []
+            : [`read · error effect response 200 /left: must be ${shown}, but is "${told}": the name is changed`],
+        ] as const,
+    ),
     ["reads a header", header, { read: { json: {}, headers: { "x-id": "7" } } }, []],
     [
       "rejects a missing header",

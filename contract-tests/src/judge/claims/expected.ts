@@ -16,15 +16,17 @@ type OfCall = Extract<Wanted, { call: string }>;
 const shown = (value: unknown): string => (value === undefined ? "missing" : canonical(value));
 
 /** How the value differs from that of another call; undefined when it does not, or when one of them is no number although one is needed. */
-function differenceFrom({ plus, within, isOther }: OfCall, told: unknown, other: unknown): string | undefined {
+function differenceFrom({ plus, atLeast, within, isOther }: OfCall, told: unknown, other: unknown): string | undefined {
   if (other === undefined) return undefined;
   if (isOther) return isSameValue(told, other) ? `must not be ${canonical(other)} again` : undefined;
-  if (plus === 0 && within === 0) {
+  if (plus === 0 && within === 0 && atLeast === undefined) {
     return isSameValue(told, other) ? undefined : `must be ${canonical(other)}, but is ${shown(told)}`;
   }
   const [one, base] = [numberIn(told), numberIn(other)];
   if (base === undefined) return undefined;
-  const due = base + (decimalOf(plus) ?? 0n);
+  const sum = base + (decimalOf(plus) ?? 0n);
+  const lowest = decimalOf(atLeast);
+  const due = lowest !== undefined && sum < lowest ? lowest : sum;
   const away = one === undefined ? undefined : one < due ? due - one : one - due;
   if (away !== undefined && away <= (decimalOf(within) ?? 0n)) return undefined;
   const isTime = typeof told === "string" && decimalOf(told) === undefined;
@@ -84,10 +86,14 @@ function filledIn(wanted: Wanted, stepOf: StepOf): Wanted | undefined {
     return lacks && { lacks };
   }
   if (!("call" in wanted) || !wanted.moved) return wanted;
-  const { call, at, sign } = wanted.moved;
-  const step = stepOf(call);
-  const amount = step && decimalOf(ofCall(at, step));
-  return amount === undefined ? undefined : { ...wanted, plus: sign * Number(decimalText(amount)) };
+  const amounts = wanted.moved.map(({ call, at, sign }) => {
+    const step = stepOf(call);
+    const amount = step && decimalOf(ofCall(at, step));
+    return amount === undefined ? undefined : amount * BigInt(sign);
+  });
+  if (!amounts.every((amount) => amount !== undefined)) return undefined;
+  const sum = amounts.reduce((one, other) => one + other, 0n);
+  return { ...wanted, plus: wanted.plus + Number(decimalText(sum)) };
 }
 
 const FIRST_REFUSAL = 400;

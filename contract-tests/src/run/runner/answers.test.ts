@@ -65,6 +65,17 @@ describe("the memory of a series", () => {
     expect(recall({ step: "gone", pointer: "/id" })).toBeUndefined();
   });
 
+  it.for([
+    [0, "aaa"],
+    [1, "aaaa"],
+    [-3, undefined],
+  ] as const)("returns a text of three letters and %i more", ([longer, text]) => {
+    const { keep, recall } = createMemory();
+    keep("rules", received(200, { length: 3 }));
+    expect(recall({ step: "rules", pointer: "/length", isNeeded: true, letter: "a", longer })).toBe(text);
+    expect(recall({ step: "rules", pointer: "/none", isNeeded: true, letter: "a", longer })).toBeUndefined();
+  });
+
   it("creates a named value once", () => {
     const { recall } = createMemory();
     const key = recall({ named: "key", fresh: "uuid" });

@@ -17,11 +17,18 @@ function headerValue({ headers }: Received, { header, part }: Extract<StepSource
 
 type TotpSource = Exclude<
   Extract<StepSource, { pointer: string; totp?: number }>,
-  { passkey: string } | { plus: number }
+  { passkey: string } | { plus: number } | { letter: string }
 >;
+type LettersSource = Extract<StepSource, { letter: string }>;
 
 function codeOf({ json, headers, at = Date.now() }: Received, { pointer, totp }: TotpSource): unknown {
   return codeAhead(valueAt(json, pointer), totp ?? 0, headers.get("date"), at);
+}
+
+/** A text with as many letters as a number in the answer says; undefined when there is no such text. */
+function lettersOf({ json }: Received, { pointer, letter, longer }: LettersSource): string | undefined {
+  const length = Number(valueAt(json, pointer)) + longer;
+  return Number.isInteger(length) && length > 0 ? letter.repeat(length) : undefined;
 }
 
 /** The members of a row, with values of earlier steps in place of `{ step, pointer }`; undefined when one of them is unknown. */
@@ -63,6 +70,7 @@ export function createMemory() {
       if ("named" in source) return makeUp(source);
       const answer = answers.get(source.step);
       if (!answer || "failure" in answer) return undefined;
+      if ("letter" in source) return lettersOf(answer, source);
       if ("plus" in source) return forbiddenNumber(answer.json, source);
       if ("take" in source) {
         const where = membersOf(source.where ?? {}, answers);

@@ -24,9 +24,12 @@ export function toDecimal(amountMinor: number): string {
   return `${sign}${Math.floor(absolute / MINOR_PER_MAJOR)}.${minor}`;
 }
 
-/** Converts a decimal string to minor units: "1234.5" → 123450. @throws RangeError when it is not an amount with at most two decimals */
+/**
+ * Converts a decimal string to minor units: "1234.5" → 123450. Zeros after two decimals are ignored. @throws RangeError when it is not an amount
+ * with at most two decimals
+ */
 export function toMinor(decimal: string): number {
-  const match = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/.exec(decimal);
+  const match = /^(-?)(\d{1,13})(?:\.(\d{1,2})0*)?$/.exec(decimal);
   if (!match) throw new RangeError(`Not a decimal amount: ${decimal}`);
   const [, sign, major, minor = ""] = match;
   const absolute = Number(major) * MINOR_PER_MAJOR + Number(minor.padEnd(2, "0"));

@@ -36,6 +36,24 @@ function missingHeader(operation: Operation, { status, headers }: Received): Fin
   return isReported ? [] : [inferred(operation, status, name, message)];
 }
 
+/** The seconds of a limit in the format of draft-ietf-httpapi-ratelimit-headers, such as `"tries";r=0;t=300`. */
+const secondsOfLimit = (limit: string): number | undefined => {
+  const [, seconds] = /;\s*t=(\d+)/.exec(limit) ?? [];
+  return seconds === undefined ? undefined : Number(seconds);
+};
+const MOST_SECONDS_APART = 1;
+
+/** Both headers say how long to wait, so they must agree. */
+function limitFindings(operation: Operation, { status, headers }: Received): Finding[] {
+  const limit = headers.get("ratelimit");
+  const seconds = secondsOfLimit(limit ?? "");
+  const wait = Number(headers.get("retry-after") ?? "");
+  if (status !== TOO_MANY_REQUESTS || seconds === undefined || !headers.has("retry-after")) return [];
+  if (!(Math.abs(seconds - wait) > MOST_SECONDS_APART)) return [];
+  const message = `must say how long to wait as retry-after does, ${wait} seconds, but is ${limit}`;
+  return [inferred(operation, status, "ratelimit", message)];
+}
+
 /** Whether the spec uses cookies as credentials or parameters. */
 const knowsCookies = ({ document }: Contract, { parameters }: Operation): boolean =>
   parameters.some(({ place }) => place === "cookie") ||
@@ -68,6 +86,7 @@ export const expectedHeaderFindings = (
   received: Received,
 ): Finding[] => [
   ...missingHeader(operation, received),
+  ...limitFindings(operation, received),
   ...cookieFindings(contract, operation, received),
   ...originFindings(operation, request, received),
 ];

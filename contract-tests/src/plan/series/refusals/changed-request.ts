@@ -93,10 +93,12 @@ function passkeySource(step: string, { pointer, passkey, device, wrong }: JsonOb
  * an authenticator answers to it.
  */
 export function stepSource(step: string, change: JsonObject): StepSource | undefined {
-  const { pointer, plus, totp, rows, field, where } = change;
+  const { pointer, plus, totp, letter, rows, field, where } = change;
   const signed = passkeySource(step, change);
   if (signed) return signed;
   if (typeof pointer === "string" && typeof totp === "number") return { step, isNeeded: true, pointer, totp };
+  if (typeof pointer === "string" && typeof letter === "string")
+    return { step, isNeeded: true, pointer, letter, longer: typeof plus === "number" ? plus : 0 };
   if (typeof pointer === "string" && typeof plus === "number") return { step, isNeeded: true, pointer, plus };
   if (typeof pointer === "string") return { step, pointer, isNeeded: true };
   if (typeof rows !== "string" || typeof field !== "string") return undefined;

@@ -93,6 +93,16 @@ const context = contextOfPaths({
               },
               code: "WRONG",
             },
+            {
+              operationId: "changeProfile",
+              as: "number {n}",
+              times: 2,
+              change: { "/tag": { call: "options", pointer: "/tags/{n}" }, "/key": { value: "key {n}" } },
+            },
+            {
+              operationId: "changeProfile",
+              change: { "/tag": { call: "options", pointer: "/length", letter: "a", plus: 1 } },
+            },
             { operationId: "chooseColour", wait: 3 },
             { operationId: "chooseColour", session: "opening" },
           ],
@@ -193,7 +203,7 @@ describe("the series about sequences of calls", () => {
   });
 
   it("send an optional session only where the spec names it", () => {
-    const colours = about("a key is tried often")?.groups.flat().slice(5) ?? [];
+    const colours = about("a key is tried often")?.groups.flat().slice(8) ?? [];
     expect(colours.map(({ request }) => request.authorization)).toEqual([
       { kind: "none" },
       { kind: "step-session", step: "open an account" },
@@ -202,7 +212,23 @@ describe("the series about sequences of calls", () => {
 
   it("wait before a call", () => {
     const rests = planned(FREE).map(({ id, rest }) => [id.split(": ").at(-1), rest]);
-    expect(rests.filter(([, rest]) => rest)).toEqual([["a key is tried often", { before: 5, ms: 3000 }]]);
+    expect(rests.filter(([, rest]) => rest)).toEqual([["a key is tried often", { before: 8, ms: 3000 }]]);
+  });
+
+  it("write the number of the repeat into a repeated call", () => {
+    const numbered = about("a key is tried often")?.groups.flat().slice(5, 7) ?? [];
+    expect(numbered.map(({ name }) => name)).toEqual(["number 0", "number 1"]);
+    expect(numbered.map(({ request }) => request.body)).toMatchObject([
+      { value: { key: "key 0" } },
+      { value: { key: "key 1" } },
+    ]);
+    const pointers = numbered.flatMap(({ request }) => request.substitutions.map(({ source }) => source));
+    expect(pointers).toMatchObject([{ pointer: "/tags/0" }, { pointer: "/tags/1" }]);
+  });
+
+  it("send a text that is as long as a number in the answer of a call", () => {
+    const source = about("a key is tried often")?.groups.flat()[7]?.request.substitutions[0]?.source;
+    expect(source).toEqual({ step: "options", isNeeded: true, pointer: "/length", letter: "a", longer: 1 });
   });
 
   it("are sent for each of their operations, and not for others", () => {

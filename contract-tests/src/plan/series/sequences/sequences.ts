@@ -51,12 +51,29 @@ function restOf(calls: readonly Call[], opened: number): Series["rest"] {
   return typeof seconds === "number" ? { before: opened + index, ms: seconds * SECOND_MS } : undefined;
 }
 
-/** The calls that an entry stands for: one, or as many as `times` says. The last of them has the name of the entry. */
+/** Stands in a repeated call for the number of the repeat, from 0 on. */
+const NUMBER = /\{n\}/g;
+
+const numbered = (value: unknown, index: number): unknown => {
+  if (typeof value === "string") return value.replace(NUMBER, String(index));
+  if (Array.isArray(value)) return value.map((member: unknown) => numbered(member, index));
+  return isObject(value) ? numberedMembers(value, index) : value;
+};
+const numberedMembers = (members: JsonObject, index: number): JsonObject =>
+  Object.fromEntries(Object.entries(members).map(([name, value]) => [name, numbered(value, index)]));
+
+/**
+ * The calls that an entry stands for: one, or as many as `times` says. The last of them has the name of the entry, unless the name has the
+ * number of the repeat.
+ */
 function repeated({ told, operation, name }: Call): Call[] {
   const { times } = told;
   const count = typeof times === "number" ? times : 1;
-  const named = (index: number): string => (index === count ? name : `${name}, time ${index}`);
-  return Array.from({ length: count }, (_, index) => ({ told, operation, name: named(index + 1) }));
+  const named = (index: number): string => (index + 1 === count ? name : `${name}, time ${index + 1}`);
+  return Array.from({ length: count }, (_, index) => {
+    const own = name.replace(NUMBER, String(index));
+    return { told: numberedMembers(told, index), operation, name: own === name ? named(index) : own };
+  });
 }
 
 const callsOf = (context: PlanContext, told: unknown): Call[] | undefined => {
@@ -105,12 +122,8 @@ const withOpening = (members: JsonObject): JsonObject =>
 
 function ofSteps(wanted: Wanted): Wanted {
   if ("call" in wanted) {
-    const { moved } = wanted;
-    return {
-      ...wanted,
-      call: stepNamed(wanted.call),
-      ...(moved && { moved: { ...moved, call: stepNamed(moved.call) } }),
-    };
+    const moved = wanted.moved?.map((move) => ({ ...move, call: stepNamed(move.call) }));
+    return { ...wanted, call: stepNamed(wanted.call), ...(moved && { moved }) };
   }
   if ("has" in wanted) return { ...wanted, has: withOpening(wanted.has) };
   return "lacks" in wanted ? { lacks: withOpening(wanted.lacks) } : wanted;

@@ -1,5 +1,12 @@
 import { isObject, objectOr, textOr, type JsonObject } from "../../../json.ts";
 
+/** A number of a call that is added to another one, or subtracted from it. */
+interface Move {
+  readonly call: string;
+  readonly at: string;
+  readonly sign: 1 | -1;
+}
+
 /** What an answer must have at a place (`answers` of `x-sequences`). */
 export type Wanted =
   | { readonly value: unknown }
@@ -20,13 +27,21 @@ export type Wanted =
       /** A runtime expression over the request and response of that call. */
       readonly at: string;
       readonly plus: number;
-      /** A number of a call that is added, or subtracted, too. */
-      readonly moved?: { readonly call: string; readonly at: string; readonly sign: 1 | -1 };
+      /** Numbers of calls that are added, or subtracted, too. */
+      readonly moved?: readonly Move[];
+      /** The lowest number, in place of any lower one. */
+      readonly atLeast?: number;
       /** The tolerated difference; for times, in milliseconds. */
       readonly within: number;
       /** Whether the values must differ instead. */
       readonly isOther: boolean;
     };
+
+const movesIn = (told: unknown, sign: Move["sign"]): Move[] =>
+  [told]
+    .flat()
+    .filter(isObject)
+    .map(({ call, at }) => ({ call: textOr(call, ""), at: textOr(at, ""), sign }));
 
 const numberOr = (value: unknown, other: number): number => (typeof value === "number" ? value : other);
 
@@ -40,14 +55,13 @@ function wantedOf(told: unknown): Wanted {
   if (typeof pattern === "string") return { pattern };
   if (typeof call !== "string") return { value: told["value"] };
   const { plus, minus } = told;
-  const moved = isObject(plus) ? plus : isObject(minus) ? minus : undefined;
+  const moved = [...movesIn(plus, 1), ...movesIn(minus, -1)];
   return {
     call,
     at: textOr(told["at"], ""),
-    ...(moved && {
-      moved: { call: textOr(moved["call"], ""), at: textOr(moved["at"], ""), sign: moved === plus ? 1 : -1 },
-    }),
+    ...(moved.length > 0 && { moved }),
     plus: numberOr(plus, 0),
+    ...(typeof told["atLeast"] === "number" && { atLeast: told["atLeast"] }),
     within: numberOr(told["within"], 0),
     isOther: told["differs"] === true,
   };
