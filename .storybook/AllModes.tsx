@@ -11,7 +11,7 @@ interface AllModesProps {
   children: ReactNode;
 }
 
-/** Renders a story in every mode of a brand, side by side. Overlays use the mode of the whole page. */
+/** Renders a story in every mode of a brand, side by side. */
 export const AllModes = ({ brand, children }: AllModesProps) => (
   <div className={styles.stalls}>
     {MODES.map((mode) => (

@@ -35,13 +35,16 @@ base("html", {
 });
 base("body", {
   minBlockSize: "100dvh",
-  backgroundColor: vars.color.background.page,
-  color: vars.color.text.primary,
   fontFamily: vars.font.family,
   fontSize: vars.font.size[16],
   fontVariantNumeric: "tabular-nums",
   lineHeight: vars.font.lineHeight.text,
   overflowWrap: "break-word",
+});
+// A part of a page that has another look than the page is a page in itself: inherited text would have the colour of the other look.
+base("body, [data-brand], [data-theme]", {
+  backgroundColor: vars.color.background.page,
+  color: vars.color.text.primary,
 });
 // An element in another language than the page uses the line height of its script.
 base("[lang]", { lineHeight: vars.font.lineHeight.text });

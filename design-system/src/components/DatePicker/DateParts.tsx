@@ -87,6 +87,7 @@ export function DatePopup(props: DatePopupProps) {
     return (
       <ModalPopover
         state={state}
+        triggerRef={triggerRef}
         backdropClassName={backdrop}
         frameClassName={sheetFrame({ side: "bottom" })}
         {...(dialogProps.id !== undefined && { id: dialogProps.id })}

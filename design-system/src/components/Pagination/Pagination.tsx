@@ -28,7 +28,7 @@ export function Pagination({ page, count, label, onPageChange, ...rest }: Pagina
   if (count < 2) return null;
   if (process.env.NODE_ENV !== "production") {
     assert(
-      page >= 1 && page <= count,
+      page >= 1 && page <= count && Number.isFinite(count),
       `Pagination is on page ${page} of ${count}.`,
       "No page is marked as the current one, and a screen reader hears a place that is not there.",
       "Count pages from 1, and go to the last one when the list gets shorter.",

@@ -18,6 +18,8 @@ test.each([
   [12, 12, "1 … 10 11 12"],
   [99, 12, "1 … 10 11 12"],
   [0, 12, "1 2 3 … 12"],
+  [5, 1e12, "1 … 4 5 6 … 1000000000000"],
+  [5, Number.POSITIVE_INFINITY, "1 … 4 5 6"],
 ])("R500 on page %d of %d, the pagination shows %s", (page, count, text) => {
   expect(shown(page, count)).toBe(text);
 });

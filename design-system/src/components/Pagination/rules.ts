@@ -13,17 +13,19 @@ export function pageItems(page: number, count: number, range = PAGE_RANGE, margi
   const current = Math.min(Math.max(page, 1), Math.max(count, 1));
   const start = Math.max(1, Math.min(current - Math.floor(range / 2), count - range + 1));
   const end = start + range - 1;
-  const isShown = (candidate: number) =>
-    candidate <= margin || candidate > count - margin || (candidate >= start && candidate <= end);
+  const shown = new Set([...pages(1, margin), ...pages(start, end), ...pages(count - margin + 1, count)]);
 
   const items: PageItem[] = [];
   let last = 0;
-  for (let candidate = 1; candidate <= count; candidate += 1) {
-    if (!isShown(candidate)) continue;
-    if (candidate - last === 2) items.push({ type: "page", page: last + 1 });
-    else if (candidate - last > 2) items.push({ type: "gap", after: last });
-    items.push({ type: "page", page: candidate });
-    last = candidate;
+  for (const page of [...shown].filter((candidate) => candidate >= 1 && candidate <= count).sort((a, b) => a - b)) {
+    if (page - last === 2) items.push({ type: "page", page: last + 1 });
+    else if (page - last > 2) items.push({ type: "gap", after: last });
+    items.push({ type: "page", page });
+    last = page;
   }
   return items;
 }
+
+/** The time depends on the few pages that are shown and not on the number of all, which may be wrong: `total / 0` is infinite. */
+const pages = (from: number, to: number): number[] =>
+  Number.isFinite(to) ? Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index) : [];

@@ -3,6 +3,7 @@ import { useRef, type HTMLAttributes, type ReactNode, type RefObject } from "rea
 import { Overlay } from "react-aria/Overlay";
 import { useOverlayPosition, type AriaPositionProps } from "react-aria/useOverlayPosition";
 import * as styles from "./bubble.css.ts";
+import { useLookOf } from "./look-of-place.ts";
 import { zIndex } from "./popover.css.ts";
 
 const OFFSET_PX = 6;
@@ -29,6 +30,7 @@ export function Bubble({ triggerRef, placement, bubbleProps, children }: BubbleP
     offset: OFFSET_PX,
     containerPadding: EDGE_PX,
   });
+  useLookOf(triggerRef, bubble);
   return (
     <Overlay disableFocusManagement>
       <div {...bubbleProps} ref={bubble} className={styles.bubble} style={{ ...overlayProps.style, zIndex }}>

@@ -17,6 +17,7 @@ import { UNSAFE_PortalProvider } from "react-aria/PortalProvider";
 import { useIsSSR } from "react-aria/SSRProvider";
 import { flushSync } from "react-dom";
 import { assert } from "../props/assert.ts";
+import { takeLook } from "./look-of-place.ts";
 import { hidePageBehind } from "./page-behind.ts";
 import { useEscapeOfTopmost } from "./topmost-modal.ts";
 
@@ -80,6 +81,7 @@ export function Modal(props: ModalProps) {
   useEffect(() => (popupHost?.parentElement ? hidePageBehind(popupHost.parentElement) : undefined), [popupHost]);
   return (
     <RadixDialog.Root open={isUp} onOpenChange={(open) => !open && onCloseRequest()}>
+      {isUp && host && <LookOfPlace host={host} />}
       <RadixDialog.Portal container={host ?? null}>
         <RadixDialog.Overlay className={backdropClassName}>
           {host && <InPage host={host} />}
@@ -172,6 +174,22 @@ function InPage({ host }: { host: HTMLElement }) {
     return () => host.remove();
   }, [host]);
   return null;
+}
+
+/**
+ * Gives the modal the look of the part of the page that renders it (D17c). Only an element shows which part that is. It is removed before
+ * the browser paints, so that no style that counts neighbours changes.
+ */
+function LookOfPlace({ host }: { host: HTMLElement }) {
+  const marker = useRef<HTMLTemplateElement>(null);
+  const place = useRef<Element>(null);
+  const [isFound, find] = useReducer(() => true, false);
+  useLayoutEffect(() => {
+    place.current ??= marker.current?.parentElement ?? null;
+    find();
+    return place.current ? takeLook(place.current, host) : undefined;
+  }, [host]);
+  return isFound ? null : <template ref={marker} />;
 }
 
 /** Heading and accessible name of a modal. */

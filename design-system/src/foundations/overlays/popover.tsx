@@ -9,6 +9,7 @@ import { usePopover, type AriaPopoverProps } from "react-aria/usePopover";
 import type { OverlayTriggerState } from "react-stately/useOverlayTriggerState";
 import { actionStrings } from "../strings/actions.ts";
 import { useStrings } from "../strings/strings.ts";
+import { useLookOf } from "./look-of-place.ts";
 import * as styles from "./popover.css.ts";
 
 const OFFSET_PX = 6;
@@ -43,6 +44,7 @@ export function Popover(props: PopoverProps) {
     { triggerRef, popoverRef, placement, isNonModal, offset: OFFSET_PX, containerPadding: EDGE_PX },
     state,
   );
+  useLookOf(triggerRef, popoverRef);
   useLayoutEffect(() => {
     if (!matchesTrigger || !triggerRef.current) return;
     const { width } = triggerRef.current.getBoundingClientRect();
@@ -70,6 +72,7 @@ export function Popover(props: PopoverProps) {
 
 export interface ModalPopoverProps {
   state: OverlayTriggerState;
+  triggerRef: RefObject<Element | null>;
   /** Id of the dialog. The trigger names it in `aria-controls`. */
   id?: string;
   backdropClassName: string;
@@ -90,20 +93,16 @@ export function ModalPopover(props: ModalPopoverProps) {
   );
 }
 
-function ModalFrame({ state, backdropClassName, frameClassName, children, ...ids }: ModalPopoverProps) {
+function ModalFrame({ state, triggerRef, backdropClassName, frameClassName, children, ...ids }: ModalPopoverProps) {
   const { direction } = useLocale();
+  const backdrop = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
+  useLookOf(triggerRef, backdrop);
   const { modalProps, underlayProps } = useModalOverlay({ isDismissable: true }, state, frame);
   const { dialogProps, titleProps } = useDialog(ids, frame);
   return (
-    <div {...underlayProps} className={backdropClassName} data-state="open">
-      <div
-        {...mergeProps(modalProps, dialogProps)}
-        ref={frame}
-        dir={direction}
-        className={frameClassName}
-        data-state="open"
-      >
+    <div {...underlayProps} ref={backdrop} dir={direction} className={backdropClassName} data-state="open">
+      <div {...mergeProps(modalProps, dialogProps)} ref={frame} className={frameClassName} data-state="open">
         {children(titleProps)}
       </div>
     </div>
