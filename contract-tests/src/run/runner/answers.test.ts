@@ -69,6 +69,7 @@ describe("the memory of a series", () => {
     [0, "aaa"],
     [1, "aaaa"],
     [-3, undefined],
+    [2 ** 40, undefined],
   ] as const)("returns a text of three letters and %i more", ([longer, text]) => {
     const { keep, recall } = createMemory();
     keep("rules", received(200, { length: 3 }));

@@ -25,10 +25,13 @@ function codeOf({ json, headers, at = Date.now() }: Received, { pointer, totp }:
   return codeAhead(valueAt(json, pointer), totp ?? 0, headers.get("date"), at);
 }
 
-/** A text with as many letters as a number in the answer says; undefined when there is no such text. */
+/** A server may answer any number, and a text as long as that could fill the memory. */
+const MOST_LETTERS = 10_000;
+
+/** A text with as many letters as a number in the answer says; undefined when there is no such text, or it would be very long. */
 function lettersOf({ json }: Received, { pointer, letter, longer }: LettersSource): string | undefined {
   const length = Number(valueAt(json, pointer)) + longer;
-  return Number.isInteger(length) && length > 0 ? letter.repeat(length) : undefined;
+  return Number.isInteger(length) && length > 0 && length <= MOST_LETTERS ? letter.repeat(length) : undefined;
 }
 
 /** The members of a row, with values of earlier steps in place of `{ step, pointer }`; undefined when one of them is unknown. */
