@@ -1,10 +1,15 @@
 import type { ReactNode } from "react";
 import { I18nProvider } from "react-aria/I18nProvider";
 import type { Strings } from "../../foundations/strings/all.ts";
+import { languageTag } from "../../foundations/locale/language-tag.ts";
+import { assert } from "../../foundations/props/assert.ts";
 import { SHIPPED_LANGUAGES, StringsContext } from "../../foundations/strings/strings.ts";
 
+/** The language of texts that nobody has translated. */
+const FALLBACK = "en";
+
 export interface LocaleProviderProps {
-  /** BCP-47 code. It sets the built-in texts, the reading direction and the direction of arrow keys. */
+  /** BCP-47 code; a text that is none counts as English. It sets the built-in texts, the reading direction and the direction of arrow keys. */
   locale: string;
   /** Built-in texts for a language that the library does not include. @default the included texts, or English */
   strings?: Strings;
@@ -14,9 +19,18 @@ export interface LocaleProviderProps {
 
 /** Sets the language of all components inside. Also set `lang` and `dir` on `<html>`. */
 export function LocaleProvider({ locale, strings, children }: LocaleProviderProps) {
-  const language = SHIPPED_LANGUAGES.find((shipped) => shipped === locale.split("-")[0]) ?? "en";
+  const tag = languageTag(locale);
+  if (process.env.NODE_ENV !== "production") {
+    assert(
+      tag !== undefined,
+      `LocaleProvider has the locale “${locale}”, which is no language tag.`,
+      "Members see English texts, whatever they have chosen.",
+      "Pass a tag such as bn or pt-BR.",
+    );
+  }
+  const language = SHIPPED_LANGUAGES.find((shipped) => shipped === tag?.split("-")[0]) ?? FALLBACK;
   // R501: Latin digits in every language, and always the Gregorian calendar, as in the records.
-  const intlLocale = new Intl.Locale(locale, { numberingSystem: "latn", calendar: "gregory" }).toString();
+  const intlLocale = new Intl.Locale(tag ?? FALLBACK, { numberingSystem: "latn", calendar: "gregory" }).toString();
   return (
     <I18nProvider locale={intlLocale}>
       <StringsContext value={strings ?? language}>{children}</StringsContext>
