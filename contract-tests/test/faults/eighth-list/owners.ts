@@ -33,7 +33,8 @@ export const OWNERS: readonly EighthFault[] = [
     operationId: "listHotGames",
     plant: misreadsQuery("merchantCode", () => undefined),
     shown: reads("demo", "/wps/relay/GCSGAME_hotGamesV2?merchantCode=vnlobby1"),
-    breaks: "Lists the most played games of the merchant, the most played first (E044), at most `count`.",
+    breaks:
+      "Lists the games that the merchant recommends, at most `count`, in the order in which the merchant shows them (E044).",
   },
   {
     name: "an agent's deposit is found by anyone",
