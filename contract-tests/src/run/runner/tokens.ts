@@ -3,7 +3,7 @@ import { withoutCertificates, type SecurityAlternative, type SecurityScheme } fr
 import type { Received } from "../../judge/answer.ts";
 import { headersOfAccount, missingCredentials } from "../http/given-headers.ts";
 import { isUsable, TokenIssuer, type OAuthCredentials } from "../http/oauth-token.ts";
-import type { SessionName } from "../../plan/case.ts";
+import { ROLES, type SessionName } from "../../plan/case.ts";
 import type { Send } from "../http/sender.ts";
 import type { RunOptions } from "../run-options.ts";
 import type { Access, ShownToken } from "../values/show-token.ts";
@@ -15,6 +15,8 @@ const BEARER = "Bearer ";
 const saysInvalidToken = ({ status, headers }: Received): boolean =>
   status === UNAUTHORIZED && /\berror="?invalid_token/.test(headers.get("www-authenticate") ?? "");
 
+/** A spec without a login has no accounts with other rights, and the first user's credentials must not stand for them. */
+const NO_ROLES = "no session of this account: the run opens none for this spec";
 const NO_SECOND_USER =
   "no second user: give one with --other-header, or with --other-username and --other-password for the token URL";
 
@@ -49,6 +51,7 @@ export class Tokens {
 
   /** How a request shows its credentials, or which are missing. Given headers come first. @throws CannotRun when no token is issued */
   async accessFor(operation: Operation, account: SessionName): Promise<Access> {
+    if (ROLES.some((role) => role === account)) return { missing: NO_ROLES };
     const given = headersOfAccount(this.#options, operation, account);
     const missing = missingCredentials({ security: this.#securityOf(operation) }, given);
     if (missing === undefined) return { header: undefined };
