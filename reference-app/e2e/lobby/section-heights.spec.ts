@@ -41,6 +41,21 @@ const heightsOf = (page: Page): Promise<Heights[]> =>
 const changed = async (page: Page): Promise<Heights[]> =>
   (await heightsOf(page)).filter(({ lowest, highest }) => highest - lowest > TOLERANCE_PX);
 
+/**
+ * Records the states of a row's cards and the heights of the row at each change of the row. A result may be pending for a moment only, so
+ * reading the page once a second could miss it.
+ */
+function recordCards(row: Element): void {
+  const [states, heights] = [new Set<string>(), new Map<number, string>()];
+  Object.assign(window, { recorded: { states, heights } });
+  const record = () => {
+    for (const card of row.querySelectorAll<HTMLElement>("[data-state]")) states.add(card.dataset["state"] ?? "");
+    heights.set(row.clientHeight, row.textContent);
+  };
+  record();
+  new MutationObserver(record).observe(row, { subtree: true, childList: true, characterData: true, attributes: true });
+}
+
 /** Scrolls to the end of the page in steps of half a screen, so that each section comes near the screen and loads. */
 const scrollThrough = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -91,18 +106,12 @@ test("R425 D10 the row of popular lotteries keeps its height while its draws cha
   const row = page.getByRole("list", { name: texts.home.popular, exact: true });
   await row.scrollIntoViewIfNeeded();
   await expect(row.getByRole("article")).toHaveCount(8);
-  const seen = new Set<string>();
-  const heights = new Map<number, string>();
-  for (let second = 0; second < ROUND_S; second += 1) {
-    await pass(SECOND_MS, mock, page);
-    for (const state of await row
-      .getByRole("article")
-      .evaluateAll((cards) => cards.map(({ dataset }) => dataset["state"]))) {
-      seen.add(state ?? "");
-    }
-    const { height, text } = await row.evaluate((list) => ({ height: list.clientHeight, text: list.textContent }));
-    heights.set(height, text);
-  }
-  expect([...seen]).toEqual(expect.arrayContaining(["open", "drawing", "resultPending"]));
-  expect([...heights]).toHaveLength(1);
+  await row.evaluate(recordCards);
+  for (let second = 0; second < ROUND_S; second += 1) await pass(SECOND_MS, mock, page);
+  const { states, heights } = await page.evaluate(() => {
+    const recorded: { states: Set<string>; heights: Map<number, string> } = Reflect.get(window, "recorded");
+    return { states: [...recorded.states], heights: [...recorded.heights] };
+  });
+  expect(states).toEqual(expect.arrayContaining(["open", "drawing", "resultPending"]));
+  expect(heights).toHaveLength(1);
 });
