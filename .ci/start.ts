@@ -100,13 +100,15 @@ async function start(): Promise<void> {
       throw new StartError(`Browsers do not connect to port ${number}. Choose another with ${name}.`);
     await refuseTakenPort(number, name);
   }
-  mock = superviseMock(["--port", String(mockPort), "--games-port", String(gamesPort), ...process.argv.slice(2)], say);
+  const address = `http://localhost:${port}`;
+  const mockOptions = ["--port", String(mockPort), "--games-port", String(gamesPort), "--app-url", address];
+  mock = superviseMock([...mockOptions, ...process.argv.slice(2)], say);
   const [outDir, isMockReady] = await Promise.all([buildApp(), mock.ready]);
   if (!isMockReady && !isStopping) throw new StartError("The mock server did not start.");
   if (isStopping) return;
   app = await preview({ root: appFolder, logLevel: "warn", build: { outDir }, preview: { port } });
-  await untilReady(`http://localhost:${port}`);
-  if (!isStopping) say(`Lobbykit is ready: http://localhost:${port}`);
+  await untilReady(address);
+  if (!isStopping) say(`Lobbykit is ready: ${address}`);
 }
 
 async function stop(exitCode: number): Promise<void> {

@@ -184,7 +184,7 @@ describe("npx @lobbykit/mock in an empty folder", { timeout: START_MS }, () => {
       err: "",
       out: expect.stringContaining("Usage: npx @lobbykit/mock [--port 4010]"),
     });
-    for (const option of ["port", "games-port", "data", "memory", "expose", "version"])
+    for (const option of ["port", "games-port", "app-url", "data", "memory", "expose", "version"])
       expect(help.out).toContain(`--${option}`);
     expect(await run("--version")).toEqual({ exitCode: 0, err: "", out: `${readManifest().version}\n` });
   });

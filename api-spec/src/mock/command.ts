@@ -11,7 +11,7 @@ import { StoreError } from "./world/store.ts";
 const EXIT_CANNOT_START = 2;
 
 async function start(): Promise<void> {
-  const { wants, ports, file, isExposed } = readSettings(process.argv.slice(2), process.env);
+  const { wants, ports, appOrigin, file, isExposed } = readSettings(process.argv.slice(2), process.env);
   if (wants !== "mock") {
     console.log(wants === "help" ? HELP : manifest.version);
     return;
@@ -21,7 +21,7 @@ async function start(): Promise<void> {
       throw new StartError(`Browsers do not connect to port ${port}. Choose another port. ${USAGE}`);
   }
   const spec = INSTALLATION.contractFile();
-  const server = await createMockServer({ spec, handlers: HANDLERS, isExposed, ...(file && { file }) });
+  const server = await createMockServer({ spec, handlers: HANDLERS, isExposed, appOrigin, ...(file && { file }) });
   const { api } = await listen(server, ports);
   const stop = () => void server.close().then(() => process.exit(0));
   process.once("SIGINT", stop);

@@ -33,7 +33,7 @@ export interface EngineRequest {
   query: Record<string, string | string[]>;
   headers: Record<string, string>;
   body: unknown;
-  context: Pick<HandlerRequest, "account" | "token" | "language" | "now" | "gamesOrigin" | "world"> & {
+  context: Pick<HandlerRequest, "account" | "token" | "language" | "now" | "gamesOrigin" | "appOrigin" | "world"> & {
     /** The steps that the member must complete first in this session, such as a change of password. */
     pending: readonly PendingStep[];
     /** Whether a token was sent that belongs to no active session. */

@@ -24,6 +24,8 @@ export interface HandlerRequest {
   now: number;
   /** Origin of the playable games and of the pay page, such as http://localhost:4011. */
   gamesOrigin: string;
+  /** Origin of the app, such as http://localhost:5173. */
+  appOrigin: string;
   world: World;
 }
 

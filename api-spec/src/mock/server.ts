@@ -30,6 +30,8 @@ export interface MockOptions {
   file?: string;
   /** Whether other machines may send requests, also to the testing endpoints. @default false */
   isExposed?: boolean;
+  /** Origin of the app to which referral links and games lead, such as http://localhost:5173. */
+  appOrigin: string;
 }
 
 /** The ports of a mock. The games have their own origin, so that no game can reach into the lobby (D9, D17). */
@@ -63,11 +65,11 @@ const ANYWHERE = "0.0.0.0";
  * any token (D3a). @throws Error when a handler has no operation in the spec
  */
 export async function createMockServer(options: MockOptions): Promise<MockServer> {
-  const { spec, handlers, file, isExposed = false } = options;
+  const { spec, handlers, file, isExposed = false, appOrigin } = options;
   // First, so that an unreadable file is reported immediately.
   const worlds = createWorlds(file);
   const engine = await createEngine(spec, handlers);
-  const house: House = { engine, worlds, isExposed, ports: { api: 0, games: 0 } };
+  const house: House = { engine, worlds, isExposed, appOrigin, ports: { api: 0, games: 0 } };
   const doorOf = (answerOne: typeof serve) => createDoor((request, response) => answerOne(house, request, response));
   const [api, games] = [doorOf(serve), doorOf(serveGame)];
   const host = isExposed ? ANYWHERE : LOOPBACK;
@@ -87,6 +89,7 @@ interface House {
   engine: Engine;
   worlds: Worlds;
   isExposed: boolean;
+  appOrigin: string;
   ports: Ports;
 }
 
@@ -208,7 +211,11 @@ function sessionOf({ world, headers }: Exchange): Session | undefined {
 const tokenOf = ({ authorization }: Exchange["headers"]) => /^Bearer +(\S+)$/i.exec(authorization ?? "")?.[1];
 
 /** Reads a request for Prism. A token without a session is removed, so that Prism refuses the request: it only checks for presence. */
-async function readRequest({ ports }: House, exchange: Exchange, match: Match | undefined): Promise<EngineRequest> {
+async function readRequest(
+  { ports, appOrigin }: House,
+  exchange: Exchange,
+  match: Match | undefined,
+): Promise<EngineRequest> {
   const { method, url, world } = exchange;
   const { body, headers } = match
     ? await readBody(exchange.request, exchange.headers, world.keys, mediaTypesOf(match))
@@ -232,6 +239,7 @@ async function readRequest({ ports }: House, exchange: Exchange, match: Match | 
       language: chooseLanguage(headers["accept-language"]),
       now: world.clock.now(),
       gamesOrigin: gamesOrigin(exchange, ports.games),
+      appOrigin,
       world,
     },
   };

@@ -44,6 +44,8 @@ export interface Envelope {
   [field: string]: unknown;
 }
 
+/** The app that the mock's links lead to, unless a test chooses another one. */
+const APP_ORIGIN = "http://localhost:5173";
 let shared: Promise<RunningMock> | undefined;
 
 /** Opens a new mock state on the mock that all tests of this worker share. */
@@ -56,7 +58,12 @@ export async function openWorld(): Promise<Mock> {
 
 /** Starts a mock in this process, on a free port. Unless `options` change it, it has the real contract and handlers. */
 export async function startMock(options: Partial<MockOptions> = {}): Promise<RunningMock> {
-  const server = await createMockServer({ spec: contractFile(), handlers: HANDLERS, ...options });
+  const server = await createMockServer({
+    spec: contractFile(),
+    handlers: HANDLERS,
+    appOrigin: APP_ORIGIN,
+    ...options,
+  });
   const { api } = await server.listen({ api: 0, games: 0 });
   const url = `http://127.0.0.1:${api}`;
   return { url, headers: {}, call: caller(url), stop: () => server.close() };

@@ -7,7 +7,10 @@ import { createMockServer, type Ports } from "../../../src/mock/server.ts";
 import { contractFile } from "../../contract-file.ts";
 
 const start = async (ports: Ports) =>
-  listen(await createMockServer({ spec: contractFile(), handlers: HANDLERS }), ports);
+  listen(
+    await createMockServer({ spec: contractFile(), handlers: HANDLERS, appOrigin: "http://localhost:5173" }),
+    ports,
+  );
 
 it("D2 the error for a port in use names the port and the option that chooses another port", async () => {
   const occupant = createServer().listen(0, "127.0.0.1");

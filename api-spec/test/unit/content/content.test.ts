@@ -76,6 +76,7 @@ describe("handlers", () => {
       language: "en",
       now: NOW,
       gamesOrigin: "http://localhost:4011",
+      appOrigin: "http://localhost:5173",
       world,
     };
     const reply = handler?.({ ...base, ...rest });

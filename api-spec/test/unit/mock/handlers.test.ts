@@ -26,6 +26,7 @@ const requestOf = (username: string, more: Partial<HandlerRequest>): HandlerRequ
   language: "en",
   now: world.clock.now(),
   gamesOrigin: "http://localhost:4011",
+  appOrigin: "http://localhost:5173",
   world,
   ...more,
 });

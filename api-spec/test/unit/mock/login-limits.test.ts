@@ -29,6 +29,7 @@ async function statusOf(
     language: "en",
     now: world.clock.now(),
     gamesOrigin: "http://localhost:4011",
+    appOrigin: "http://localhost:5173",
     world,
   });
   return reply?.status ?? 200;

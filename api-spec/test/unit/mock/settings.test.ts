@@ -40,6 +40,21 @@ describe("D2 the ports of the mock", () => {
   });
 });
 
+describe("D2 the address of the app that the mock's links lead to", () => {
+  it.each([
+    [[], {}, "http://localhost:5173"],
+    [[], { APP_URL: "http://localhost:6173/" }, "http://localhost:6173"],
+    [["--app-url", "https://lobby.example/bn?x=1"], { APP_URL: "http://localhost:6173" }, "https://lobby.example"],
+  ])("command line %j and environment %j give %s", (commandLine, environment, origin) => {
+    expect(readSettings(commandLine, environment).appOrigin).toBe(origin);
+  });
+
+  it.each(["localhost:5173", "ftp://lobby.example", "lobby", ""])("refuses %j", (address) => {
+    expect(() => readSettings(["--app-url", address], {})).toThrow(StartError);
+    expect(() => readSettings(["--app-url", address], {})).toThrow(`Not an http or https address: ${address}. Usage:`);
+  });
+});
+
 describe("D3 the data file of the mock", () => {
   it.each([
     [["--memory"], undefined],

@@ -1,10 +1,9 @@
 import type { components } from "../../../generated/types.ts";
-import { failure, success } from "../../handler.ts";
+import { failure, success, type HandlerRequest } from "../../handler.ts";
 import type { Account, AccountType } from "../../world/identity/accounts.ts";
 import type { AffiliateCode } from "../../world/agents/affiliate-codes.ts";
 import { LEAST_TRANSFER_MINOR, MOST_TRANSFER_MINOR } from "../../world/agents/transfers.ts";
 import { toDecimal, toMinor } from "../../world/money/money.ts";
-import { MAIN_DOMAIN } from "../../world/site/site.ts";
 import type { World } from "../../world/world.ts";
 import { readAmount } from "../money/amount.ts";
 import { forMembers } from "../gate.ts";
@@ -47,19 +46,25 @@ function highestRateOf({ id, type }: Account, world: World): number {
   return Math.min(OWN_REBATE[type] ?? Infinity, upline ? highestRateOf(upline, world) : Infinity);
 }
 
-const toLink = ({ code, label, rate, clicks, registrations, createdAt }: AffiliateCode): Schemas["ReferralLink"] => ({
+const toLink = (
+  { appOrigin }: HandlerRequest,
+  { code, label, rate, clicks, registrations, createdAt }: AffiliateCode,
+): Schemas["ReferralLink"] => ({
   id: code,
   label,
   rate: toDecimal(rate),
   code,
-  url: `http://${MAIN_DOMAIN}/register?affiliateCode=${code}`,
+  url: `${appOrigin}/register?affiliateCode=${code}`,
   clicks,
   registrations,
   createdAt: toMoment(createdAt),
 });
 
 export const listReferralLinks = forMembers({ agent: true }, (request, account) => {
-  const links = request.world.affiliateCodes.listOf(account.id).map(toLink).toReversed();
+  const links = request.world.affiliateCodes
+    .listOf(account.id)
+    .map((code) => toLink(request, code))
+    .toReversed();
   return success(request, { highestRate: toDecimal(highestRateOf(account, request.world)), links });
 });
 
@@ -69,5 +74,5 @@ export const createReferralLink = forMembers({ agent: true }, (request, account)
   if (toMinor(rate) > highestRateOf(account, request.world)) return failure(request, 422, "RATE_TOO_HIGH");
   if (affiliateCodes.listOf(account.id).length >= MOST_LINKS) return failure(request, 422, "STATE_CONFLICT");
   const link = affiliateCodes.create({ accountId: account.id, label, rate: toMinor(rate) });
-  return success(request, toLink(link));
+  return success(request, toLink(request, link));
 });

@@ -2,15 +2,15 @@ import { failure, type HandlerRequest, type Reply } from "../../handler.ts";
 import type { Account } from "../../world/identity/accounts.ts";
 import type { CatalogueGame } from "../../world/games/catalogue.ts";
 
-/** Hosts that a game of the mock may send the member back to: only this machine. */
+/** Names of this machine. A game of the mock may send the member back to it. */
 const BACK_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
-const DEFAULT_BACK_URL = "http://localhost:5173/";
 
-/** Returns the back address when it leads to this machine, else undefined. */
-function safeBackUrl(backUrl: string | undefined, host: string | undefined): string | undefined {
-  const url = URL.parse(backUrl ?? DEFAULT_BACK_URL);
+/** Returns the back address when it leads to this machine or to the app, else undefined. The default is the app. */
+function safeBackUrl({ headers, appOrigin }: HandlerRequest, backUrl = appOrigin): string | undefined {
+  const url = URL.parse(backUrl);
   if (!url || !["http:", "https:"].includes(url.protocol) || url.username || url.password) return undefined;
-  return BACK_HOSTS.has(url.hostname) || url.host === host ? url.href : undefined;
+  const isKnown = BACK_HOSTS.has(url.hostname) || url.host === headers.host || url.origin === appOrigin;
+  return isKnown ? url.href : undefined;
 }
 
 interface LaunchWish {
@@ -26,8 +26,8 @@ export function launch(
   { backUrl, language }: LaunchWish,
   answer: (address: string) => Reply,
 ): Reply {
-  const { headers, now, gamesOrigin, world, token: sessionToken = "" } = request;
-  const back = safeBackUrl(backUrl, headers.host);
+  const { now, gamesOrigin, world, token: sessionToken = "" } = request;
+  const back = safeBackUrl(request, backUrl);
   if (!back) return failure(request, 400, "INVALID_URL");
   const sessionId = world.sessions.find(sessionToken)?.id ?? "";
   const { id: accountId } = account;

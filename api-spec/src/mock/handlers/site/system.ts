@@ -5,7 +5,7 @@ import { CONTRACT_VERSION } from "../../../generated/version.ts";
 import { success, type Handler, type HandlerRequest } from "../../handler.ts";
 import { countryName } from "../../http/languages.ts";
 import { MERCHANTS, merchantOf } from "../../world/site/merchants.ts";
-import { customerServiceOf, DOMAIN_LIST, MAIN_DOMAIN, RESOURCES, whitelabelOf } from "../../world/site/site.ts";
+import { customerServiceOf, domainsOf, RESOURCES, whitelabelOf } from "../../world/site/site.ts";
 import { momentOrNull } from "../moments.ts";
 
 type Version = components["schemas"]["Version"];
@@ -51,7 +51,7 @@ export const getWhitelabel: Handler = (request) => success(request, whitelabelFo
 export const getDomainRoute: Handler = (request) =>
   success(request, {
     customerService: customerServiceOf(merchantFor(request)),
-    domainList: DOMAIN_LIST,
+    domainList: domainsOf(request.appOrigin),
     resources: RESOURCES,
   });
 
@@ -59,14 +59,15 @@ export const getDomainRoute: Handler = (request) =>
 export const getPermission: Handler = (request) => {
   const here = `http://${request.headers.host}/`;
   const { maintenance, regionRestriction, location } = statusFor(request);
+  const domains = domainsOf(request.appOrigin);
   return success(request, {
     info: {
       whitelabel: whitelabelFor(request),
       registerRules: request.world.registerRules.of(merchantFor(request)),
       resources: RESOURCES,
       customerService: customerServiceOf(merchantFor(request)),
-      domainRoute: DOMAIN_LIST,
-      mainDomain: MAIN_DOMAIN,
+      domainRoute: domains,
+      mainDomain: domains[0],
       imageCDNs: [here],
       launchGameCDNs: [`${request.gamesOrigin}/`],
       analytics: [],

@@ -69,9 +69,12 @@ export const whitelabelOf = (merchant: Merchant, flags: readonly ModuleNode[]) =
 export const customerServiceOf = ({ lobby }: Merchant) =>
   lobby.contacts.map(({ type, name, address }) => ({ type, name, path: encodeServicePath(address) }));
 
-/** Hosts that serve the reference app (R230). */
-export const DOMAIN_LIST = ["localhost:5173", "127.0.0.1:5173"];
-export const MAIN_DOMAIN = "localhost:5173";
+/** Hosts that serve the app, the main one first (R230). On this machine, the app also has a numeric address. */
+export function domainsOf(appOrigin: string): [string, ...string[]] {
+  const { host } = new URL(appOrigin);
+  const numeric = host.replace(/^localhost(?=:|$)/, "127.0.0.1");
+  return numeric === host ? [host] : [host, numeric];
+}
 
 export const RESOURCES = {
   Android: [{ resourceType: "Android", url: "https://download.example.net/lobbykit.apk" }],
