@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Brand, Mode } from "../src/theme/choices.ts";
-import { designToolExport } from "./export.ts";
+import { designTokensText, designToolExport } from "./export.ts";
 import { problemsOf } from "./format.ts";
 import type { ContrastPair } from "./pairs.ts";
 import { readTokenFiles } from "./read.ts";
@@ -36,7 +36,7 @@ export function build(): { files: Map<string, string>; failures: Failure[] } {
       const file = designToolExport(brand, mode, tokens.measures);
       const problems = problemsOf(file);
       if (problems.length > 0) throw new Error(`The export is not a Design Tokens file:\n${problems.join("\n")}`);
-      files.set(`tokens/export/${brand.brand}/${mode.mode}.json`, `${JSON.stringify(file, null, 2)}\n`);
+      files.set(`tokens/export/${brand.brand}/${mode.mode}.json`, `${designTokensText(file)}\n`);
     }
   }
   const failures = tokens.brands.flatMap(({ brand, modes }) =>

@@ -1,4 +1,4 @@
-import type { Group, Token } from "./dtcg.ts";
+import { isGroup, type Group, type Token } from "./dtcg.ts";
 import type { BrandTokens, ModeTokens } from "./resolve.ts";
 
 const SCHEMA = "https://www.designtokens.org/schemas/2025.10/format.json";
@@ -19,6 +19,17 @@ function tree(tokens: Iterable<Token>): Group {
     };
   }
   return root;
+}
+
+/** Writes a Design Tokens file with one token per line, so that a difference shows one line for each changed token. */
+export function designTokensText(group: Group, indent = ""): string {
+  const inner = `${indent}  `;
+  const members = Object.entries(group).map(([name, member]) => {
+    const hasTokens = !name.startsWith("$") && isGroup(member) && !("$value" in member);
+    const text = hasTokens ? designTokensText(member, inner) : JSON.stringify(member);
+    return `${inner}${JSON.stringify(name)}: ${text}`;
+  });
+  return `{\n${members.join(",\n")}\n${indent}}`;
 }
 
 /** Returns one mode of a brand for design tools: palette, roles as aliases of it, and measures. It needs no other file. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { BRANDS, MODES } from "../src/theme/choices.ts";
 import { build } from "./build.ts";
 import type { Group } from "./dtcg.ts";
+import { designTokensText } from "./export.ts";
 import { problemsOf } from "./format.ts";
 
 const red = { $type: "color", $value: { colorSpace: "srgb", components: [1, 0, 0], hex: "#ff0000" } };
@@ -20,6 +21,13 @@ describe("exports for design tools", () => {
       );
     },
   );
+});
+
+it("D17c designTokensText writes one token per line", () => {
+  const file = { $schema: "x", deep: { red, 'a "b"': red }, $extensions: { list: [1] } };
+  const lines = designTokensText(file).split("\n");
+  expect(JSON.parse(lines.join(""))).toEqual(file);
+  expect(lines.filter((line) => line.includes("$value"))).toHaveLength(2);
 });
 
 describe("problemsOf", () => {
