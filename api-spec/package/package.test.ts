@@ -96,7 +96,7 @@ export const other = () => api.call("getWalletBalance");
     async (index, code) => {
       const options = { noUncheckedIndexedAccess: true, exactOptionalPropertyTypes: true };
       expect(code).toContain("api.call(");
-      expect(await typeErrors(consumer, `readme-${index}.ts`, String(code), "nodenext", options)).toBe("");
+      expect(await typeErrors(consumer, `readme-${index}.ts`, code, "nodenext", options)).toBe("");
     },
     60_000,
   );

@@ -1,4 +1,4 @@
-// A shadow root is a tree of its own: the page's `activeElement`, `closest` and `getElementById` do not look into it.
+// The page's `activeElement`, `closest` and `getElementById` do not look into a shadow root, which is a separate tree.
 
 const hostOf = (node: Node): Element | null => {
   const root = node.getRootNode();
