@@ -12,6 +12,8 @@ import { type Consumer, createConsumer, pack, typeErrors, typeProblems } from ".
 const run = promisify(execFile);
 const PACKAGE = "@lobbykit/api-spec";
 
+const README = readFileSync(path.join(import.meta.dirname, "../README.md"), "utf8");
+
 let consumer: Consumer;
 beforeAll(async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "lobbykit-packed-"));
@@ -83,6 +85,18 @@ export const other = () => api.call("getWalletBalance");
 `;
       const options = { noUncheckedIndexedAccess: true, exactOptionalPropertyTypes: true };
       expect(await typeErrors(consumer, "call.ts", text, resolution, options)).toBe("");
+    },
+    60_000,
+  );
+
+  test.each(
+    [...README.matchAll(/```ts\n(?<code>[^]*?)```/g)].map(({ groups }, index) => [index + 1, groups?.["code"] ?? ""]),
+  )(
+    "type-checks example %i of the README in strict mode",
+    async (index, code) => {
+      const options = { noUncheckedIndexedAccess: true, exactOptionalPropertyTypes: true };
+      expect(code).toContain("api.call(");
+      expect(await typeErrors(consumer, `readme-${index}.ts`, code, "nodenext", options)).toBe("");
     },
     60_000,
   );

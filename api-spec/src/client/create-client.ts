@@ -42,8 +42,6 @@ export type OperationBody<Id extends CallableId> = operations[Id] extends {
       : never;
 
 interface CallOptions {
-  /** Required for calls that move money. Each intent has one key, which its retries reuse (D12). */
-  idempotencyKey?: string;
   signal?: AbortSignal;
   /** Time limit of the whole call, including the request for the encryption keys. @default DEADLINE_MS */
   deadlineMs?: number;
@@ -63,8 +61,19 @@ type BodyInput<Id extends CallableId> = [OperationBody<Id>] extends [never]
   ? { body?: never }
   : { body: OperationBody<Id> };
 
-/** The input of a call: `path`, `query` and `body` where the operation has them, each required where the operation requires it. */
-export type CallInput<Id extends CallableId> = CallOptions & PathInput<Id> & QueryInput<Id> & BodyInput<Id>;
+/** The key of one intent, from `mintIdempotencyKey`; all retries of the intent reuse it (D12). Calls that move money require it. */
+type KeyInput<Id extends CallableId> = operations[Id]["parameters"] extends {
+  header: { [IDEMPOTENCY_HEADER]: string };
+}
+  ? { idempotencyKey: string }
+  : { idempotencyKey?: string };
+
+/** The input of a call: `path`, `query`, `body` and `idempotencyKey`, each required where the operation requires it. */
+export type CallInput<Id extends CallableId> = CallOptions &
+  KeyInput<Id> &
+  PathInput<Id> &
+  QueryInput<Id> &
+  BodyInput<Id>;
 
 /** Makes the input optional when none of its fields is required. */
 type InputOf<Id extends CallableId> = object extends CallInput<Id> ? [input?: CallInput<Id>] : [input: CallInput<Id>];
@@ -139,7 +148,7 @@ type AnyPaths = Record<
   >
 >;
 
-type AnyInput = CallOptions & { path?: object; query?: object; body?: unknown };
+type AnyInput = CallOptions & { idempotencyKey?: string; path?: object; query?: object; body?: unknown };
 
 /** A call in progress, of any operation. */
 interface Call {

@@ -11,6 +11,7 @@ export async function rightCalls(client: Client): Promise<void> {
   await client.call("getCaptcha");
   await client.call("getCaptcha", { query: { medium: "audio" } });
   await client.call("getOperation", { path: { key: "storm-1_A" } });
+  await client.call("claimReward", { path: { id: "reward-1" }, idempotencyKey: "one-intent" });
   await client.call("listRegions", { signal: AbortSignal.timeout(1000) });
 
   expectTypeOf(await client.call("getWalletBalance")).toEqualTypeOf<{
@@ -71,6 +72,8 @@ export const wrongCalls = (client: Client) => [
   client.call("logout", { query: { force: true } }),
   // @ts-expect-error D12 the key is a string
   client.call("logout", { idempotencyKey: 1 }),
+  // @ts-expect-error D12 a call that moves money needs the key of its intent
+  client.call("claimReward", { path: { id: "reward-1" } }),
   // @ts-expect-error there is no such option
   client.call("logout", { retries: 3 }),
 ];

@@ -1,5 +1,6 @@
 import type { Ref } from "react";
-import { formatMoney } from "../../foundations/numbers/format.ts";
+import { assertDecimal } from "../../foundations/numbers/assert-decimal.ts";
+import { formatMoney, isDecimal } from "../../foundations/numbers/format.ts";
 import { balanceStrings } from "../../foundations/strings/money.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { EyeIcon, EyeOffIcon, RefreshIcon } from "../../icons/icons.ts";
@@ -41,9 +42,10 @@ export interface BalanceProps {
 export function Balance(props: BalanceProps) {
   const { amount, symbol, masked = false, loading = false, onRefresh, onMaskedChange, ...rest } = props;
   const strings = useStrings(balanceStrings);
-  const text = amount === undefined || amount === null ? undefined : formatMoney(amount);
+  assertDecimal("Balance", amount);
+  const text = typeof amount === "string" && isDecimal(amount) ? formatMoney(amount) : undefined;
   const isLong = !masked && text !== undefined && text.length >= LONG_AMOUNT_CHARACTERS;
-  const isMissing = amount === null && !loading;
+  const isMissing = amount !== undefined && text === undefined && !loading;
   const isBusy = loading || amount === undefined;
   return (
     <span

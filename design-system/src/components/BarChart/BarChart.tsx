@@ -1,12 +1,15 @@
 import { useId, useImperativeHandle, useRef, type HTMLAttributes, type Ref } from "react";
 import { useLocale } from "react-aria/I18nProvider";
+import { assertNumbers } from "../../foundations/numbers/assert-numbers.ts";
 import type { ClosedAttributes } from "../../foundations/props/closed.ts";
 import { barChartStrings } from "../../foundations/strings/charts.ts";
+import { noValueStrings } from "../../foundations/strings/money.ts";
 import { noRecordsStrings } from "../../foundations/strings/records.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";
 import { useElementWidth } from "../../foundations/layout/use-element-width.ts";
 import { ChevronDownIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./BarChart.css.ts";
 import { barPath, labelStride, ticksOf } from "./rules.ts";
 
@@ -30,6 +33,7 @@ const LONGEST_LABEL = 12;
 export interface Bar {
   /** Label of the bar: a day, a game. */
   label: string;
+  /** A value that is no number has no bar, and the table says that there is none. */
   value: number;
 }
 
@@ -49,6 +53,11 @@ export interface BarChartProps extends Omit<HTMLAttributes<HTMLElement>, ClosedA
   ref?: Ref<HTMLElement>;
 }
 
+/** Shown instead of a value that is no number. */
+const NO_VALUE = "–";
+
+/** The values that can be drawn. */
+const numbersOf = (bars: readonly Bar[]) => bars.map(({ value }) => value).filter(Number.isFinite);
 const widthOf = (widthPx: number) => Math.floor(widthPx);
 const remPx = () =>
   typeof document === "undefined" ? 16 : Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
@@ -70,9 +79,13 @@ export function BarChart(props: BarChartProps) {
   const captionId = useId();
   const root = useRef<HTMLElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current);
-  const values = bars.map(({ value }) => value);
+  assertNumbers(
+    "BarChart",
+    bars.map(({ value }) => value),
+  );
+  const values = numbersOf(bars);
   const course =
-    bars.length === 0
+    values.length === 0
       ? noRecords
       : fill(strings.chartExtremes, {
           lowest: format(Math.min(...values)),
@@ -112,7 +125,7 @@ export function BarChart(props: BarChartProps) {
                     <th scope="row" className={styles.cell}>
                       {bar.label}
                     </th>
-                    <td className={styles.number}>{format(bar.value)}</td>
+                    <td className={styles.number}>{Number.isFinite(bar.value) ? format(bar.value) : <NoValue />}</td>
                   </tr>
                 ))}
               </tbody>
@@ -121,6 +134,16 @@ export function BarChart(props: BarChartProps) {
         </>
       )}
     </figure>
+  );
+}
+
+function NoValue() {
+  const { noValue } = useStrings(noValueStrings);
+  return (
+    <>
+      <span aria-hidden="true">{NO_VALUE}</span>
+      <VisuallyHidden>{noValue}</VisuallyHidden>
+    </>
   );
 }
 
@@ -135,7 +158,7 @@ function Drawing({ bars, name, format, tone }: DrawingProps) {
   const { direction } = useLocale();
   const box = useRef<HTMLDivElement>(null);
   const widthPx = useElementWidth(box, widthOf, 0);
-  const ticks = ticksOf(bars.map(({ value }) => value));
+  const ticks = ticksOf(numbersOf(bars));
   const [lowest = 0] = ticks;
   const highest = ticks.at(-1) ?? 1;
   const scalePx = Math.min(Math.max(...ticks.map((tick) => textPx(format(tick)))) + LABEL_GAP_PX, widthPx / 2);
@@ -153,7 +176,7 @@ function Drawing({ bars, name, format, tone }: DrawingProps) {
     bandPx,
     Math.max(...bars.map((bar) => textPx(shortened(bar.label)))) + LABEL_GAP_PX,
   );
-  const showsValues = bars.every(({ value }) => textPx(format(value)) + LABEL_GAP_PX / 2 < bandPx);
+  const showsValues = numbersOf(bars).every((value) => textPx(format(value)) + LABEL_GAP_PX / 2 < bandPx);
   const picture = { role: "img", "aria-label": name } as const;
   return (
     <div ref={box} className={styles.box}>
@@ -180,14 +203,15 @@ function Drawing({ bars, name, format, tone }: DrawingProps) {
           ))}
           {bars.map((bar, index) => {
             const middle = across(scalePx + (index + 0.5) * bandPx);
+            const isKnown = Number.isFinite(bar.value);
             const end = down(bar.value);
             return (
               <g key={bar.label} className={styles.bar({ tone })} data-trend={bar.value < 0 ? "loss" : "gain"}>
-                <title>{`${bar.label}: ${format(bar.value)}`}</title>
+                <title>{`${bar.label}: ${isKnown ? format(bar.value) : NO_VALUE}`}</title>
                 {/* The whole column reacts to the pointer, because a short bar is hard to hit. */}
                 <rect className={styles.band} x={middle - bandPx / 2} y={0} width={bandPx} height={heightPx} />
-                <path d={barPath(middle - barPx / 2, barPx, down(0), end)} />
-                {showsValues && (
+                {isKnown && <path d={barPath(middle - barPx / 2, barPx, down(0), end)} />}
+                {isKnown && showsValues && (
                   <text
                     className={styles.value}
                     x={middle}

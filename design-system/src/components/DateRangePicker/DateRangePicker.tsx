@@ -75,17 +75,22 @@ const rangeOf = (text: string): DateRange => {
   return { start, end };
 };
 
+/** A range of any length is allowed where the limit is no number of days. */
+const limitOfDays = (days: number | undefined): number | undefined =>
+  days !== undefined && Number.isFinite(days) && days >= 1 ? days : undefined;
+
 /**
  * Chooses a period: with one click on a preset, from a calendar of two months, or by typing. On a phone it opens a sheet with one month.
  * For a single day use a DatePicker. The field never changes what was typed; it shows an error instead. Load it lazily.
  */
 export function DateRangePicker(props: DateRangePickerProps) {
   const { label, description, error: givenError, id, value, defaultValue, onValueChange, ...others } = props;
-  const { min, max, maxDays, reasonUnavailable, presets = USUAL_PRESETS, timeZone, ...more } = others;
+  const { min, max, maxDays: wantedDays, reasonUnavailable, presets = USUAL_PRESETS, timeZone, ...more } = others;
   const { startName, endName, required = false, isClearable = !required, ...last } = more;
   const { disabled = false, readOnly = false, ref, ...rest } = last;
   const base = useDateBase({ min, max, timeZone });
   const { strings, locale, isWide, today } = base;
+  const maxDays = limitOfDays(wantedDays);
   const limits = { ...base.limits, maxDays };
   const initial = existingText(defaultValue);
   const days = useDateValue(value === undefined ? undefined : existingText(value), initial, (next) =>

@@ -18,6 +18,7 @@ export const title = componentStyle({
   fontWeight: vars.font.weight.bold,
   lineHeight: vars.font.lineHeight.heading,
   color: vars.color.text.primary,
+  overflowWrap: "anywhere",
   textWrap: "balance",
 });
 

@@ -15,6 +15,7 @@ export const summary = componentStyle({
   backgroundColor: background.dangerSoft,
   color: text.primary,
   fontSize: vars.font.size[14],
+  overflowWrap: "anywhere",
   // The summary itself takes the focus, as the place to read on from. The focus must be visible.
   selectors: { "&:focus": { outline: `2px solid ${border.focus}`, outlineOffset: "2px" } },
 });

@@ -1,4 +1,5 @@
 import { type MouseEvent, type Ref, useEffect, useImperativeHandle, useRef } from "react";
+import { elementById } from "../../foundations/focus/trees.ts";
 import { assert } from "../../foundations/props/assert.ts";
 import { errorSummaryStrings } from "../../foundations/strings/forms.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
@@ -32,7 +33,8 @@ export function ErrorSummary({ title, errors, ref, ...rest }: ErrorSummaryProps)
     if (errors.some((error) => !before.current.includes(error))) element.current?.focus();
     before.current = errors;
     if (process.env.NODE_ENV !== "production") {
-      const lost = errors.find(({ fieldId }) => fieldId !== undefined && !document.getElementById(fieldId));
+      const place = element.current;
+      const lost = errors.find(({ fieldId }) => fieldId !== undefined && place && !elementById(fieldId, place));
       assert(
         !lost,
         `ErrorSummary leads to “${lost?.fieldId}”, and no element has this id.`,
@@ -71,9 +73,9 @@ const CONTROLS = "input, select, textarea, button";
  * Following the fragment link would scroll and add a history entry, but not focus. In a group, the chosen control gets the focus, otherwise
  * the first.
  */
-function focusField(event: MouseEvent, fieldId: string): void {
+function focusField(event: MouseEvent<HTMLAnchorElement>, fieldId: string): void {
   event.preventDefault();
-  const field = document.getElementById(fieldId);
+  const field = elementById(fieldId, event.currentTarget);
   const controls = [...(field?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])].filter(
     (one) => !one.matches(":disabled"),
   );

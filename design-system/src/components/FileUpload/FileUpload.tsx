@@ -13,6 +13,7 @@ import { announce } from "../../foundations/announcements/announce.ts";
 import type { ClosedAttributes } from "../../foundations/props/closed.ts";
 import { fileUploadStrings } from "../../foundations/strings/files.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";
+import { usableCount } from "../../foundations/numbers/usable-count.ts";
 import { useFormReset } from "../../foundations/forms/use-form-reset.ts";
 import { UploadIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
@@ -78,8 +79,8 @@ export function FileUpload(props: FileUploadProps) {
   const { label, description, error: ownError, id, files: held, onFilesChange, statuses, ...others } = props;
   const {
     kinds = DEFAULT_KINDS,
-    maxBytes = DEFAULT_MAX_BYTES,
-    maxFiles = DEFAULT_MAX_FILES,
+    maxBytes: wantedBytes = DEFAULT_MAX_BYTES,
+    maxFiles: wantedFiles = DEFAULT_MAX_FILES,
     disabled = false,
     ref,
     ...rest
@@ -89,6 +90,8 @@ export function FileUpload(props: FileUploadProps) {
   const element = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => element.current);
   const list = useRef<HTMLUListElement>(null);
+  const maxBytes = usableCount("FileUpload (maxBytes)", wantedBytes, DEFAULT_MAX_BYTES);
+  const maxFiles = usableCount("FileUpload (maxFiles)", wantedFiles, DEFAULT_MAX_FILES);
   const limits = { kinds, maxBytes, maxFiles };
   const words = useWords(limits);
   const { files, refused, add, remove, dismiss, empty } = useFiles({ files: held, onFilesChange, limits });

@@ -14,6 +14,7 @@ import {
 import type { ClosedAttributes } from "../../foundations/props/closed.ts";
 import { FormContext, useForm } from "../../foundations/forms/form-context.ts";
 import { errorSummaryStrings, formStrings } from "../../foundations/strings/forms.ts";
+import { elementById } from "../../foundations/focus/trees.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { Button, type ButtonProps } from "../Button/Button.tsx";
 import { ErrorSummary, type FieldProblem } from "../ErrorSummary/ErrorSummary.tsx";
@@ -253,9 +254,9 @@ function fieldsOf(form: HTMLFormElement, formId: string): ReadonlyMap<string, Fi
 function labelOf(element: Element): string {
   const labelId = element.getAttribute("aria-labelledby");
   const named =
-    labelId === null ? (isControl(element) ? element.labels?.[0] : undefined) : document.getElementById(labelId);
+    labelId === null ? (isControl(element) ? element.labels?.[0] : undefined) : elementById(labelId, element);
   // A button that shows a value is named by both, the label and the value.
-  const label = document.getElementById(`${element.id}-label`) ?? named;
+  const label = elementById(`${element.id}-label`, element) ?? named;
   return label ? heard(label).trim() : "";
 }
 

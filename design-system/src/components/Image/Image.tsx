@@ -8,7 +8,7 @@ export const IMAGE_RATIOS = ["square", "portrait", "landscape", "banner"] as con
 export type ImageRatio = (typeof IMAGE_RATIOS)[number];
 
 export interface ImageProps {
-  /** URL of the picture. */
+  /** URL of the picture; "" shows the initials. */
   src: string;
   /** What the picture shows; "" if the text beside it says the same. */
   alt: string;
@@ -57,7 +57,8 @@ function Picture({ src, alt, fallbackName, priority, nextSource }: PictureProps)
   const element = useRef<HTMLImageElement>(null);
   const isWanted = useOnScreen(element, { once: true, always: priority });
 
-  if (attempt > IMAGE_RETRIES) {
+  // Without a URL the browser neither loads the picture nor reports a failure.
+  if (attempt > IMAGE_RETRIES || source === "") {
     const accessibility = alt === "" ? { "aria-hidden": true } : { role: "img", "aria-label": alt };
     return (
       <span className={styles.initials} data-state="failed" translate="no" {...accessibility}>

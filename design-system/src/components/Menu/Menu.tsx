@@ -3,13 +3,14 @@ import { useButton } from "react-aria/useButton";
 import { useMenuTrigger } from "react-aria/useMenu";
 import { useMenuTriggerState } from "react-stately/useMenuTriggerState";
 import { Popover } from "../../foundations/overlays/popover.tsx";
+import { useLabelCheck } from "../../foundations/props/use-label-check.ts";
 import * as styles from "../../foundations/overlays/popover.css.ts";
 import { assertEntries, type MenuEntry, MenuList, useChosenAction } from "./MenuList.tsx";
 
 export type { MenuEntry, MenuItem, MenuSection } from "./MenuList.tsx";
 
 export interface MenuProps {
-  /** Accessible name of the button and its menu. */
+  /** Accessible name of the button and its menu. It contains the visible text of `trigger`. */
   label: string;
   /** Content of the button: an icon, a name. @default `label` */
   trigger?: ReactNode;
@@ -36,6 +37,7 @@ export function Menu(props: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current);
   const { menuTriggerProps, menuProps } = useMenuTrigger<MenuEntry>({}, state, button);
+  useLabelCheck("Menu", label, button);
   const { buttonProps } = useButton({ ...menuTriggerProps, "aria-label": label }, button);
   // The button is inert while the menu is open.
   const choose = useChosenAction(state.isOpen, onAction, () => button.current?.focus({ preventScroll: true }));

@@ -1,7 +1,8 @@
 import type { DataHTMLAttributes, Ref } from "react";
 import type { ClosedAttributes } from "../../foundations/props/closed.ts";
 import { fitting } from "../../foundations/layout/fitting.css.ts";
-import { formatMoney } from "../../foundations/numbers/format.ts";
+import { assertDecimal } from "../../foundations/numbers/assert-decimal.ts";
+import { formatMoney, isDecimal } from "../../foundations/numbers/format.ts";
 import { noValueStrings, signStrings } from "../../foundations/strings/money.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { fittingStyle } from "../../foundations/layout/text-width.ts";
@@ -50,7 +51,8 @@ export function MoneyText(props: MoneyTextProps) {
   const { sign = tone === "gainLoss" ? "always" : "negative", fit = false, ref, ...rest } = others;
   const { noValue } = useStrings(noValueStrings);
   const { gain, loss, plus, minus } = useStrings(signStrings);
-  if (amount === null) {
+  assertDecimal("MoneyText", amount);
+  if (amount === null || !isDecimal(amount)) {
     return (
       <data {...rest} ref={ref} value="" className={styles.money({ size, weight })}>
         <span aria-hidden="true">–</span>

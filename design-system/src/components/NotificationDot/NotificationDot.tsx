@@ -20,7 +20,9 @@ export interface NotificationDotProps {
 }
 
 /** A dot, with or without a number, at the corner of an element. Inside a button with an accessible name, add the text to that name too. */
-export function NotificationDot({ label, count, around = "icon", children, ...rest }: NotificationDotProps) {
+export function NotificationDot({ label, count: given, around = "icon", children, ...rest }: NotificationDotProps) {
+  // A server may send what is no count. Then the dot is empty.
+  const count = given !== undefined && given >= 0 ? given : undefined;
   return (
     <span {...rest} className={styles.frame({ around })}>
       {children}

@@ -5,7 +5,7 @@ import { fill, useStrings } from "../../foundations/strings/strings.ts";
 import { ChevronBackIcon, ChevronForwardIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import * as styles from "./Pagination.css.ts";
-import { pageItems } from "./rules.ts";
+import { nearestPage, pageItems } from "./rules.ts";
 
 export interface PaginationProps {
   /** Number of the current page, from 1. */
@@ -23,17 +23,18 @@ export interface PaginationProps {
 /**
  * Page buttons of a list: three around the current page and one at each end (R500). Phones show the current page and two buttons instead.
  */
-export function Pagination({ page, count, label, onPageChange, ...rest }: PaginationProps) {
+export function Pagination({ page: wantedPage, count, label, onPageChange, ...rest }: PaginationProps) {
   const strings = useStrings(pageStrings);
-  if (count < 2) return null;
   if (process.env.NODE_ENV !== "production") {
     assert(
-      page >= 1 && page <= count && Number.isFinite(count),
-      `Pagination is on page ${page} of ${count}.`,
-      "No page is marked as the current one, and a screen reader hears a place that is not there.",
+      count < 2 || (wantedPage >= 1 && wantedPage <= count && Number.isFinite(count)),
+      `Pagination is on page ${wantedPage} of ${count}.`,
+      "It marks the nearest page instead, which may not be the one that the list shows.",
       "Count pages from 1, and go to the last one when the list gets shorter.",
     );
   }
+  if (count < 2 || !Number.isFinite(count)) return null;
+  const page = nearestPage(wantedPage, count);
   const isFirst = page <= 1;
   const isLast = page >= count;
   return (

@@ -2,6 +2,10 @@
 const PAGE_RANGE = 3;
 const MARGIN_PAGES = 1;
 
+/** Returns the page that exists and is nearest to the wanted one; the first page if that is no number. */
+export const nearestPage = (page: number, count: number): number =>
+  Number.isNaN(page) ? 1 : Math.min(Math.max(page, 1), Math.max(count, 1));
+
 export type PageItem = { type: "page"; page: number } | { type: "gap"; after: number };
 
 /**
@@ -10,7 +14,7 @@ export type PageItem = { type: "page"; page: number } | { type: "gap"; after: nu
  * @param page from 1; a page outside 1…count becomes the nearest one.
  */
 export function pageItems(page: number, count: number, range = PAGE_RANGE, margin = MARGIN_PAGES): PageItem[] {
-  const current = Math.min(Math.max(page, 1), Math.max(count, 1));
+  const current = nearestPage(page, count);
   const start = Math.max(1, Math.min(current - Math.floor(range / 2), count - range + 1));
   const end = start + range - 1;
   const shown = new Set([...pages(1, margin), ...pages(start, end), ...pages(count - margin + 1, count)]);

@@ -62,7 +62,9 @@ export function PhoneField(props: PhoneFieldProps) {
   const strings = useStrings(phoneFieldStrings);
   const element = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => element.current);
-  const first = defaultValue ?? { dialingCode: countries[0].dialingCode, number: "" };
+  // The server may have no countries, although the type asks for one. Then the number has no dialling code.
+  const [country]: readonly PhoneCountry[] = countries;
+  const first = defaultValue ?? { dialingCode: country?.dialingCode ?? "", number: "" };
   const [phone, setPhone] = useControllable(value, first, onValueChange);
   const offered = countries.map((country) => country.dialingCode);
   const [text, setText] = useState(phone.number);
@@ -75,7 +77,7 @@ export function PhoneField(props: PhoneFieldProps) {
     setPhone(first);
     setText(first.number);
   });
-  const isFixed = countries.length === 1 || rest.readOnly === true;
+  const isFixed = countries.length <= 1 || rest.readOnly === true;
   const codeId = `${ids.control}-code`;
   return (
     <FieldLayout label={label} description={description} error={error} ids={ids} required={required}>
@@ -87,7 +89,7 @@ export function PhoneField(props: PhoneFieldProps) {
         >
           <span className={countryStyle} data-fixed={isFixed ? "" : undefined}>
             <span id={codeId} aria-hidden={!isFixed || undefined} dir="ltr" translate="no" className={chosen}>
-              +{phone.dialingCode}
+              {phone.dialingCode && `+${phone.dialingCode}`}
             </span>
             {!isFixed && (
               <>

@@ -5,6 +5,7 @@ import { useOverlayTrigger } from "react-aria/useOverlayTrigger";
 import { useOverlayTriggerState } from "react-stately/useOverlayTriggerState";
 import { Popover as Floating } from "../../foundations/overlays/popover.tsx";
 import { trigger as triggerStyle } from "../../foundations/overlays/popover.css.ts";
+import { useLabelCheck } from "../../foundations/props/use-label-check.ts";
 import * as styles from "./Popover.css.ts";
 
 export const POPOVER_PLACEMENTS = ["top", "bottom", "start", "end"] as const;
@@ -13,7 +14,7 @@ export const POPOVER_VARIANTS = ["framed", "quiet"] as const;
 export type PopoverVariant = (typeof POPOVER_VARIANTS)[number];
 
 export interface PopoverProps {
-  /** Accessible name of the button and its pop-up. */
+  /** Accessible name of the button and its pop-up. It contains the visible text of `trigger`. */
   label: string;
   /** Content of the button: an icon, a text. @default `label` */
   trigger?: ReactNode;
@@ -56,6 +57,7 @@ export function Popover(props: PopoverProps) {
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current);
   const { triggerProps, overlayProps } = useOverlayTrigger({ type: "dialog" }, state, button);
+  useLabelCheck("Popover", label, button);
   const { buttonProps } = useButton({ ...triggerProps, isDisabled: disabled, "aria-label": label }, button);
   return (
     <>

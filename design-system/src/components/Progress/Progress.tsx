@@ -5,6 +5,7 @@ import { formatPercent } from "../../foundations/numbers/format.ts";
 import { visuallyHidden } from "../../foundations/layout/visually-hidden.css.ts";
 import * as styles from "./Progress.css.ts";
 import type { ProgressTone } from "./progress-options.ts";
+import { isWhole, shareDone } from "./rules.ts";
 
 export interface ProgressProps extends Omit<HTMLAttributes<HTMLDivElement>, ClosedAttributes | "children"> {
   /** What is in progress: "Uploading documents". */
@@ -31,14 +32,15 @@ export function Progress(props: ProgressProps) {
   const id = useId();
   if (process.env.NODE_ENV !== "production") {
     assert(
-      value === undefined || (value >= 0 && value <= max),
+      value === undefined || (value >= 0 && value <= max && isWhole(max)),
       `Progress is at ${value} of ${max}.`,
-      "The bar ends at its edges, so that it shows something else than is true.",
+      "The bar ends at its edges, or shows unknown progress where there is no number, so that it shows something else than is true.",
       "Pass what is done and, as `max`, what is to do, in one unit.",
     );
   }
-  const known = value === undefined ? undefined : Math.min(Math.max(value, 0), max);
-  const words = valueText ?? (known === undefined ? undefined : formatPercent(known / max));
+  const done = shareDone(value, max);
+  const words = valueText ?? (done === undefined ? undefined : formatPercent(done));
+  const native = done === undefined ? {} : { max, value: done * max };
   return (
     <div {...rest} ref={ref} className={styles.progress({ tone })}>
       <div className={showsLabel ? styles.texts : visuallyHidden}>
@@ -51,11 +53,11 @@ export function Progress(props: ProgressProps) {
         )}
       </div>
       {/* The native element is for screen readers only. Browsers differ in how far it can be styled, so another bar is visible. */}
-      <progress aria-labelledby={id} max={max} value={known} aria-valuetext={words} className={visuallyHidden} />
+      <progress aria-labelledby={id} {...native} aria-valuetext={words} className={visuallyHidden} />
       <div aria-hidden="true" className={styles.track}>
         <div
-          className={known === undefined ? styles.unknown : styles.bar}
-          {...(known !== undefined && { style: { inlineSize: `${(known / max) * 100}%` } })}
+          className={done === undefined ? styles.unknown : styles.bar}
+          {...(done !== undefined && { style: { inlineSize: `${done * 100}%` } })}
         />
       </div>
     </div>

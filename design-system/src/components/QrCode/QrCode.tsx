@@ -1,7 +1,9 @@
 import type { HTMLAttributes, ReactNode, Ref } from "react";
 import { QRCodeSVG } from "qrcode.react";
+import { assert } from "../../foundations/props/assert.ts";
 import type { ClosedAttributes } from "../../foundations/props/closed.ts";
 import * as styles from "./QrCode.css.ts";
+import { levelFor } from "./rules.ts";
 
 export const QR_SIZES = [120, 160, 240] as const;
 export type QrSize = (typeof QR_SIZES)[number];
@@ -10,7 +12,7 @@ export type QrSize = (typeof QR_SIZES)[number];
 const QUIET_MODULES = 4;
 
 export interface QrCodeProps extends Omit<HTMLAttributes<HTMLElement>, ClosedAttributes | "children"> {
-  /** Content of the code, usually a URL. */
+  /** Content of the code, usually a URL. If it is too long for a code, `label` is visible in its place. */
   value: string;
   /** Text alternative, saying where it leads: "Download the Android app". */
   label: string;
@@ -26,19 +28,32 @@ export interface QrCodeProps extends Omit<HTMLAttributes<HTMLElement>, ClosedAtt
  * Always offer the link too. Load it lazily.
  */
 export function QrCode({ value, label, size = 120, caption, ref, ...rest }: QrCodeProps) {
+  const level = levelFor(value);
+  if (process.env.NODE_ENV !== "production") {
+    assert(
+      level !== undefined,
+      `QrCode was given ${value.length} characters.`,
+      "No QR code holds so much, so that only the label is visible.",
+      "Pass a short URL that leads to the content.",
+    );
+  }
   const picture = { role: "img", "aria-label": label } as const;
   return (
     <figure {...rest} ref={ref} className={styles.figure}>
-      <QRCodeSVG
-        {...picture}
-        value={value}
-        size={size}
-        level="M"
-        marginSize={QUIET_MODULES}
-        bgColor="transparent"
-        fgColor="currentcolor"
-        className={styles.code}
-      />
+      {level === undefined ? (
+        <p className={styles.caption}>{label}</p>
+      ) : (
+        <QRCodeSVG
+          {...picture}
+          value={value}
+          size={size}
+          level={level}
+          marginSize={QUIET_MODULES}
+          bgColor="transparent"
+          fgColor="currentcolor"
+          className={styles.code}
+        />
+      )}
       {caption !== undefined && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>
   );

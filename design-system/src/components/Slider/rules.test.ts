@@ -8,6 +8,7 @@ describe("limits of a slider", () => {
     ["a maximum below the minimum", { min: 10, max: 1, step: 2 }, { min: 10, max: 12, step: 2 }],
     ["a step of 0", { min: 0, max: 10, step: 0 }, { min: 0, max: 10, step: 1 }],
     ["limits that are all NaN", { min: Number.NaN, max: Number.NaN, step: Number.NaN }, { min: 0, max: 1, step: 1 }],
+    ["a minimum beyond exact numbers", { min: 1e21, max: 100, step: 1 }, { min: 0, max: 100, step: 1 }],
     ["an infinite maximum", { min: 0, max: Number.POSITIVE_INFINITY, step: 1 }, { min: 0, max: 1, step: 1 }],
   ])("are kept when valid and corrected otherwise: %s", (_, limits, usable) => {
     expect(usableLimits(limits)).toEqual(usable);

@@ -4,6 +4,9 @@ export interface SliderLimits {
   step: number;
 }
 
+/** Beyond it, a number and the next one are the same for a computer, so that a slider would have no length. */
+const isExact = (value: number) => Math.abs(value) < Number.MAX_SAFE_INTEGER;
+
 const isPositive = (value: number) => Number.isFinite(value) && value > 0;
 
 /**
@@ -12,7 +15,7 @@ const isPositive = (value: number) => Number.isFinite(value) && value > 0;
  */
 export function usableLimits({ min, max, step }: SliderLimits): SliderLimits {
   const usableStep = isPositive(step) ? step : 1;
-  const usableMin = Number.isFinite(min) ? min : 0;
+  const usableMin = isExact(min) ? min : 0;
   const usableMax = Number.isFinite(max) && max > usableMin ? max : usableMin + usableStep;
   return { min: usableMin, max: usableMax, step: usableStep };
 }

@@ -1,4 +1,5 @@
 import type { Ref, SVGProps } from "react";
+import { assertNumbers } from "../../foundations/numbers/assert-numbers.ts";
 import type { ClosedAttributes } from "../../foundations/props/closed.ts";
 import { sparklineStrings } from "../../foundations/strings/charts.ts";
 import { noRecordsStrings } from "../../foundations/strings/records.ts";
@@ -34,16 +35,18 @@ export interface SparklineProps extends Omit<
 export function Sparkline({ label, values, format = String, tone = "accent", ref, ...rest }: SparklineProps) {
   const { noRecords } = useStrings(noRecordsStrings);
   const strings = useStrings(sparklineStrings);
-  const [first] = values;
-  const last = values.at(-1);
+  assertNumbers("Sparkline", values);
+  const numbers = values.filter(Number.isFinite);
+  const [first] = numbers;
+  const last = numbers.at(-1);
   const course =
     first === undefined || last === undefined
       ? noRecords
       : fill(strings.chartSummary, {
           first: format(first),
           last: format(last),
-          lowest: format(Math.min(...values)),
-          highest: format(Math.max(...values)),
+          lowest: format(Math.min(...numbers)),
+          highest: format(Math.max(...numbers)),
         });
   const points = linePoints(values, WIDTH - 2 * EDGE, HEIGHT - 2 * EDGE).map(({ x, y }) => ({
     x: x + EDGE,

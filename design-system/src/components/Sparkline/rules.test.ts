@@ -23,3 +23,12 @@ test("1.1.1 a sparkline writes its path with up to two decimal places", () => {
     ]),
   ).toBe("M0 0.33L10 2");
 });
+
+test("1.1.1 a sparkline leaves out a value that is no number, and keeps the places of the others", () => {
+  const expected = [
+    { x: 0, y: 20 },
+    { x: 100, y: 0 },
+  ];
+  expect(linePoints([1, Number.NaN, 3], 100, 20)).toEqual(expected);
+  expect(linePoints([1, Number.POSITIVE_INFINITY, 3], 100, 20)).toEqual(expected);
+});

@@ -3,15 +3,20 @@ export interface Point {
   y: number;
 }
 
-/** Places the values in a box, from first to last and lowest to highest. Equal values lie in the middle. */
+/**
+ * Places the values in a box, from first to last and lowest to highest. Equal values lie in the middle. A value that is no number has no
+ * point, and the others keep their places.
+ */
 export function linePoints(values: readonly number[], width: number, height: number): Point[] {
-  const lowest = Math.min(...values);
-  const range = Math.max(...values) - lowest;
+  const numbers = values.filter(Number.isFinite);
+  const lowest = Math.min(...numbers);
+  const range = Math.max(...numbers) - lowest;
   const step = values.length > 1 ? width / (values.length - 1) : 0;
-  return values.map((value, index) => ({
-    x: values.length > 1 ? index * step : width,
-    y: range === 0 ? height / 2 : height - ((value - lowest) / range) * height,
-  }));
+  return values.flatMap((value, index) => {
+    if (!Number.isFinite(value)) return [];
+    const x = values.length > 1 ? index * step : width;
+    return [{ x, y: range === 0 ? height / 2 : height - ((value - lowest) / range) * height }];
+  });
 }
 
 const rounded = (value: number) => String(Math.round(value * 100) / 100);

@@ -10,6 +10,7 @@ import {
 } from "react";
 import type { ClosedAttributes } from "../../foundations/props/closed.ts";
 import { announce } from "../../foundations/announcements/announce.ts";
+import { usableCount } from "../../foundations/numbers/usable-count.ts";
 import { useCustomValidity } from "../../foundations/forms/use-custom-validity.ts";
 import { textLengthStrings } from "../../foundations/strings/fields.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";
@@ -17,10 +18,11 @@ import { useFormReset } from "../../foundations/forms/use-form-reset.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { FieldLayout, type FieldTexts, useField } from "../TextField/FieldParts.tsx";
 import { control, counter, frame, lines } from "./TextArea.css.ts";
-import { countCharacters, isNearEnd, limitOf } from "./rules.ts";
+import { countCharacters, isNearEnd, REMARK_CHARACTERS } from "./rules.ts";
 
 /** The counter is announced only after a pause in typing. */
 const ANNOUNCE_AFTER_MS = 1000;
+const USUAL_ROWS = 3;
 
 export interface TextAreaProps
   extends FieldTexts, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, ClosedAttributes | "cols"> {
@@ -42,9 +44,10 @@ export interface TextAreaProps
 
 /** Several lines of text, with a counter: a remark, a message. For a single line, use `TextField`. */
 export function TextArea(props: TextAreaProps) {
-  const { label, description, error: ownError, id, maxLength: wantedLength, rows = 3, ...others } = props;
-  const maxLength = limitOf(wantedLength);
-  const { onChange, ref, ...rest } = others;
+  const { label, description, error: ownError, id, maxLength: wantedLength = REMARK_CHARACTERS, ...others } = props;
+  const { rows: wantedRows = USUAL_ROWS, onChange, ref, ...rest } = others;
+  const maxLength = usableCount("TextArea (maxLength)", wantedLength, REMARK_CHARACTERS);
+  const rows = usableCount("TextArea (rows)", wantedRows, USUAL_ROWS);
   const { ids, error, controlProps } = useField({ id, name: rest.name, description, error: ownError });
   const strings = useStrings(textLengthStrings);
   const element = useRef<HTMLTextAreaElement>(null);

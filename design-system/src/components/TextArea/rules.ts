@@ -1,9 +1,5 @@
 /** R388, R399, R400: maximum length of a remark or a message to customer service. */
-const REMARK_CHARACTERS = 140;
-
-/** Returns the limit, or the usual one if it is missing or no number, as a server's may be. */
-export const limitOf = (maxLength: number | undefined): number =>
-  maxLength === undefined || Number.isNaN(maxLength) ? REMARK_CHARACTERS : maxLength;
+export const REMARK_CHARACTERS = 140;
 
 /** Share of the limit below which the remaining number is announced. */
 const NEAR_END = 0.15;

@@ -12,6 +12,7 @@ export const fieldLabel = componentStyle({
   fontSize: vars.font.size[14],
   fontWeight: vars.font.weight.medium,
   color: text.primary,
+  overflowWrap: "anywhere",
 });
 
 /** Like `field`, for a `<fieldset>`, whose legend cannot be in the grid. */
@@ -33,7 +34,11 @@ export const fieldNotes = componentStyle({
 
 export const requiredMark = componentStyle({ color: text.danger, marginInlineStart: vars.space[4] });
 
-export const fieldDescription = componentStyle({ fontSize: vars.font.size[14], color: text.muted });
+export const fieldDescription = componentStyle({
+  fontSize: vars.font.size[14],
+  color: text.muted,
+  overflowWrap: "anywhere",
+});
 
 export const fieldError = componentStyle({
   display: "flex",
@@ -41,6 +46,7 @@ export const fieldError = componentStyle({
   gap: vars.space[4],
   fontSize: vars.font.size[14],
   color: text.danger,
+  overflowWrap: "anywhere",
 });
 
 export const fieldErrorIcon = componentStyle({ display: "flex", paddingBlockStart: "0.15em" });

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from "react";
+import { focusedElement } from "../../foundations/focus/trees.ts";
 import { useKeptFocus } from "../../foundations/focus/use-kept-focus.ts";
 
 /** Whether the pointer or the focus is on a toast. */
@@ -39,7 +40,8 @@ export function useReach(region: RefObject<HTMLElement | null>): void {
       const newest = [...(region.current?.querySelectorAll("button") ?? [])].at(-1);
       if (event.key !== "F6" || event.defaultPrevented || !newest) return;
       event.preventDefault();
-      const focused = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+      const active = focusedElement();
+      const focused = active instanceof HTMLElement ? active : null;
       if (region.current?.contains(focused)) {
         origin.current?.focus();
         return;

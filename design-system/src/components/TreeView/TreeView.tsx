@@ -13,6 +13,7 @@ import {
 import { useLocale } from "react-aria/I18nProvider";
 import { useCollator } from "react-aria/useCollator";
 import { announce } from "../../foundations/announcements/announce.ts";
+import { focusedElement } from "../../foundations/focus/trees.ts";
 import { assertDistinct } from "../../foundations/props/assert.ts";
 import type { ClosedAttributes } from "../../foundations/props/closed.ts";
 import { treeStrings } from "../../foundations/strings/records.ts";
@@ -238,7 +239,7 @@ function useMore(
     });
     if (first === -1) return;
     asked.current = undefined;
-    const focused = document.activeElement;
+    const focused = focusedElement();
     if (focused === document.body || root.current?.contains(focused)) goTo(first);
   });
   return ({ kind, node }) => {

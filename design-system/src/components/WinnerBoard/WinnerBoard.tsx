@@ -1,6 +1,7 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { useState, type ReactNode, type Ref } from "react";
 import { useMediaQuery } from "../../foundations/layout/use-media-query.ts";
+import { usableCount } from "../../foundations/numbers/usable-count.ts";
 import { REDUCED_MOTION } from "../../theme/conditions.ts";
 import { PauseButton } from "../PauseButton/PauseButton.tsx";
 import * as styles from "./WinnerBoard.css.ts";
@@ -17,6 +18,8 @@ export interface Winner {
   /** Picture of the game. @default none */
   picture?: ReactNode;
 }
+
+const USUAL_ROWS = 5;
 
 export interface WinnerBoardProps {
   /** Accessible name of the list: "Latest winners". */
@@ -35,8 +38,9 @@ export interface WinnerBoardProps {
  * The latest winners (R140) in a board of fixed height, so that nothing around it shifts. If there are more winners than rows, the list
  * moves upwards. It stops under the pointer, while focused and when paused. With reduced motion it scrolls by hand.
  */
-export function WinnerBoard({ label, winners, empty, rows = 5, ...rest }: WinnerBoardProps) {
+export function WinnerBoard({ label, winners, empty, rows: wantedRows = USUAL_ROWS, ...rest }: WinnerBoardProps) {
   const [isPaused, setIsPaused] = useState(false);
+  const rows = usableCount("WinnerBoard (rows)", wantedRows, USUAL_ROWS);
   const moves = isMoving(winners.length, rows);
   const isStill = useMediaQuery(REDUCED_MOTION);
   // An area that scrolls by hand must also scroll by keyboard.

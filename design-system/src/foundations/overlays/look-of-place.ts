@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from "react";
+import { closestAround } from "../focus/trees.ts";
 
 /** Attributes that change how a part of a page looks and reads. Brand, theme and contrast work together, on one element. */
 const LOOKS = [["data-brand", "data-theme", "data-contrast"], ["data-density"], ["lang"], ["dir"]] as const;
@@ -11,7 +12,7 @@ const LOOKS = [["data-brand", "data-theme", "data-contrast"], ["data-density"], 
 export function takeLook(place: Element, shown: Element): () => void {
   const observer = new MutationObserver(() => copy());
   const sources = LOOKS.flatMap((names) => {
-    const source = place.closest(names.map((name) => `[${name}]`).join());
+    const source = closestAround(place, names.map((name) => `[${name}]`).join());
     const isAround = source?.contains(shown) || source?.contains(document.body);
     return source && !isAround ? [{ source, names }] : [];
   });

@@ -16,6 +16,7 @@ import {
 import { UNSAFE_PortalProvider } from "react-aria/PortalProvider";
 import { useIsSSR } from "react-aria/SSRProvider";
 import { flushSync } from "react-dom";
+import { focusedElement, parentOf } from "../focus/trees.ts";
 import { assert } from "../props/assert.ts";
 import { takeLook } from "./look-of-place.ts";
 import { hidePageBehind } from "./page-behind.ts";
@@ -153,8 +154,7 @@ function rememberFocus(frame: Element): () => void {
 /** The focused element and those around it, from inside to outside, without the body. */
 function pathOfFocus(): HTMLElement[] {
   const path: HTMLElement[] = [];
-  const { activeElement, body } = document;
-  for (let node = activeElement; node instanceof HTMLElement && node !== body; node = node.parentElement)
+  for (let node = focusedElement(); node instanceof HTMLElement && node !== document.body; node = parentOf(node))
     path.push(node);
   return path;
 }
@@ -185,7 +185,7 @@ function LookOfPlace({ host }: { host: HTMLElement }) {
   const place = useRef<Element>(null);
   const [isFound, find] = useReducer(() => true, false);
   useLayoutEffect(() => {
-    place.current ??= marker.current?.parentElement ?? null;
+    place.current ??= marker.current && parentOf(marker.current);
     find();
     return place.current ? takeLook(place.current, host) : undefined;
   }, [host]);

@@ -8,9 +8,14 @@ import { ErrorSummary } from "../../components/ErrorSummary/ErrorSummary.tsx";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { Menu } from "../../components/Menu/Menu.tsx";
 import { Pagination } from "../../components/Pagination/Pagination.tsx";
+import { MoneyText } from "../../components/MoneyText/MoneyText.tsx";
+import { Popover } from "../../components/Popover/Popover.tsx";
 import { Progress } from "../../components/Progress/Progress.tsx";
+import { QrCode } from "../../components/QrCode/QrCode.tsx";
 import { RadioGroup } from "../../components/RadioGroup/RadioGroup.tsx";
 import { Select } from "../../components/Select/Select.tsx";
+import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
+import { Sparkline } from "../../components/Sparkline/Sparkline.tsx";
 import { Steps } from "../../components/Steps/Steps.tsx";
 import { Tabs } from "../../components/Tabs/Tabs.tsx";
 import { Tooltip } from "../../components/Tooltip/Tooltip.tsx";
@@ -61,6 +66,25 @@ const WRONG: [what: string, page: () => ReactElement, says: RegExp][] = [
   ],
   ["a current page that does not exist", () => <Pagination page={9} count={3} onPageChange={noop} />, /page 9 of 3/],
   ["a progress value above its maximum", () => <Progress label="Sending" value={140} />, /Progress is at 140 of 100/],
+  ["a progress without an end", () => <Progress label="Sending" value={0} max={0} />, /Progress is at 0 of 0/],
+  ["a value that is no number", () => <Sparkline label="Stakes" values={[1, Number.NaN]} />, /Sparkline was given NaN/],
+  ["a count that is no number", () => <Skeleton count={Number.NaN} />, /Skeleton \(count\) was given NaN/],
+  ["an amount that is no decimal number", () => <MoneyText amount="1,000" />, /MoneyText was given “1,000”/],
+  ["a QR code of too long a text", () => <QrCode label="App" value={"W".repeat(5000)} />, /QrCode was given 5000/],
+  [
+    "a pop-up whose label lacks the visible text",
+    () => (
+      <Popover label="Explain" trigger="Turnover">
+        Text
+      </Popover>
+    ),
+    /Popover shows “Turnover” and is named “Explain”/,
+  ],
+  [
+    "a menu whose label lacks the visible text",
+    () => <Menu label="More" trigger={<b>Account</b>} items={bets} onAction={noop} />,
+    /Menu shows “Account” and is named “More”/,
+  ],
   ["an icon button without a label", () => <IconButton icon={HomeIcon} label=" " />, /empty label/],
   [
     "a tooltip on an element that takes no focus",
@@ -89,6 +113,12 @@ const RIGHT: (() => ReactElement)[] = [
   () => <Select {...choice} options={bets} value={null} />,
   () => <RadioGroup label="Bank" options={bets} />,
   () => <Progress label="Sending" />,
+  () => (
+    <Popover label="What is turnover?" trigger="Turnover">
+      Text
+    </Popover>
+  ),
+  () => <Menu label="Open the menu" trigger={<svg />} items={bets} onAction={noop} />,
   () => (
     <Tooltip text="Why">
       <Button>Send</Button>

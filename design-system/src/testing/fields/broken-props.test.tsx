@@ -1,19 +1,31 @@
 import { Component, type ReactNode } from "react";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { page } from "vitest/browser";
+import { Avatar } from "../../components/Avatar/Avatar.tsx";
+import { Balance } from "../../components/Balance/Balance.tsx";
+import { BarChart } from "../../components/BarChart/BarChart.tsx";
 import { Countdown } from "../../components/Countdown/Countdown.tsx";
 import { DatePicker } from "../../components/DatePicker/DatePicker.tsx";
 import { DateRangePicker } from "../../components/DateRangePicker/DateRangePicker.tsx";
+import { FileUpload } from "../../components/FileUpload/FileUpload.tsx";
 import { MoneyField } from "../../components/MoneyField/MoneyField.tsx";
+import { MoneyText } from "../../components/MoneyText/MoneyText.tsx";
+import { NotificationDot } from "../../components/NotificationDot/NotificationDot.tsx";
 import { NumberField } from "../../components/NumberField/NumberField.tsx";
 import { OtpField } from "../../components/OtpField/OtpField.tsx";
+import { Pagination } from "../../components/Pagination/Pagination.tsx";
 import { PhoneField } from "../../components/PhoneField/PhoneField.tsx";
 import { PlayerProtectionBar } from "../../components/PlayerProtectionBar/PlayerProtectionBar.tsx";
+import { Progress } from "../../components/Progress/Progress.tsx";
+import { QrCode } from "../../components/QrCode/QrCode.tsx";
+import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import { SmsCountdown } from "../../components/SmsCountdown/SmsCountdown.tsx";
 import { Slider } from "../../components/Slider/Slider.tsx";
+import { Sparkline } from "../../components/Sparkline/Sparkline.tsx";
 import { TextArea } from "../../components/TextArea/TextArea.tsx";
 import { TimeField } from "../../components/TimeField/TimeField.tsx";
 import { Timeline } from "../../components/Timeline/Timeline.tsx";
+import { WinnerBoard } from "../../components/WinnerBoard/WinnerBoard.tsx";
 import { render } from "../render.tsx";
 import { stopClock } from "../devices/stopped-clock.ts";
 import { setViewportWidth } from "../devices/viewport.ts";
@@ -22,6 +34,10 @@ const WIDE_PX = 1024;
 const COUNTRIES = [{ label: "Bangladesh", dialingCode: "880" }] as const;
 const PLAY = { netPosition: "0.00", symbol: "৳", limitsHref: "/limits", helpLine: { name: "Help", href: "tel:16000" } };
 const send = () => undefined;
+const BARS = { label: "Net result", barHeading: "Day", valueHeading: "Taka" };
+const WINNER = { id: "a", name: "de***o", game: "Koi Pond", amount: "12.00" };
+/** What a server sends where it has no countries, although the type asks for at least one. */
+const NO_COUNTRIES = JSON.parse("[]");
 
 /** Values that a server or a URL may contain, although the types forbid them or cannot exclude them. */
 const BROKEN: Readonly<Record<string, ReactNode>> = {
@@ -70,6 +86,79 @@ const BROKEN: Readonly<Record<string, ReactNode>> = {
     <Timeline label="Steps" timeZone="Mars/Olympus" items={[{ id: "a", title: "Sent", at: "soon" }]} />
   ),
   "PlayerProtectionBar NaN": <PlayerProtectionBar {...PLAY} startedAt={Number.NaN} />,
+  "Progress NaN": <Progress label="Upload" value={Number.NaN} />,
+  "Progress max NaN": <Progress label="Upload" value={5} max={Number.NaN} />,
+  "FileUpload maxFiles NaN": <FileUpload label="Slips" maxFiles={Number.NaN} />,
+  "FileUpload maxBytes NaN": <FileUpload label="Slips" maxBytes={Number.NaN} />,
+  "Skeleton NaN": <Skeleton count={Number.NaN} />,
+  "TextArea rows NaN": <TextArea label="Remark" rows={Number.NaN} />,
+  "TextArea maxLength NaN": <TextArea label="Remark" maxLength={Number.NaN} />,
+  "WinnerBoard rows NaN": <WinnerBoard label="Winners" winners={[WINNER]} rows={Number.NaN} />,
+  "DateRangePicker maxDays NaN": <DateRangePicker label="Day" maxDays={Number.NaN} />,
+  "Pagination page NaN": <Pagination page={Number.NaN} count={3} onPageChange={send} />,
+  "Progress endless": <Progress label="Upload" value={Number.POSITIVE_INFINITY} />,
+  "Progress max endless": <Progress label="Upload" value={5} max={Number.POSITIVE_INFINITY} />,
+  "FileUpload maxFiles endless": <FileUpload label="Slips" maxFiles={Number.POSITIVE_INFINITY} />,
+  "FileUpload maxBytes endless": <FileUpload label="Slips" maxBytes={Number.POSITIVE_INFINITY} />,
+  "Skeleton endless": <Skeleton count={Number.POSITIVE_INFINITY} />,
+  "TextArea rows endless": <TextArea label="Remark" rows={Number.POSITIVE_INFINITY} />,
+  "TextArea maxLength endless": <TextArea label="Remark" maxLength={Number.POSITIVE_INFINITY} />,
+  "WinnerBoard rows endless": <WinnerBoard label="Winners" winners={[WINNER]} rows={Number.POSITIVE_INFINITY} />,
+  "DateRangePicker maxDays endless": <DateRangePicker label="Day" maxDays={Number.POSITIVE_INFINITY} />,
+  "Pagination page endless": <Pagination page={Number.POSITIVE_INFINITY} count={3} onPageChange={send} />,
+  "Progress below 0": <Progress label="Upload" value={-1} />,
+  "Progress max below 0": <Progress label="Upload" value={5} max={-1} />,
+  "FileUpload maxFiles below 0": <FileUpload label="Slips" maxFiles={-1} />,
+  "FileUpload maxBytes below 0": <FileUpload label="Slips" maxBytes={-1} />,
+  "Skeleton below 0": <Skeleton count={-1} />,
+  "TextArea rows below 0": <TextArea label="Remark" rows={-1} />,
+  "TextArea maxLength below 0": <TextArea label="Remark" maxLength={-1} />,
+  "WinnerBoard rows below 0": <WinnerBoard label="Winners" winners={[WINNER]} rows={-1} />,
+  "DateRangePicker maxDays below 0": <DateRangePicker label="Day" maxDays={-1} />,
+  "Pagination page below 0": <Pagination page={-1} count={3} onPageChange={send} />,
+  "BarChart NaN": (
+    <BarChart
+      {...BARS}
+      bars={[
+        { label: "Sun", value: Number.NaN },
+        { label: "Mon", value: 4 },
+      ]}
+    />
+  ),
+  "BarChart of NaN alone": <BarChart {...BARS} bars={[{ label: "Sun", value: Number.NaN }]} />,
+  "Sparkline NaN": <Sparkline label="Stakes" values={[Number.NaN, 2, Number.NaN, 3]} />,
+  "Sparkline of NaN alone": <Sparkline label="Stakes" values={[Number.NaN]} />,
+  "BarChart endless": (
+    <BarChart
+      {...BARS}
+      bars={[
+        { label: "Sun", value: Number.NEGATIVE_INFINITY },
+        { label: "Mon", value: 4 },
+      ]}
+    />
+  ),
+  "BarChart of endless alone": <BarChart {...BARS} bars={[{ label: "Sun", value: Number.NEGATIVE_INFINITY }]} />,
+  "Sparkline endless": <Sparkline label="Stakes" values={[Number.NEGATIVE_INFINITY, 2, Number.NEGATIVE_INFINITY, 3]} />,
+  "Sparkline of endless alone": <Sparkline label="Stakes" values={[Number.NEGATIVE_INFINITY]} />,
+  "Progress max 0": <Progress label="Upload" value={0} max={0} />,
+  "NotificationDot NaN": (
+    <NotificationDot label="Unread" count={Number.NaN}>
+      Inbox
+    </NotificationDot>
+  ),
+  "Slider beyond exact numbers": <Slider label="Count" min={1e21} />,
+  "PhoneField without countries": <PhoneField label="Mobile" countries={NO_COUNTRIES} />,
+  "MoneyText of words": <MoneyText amount="much" />,
+  "Balance of words": <Balance amount="much" symbol="৳" onRefresh={send} />,
+  "MoneyText empty": <MoneyText amount="" />,
+  "Balance empty": <Balance amount="" symbol="৳" onRefresh={send} />,
+  "MoneyText NaN": <MoneyText amount="NaN" />,
+  "Balance NaN": <Balance amount="NaN" symbol="৳" onRefresh={send} />,
+  "MoneyText with an exponent": <MoneyText amount="1e21" />,
+  "Balance with an exponent": <Balance amount="1e21" symbol="৳" onRefresh={send} />,
+  "PlayerProtectionBar result of words": <PlayerProtectionBar {...PLAY} startedAt={0} netPosition="much" />,
+  "QrCode of 10,000 letters": <QrCode label="App" value={"W".repeat(10_000)} />,
+  "Avatar with an empty picture": <Avatar name="Rahim" src="" />,
 };
 
 /** Reports the error that a component threw during rendering. */
@@ -101,7 +190,9 @@ describe("broken props", () => {
       opener?.click();
       await expect.poll(() => page.getByRole("dialog").elements()).toHaveLength(opener ? 1 : 0);
       expect(errors).toEqual([]);
-      expect(container.textContent).not.toMatch(/NaN|Infinity|Invalid/);
+      const opened = document.querySelector("[role=dialog]");
+      expect(`${container.innerHTML}${opened?.innerHTML ?? ""}`).not.toMatch(/NaN|Infinity|Invalid Date/);
+      expect(`${container.textContent}${opened?.textContent ?? ""}`).not.toMatch(/[-−]1\b/);
       expect(container.childElementCount).toBeGreaterThan(0);
     },
   );

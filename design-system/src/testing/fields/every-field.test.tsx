@@ -3,8 +3,10 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Form, type FormProblem } from "../../components/Form/Form.tsx";
 import { render } from "../render.tsx";
+import { SMALLEST_SCREEN_PX } from "../samples/long-texts.ts";
 import { stopClock } from "../devices/stopped-clock.ts";
 import { setViewportWidth } from "../devices/viewport.ts";
+import { vars } from "../../theme/contract.css.ts";
 import { type Entries, type Fault, FIELD_KINDS, type FieldKind, NO_FIELDS } from "./field-kinds.tsx";
 
 /** Our Form, and a plain `<form>`. */
@@ -14,6 +16,8 @@ type Place = (typeof PLACES)[number];
 const REFUSAL = "The server refuses it";
 const REFUSED: FormProblem = { field: "field", rule: "refused", message: REFUSAL };
 const WIDE_PX = 1024;
+/** As long as a web address without a place to break. */
+const LONG_WORD = "W".repeat(200);
 
 const nameOf = (value: FormDataEntryValue) => (value instanceof File ? value.name : value);
 const entriesOf = (data: FormData): Entries => [...data].map(([name, value]) => [name, nameOf(value)] as const);
@@ -180,6 +184,18 @@ describe("D21 every field", () => {
       await expect.poll(seen).toEqual(before);
       await send();
       expect(onSubmit).toHaveBeenLastCalledWith(kind.initial);
+    },
+  );
+
+  it.each(Object.entries(FIELD_KINDS))(
+    "1.4.10 %s breaks a long word in its error, so that a narrow page does not scroll sideways",
+    async (_name, kind) => {
+      await setViewportWidth(SMALLEST_SCREEN_PX);
+      // The gutter that every page has.
+      render(<div style={{ padding: vars.space[16] }}>{kind.empty({ error: LONG_WORD })}</div>);
+      await expect.element(page.getByText(LONG_WORD).first()).toBeVisible();
+      const { scrollWidth, clientWidth } = document.documentElement;
+      expect(scrollWidth).toBe(clientWidth);
     },
   );
 
