@@ -57,6 +57,22 @@ test.describe("logging out", () => {
     expect(told, "logout calls").toHaveLength(1);
   });
 
+  test("F12 a logout in another tab closes the open member centre and does not ask for a login", async ({
+    page,
+    texts,
+    context,
+    mock,
+  }) => {
+    await comeAsMember(page, mock);
+    await page.goto(`${CALM_PAGE}?member=withdrawal`);
+    await expect(page.getByRole("dialog")).toBeVisible();
+    const other = await openTab(context, CALM_PAGE);
+    await signOut(other, texts);
+    await expect(page.getByText(texts.session.loggedOut)).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
   test("R273 R275 asks first, and works on this device even if the server cannot be reached", async ({
     page,
     texts,
