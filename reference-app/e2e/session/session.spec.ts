@@ -18,6 +18,8 @@ import {
 const NEW_PASSWORD = "new-pass-5678";
 const question = (page: Page, texts: Texts) => page.getByRole("alertdialog", { name: texts.app.logout.title });
 
+const makeLink = (texts: Texts) => texts.referrals.make;
+
 /** Opens another tab of the same browser and waits for its load. From then on, the tabs receive each other's messages. */
 async function openTab(context: BrowserContext, path: string): Promise<Page> {
   const tab = await context.newPage();
@@ -53,6 +55,22 @@ test.describe("logging out", () => {
     await expect(other.getByRole("dialog")).toHaveCount(0);
     const told = (await mock.requests()).filter(({ operationId }) => operationId === "logout");
     expect(told, "logout calls").toHaveLength(1);
+  });
+
+  test("F12 a logout in another tab closes the open member centre and does not ask for a login", async ({
+    page,
+    texts,
+    context,
+    mock,
+  }) => {
+    await comeAsMember(page, mock);
+    await page.goto(`${CALM_PAGE}?member=withdrawal`);
+    await expect(page.getByRole("dialog")).toBeVisible();
+    const other = await openTab(context, CALM_PAGE);
+    await signOut(other, texts);
+    await expect(page.getByText(texts.session.loggedOut)).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 
   test("R273 R275 asks first, and works on this device even if the server cannot be reached", async ({
@@ -214,3 +232,41 @@ test.describe("a session that ends while a member fills in a form", () => {
     await expect.poll(() => shownBalance(page, texts)).toBe("0.00");
   });
 });
+
+const FORMS = [
+  { form: "a payout account", section: "withdrawal", open: (texts: Texts) => texts.cashier.account.add },
+  { form: "a limit", section: "playLimits", open: (texts: Texts) => new RegExp(`^${texts.protection.set}: `) },
+  { form: "personal data", section: "personalData" },
+  { form: "an agent's transfer", username: "agent", centre: "agent", section: "agentTransfer" },
+  { form: "a referral link", username: "agent", centre: "agent", section: "referralLinks", open: makeLink },
+] as const;
+
+for (const { form, section, ...others } of FORMS) {
+  const { username, centre, open } = { username: "demo", centre: "member", open: undefined, ...others };
+  test.describe(`a session that ends above ${form}`, () => {
+    test.use(DEVICES[1].options);
+
+    test(`I4 keeps what is typed into ${form} until the same member is back`, async ({ page, texts, mock }) => {
+      await comeAsMember(page, mock, username);
+      await page.goto(`${CALM_PAGE}?${centre}=${section}`);
+      if (open !== undefined)
+        await page
+          .getByRole("button", { name: open(texts) })
+          .first()
+          .click();
+      const input = page.getByRole("dialog").last().getByRole("textbox").first();
+      await input.fill("700");
+      await mock.scenario("expired-sessions");
+      await balance(page, texts).evaluate((button) => {
+        if (button instanceof HTMLElement) button.click();
+      });
+      const login = new LoginDialog(page, texts);
+      await expect(login.root).toBeVisible();
+      await mock.scenario("normal");
+      await login.password.fill(PASSWORD);
+      await login.submitButton.click();
+      await expect(login.root).toBeHidden();
+      await expect(input).toHaveValue(/^700(?:\.00)?$/);
+    });
+  });
+}

@@ -30,7 +30,14 @@ export function Centre<Section extends string>({ section, gate, Dialog }: Centre
   const isKept = gate === "login" && lostAccount !== undefined;
   const close = useClose(isAsked);
 
+  // Whether the open centre's member was logged in. A logout then goes to the home page, and must not ask for a login.
+  const hasPassed = useRef(false);
+  useEffect(() => {
+    hasPassed.current = isAsked && (gate === "pass" || hasPassed.current);
+  }, [isAsked, gate]);
+
   const refuse = useEffectEvent(({ pathname, search }: Location) => {
+    if (gate === "login" && hasPassed.current) return;
     close();
     if (gate === "login") requireAuth({ type: "open", path: pathname + search });
     else if (gate !== "pass") openModal({ name: gate });

@@ -5,10 +5,9 @@ import { Button } from "@lobbykit/design-system/Button";
 import { Card } from "@lobbykit/design-system/Card";
 import { Divider } from "@lobbykit/design-system/Divider";
 import { LinkButton } from "@lobbykit/design-system/LinkButton";
-import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { useLocation } from "react-router-dom";
-import { LoadError } from "../../shared/loading/load-error.tsx";
+import { QueryState } from "../../shared/loading/query-state.tsx";
 import { securityQuery } from "../../shared/api/queries/security-query.ts";
 import { memberSearch } from "../../shared/config/member-address.ts";
 import { momentText } from "../../shared/merchant/moment-text.ts";
@@ -34,16 +33,23 @@ const listOf = (texts: readonly string[], locale: string): string =>
 
 /** How well the account is protected, and how to make it safer (R144, R176, E099). */
 export function SecuritySection() {
+  return (
+    <QueryState result={useQuery(securityQuery())} rows={ROWS}>
+      {(overview) => <Protection overview={overview} />}
+    </QueryState>
+  );
+}
+
+interface OverviewProps {
+  overview: SecurityOverview;
+}
+
+function Protection({ overview }: OverviewProps) {
   const { t, i18n } = useTranslation();
-  const { data, error, refetch } = useQuery(securityQuery());
-  if (!data && error) {
-    return <LoadError error={error} onRetry={() => void refetch()} headingLevel={3} />;
-  }
-  if (!data) return <Skeleton shape="row" count={ROWS} />;
-  const missing = missingProtections(data);
+  const missing = missingProtections(overview);
   return (
     <Stack gap={24}>
-      <Banner tone={TONES[data.level]} title={t(`security.level.${data.level}`)}>
+      <Banner tone={TONES[overview.level]} title={t(`security.level.${overview.level}`)}>
         {missing.length === 0
           ? t("security.complete")
           : t("security.missing", {
@@ -53,9 +59,9 @@ export function SecuritySection() {
               ),
             })}
       </Banner>
-      <Basics overview={data} />
-      <PasskeysCard passkeys={data.passkeys} />
-      <AuthenticatorCard isOn={data.twoFactor.includes("authenticator")} codesLeft={data.recoveryCodes ?? 0} />
+      <Basics overview={overview} />
+      <PasskeysCard passkeys={overview.passkeys} />
+      <AuthenticatorCard isOn={overview.twoFactor.includes("authenticator")} codesLeft={overview.recoveryCodes ?? 0} />
       <SessionsCard />
       <AccountEventsCard />
     </Stack>
@@ -63,7 +69,7 @@ export function SecuritySection() {
 }
 
 /** Passwords, contact data and the last login, so that the member notices someone else's login (E024). */
-function Basics({ overview }: { overview: SecurityOverview }) {
+function Basics({ overview }: OverviewProps) {
   const { t } = useTranslation();
   const { search } = useLocation();
   const { data: login } = useQuery(loginInfoQuery());

@@ -75,6 +75,16 @@ test("D12 a repeated call keeps its key; a changed amount or a new call gets a n
   expect(sent.map(([, key]) => key)).toEqual(["key-1", "key-1", "key-2", "key-3"]);
 });
 
+test("I4 a money call of an ended session complains of nothing, and is sent once after the login, with its key", async () => {
+  const { call, sent, phases, pending } = stage({ sends: [error("unauthenticated", 401), "done"] });
+  await call.start({ amount: "5" });
+  expect(phases).toEqual(["sending", "idle"]);
+  expect(pending.size).toBe(0);
+  await call.start({ amount: "5" });
+  expect(sent.map(([, key]) => key)).toEqual(["key-1", "key-1"]);
+  expect(call.get().phase).toBe("confirmed");
+});
+
 test("D12 a money call that is sent again during its look-ups keeps its key and ends the look-ups", async () => {
   const { promise: held, reject } = Promise.withResolvers<string>();
   const { call, sent, phases } = stage({ sends: [LOST, "done"], lookUps: [held] });

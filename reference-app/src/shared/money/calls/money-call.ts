@@ -107,8 +107,10 @@ export function createMoneyCall<Input, Value>(host: MoneyHost<Input, Value>): Mo
       if (turn === ownTurn) end(key, { phase: "confirmed", value });
     } catch (error) {
       if (turn !== ownTurn) return;
-      if (knownAfter(error) === "refused") {
-        end(key, { phase: "refused", error });
+      const outcome = knownAfter(error);
+      if (outcome !== "unknown") {
+        // After the login, a complaint about the ended session would be wrong, so the form is as before the call (I4).
+        end(key, outcome === "refused" ? { phase: "refused", error } : { phase: "idle" });
         return;
       }
       change({ phase: "checking" });

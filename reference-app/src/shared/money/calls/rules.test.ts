@@ -8,7 +8,7 @@ const error = (details: Partial<ApiErrorDetails>) =>
 test.each([
   ["a business rule", { status: 422, code: "INSUFFICIENT_BALANCE" }, "refused"],
   ["a broken request", { status: 400, code: "INVALID_REQUEST" }, "refused"],
-  ["an ended session", { status: 401, kind: "unauthenticated" }, "refused"],
+  ["an ended session", { status: 401, kind: "unauthenticated" }, "loggedOut"],
   ["a forbidden call", { status: 403, kind: "forbidden" }, "refused"],
   ["too many calls", { status: 429, code: "RATE_LIMITED" }, "refused"],
   ["a conflict with a call that is still running", { status: 409, code: "OPERATION_IN_PROGRESS" }, "unknown"],
@@ -18,7 +18,7 @@ test.each([
   ["a gateway timeout", { status: 504, kind: "server" }, "unknown"],
   ["an HTML page instead of an answer", { status: 200, kind: "contract" }, "unknown"],
   ["a refusal without our envelope", { status: 404, kind: "contract" }, "unknown"],
-] as const)("D12 the outcome after %s is refused or unknown, as expected", (_name, details, known) => {
+] as const)("D12 I4 the outcome after %s is as expected", (_name, details, known) => {
   expect(knownAfter(error(details))).toBe(known);
 });
 

@@ -4,6 +4,8 @@ import { ApiError } from "@lobbykit/api-spec/client/errors";
 export type Known =
   /** The server refused it, so nothing moved. */
   | "refused"
+  /** The session had ended, so nothing was tried. The app asks for a login, after which the member can send the call. */
+  | "loggedOut"
   /** The outcome is unknown: the call may have counted. */
   | "unknown";
 
@@ -16,6 +18,7 @@ const IN_PROGRESS = "OPERATION_IN_PROGRESS";
  */
 export function knownAfter(error: unknown): Known {
   if (!(error instanceof ApiError)) return "unknown";
+  if (error.kind === "unauthenticated") return "loggedOut";
   const isAnswered = error.status >= 400 && error.status < 500;
   return isAnswered && error.code !== IN_PROGRESS && error.kind !== "contract" ? "refused" : "unknown";
 }
