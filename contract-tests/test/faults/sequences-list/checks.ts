@@ -3,7 +3,7 @@ import { withHeaders } from "../plants/headers.ts";
 import { refuses } from "../plants/refusals.ts";
 import { asked } from "../plants/requests.ts";
 import { eachRow } from "../plants/rows.ts";
-import type { SequenceFault } from "./sequence-fault.ts";
+import { inSequence, type SequenceFault } from "./sequence-fault.ts";
 
 /** Faults for the checks that follow from a list, a header or a value of another operation. */
 export const CHECKS: readonly SequenceFault[] = [
@@ -40,7 +40,7 @@ export const CHECKS: readonly SequenceFault[] = [
     kind: "checks",
     operationId: "listRecentGames",
     plant: eachRow((game) => ({ ...game, name: "Another game" }), "/value/list"),
-    foundBy: "listRecentGames › same as listGames",
+    foundBy: inSequence("listRecentGames", "a member launches more games than the list holds"),
     breaks: "The name of a game is the same in every list.",
   },
   {
