@@ -29,7 +29,7 @@ interface ListedOutcome {
 const everything = ({ errors, warnings }: Found): readonly Told[] => [...errors, ...warnings];
 
 async function tryListedFault(bench: Bench, target: string, planted: ListedFault): Promise<ListedOutcome> {
-  const { operationId, findingAt = selectionFor(planted) } = planted;
+  const { operationId, findingAt = selectionFor(planted), foundBy = "" } = planted;
   const { watch, strikes } = countChangedAnswers();
   const faulty = await runFault(bench, target, planted, { watch });
   const right = await runFault(bench, target, {
@@ -39,7 +39,10 @@ async function tryListedFault(bench: Bench, target: string, planted: ListedFault
   });
   const usual = new Set(everything(right).map(({ headline }) => headline));
   const found = everything(faulty).filter(
-    (told) => !usual.has(told.headline) && wordsAt(bench, [operationId, ...findingAt], told) !== undefined,
+    (told) =>
+      !usual.has(told.headline) &&
+      told.cases.some((id) => id.startsWith(foundBy)) &&
+      wordsAt(bench, [operationId, ...findingAt], told) !== undefined,
   );
   const isReal = strikes() > 0 || (await showFault(bench, target, planted)) > 0;
   const isError = found.some((told) => faulty.errors.includes(told));

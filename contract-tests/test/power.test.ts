@@ -8,6 +8,8 @@ import { FOURTH_KINDS } from "./faults/fourth-list/fourth-fault.ts";
 import { FOURTH_LIST } from "./faults/fourth-list/index.ts";
 import { SECOND_LIST } from "./faults/second-list/index.ts";
 import { SECOND_KINDS } from "./faults/second-list/second-fault.ts";
+import { SEQUENCES_LIST } from "./faults/sequences-list/index.ts";
+import { inSequence, SEQUENCE_KINDS } from "./faults/sequences-list/sequence-fault.ts";
 import { SEVENTH_LIST } from "./faults/seventh-list/index.ts";
 import { SEVENTH_KINDS } from "./faults/seventh-list/seventh-fault.ts";
 import { SIXTH_LIST } from "./faults/sixth-list/index.ts";
@@ -86,6 +88,31 @@ describe("the eighth list of faults", () => {
 
   it("has calls that show each fault", () => {
     expect(EIGHTH_LIST.filter(({ shown }) => shown === undefined).map(({ name }) => name)).toEqual([]);
+  });
+});
+
+interface Told {
+  readonly operationId?: string;
+  readonly "x-sequences"?: readonly { readonly when: string }[];
+}
+
+/** Returns how the ids of the cases of every sequence in the contract begin. */
+const sequencesIn = (value: unknown): readonly string[] => {
+  if (typeof value !== "object" || value === null) return [];
+  const { operationId = "", "x-sequences": own = [] } = value as Told;
+  return [...own.map(({ when }) => inSequence(operationId, when)), ...Object.values(value).flatMap(sequencesIn)];
+};
+
+describe("the list of faults for sequences", () => {
+  it("covers every kind, with unique names", () => {
+    expect(new Set(SEQUENCES_LIST.map(({ name }) => name)).size).toBe(SEQUENCES_LIST.length);
+    expect(new Set(SEQUENCES_LIST.map(({ kind }) => kind))).toEqual(new Set(SEQUENCE_KINDS));
+  });
+
+  it("names sequences that the contract has", async () => {
+    const known = sequencesIn(await readBundle());
+    const named = SEQUENCES_LIST.flatMap(({ foundBy }) => (foundBy?.includes("› sequence:") ? [foundBy] : []));
+    expect(named.filter((id) => !known.includes(id))).toEqual([]);
   });
 });
 

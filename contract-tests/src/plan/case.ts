@@ -35,6 +35,8 @@ export interface Forbidden {
   readonly pointer: string;
   /** How far it is from the bound. */
   readonly plus: number;
+  /** Counts `plus` in the last decimal place that the text of the bound shows, so that 2.00 is followed by 2.01. @default in ones */
+  readonly isFinest?: boolean;
   /** Pointer to the size of a step, for a number between two steps. */
   readonly between?: string;
 }

@@ -84,5 +84,13 @@ export type OutcomeClaim =
       readonly what: string;
       readonly specPointer: string;
     }
+  /** The response to the step is no 429 when a later call of the same operation succeeds, so that it has no lock of another call. */
+  | {
+      readonly kind: "unlocked";
+      readonly step: string;
+      readonly later: string;
+      readonly when: string;
+      readonly specPointer: string;
+    }
   /** The response to the step is a 429. */
   | { readonly kind: "too-many"; readonly step: string; readonly calls: number; readonly specPointer: string };

@@ -23,6 +23,8 @@ export interface ListedFault<Kind extends string = string> extends FaultAt {
   readonly kind: Kind;
   /** The rule that the fault violates, in words. */
   readonly breaks: string;
+  /** How the id of a case begins that must find the fault. @default every case of its operations may */
+  readonly foundBy?: string;
   /** Proves that the fault changes a response, when no request of the run does. */
   readonly shown?: Showing;
 }

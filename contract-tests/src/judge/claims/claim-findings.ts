@@ -58,6 +58,7 @@ function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
     case "too-many":
     case "refused-with":
     case "same-answer":
+    case "unlocked":
       return refusalFindings(claim, stepOf);
     case "unique":
     case "same-outcome":

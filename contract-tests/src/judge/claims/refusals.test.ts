@@ -44,6 +44,27 @@ describe("a claim that a call exceeds a limit", () => {
   ]);
 });
 
+describe("a claim that a call has no lock of another call", () => {
+  const claim: Claim = {
+    kind: "unlocked",
+    step: "a",
+    later: "b",
+    when: "a code for a login was sent",
+    specPointer: "/s",
+  };
+  check([
+    ["accepts a success", claim, { a: { json: {} }, b: { json: {} } }, []],
+    [
+      "rejects a 429 when a later call succeeds",
+      claim,
+      { a: no(429, "wait"), b: { json: {} } },
+      ["a · error limit response 429: must not be locked, because a later call is not: a code for a login was sent"],
+    ],
+    ["skips a 429 when the later call gets one too", claim, { a: no(429, "wait"), b: no(429, "wait") }, []],
+    ["skips a 429 without the later call", claim, { a: no(429, "wait") }, []],
+  ]);
+});
+
 describe("a claim that a request is refused with a code", () => {
   const claim: Claim = {
     kind: "refused-with",

@@ -5,7 +5,7 @@ import type { Check } from "../check.ts";
 import { findingAbout, type FindingDetails } from "../finding.ts";
 import { hasSucceeded, type ClaimFinding, type StepOf, type AnsweredStep } from "./answered-step.ts";
 
-type RefusalClaim = Extract<Claim, { kind: "same-refusal" | "too-many" | "refused-with" | "same-answer" }>;
+type RefusalClaim = Extract<Claim, { kind: "same-refusal" | "too-many" | "unlocked" | "refused-with" | "same-answer" }>;
 
 const TOO_MANY_REQUESTS = 429;
 /** Statuses of a server that does not answer the question now: too many requests, and its own failures. */
@@ -31,6 +31,8 @@ function sameRefusal(first: AnsweredStep, again: AnsweredStep, what: string): Cl
     message: `reveals whether the ${what} is known: for a known ${what} it is ${canonical(valueAt(one.json, place))}`,
   });
 }
+
+type Unlocked = Extract<RefusalClaim, { kind: "unlocked" }>;
 
 type RefusedWith = Extract<RefusalClaim, { kind: "refused-with" }>;
 
@@ -89,6 +91,15 @@ function sameAnswer({ when, moving, specPointer }: SameAnswer, one: AnsweredStep
   return about(other, "leak", { where, message, specPointer });
 }
 
+/** A 429 may come from a limit that has nothing to do with the sequence; then the later call gets one too. */
+function locked({ later, when, specPointer }: Unlocked, step: AnsweredStep, stepOf: StepOf): ClaimFinding[] {
+  const other = stepOf(later);
+  const { status } = step.answer;
+  if (status !== TOO_MANY_REQUESTS || !other || !hasSucceeded(other)) return [];
+  const message = `must not be locked, because a later call is not: ${when}`;
+  return about(step, "limit", { where: `response ${status}`, message, specPointer });
+}
+
 /** Finds refusals that reveal too much, or that are missing. */
 export function refusalFindings(claim: RefusalClaim, stepOf: StepOf): ClaimFinding[] {
   if (claim.kind === "same-refusal") {
@@ -101,6 +112,7 @@ export function refusalFindings(claim: RefusalClaim, stepOf: StepOf): ClaimFindi
   }
   const step = stepOf(claim.step);
   if (claim.kind === "refused-with") return step ? refusedWith(claim, step) : [];
+  if (claim.kind === "unlocked") return step ? locked(claim, step, stepOf) : [];
   if (!step || step.answer.status === TOO_MANY_REQUESTS) return [];
   const message = `must be 429: ${claim.calls} calls are allowed at a time, and this is one more`;
   return about(step, "limit", { where: `response ${step.answer.status}`, message, specPointer: claim.specPointer });

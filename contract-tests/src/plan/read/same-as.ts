@@ -23,6 +23,8 @@ export interface RowKeys {
   readonly other: string;
   /** The rows that both lists have come in the same order. */
   readonly isInOrder: boolean;
+  /** A row has every member that the other row has. */
+  readonly isComplete: boolean;
 }
 
 /** The row of another list that has a value. */
@@ -43,10 +45,12 @@ function rowOf({ row, field, values, absent }: JsonObject): OtherRow | undefined
 
 function likenessOf(told: unknown): Likeness[] {
   const mark = objectOr(told);
-  const { operationId, pointer, key, otherKey, inOrder } = mark;
+  const { operationId, pointer, key, otherKey, inOrder, complete } = mark;
   if (typeof operationId !== "string" || typeof pointer !== "string") return [];
   const keys =
-    typeof key === "string" ? { own: key, other: textOr(otherKey, key), isInOrder: inOrder === true } : undefined;
+    typeof key === "string"
+      ? { own: key, other: textOr(otherKey, key), isInOrder: inOrder === true, isComplete: complete === true }
+      : undefined;
   return [
     {
       operationId,

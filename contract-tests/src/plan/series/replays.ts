@@ -154,22 +154,26 @@ export function otherBody(
 /** Another case checks that the example is accepted; here its state may already be used up. */
 const firstOf = (request: CaseRequest) => ({ name: "first", request, isNeeded: true });
 
-/** A refused call has no effect, so a valid call with its key is a new one. */
+/**
+ * A refused call has no effect, so a valid call with its key is a new one. One refusal of each documented status is tried, because a server
+ * may keep the result of a call that it has understood, and forget one that it has not.
+ */
 function freeKeySeries(context: PlanContext, operation: Operation, base: CaseRequest): Series[] {
-  const id = `${operation.id} › replay after a refusal`;
-  const refused = documentedRefusals(context, operation)
+  const first = `${operation.id} › replay after a refusal`;
+  const refusals = documentedRefusals(context, operation)
     .filter(({ isOnlyTogether, entry }) => !isOnlyTogether && entry["example"] === undefined)
-    .flatMap(({ changes, when }) => {
-      const changed = changedRequest(context, operation, id, base, changes);
-      return changed?.reads.length === 0 ? [{ ...changed, when }] : [];
-    })[0];
-  if (!refused) return [];
-  const expectation: Expectation = { outcome: "refused", reason: refused.when };
-  return [
-    {
+    .flatMap(({ changes, when, status }) => {
+      const changed = changedRequest(context, operation, first, base, changes);
+      return changed?.reads.length === 0 ? [{ request: changed.request, when, status }] : [];
+    });
+  const ofEachStatus = [...Map.groupBy(refusals, ({ status }) => status).values()].flatMap(([one]) => one ?? []);
+  return ofEachStatus.map(({ request, when, status }, index): Series => {
+    const id = index === 0 ? first : `${first} with ${status}`;
+    const expectation: Expectation = { outcome: "refused", reason: when };
+    return {
       id,
       groups: [
-        [stepOf(id, "broken", operation, { name: "refused", request: refused.request, expectation })],
+        [stepOf(id, "broken", operation, { name: "refused", request, expectation })],
         [stepOf(id, "replay", operation, { name: "valid", request: base })],
       ],
       claims: [
@@ -181,8 +185,8 @@ function freeKeySeries(context: PlanContext, operation: Operation, base: CaseReq
           specPointer: operation.pointer,
         },
       ],
-    },
-  ];
+    };
+  });
 }
 
 /**

@@ -7,6 +7,9 @@ describe("a number outside documented bounds", () => {
   it.for([
     ["below the minimum", "/min", -1, undefined, "99"],
     ["above the maximum", "/max", 1, undefined, 501],
+    ["in the last place above the maximum", "/min", 1, undefined, "100.01", true],
+    ["in the last place below the minimum", "/min", -1, undefined, "99.99", true],
+    ["in the last place of a number without decimals", "/max", 1, undefined, 501, true],
     ["between two steps", "/min", 1, "/step", "101"],
     ["between steps of one", "/min", 1, "/one", undefined],
     ["between steps of unknown size", "/min", 1, "/none", undefined],
@@ -15,8 +18,15 @@ describe("a number outside documented bounds", () => {
     ["beyond a bound that is no number", "/text", 1, undefined, undefined],
   ] as const)(
     "%s is computed, or is undefined when there is no such number",
-    ([, pointer, plus, between, expected]) => {
-      const source = { step: "bounds", isNeeded: true, pointer, plus, ...(between && { between }) } as const;
+    ([, pointer, plus, between, expected, isFinest]) => {
+      const source = {
+        step: "bounds",
+        isNeeded: true,
+        pointer,
+        plus,
+        ...(between && { between }),
+        ...(isFinest && { isFinest }),
+      } as const;
       expect(forbiddenNumber(json, source)).toBe(expected);
     },
   );

@@ -40,10 +40,12 @@ export interface Trial {
   readonly rest?: (ms: number) => Promise<unknown>;
 }
 
-/** A finding in one line, with its rule. */
+/** A finding in one line, with its rule and its cases. */
 export interface Told {
   readonly headline: string;
   readonly check: Check;
+  /** Ids of the cases that have it. */
+  readonly cases: readonly string[];
 }
 
 /** The findings and totals of a run. */
@@ -106,7 +108,11 @@ export async function tryServer({ contract, validate, journeys }: Bench, trial: 
   const ofSeverity = (severity: string) =>
     groups
       .filter(({ finding }) => finding.severity === severity)
-      .map(({ headline, finding: { check } }): Told => ({ headline, check }));
+      .map(({ headline, finding: { check }, results: found }): Told => ({
+        headline,
+        check,
+        cases: found.map(({ tried }) => tried.id),
+      }));
   const count = (outcome: string) => results.filter(({ verdict }) => verdict.outcome === outcome).length;
   return {
     errors: ofSeverity("error"),

@@ -105,7 +105,7 @@ describe("a claim that rows with the same key say the same", () => {
     pointer: "/rows",
     other: "there",
     at: "/games",
-    keys: { own: "/code", other: "/id", isInOrder: false },
+    keys: { own: "/code", other: "/id", isInOrder: false, isComplete: false },
     moving: ["left"],
     specPointer: "/s",
   };
@@ -140,6 +140,29 @@ describe("a claim that rows with the same key say the same", () => {
     ],
     ["skips a row that is missing from the repeated answer", claim, { here: wrong, again: rowsOf(), there }, []],
     ["skips a list that was refused", claim, { here: wrong, again: wrong, there: { ...there, status: 404 } }, []],
+  ]);
+
+  const whole: Claim = { ...claim, keys: { ...claim.keys, isComplete: true } };
+  const short = rowsOf({ code: "a" });
+  check([
+    [
+      "accepts a row without a member where the spec does not name them",
+      claim,
+      { here: short, again: short, there },
+      [],
+    ],
+    [
+      "rejects a row that lacks a member of the other row",
+      whole,
+      { here: short, again: short, there: { json: { games: [{ code: "a", id: "a", onSale: false }] } } },
+      ['here · error consistency response 200 /rows/0/id: must be "a", as listItems says of "a", but is missing'],
+    ],
+    [
+      "accepts a row with more members than the other row",
+      whole,
+      { here: right, again: right, there: { json: { games: [{ code: "a", onSale: false }] } } },
+      [],
+    ],
   ]);
 
   const ordered: Claim = { ...claim, keys: { ...claim.keys, isInOrder: true } };

@@ -89,11 +89,12 @@ function sameRows(claim: SameRowsClaim, stepOf: StepOf): ClaimFinding[] {
     const other = rowWith(others, keys.other, wanted);
     // When the row changed between two readings of the same list, a difference between the lists is not an error.
     if (!isObject(row) || !isObject(other) || still(row) !== still(rowWith(later, keys.own, wanted))) continue;
-    const name = Object.keys(row).find(
+    const name = Object.keys(keys.isComplete ? { ...row, ...other } : row).find(
       (member) => !moving.includes(member) && member in other && still(row[member]) !== still(other[member]),
     );
     if (name === undefined) continue;
-    const message = `must be ${canonical(other[name])}, as ${there.operation.id} says of ${canonical(wanted)}, but is ${canonical(row[name])}`;
+    const found = name in row ? canonical(row[name]) : "missing";
+    const message = `must be ${canonical(other[name])}, as ${there.operation.id} says of ${canonical(wanted)}, but is ${found}`;
     return [about(here, `${pointer}/${index}/${escapeToken(name)}`, message, specPointer)];
   }
   const index = keys.isInOrder && still(rows) === still(later) ? misplaced(claim, rows, others) : undefined;

@@ -32,7 +32,7 @@ function trialsOf(bounds: JsonObject): Trial[] {
           {
             name: "below the minimum",
             source: minimum,
-            forbidden: { pointer: minimum.pointer, plus: -1 },
+            forbidden: { pointer: minimum.pointer, plus: -1, isFinest: true },
             bound: "the minimum",
           },
         ]
@@ -42,7 +42,7 @@ function trialsOf(bounds: JsonObject): Trial[] {
           {
             name: "above the maximum",
             source: maximum,
-            forbidden: { pointer: maximum.pointer, plus: 1 },
+            forbidden: { pointer: maximum.pointer, plus: 1, isFinest: true },
             bound: "the maximum",
           },
         ]

@@ -32,6 +32,12 @@ const plan = (() => {
               onlyTogether: true,
               change: { "/pin": { value: "0" } },
             },
+            {
+              when: "the order repeats the last one",
+              code: "SAME",
+              order: 4,
+              change: { "/again": { value: "last" }, "/name": { value: "last" } },
+            },
             { when: "the terms are missing", code: "TERMS", change: { "/terms": { remove: true } } },
             {
               when: "the order is done",
@@ -123,6 +129,20 @@ describe("the refusals that a spec documents", () => {
   it("combine two changes, of which the one that is checked first decides", () => {
     const pair = found("order › refused when the orders differ and the amount is too high");
     expect(pair?.claims).toMatchObject([{ code: "DIFFERENT", names: undefined }]);
+  });
+
+  it("combine two changes of the same place, of which that of the earlier one is sent", () => {
+    const pair = "order › refused when the orders differ and the order repeats the last one";
+    expect(found(pair)?.claims).toMatchObject([{ code: "DIFFERENT" }]);
+    expect(bodyOf(pair)).toEqual({ again: "other", amount: "1", pin: "1", terms: true, name: "last" });
+  });
+
+  it("combine a change with the nearest earlier one of each code", () => {
+    const ids = plan.series.map(({ id }) => id).filter((id) => id.endsWith("and the order repeats the last one"));
+    expect(ids).toEqual([
+      "order › refused when the amount is too high and the order repeats the last one",
+      "order › refused when the orders differ and the order repeats the last one",
+    ]);
   });
 
   it("send a change that counts as an attempt only together with an earlier one", () => {

@@ -52,21 +52,36 @@ const isWithin = (outer: string, inner: string): boolean => {
   return one.place === other.place && `${other.pointer}/`.startsWith(`${one.pointer}/`);
 };
 
-/** Whether both changes can be made in one request, because they change different places of the same example. */
-function isCompatible(one: DocumentedRefusal, other: DocumentedRefusal): boolean {
-  const [names, otherNames] = [Object.keys(one.changes), Object.keys(other.changes)];
-  if (one.entry["example"] !== other.entry["example"]) return false;
-  return !names.some((name) => otherNames.some((it) => isWithin(name, it) || isWithin(it, name)));
+/** The places that a refusal changes. */
+const places = ({ changes }: DocumentedRefusal): string[] => Object.keys(changes);
+
+/**
+ * How well two refusals go together in one request: "apart" when they change different places, "over" when the earlier one can replace what
+ * the later one changes in some of its places, because then the earlier one is due in any case.
+ */
+function fitOf(earlier: DocumentedRefusal, later: DocumentedRefusal): "apart" | "over" | undefined {
+  if (earlier.entry["example"] !== later.entry["example"]) return undefined;
+  const shared = places(later).filter((name) => places(earlier).includes(name));
+  const isInside = places(later).some((name) =>
+    places(earlier).some((it) => it !== name && (isWithin(name, it) || isWithin(it, name))),
+  );
+  if (isInside || shared.length === places(later).length) return undefined;
+  return shared.length === 0 ? "apart" : "over";
 }
 
-/** The changes that are checked before this one and can be combined with it, the nearest first. */
+/**
+ * The refusals that are checked before this one and can be combined with it: the nearest of each code, first those that change other
+ * places.
+ */
 function checkedBefore(later: DocumentedRefusal, all: readonly DocumentedRefusal[]): DocumentedRefusal[] {
   const { order } = later;
   if (order === undefined) return [];
-  return all
-    .filter((it) => it.order !== undefined && it.order < order && it.code !== later.code && isCompatible(it, later))
-    .filter((it) => !it.isOnlyTogether)
+  const earlier = all
+    .filter((it) => it.order !== undefined && it.order < order && it.code !== later.code && !it.isOnlyTogether)
     .toSorted((one, other) => (other.order ?? 0) - (one.order ?? 0));
+  const fitting = (fit: "apart" | "over") => earlier.filter((it) => fitOf(it, later) === fit);
+  const nearest = [...fitting("apart"), ...fitting("over")];
+  return nearest.filter((it, index) => nearest.findIndex(({ code }) => code === it.code) === index);
 }
 
 function seriesFor(
@@ -78,7 +93,8 @@ function seriesFor(
   const { code, status, names, specPointer, entry } = refusal;
   const when = later ? `${refusal.when}, which is checked before this: ${later.when}` : refusal.when;
   const id = `${operation.id} › refused when ${later ? `${refusal.when} and ${later.when}` : when}`;
-  const changes = { ...refusal.changes, ...later?.changes };
+  // What is checked first must be wrong in any case, so its changes replace those of the later one.
+  const changes = { ...later?.changes, ...refusal.changes };
   const changed = changedRequest(context, operation, id, documentedRequest(context, operation, entry), changes);
   if (!changed) return [];
   const expectation: Expectation = { outcome: "refused", reason: when };
@@ -104,11 +120,9 @@ function seriesFor(
 export function documentedRefusalSeries(context: PlanContext, operation: Operation): Series[] {
   const all = documentedRefusals(context, operation);
   return all.flatMap((refusal) => {
-    const before = checkedBefore(refusal, all);
-    const pairs = refusal.isOnlyTogether ? before : before.slice(0, 1);
     return [
       ...(refusal.isOnlyTogether ? [] : seriesFor(context, operation, refusal)),
-      ...pairs.flatMap((earlier) => seriesFor(context, operation, earlier, refusal)),
+      ...checkedBefore(refusal, all).flatMap((earlier) => seriesFor(context, operation, earlier, refusal)),
     ];
   });
 }

@@ -200,14 +200,23 @@ function stepFor(
     stepOf(id, "effect", call.operation, {
       name: call.name,
       request,
-      isNeeded: refusal === undefined,
+      isNeeded: refusal === undefined && call.told["unlocked"] !== true,
       expectation: refusal ?? { outcome: "accepted", needsState: false },
     }),
   ];
 }
 
-function claimsOf({ when, calls, specPointer }: Sequence): Claim[] {
-  return calls.flatMap(({ told, name: step }): Claim[] => {
+/** A call that must not be locked is compared with the next call of the same operation. */
+function unlockedClaim({ when, calls, specPointer }: Sequence, call: Call): Claim[] {
+  const later = calls.slice(calls.indexOf(call) + 1).find(({ operation }) => operation === call.operation);
+  if (call.told["unlocked"] !== true || !later) return [];
+  return [{ kind: "unlocked", step: call.name, later: later.name, when, specPointer }];
+}
+
+function claimsOf(sequence: Sequence): Claim[] {
+  const { when, calls, specPointer } = sequence;
+  return calls.flatMap((call): Claim[] => {
+    const { told, name: step } = call;
     const { code, status, names, answers } = told;
     const refused: Claim[] =
       typeof code === "string"
@@ -232,7 +241,7 @@ function claimsOf({ when, calls, specPointer }: Sequence): Claim[] {
       when,
       specPointer,
     }));
-    return [...refused, ...expected];
+    return [...refused, ...expected, ...unlockedClaim(sequence, call)];
   });
 }
 
