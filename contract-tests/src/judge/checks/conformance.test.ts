@@ -98,12 +98,12 @@ describe("the headers of an answer", () => {
     [
       "a required header missing",
       { "x-free": "1" },
-      [`header · response 200 header x-count: is missing (${place}/X-Count/schema)`],
+      [`header · response 200 header x-count: the header is missing (${place}/X-Count/schema)`],
     ],
     [
       "a required header without a schema missing",
       { "x-count": "1" },
-      [`header · response 200 header x-free: is missing (${place})`],
+      [`header · response 200 header x-free: the header is missing (${place})`],
     ],
     [
       "a number below its minimum",

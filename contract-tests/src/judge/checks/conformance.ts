@@ -55,7 +55,13 @@ function headerFindings(operation: Operation, documented: DocumentedAnswer, rece
     const specPointer = schemaPointer ?? `${documented.pointer}/headers`;
     if (value === undefined) {
       return required
-        ? [findingAbout(operation, "header", { where: where(name), message: "is missing", specPointer })]
+        ? [
+            findingAbout(operation, "header", {
+              where: where(name),
+              message: "the header is missing",
+              specPointer,
+            }),
+          ]
         : [];
     }
     if (schemaPointer === undefined) return [];

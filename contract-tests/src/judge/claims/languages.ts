@@ -71,7 +71,7 @@ function onlyTexts(
     return step !== undefined && hasSucceeded(step) && canonical(textsOf(step, always)) === canonical(mine);
   });
   if (mine.length > 0 && twin !== undefined)
-    return [about(changed, "body", `must be in ${other}, but has the texts of ${twin}`, specPointer)];
+    return [about(changed, "body", `must be in ${other}, but the texts are the same as for ${twin}`, specPointer)];
   const left = always
     .flatMap((place) => valuesAt(changed.answer.json, place))
     .find(({ pointer, value }) => !moving.has(pointer) && isUntranslated(value, before.get(pointer), [first, other]));

@@ -54,7 +54,7 @@ describe("signing in", () => {
   it("says that the login does not exist when its address answers 404", async () => {
     const { runner } = start({ "POST /session": () => received(404, "<p>") });
     await expect(runner.signIn("member")).rejects.toThrow(
-      "POST /session answered 404: the login does not exist. Build it first, or correct --url.",
+      "POST /session answered 404: the login does not exist. Build it first, name operations without a session with --only, or correct --url.",
     );
   });
 

@@ -97,7 +97,8 @@ export class Runner {
     const { answer } = result;
     if (answer && "status" in answer && NO_ROUTE.includes(answer.status)) {
       throw new CannotRun(
-        `${login.method} ${login.path} answered ${answer.status}: the login does not exist. Build it first, or correct --url.`,
+        `${login.method} ${login.path} answered ${answer.status}: the login does not exist. ` +
+          "Build it first, name operations without a session with --only, or correct --url.",
       );
     }
     if (answer && "status" in answer && isRefusal(answer)) {

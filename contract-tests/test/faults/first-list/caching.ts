@@ -103,7 +103,7 @@ export const CACHING_FAULTS: readonly PlantedFault[] = [
     kind: "header",
     operationId: "getCaptcha",
     plant: dropHeader("x-captcha-id"),
-    finding: "response 200 header x-captcha-id: is missing",
+    finding: "response 200 header x-captcha-id: the header is missing",
   },
   {
     name: "a header with an invalid value",

@@ -164,8 +164,8 @@ describe("the series for relations that a spec documents", () => {
     const tried = bounds.map(({ groups }) => groups.flat()[1]);
     expect(tried.map((step) => step?.expectation.outcome)).toEqual(["refused", "refused", "refused"]);
     expect(tried.map((step) => step?.request.substitutions.at(-1)?.source)).toEqual([
-      { step: "bounds", isNeeded: true, pointer: "/low", plus: -1 },
-      { step: "bounds", isNeeded: true, pointer: "/high", plus: 1 },
+      { step: "bounds", isNeeded: true, pointer: "/low", plus: -1, isFinest: true },
+      { step: "bounds", isNeeded: true, pointer: "/high", plus: 1, isFinest: true },
       { step: "bounds", isNeeded: true, pointer: "/low", plus: 1, between: "/step" },
     ]);
     // The bounds themselves are allowed; between two steps there is none.
