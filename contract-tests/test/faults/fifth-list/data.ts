@@ -5,7 +5,7 @@ import { money } from "../plants/amounts.ts";
 import { put } from "../plants/answers.ts";
 import { asking } from "../plants/requests.ts";
 import { eachRow, listOf, type Row, rows } from "../plants/rows.ts";
-import { reads, textAt } from "../plants/showings.ts";
+import { reads, readsWorthOfPoints, textAt } from "../plants/showings.ts";
 import type { FifthFault } from "./fifth-fault.ts";
 
 /** Shows the rules of the default merchant to the clients of every merchant. */
@@ -75,7 +75,7 @@ export const DATA: readonly FifthFault[] = [
     kind: "data",
     operationId: "getPointBalance",
     plant: turn("/value/worthAmount", (amount) => money(Math.floor(Number(amount)))),
-    shown: reads("demo", "/wps/relay/MCS2_getPointBalance"),
+    shown: readsWorthOfPoints("demo"),
     breaks: "the value in money is rounded down to the smallest unit; `worthAmount` is the points divided by the ratio",
   },
   {

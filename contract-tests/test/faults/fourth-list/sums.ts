@@ -5,7 +5,7 @@ import { money, sumOf } from "../plants/amounts.ts";
 import { put } from "../plants/answers.ts";
 import { asked, asking, beside, bodyOf } from "../plants/requests.ts";
 import { eachRow, rowsOf } from "../plants/rows.ts";
-import { reads, sends } from "../plants/showings.ts";
+import { reads, readsWorthOfPoints, sends } from "../plants/showings.ts";
 import type { FourthFault } from "./fourth-fault.ts";
 
 const WAGERED_ON = 1.25;
@@ -47,7 +47,7 @@ export const SUMS: readonly FourthFault[] = [
     operationId: "getPointBalance",
     plant: turn("/value/worthAmount", (worth) => money(Math.ceil(Number(worth)))),
     findingAt: ["getPointBalance", "getPointConfig"],
-    shown: reads("demo", "/wps/relay/MCS2_getPointBalance"),
+    shown: readsWorthOfPoints("demo"),
     breaks: "the worth is rounded down to the smallest unit",
   },
   {

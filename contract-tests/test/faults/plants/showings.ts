@@ -16,6 +16,21 @@ export const sends = (username: string, method: string, address: string, body: u
   by: (ask) => ask(method, address, { body, ...(key !== undefined && { headers: { "idempotency-key": key } }) }),
 });
 
+/**
+ * Reads the worth of the points before and after a stake that earns one point. Two points are worth one unit, so only an odd number of
+ * points shows how the worth is rounded, and the number of points differs from day to day.
+ */
+export const readsWorthOfPoints = (username: string): Showing => ({
+  username,
+  by: async (ask) => {
+    const address = "/wps/relay/MCS2_getPointBalance";
+    await ask("GET", address);
+    const game = await textAt(ask("POST", "/wps/game/launchGame", { body: LAUNCH }), "/content");
+    await ask("POST", "/__mock/rounds", { body: { address: game, stake: "100.00" } });
+    return ask("GET", address);
+  },
+});
+
 /** Reads a value of a response, such as the id of a new entry. */
 export const textAt = async (response: ReturnType<Ask>, pointer: string): Promise<string> =>
   String(valueAt(await response, pointer));
