@@ -17,12 +17,13 @@ import {
 } from "./checks/outcomes.ts";
 import { headerFindings } from "./checks/headers/header-checks.ts";
 import { severityOf } from "./severity.ts";
-
-const UNAUTHENTICATED = 401;
-const FORBIDDEN = 403;
-const METHOD_NOT_ALLOWED = 405;
-const UNSUPPORTED_MEDIA_TYPE = 415;
-const TOO_MANY_REQUESTS = 429;
+import {
+  FORBIDDEN,
+  METHOD_NOT_ALLOWED,
+  TOO_MANY_REQUESTS,
+  UNAUTHENTICATED,
+  UNSUPPORTED_MEDIA_TYPE,
+} from "../status-codes.ts";
 
 export interface Verdict {
   readonly outcome: "passed" | "failed" | "skipped";

@@ -1,6 +1,7 @@
 import type { Operation } from "../spec/contract.ts";
 import type { Received } from "./answer.ts";
 import type { Check, Doubt } from "./check.ts";
+import { FIRST_REFUSAL } from "../status-codes.ts";
 
 /** A warning does not fail the run. */
 export type Severity = "error" | "warning";
@@ -20,7 +21,6 @@ interface Row {
   readonly onlySpec?: true | ((situation: Situation) => boolean);
 }
 
-const FIRST_REFUSAL = 400;
 /** Statuses that HTTP allows for any request: about method, length, media type or rate. */
 const STATUSES_OF_HTTP: readonly number[] = [405, 406, 408, 411, 413, 414, 415, 417, 421, 426, 428, 429, 431];
 /** Statuses that any operation with credentials may return. */

@@ -6,12 +6,12 @@ import { exampleRequest } from "../plan/generate/base-request.ts";
 import { isSignIn, type PlanContext } from "../plan/context.ts";
 import type { CaseBody, CaseRequest, Substitution } from "../plan/case.ts";
 import { exampleCases } from "../plan/generate/example-cases.ts";
+import { FIRST_REFUSAL } from "../status-codes.ts";
 
 /** The template is in this file's folder, also in the published package. */
 const TEMPLATE = path.join(import.meta.dirname, "load-template.js");
 const PLACE_OF_PLAN = "const PLAN = {};";
 const FIRST_SUCCESS = 200;
-const FIRST_NO_SUCCESS = 400;
 
 export interface LoadOptions {
   /** Requests per second. */
@@ -54,7 +54,7 @@ function scriptBody(body: CaseBody | undefined): JsonObject | null {
 }
 
 const successes = ({ answers }: Operation) =>
-  answers.filter(({ status }) => Number(status) >= FIRST_SUCCESS && Number(status) < FIRST_NO_SUCCESS);
+  answers.filter(({ status }) => Number(status) >= FIRST_SUCCESS && Number(status) < FIRST_REFUSAL);
 
 /** Removes example values that the environment will replace, because an example may be a real password. */
 function withoutCredentials(request: CaseRequest): CaseRequest {

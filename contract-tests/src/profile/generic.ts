@@ -1,8 +1,6 @@
 import { valueAt } from "../json.ts";
 import { inBrackets, isSuccess, type Profile } from "./profile.ts";
-
-const BAD_REQUEST = 400;
-const UNPROCESSABLE = 422;
+import { BAD_REQUEST, UNPROCESSABLE } from "../status-codes.ts";
 
 /** Profile for any OpenAPI document; nothing is assumed beyond the document. */
 export const GENERIC: Profile = {

@@ -1,9 +1,7 @@
 import { valueAt } from "../json.ts";
 import { inBrackets, isSuccess, type Profile } from "./profile.ts";
+import { BAD_REQUEST, FORBIDDEN, UNAUTHENTICATED } from "../status-codes.ts";
 
-const BAD_REQUEST = 400;
-const UNAUTHENTICATED = 401;
-const FORBIDDEN = 403;
 /** The envelope's code for an invalid request; other codes are business errors. */
 const INVALID_REQUEST_CODE = "INVALID_REQUEST";
 /** A sensitive change needs a recent proof of identity. In a long run, that proof may become too old. */

@@ -8,6 +8,7 @@ import { toWire } from "./http/send.ts";
 import type { Send } from "./http/sender.ts";
 import type { RunOptions } from "./run-options.ts";
 import { CannotRun } from "./cannot-run.ts";
+import { BAD_REQUEST, NOT_FOUND } from "../status-codes.ts";
 
 /**
  * How many operations are called after an odd first response. One operation may fail in this way by itself, which is a finding; when all
@@ -16,8 +17,6 @@ import { CannotRun } from "./cannot-run.ts";
 const OPERATIONS_ASKED = 3;
 const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
 const UNAVAILABLE: readonly number[] = [502, 503, 504];
-const NOT_FOUND = 404;
-const BAD_REQUEST = 400;
 
 /** How a server of TLS 1.2 or 1.3 refuses a client that shows no certificate, or one that it does not know. */
 const WANTS_CERTIFICATE = /^ERR_SSL_\w*ALERT_(?:CERTIFICATE_REQUIRED|BAD_CERTIFICATE|UNKNOWN_CA|HANDSHAKE_FAILURE)$/;

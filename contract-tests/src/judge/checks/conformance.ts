@@ -4,8 +4,8 @@ import type { DocumentedAnswer, Operation } from "../../spec/contract.ts";
 import type { Validate } from "../../spec/validator.ts";
 import type { Received } from "../answer.ts";
 import { findingAbout, type Finding } from "../finding.ts";
+import { FIRST_SERVER_ERROR } from "../../status-codes.ts";
 
-const FIRST_SERVER_ERROR = 500;
 const UNDOCUMENTED_KEYWORDS = ["unevaluatedProperties", "additionalProperties"];
 /** Statuses for which HTTP forbids a body in the response, whatever the spec documents. */
 const STATUSES_WITHOUT_BODY: readonly number[] = [204, 205, 304];

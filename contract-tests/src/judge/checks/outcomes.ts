@@ -5,11 +5,7 @@ import type { Received } from "../answer.ts";
 import { isSuccess } from "../../profile/profile.ts";
 import { canonical } from "../values/canonical-json.ts";
 import type { Check, Doubt } from "../check.ts";
-
-const NOT_MODIFIED = 304;
-const FORBIDDEN = 403;
-const NOT_FOUND = 404;
-const FIRST_REFUSAL = 400;
+import { FIRST_REFUSAL, FORBIDDEN, NOT_FOUND, NOT_MODIFIED } from "../../status-codes.ts";
 
 /** How a response fails an expectation. */
 export interface Complaint {

@@ -4,11 +4,9 @@ import type { Expectation } from "../../plan/case.ts";
 import type { Received } from "../answer.ts";
 import type { Check } from "../check.ts";
 import { findingAbout, type Finding } from "../finding.ts";
+import { FIRST_SERVER_ERROR, METHOD_NOT_ALLOWED, NOT_FOUND } from "../../status-codes.ts";
 
-const NOT_FOUND = 404;
-const METHOD_NOT_ALLOWED = 405;
 const REFUSED_BEFORE = [400, 401, 403, 411, 413, 415, 422, 429];
-const FIRST_SERVER_ERROR = 500;
 
 /** Methods that every resource may support. */
 const ALWAYS_ALLOWED = ["HEAD", "OPTIONS"];

@@ -9,6 +9,7 @@ import { isSameValue } from "../values/same-value.ts";
 import { numberIn } from "../values/term-value.ts";
 import { findingAbout } from "../finding.ts";
 import { hasSucceeded, type AnsweredStep, type ClaimFinding, type StepOf } from "./answered-step.ts";
+import { FIRST_REFUSAL, FIRST_SERVER_ERROR, TOO_MANY_REQUESTS } from "../../status-codes.ts";
 
 type Expected = Extract<Claim, { kind: "expected" }>;
 type OfCall = Extract<Wanted, { call: string }>;
@@ -96,16 +97,12 @@ function filledIn(wanted: Wanted, stepOf: StepOf): Wanted | undefined {
   return { ...wanted, plus: wanted.plus + Number(decimalText(sum)) };
 }
 
-const FIRST_REFUSAL = 400;
-const TOO_MANY_REQUESTS = 429;
-const FIRST_FAILURE = 500;
-
 /** Whether the answer is of the kind that the claim is about; another finding reports one of the other kind. */
 function isOfKind({ kindOfAnswer }: Expected, step: AnsweredStep): boolean {
   const { status } = step.answer;
   if (kindOfAnswer === "success") return hasSucceeded(step);
   if (kindOfAnswer === "limit") return status === TOO_MANY_REQUESTS;
-  return status >= FIRST_REFUSAL && status < FIRST_FAILURE && status !== TOO_MANY_REQUESTS;
+  return status >= FIRST_REFUSAL && status < FIRST_SERVER_ERROR && status !== TOO_MANY_REQUESTS;
 }
 
 /** Finds values that are not what the spec says of a sequence of calls (`x-sequences`). */

@@ -4,10 +4,10 @@ import { canonical, withoutMembers } from "../values/canonical-json.ts";
 import type { Check } from "../check.ts";
 import { findingAbout, type FindingDetails } from "../finding.ts";
 import { hasSucceeded, type ClaimFinding, type StepOf, type AnsweredStep } from "./answered-step.ts";
+import { TOO_MANY_REQUESTS } from "../../status-codes.ts";
 
 type RefusalClaim = Extract<Claim, { kind: "same-refusal" | "too-many" | "unlocked" | "refused-with" | "same-answer" }>;
 
-const TOO_MANY_REQUESTS = 429;
 /** Statuses of a server that does not answer the question now: too many requests, and its own failures. */
 const isNoAnswer = (status: number): boolean => status === TOO_MANY_REQUESTS || status >= 500;
 /** The fields of a refusal that must be equal; its timestamp and request number may differ. */

@@ -4,6 +4,7 @@ import { hasMembers } from "../values/has-members.ts";
 import { isSameValue } from "../values/same-value.ts";
 import { findingAbout } from "../finding.ts";
 import { hasSucceeded, type AnsweredStep, type ClaimFinding, type StepOf } from "./answered-step.ts";
+import { FIRST_REFUSAL, FIRST_SERVER_ERROR, TOO_MANY_REQUESTS } from "../../status-codes.ts";
 
 type SessionClaim = Extract<Claim, { kind: "usable" | "unusable" | "session-listed" }>;
 
@@ -26,15 +27,11 @@ function working(claim: Extract<SessionClaim, { step: string }>, by: AnsweredSte
   return about(by, message, claim.specPointer);
 }
 
-const FIRST_REFUSAL = 400;
-const TOO_MANY_REQUESTS = 429;
-const FIRST_FAILURE = 500;
-
 /** A limit or a failure says nothing of the session or the password. */
 function isRefused(step: AnsweredStep): boolean {
   const { status } = step.answer;
   if (hasSucceeded(step) || status === TOO_MANY_REQUESTS) return false;
-  return status < FIRST_FAILURE && (status >= FIRST_REFUSAL || step.operation.profile.isDenied(step.answer));
+  return status < FIRST_SERVER_ERROR && (status >= FIRST_REFUSAL || step.operation.profile.isDenied(step.answer));
 }
 
 function listing(claim: Extract<SessionClaim, { list: string }>, by: AnsweredStep, stepOf: StepOf): ClaimFinding[] {

@@ -3,8 +3,8 @@ import { escapeToken } from "../../json.ts";
 import type { Received } from "../answer.ts";
 import { findingAbout, type Finding } from "../finding.ts";
 import { FILE_PATHS, INSIDES, PRIVATE_ADDRESS, TELLING_HEADERS, type LeakPattern } from "./leak-patterns.ts";
+import { FIRST_REFUSAL } from "../../status-codes.ts";
 
-const FIRST_REFUSAL = 400;
 /** Shorter secrets may occur in a response by chance. */
 const LEAST_SECRET_LENGTH = 6;
 const LEAST_PERSONAL_LENGTH = 4;

@@ -4,6 +4,7 @@ import type { TokenFlow } from "../../spec/security.ts";
 import { CannotRun } from "../cannot-run.ts";
 import type { WireRequest } from "./send.ts";
 import type { Send } from "./sender.ts";
+import { FIRST_REFUSAL } from "../../status-codes.ts";
 
 /** What the user gave to get tokens with. */
 export interface OAuthCredentials {
@@ -28,7 +29,6 @@ interface Token {
 /** The part of a token's life after which the run requests the next one. */
 const USED_LIFE = 0.8;
 const MS_PER_S = 1000;
-const FIRST_ERROR = 400;
 
 /** Whether a flow can be used with these credentials. */
 export const isUsable = ({ grant }: TokenFlow, { clientId, user }: OAuthCredentials): boolean =>
@@ -102,7 +102,8 @@ function complaint(url: string, grant: TokenFlow["grant"], answer: Answer): stri
   if ("failure" in answer) return `${ask} got no answer (${answer.failure}).`;
   const { error, error_description: words } = objectOr(answer.json);
   const reason = [error, words].filter((text) => typeof text === "string").join(": ");
-  if (reason === "" && answer.status < FIRST_ERROR) return `${ask} answered ${answer.status} without an access_token.`;
+  if (reason === "" && answer.status < FIRST_REFUSAL)
+    return `${ask} answered ${answer.status} without an access_token.`;
   return `${ask} answered ${answer.status}${reason === "" ? "" : ` (${reason})`}. Check ${OPTIONS_OF_GRANT[grant]}.`;
 }
 

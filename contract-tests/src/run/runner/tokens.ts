@@ -7,13 +7,13 @@ import { ROLES, type SessionName } from "../../plan/case.ts";
 import type { Send } from "../http/sender.ts";
 import type { RunOptions } from "../run-options.ts";
 import type { Access, ShownToken } from "../values/show-token.ts";
+import { UNAUTHENTICATED } from "../../status-codes.ts";
 
-const UNAUTHORIZED = 401;
 const BEARER = "Bearer ";
 
 /** RFC 6750, 3.1: the token has expired, was revoked, or is not valid for another reason. */
 const saysInvalidToken = ({ status, headers }: Received): boolean =>
-  status === UNAUTHORIZED && /\berror="?invalid_token/.test(headers.get("www-authenticate") ?? "");
+  status === UNAUTHENTICATED && /\berror="?invalid_token/.test(headers.get("www-authenticate") ?? "");
 
 /** A spec without a login has no accounts with other rights, and the first user's credentials must not stand for them. */
 const NO_ROLES = "no session of this account: the run opens none for this spec";

@@ -7,8 +7,7 @@ import type { Case, Parameters } from "../../plan/case.ts";
 import type { Criterion, Journey, JourneyStep } from "../../plan/journeys/journey.ts";
 import type { Validate } from "../../spec/validator.ts";
 import { evaluate, fillIn, type ExpressionContext } from "../../plan/journeys/runtime-expression.ts";
-
-const TOO_MANY_REQUESTS = 429;
+import { TOO_MANY_REQUESTS } from "../../status-codes.ts";
 
 /** Builds the case of a journey step, with every runtime expression filled in. */
 export function journeyCase(journey: Journey, step: JourneyStep, scene: ExpressionContext): Case {

@@ -4,9 +4,7 @@ import type { CaseRequest } from "../../../plan/case.ts";
 import type { Received } from "../../answer.ts";
 import { documentedAnswer } from "../conformance.ts";
 import { findingAbout, type Finding } from "../../finding.ts";
-
-const UNAUTHENTICATED = 401;
-const TOO_MANY_REQUESTS = 429;
+import { TOO_MANY_REQUESTS, UNAUTHENTICATED } from "../../../status-codes.ts";
 
 /** Headers that HTTP requires on a refusal (RFC 9110, 15.5.2; RFC 6585, 4). */
 const NEEDED: ReadonlyMap<number, readonly [name: string, message: string]> = new Map([

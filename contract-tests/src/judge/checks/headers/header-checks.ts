@@ -4,13 +4,12 @@ import type { Case } from "../../../plan/case.ts";
 import type { Received } from "../../answer.ts";
 import { findingAbout, type Finding } from "../../finding.ts";
 import { isSameValue } from "../../values/same-value.ts";
+import { FIRST_REFUSAL, FIRST_SERVER_ERROR } from "../../../status-codes.ts";
 
-const FIRST_REFUSAL = 400;
-/** From this status on, the error code is not checked, because another check already reports the server error. */
-const FIRST_SERVER_ERROR = 500;
 /** A response to a logged-in client that shared caches may store and give to others (RFC 9111, 3.5). */
 const SHARED = /(?:^|,)\s*(?:public|s-maxage\s*=)/i;
 
+/** Compares the error code of a refusal with the documented ones. A server error is left out, because another check reports it. */
 function codeFindings(operation: Operation, documented: DocumentedAnswer, received: Received): Finding[] {
   const code = valueAt(received.json, "/code");
   if (

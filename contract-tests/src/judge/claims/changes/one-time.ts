@@ -4,10 +4,9 @@ import { canonical } from "../../values/canonical-json.ts";
 import type { Check } from "../../check.ts";
 import { findingAbout, type FindingDetails } from "../../finding.ts";
 import { hasSucceeded, type ClaimFinding, type StepOf, type AnsweredStep } from "../answered-step.ts";
+import { TOO_MANY_REQUESTS } from "../../../status-codes.ts";
 
 type OneTimeClaim = Extract<Claim, { kind: "unique" | "refused-again" | "same-outcome" | "on-bound" | "free-key" }>;
-
-const TOO_MANY_REQUESTS = 429;
 
 const about = ({ name, operation }: AnsweredStep, check: Check, details: FindingDetails): ClaimFinding[] => [
   { step: name, finding: findingAbout(operation, check, details) },

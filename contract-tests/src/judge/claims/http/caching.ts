@@ -3,9 +3,9 @@ import type { Received } from "../../answer.ts";
 import { canonical, withoutMembers } from "../../values/canonical-json.ts";
 import { findingAbout, type Finding } from "../../finding.ts";
 import type { ClaimFinding, StepOf, AnsweredStep } from "../answered-step.ts";
+import { NOT_MODIFIED } from "../../../status-codes.ts";
 
 const OK = 200;
-const NOT_MODIFIED = 304;
 
 type CachingClaim = Extract<
   Claim,

@@ -19,9 +19,9 @@ import { changedRequest, documentedRequest, entriesOf, placeNamed, stepSource } 
 import { NEW_NAME, PASSWORDS, newAccount, type NewAccount } from "../sessions/new-account.ts";
 import { stepOf } from "../step.ts";
 import { wantedIn, type Wanted } from "./wanted.ts";
+import { TOO_MANY_REQUESTS } from "../../../status-codes.ts";
 
 const EXTENSION = "x-sequences";
-const TOO_MANY_REQUESTS = 429;
 /** The name of the call that opens the account, and of the session that it opens. */
 const OPENING = "open an account";
 const SHARED: readonly SessionName[] = [...ACCOUNT_NAMES, ...ROLES];

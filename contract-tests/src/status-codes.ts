@@ -1,0 +1,13 @@
+// The statuses of HTTP that the command distinguishes (RFC 9110, 15; RFC 6585).
+export const NOT_MODIFIED = 304;
+/** The first status that is no success: the server refused the request, or failed. */
+export const FIRST_REFUSAL = 400;
+export const BAD_REQUEST = 400;
+export const UNAUTHENTICATED = 401;
+export const FORBIDDEN = 403;
+export const NOT_FOUND = 404;
+export const METHOD_NOT_ALLOWED = 405;
+export const UNSUPPORTED_MEDIA_TYPE = 415;
+export const UNPROCESSABLE = 422;
+export const TOO_MANY_REQUESTS = 429;
+export const FIRST_SERVER_ERROR = 500;
