@@ -33,14 +33,14 @@ describe("what an answer of a sequence must have", () => {
     ],
     [
       "accepts the number of rows",
-      { has: { kind: "login" }, times: 2 },
+      { has: { kind: "login" }, rows: 2 },
       [{ kind: "login" }, { kind: "login" }],
       undefined,
       undefined,
     ],
     [
       "rejects one row more",
-      { has: { kind: "login" }, times: 1 },
+      { has: { kind: "login" }, rows: 1 },
       [{ kind: "login" }, { kind: "login" }],
       undefined,
       'must have 1 rows with {"kind":"login"}, but has 2',

@@ -42,9 +42,9 @@ export function expectedComplaint(wanted: Wanted, told: unknown, other: unknown)
     if (!Array.isArray(told)) return undefined;
     const members = "has" in wanted ? wanted.has : wanted.lacks;
     const found = told.filter((row) => hasMembers(row, members)).length;
-    if ("has" in wanted && wanted.times !== undefined) {
-      if (found === wanted.times) return undefined;
-      return `must have ${wanted.times} rows with ${canonical(members)}, but has ${found}`;
+    if ("has" in wanted && wanted.rows !== undefined) {
+      if (found === wanted.rows) return undefined;
+      return `must have ${wanted.rows} rows with ${canonical(members)}, but has ${found}`;
     }
     const isThere = found > 0;
     if (isThere === "has" in wanted) return undefined;

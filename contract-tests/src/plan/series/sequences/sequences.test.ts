@@ -75,7 +75,7 @@ const context = contextOfPaths({
                   where: { owner: { call: "own", pointer: "/id" } },
                 },
               },
-              answers: { "/rows": { has: { id: { call: "opening", at: "$request.body#/name" } }, times: 2 } },
+              answers: { "/rows": { has: { id: { call: "opening", at: "$request.body#/name" } }, rows: 2 } },
             },
           ],
         },
@@ -177,9 +177,7 @@ describe("the series about sequences of calls", () => {
     const owner = { step: "own", pointer: "/id" };
     expect(change?.request.given).toEqual([{ ...found, where: { state: "open", owner } }]);
     expect(change?.request.substitutions[0]?.source).toEqual({ ...found, where: { owner } });
-    expect(claims).toMatchObject([
-      { kind: "expected", wanted: { has: { id: { call: "open an account" } }, times: 2 } },
-    ]);
+    expect(claims).toMatchObject([{ kind: "expected", wanted: { has: { id: { call: "open an account" } }, rows: 2 } }]);
   });
 
   it("leave out a sequence with a call that is not tested", () => {

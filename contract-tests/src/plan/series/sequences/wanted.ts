@@ -16,7 +16,7 @@ export type Wanted =
   | {
       readonly has: JsonObject;
       /** How many such rows there are; undefined for one or more. */
-      readonly times?: number;
+      readonly rows?: number;
     }
   | { readonly lacks: JsonObject }
   /** A text that matches the regular expression. */
@@ -48,9 +48,9 @@ const numberOr = (value: unknown, other: number): number => (typeof value === "n
 /** Reads what an answer must have at a place. A text, a number, a boolean or null stands for itself. */
 function wantedOf(told: unknown): Wanted {
   if (!isObject(told)) return { value: told };
-  const { absent, has, times, lacks, pattern, call } = told;
+  const { absent, has, rows, lacks, pattern, call } = told;
   if (absent === true) return { isAbsent: true };
-  if (isObject(has)) return typeof times === "number" ? { has, times } : { has };
+  if (isObject(has)) return typeof rows === "number" ? { has, rows } : { has };
   if (isObject(lacks)) return { lacks };
   if (typeof pattern === "string") return { pattern };
   if (typeof call !== "string") return { value: told["value"] };
