@@ -39,7 +39,7 @@ export const frame = recipe({
     display: "flex",
     flexDirection: "column",
     inlineSize: "100%",
-    maxBlockSize: "90dvh",
+    maxBlockSize: "min(90dvh, 100%)",
     border: `1px solid ${vars.color.border.hairline}`,
     borderBlockEndWidth: 0,
     borderStartStartRadius: vars.radius.large,
@@ -71,7 +71,7 @@ export const frame = recipe({
       large: widthOf(vars.size.dialogLarge),
     },
     keepsHeight: {
-      true: layered({ blockSize: "90dvh", "@media": { [media.tablet]: { blockSize: "min(100%, 42rem)" } } }),
+      true: layered({ blockSize: "min(90dvh, 100%)", "@media": { [media.tablet]: { blockSize: "min(100%, 42rem)" } } }),
     },
   },
 });

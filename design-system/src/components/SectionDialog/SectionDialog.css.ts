@@ -10,7 +10,7 @@ export const backdrop = dialogBackdrop;
 export const frame = style([
   dialogFrame(),
   layered({
-    blockSize: "100dvh",
+    blockSize: "min(100dvh, 100%)",
     maxBlockSize: "100dvh",
     borderRadius: 0,
     "@media": {

@@ -83,7 +83,7 @@ export const frame = recipe({
         alignSelf: "flex-end",
         marginInline: "auto",
         inlineSize: `min(${vars.size.dialogMedium}, 100%)`,
-        maxBlockSize: "90dvh",
+        maxBlockSize: "min(90dvh, 100%)",
         borderWidth: "1px",
         borderBlockEndWidth: 0,
         borderStartStartRadius: vars.radius.large,

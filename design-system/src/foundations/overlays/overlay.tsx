@@ -21,6 +21,7 @@ import { assert } from "../props/assert.ts";
 import { takeLook } from "./look-of-place.ts";
 import { hidePageBehind } from "./page-behind.ts";
 import { useEscapeOfTopmost } from "./topmost-modal.ts";
+import { followVisibleArea } from "./visible-area.ts";
 
 export interface ModalProps {
   /** Whether the modal is open. */
@@ -84,7 +85,7 @@ export function Modal(props: ModalProps) {
     <RadixDialog.Root open={isUp} onOpenChange={(open) => !open && onCloseRequest()}>
       {isUp && host && <LookOfPlace host={host} />}
       <RadixDialog.Portal container={host ?? null}>
-        <RadixDialog.Overlay className={backdropClassName}>
+        <RadixDialog.Overlay ref={followVisibleArea} className={backdropClassName}>
           {host && <InPage host={host} />}
           <RadixDialog.Content
             {...props.frameProps}
