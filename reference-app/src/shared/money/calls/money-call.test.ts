@@ -100,6 +100,14 @@ test("D12 a money call that is sent again during its look-ups keeps its key and 
   expect(phases).toEqual(["sending", "checking", "sending", "confirmed"]);
 });
 
+test("I4 a member who left the form learns that the call of an ended session was refused", async () => {
+  const ended = error("unauthenticated", 401);
+  const { call, leave, unseen } = stage({ sends: [ended] });
+  leave();
+  await call.start({ amount: "5" });
+  expect(unseen).toHaveBeenCalledExactlyOnceWith({ phase: "refused", error: ended });
+});
+
 test("D12 a result that arrives after the visitor left the form is still announced once", async () => {
   const { call, leave, unseen } = stage({ sends: [LOST], lookUps: ["done"] });
   leave();

@@ -109,8 +109,10 @@ export function createMoneyCall<Input, Value>(host: MoneyHost<Input, Value>): Mo
       if (turn !== ownTurn) return;
       const outcome = knownAfter(error);
       if (outcome !== "unknown") {
-        // After the login, a complaint about the ended session would be wrong, so the form is as before the call (I4).
-        end(key, outcome === "refused" ? { phase: "refused", error } : { phase: "idle" });
+        // After the login, a complaint about the ended session would be wrong, so the form is as before the call (I4). Who has left the form
+        // needs to know that nothing was sent.
+        const isSilent = outcome === "loggedOut" && listeners.size > 0;
+        end(key, isSilent ? { phase: "idle" } : { phase: "refused", error });
         return;
       }
       change({ phase: "checking" });
