@@ -201,7 +201,8 @@ test.describe("in English", () => {
     await login.submitButton.click();
     // The review stays, and complains of nothing.
     await expect(login.password).toBeHidden();
-    await expect(dialog).toContainText(taka("600.00"));
+    await expect(button(dialog, deposit.confirm)).toBeVisible();
+    await expect(dialog).toContainText("600.00");
     await expect(dialog.getByRole("alert")).toHaveCount(0);
 
     await mock.faults([

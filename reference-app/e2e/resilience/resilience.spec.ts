@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { centre } from "../money/cashier.ts";
 import { expect, test } from "../support/fixtures.ts";
 import type { Fault } from "../support/mock.ts";
+import { scriptsOf } from "./built-files.ts";
 import { LoginDialog } from "../session/login-dialog.ts";
 import {
   balance,
@@ -17,9 +18,6 @@ import {
 } from "../support/visitor.ts";
 
 test.use({ language: "en" });
-
-/** `https://…/assets/login-dialog-BLBskSDa.js` is `login-dialog`. */
-const nameOf = (url: string) => /\/assets\/(.+)-[\w-]{8}\.js$/.exec(url)?.[1] ?? "";
 
 const LOTTERY_CHUNK = /\/assets\/lottery-[^/-]+\.js/;
 
@@ -277,22 +275,26 @@ test.describe("a missing file of the code that the app loads in the background",
 });
 
 test.describe("preloading", () => {
-  /** The files of the login, by the start of their names. */
-  const LOGIN_FILES = ["modal-registry", "login-dialog", "Dialog", "Form", "en-auth", "en-verification", "en-refusals"];
+  const LOGIN_SOURCES = [
+    "src/app/modals/modal-registry.tsx",
+    "src/features/auth/login/login-dialog.tsx",
+    ...["auth", "verification", "refusals"].map((part) => `src/shared/i18n/locales/en/${part}.json`),
+  ];
 
   test("R148 R433 opening the login requests no file, because its files load while the page is idle", async ({
     page,
     texts,
   }) => {
+    const files = scriptsOf(LOGIN_SOURCES);
     const asked: string[] = [];
     const here = new Set<string>();
-    page.on("request", (request) => asked.push(nameOf(request.url())));
-    page.on("requestfinished", (request) => here.add(nameOf(request.url())));
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    page.on("requestfinished", (request) => here.add(new URL(request.url()).pathname));
     await page.goto("/");
-    await expect.poll(() => LOGIN_FILES.filter((name) => !here.has(name))).toEqual([]);
+    await expect.poll(() => files.filter((file) => !here.has(file))).toEqual([]);
     asked.length = 0;
     await loginButton(page, texts).click();
     await expect(new LoginDialog(page, texts).username).toBeFocused();
-    expect(asked.filter((name) => LOGIN_FILES.includes(name))).toEqual([]);
+    expect(asked.filter((file) => file.startsWith("/assets/"))).toEqual([]);
   });
 });
