@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startMockProcess, type MockProcess } from "../../.ci/programs/mock.ts";
 import { PLANTED_FAULTS } from "./faults/first-list/index.ts";
 import { EIGHTH_KINDS } from "./faults/eighth-list/eighth-fault.ts";
 import { EIGHTH_LIST } from "./faults/eighth-list/index.ts";
@@ -22,6 +23,16 @@ import { PATIENCE_MS } from "./support/command.ts";
 import { IS_NIGHTLY } from "./support/nightly.ts";
 import { showFault } from "./support/show-fault.ts";
 import { openBench, readBundle, tryFault, type Bench } from "./support/servers/try-server.ts";
+
+/**
+ * Each fault has a world in the mock, and a mock closes the least recently used one of more than 64. In the mock that all tests share, these
+ * worlds would replace the one of another test while it waits.
+ */
+let mock: MockProcess;
+beforeAll(async () => {
+  mock = await startMockProcess("--memory");
+});
+afterAll(() => mock.stop());
 
 /** A stable sample with every kind of fault. The nightly run and `npm run contract:power` try all faults. */
 const ONE_IN = IS_NIGHTLY ? 1 : 8;
@@ -68,7 +79,7 @@ describe.each([
   it.concurrent.for(faults.filter(({ shown }) => shown))(
     "$name at $operationId changes an answer",
     async (planted, { expect }) => {
-      expect(await showFault(await openBench(), inject("mockUrl"), planted)).toBeGreaterThan(0);
+      expect(await showFault(await openBench(), mock.url, planted)).toBeGreaterThan(0);
     },
   );
 });
@@ -123,7 +134,7 @@ describe("the mock with one planted fault", { timeout: PATIENCE_MS }, () => {
   }, PATIENCE_MS);
 
   it.concurrent.for(SHARE)("$kind: $name at $operationId", async (planted, { expect }) => {
-    const { isCaught, found } = await tryFault(bench, inject("mockUrl"), planted, RUNS);
+    const { isCaught, found } = await tryFault(bench, mock.url, planted, RUNS);
     const said = isCaught ? "caught" : found.errors.map(({ headline }) => headline).join("\n");
     // If a fault of this list is caught, remove it from the list.
     expect(planted.name in NOT_CAUGHT ? isCaught : said).toBe(planted.name in NOT_CAUGHT ? false : "caught");
