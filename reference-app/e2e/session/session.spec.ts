@@ -18,8 +18,6 @@ import {
 const NEW_PASSWORD = "new-pass-5678";
 const question = (page: Page, texts: Texts) => page.getByRole("alertdialog", { name: texts.app.logout.title });
 
-const makeLink = (texts: Texts) => texts.referrals.make;
-
 /** Opens another tab of the same browser and waits for its load. From then on, the tabs receive each other's messages. */
 async function openTab(context: BrowserContext, path: string): Promise<Page> {
   const tab = await context.newPage();
@@ -238,7 +236,13 @@ const FORMS = [
   { form: "a limit", section: "playLimits", open: (texts: Texts) => new RegExp(`^${texts.protection.set}: `) },
   { form: "personal data", section: "personalData" },
   { form: "an agent's transfer", username: "agent", centre: "agent", section: "agentTransfer" },
-  { form: "a referral link", username: "agent", centre: "agent", section: "referralLinks", open: makeLink },
+  {
+    form: "a referral link",
+    username: "agent",
+    centre: "agent",
+    section: "referralLinks",
+    open: (texts: Texts) => texts.referrals.make,
+  },
 ] as const;
 
 for (const { form, section, ...others } of FORMS) {

@@ -37,7 +37,7 @@ export const AGENTS: readonly SequenceFault[] = [
     kind: "agents",
     operationId: "transferToRelative",
     plant: () => async (request, forward) => {
-      const answer = await forward({ ...request, headers: { ...request.headers } });
+      const answer = await forward(request);
       return answer.status === 200 && Number(textIn(request, "amount")) === SMALLEST
         ? refusedAt(answer, 422, "AMOUNT_OUT_OF_RANGE")
         : answer;

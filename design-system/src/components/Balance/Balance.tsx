@@ -1,6 +1,7 @@
 import type { Ref } from "react";
 import { assertDecimal } from "../../foundations/numbers/assert-decimal.ts";
 import { formatMoney, isDecimal } from "../../foundations/numbers/format.ts";
+import { NO_VALUE } from "../../foundations/numbers/no-value.tsx";
 import { balanceStrings } from "../../foundations/strings/money.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { EyeIcon, EyeOffIcon, RefreshIcon } from "../../icons/icons.ts";
@@ -13,7 +14,6 @@ import * as styles from "./Balance.css.ts";
 const MASK = "••••••";
 
 /** Shown when no amount is known. */
-const NO_AMOUNT = "–";
 
 /** Amounts of at least this many characters use a smaller font on phones. "100,000.00" has 10 characters. */
 const LONG_AMOUNT_CHARACTERS = 10;
@@ -71,7 +71,7 @@ export function Balance(props: BalanceProps) {
           {masked && !isMissing ? (
             <span aria-hidden="true">{MASK}</span>
           ) : isMissing ? (
-            <span aria-hidden="true">{NO_AMOUNT}</span>
+            <span aria-hidden="true">{NO_VALUE}</span>
           ) : text === undefined ? (
             <Pending />
           ) : (

@@ -1,15 +1,14 @@
 import { useId, useImperativeHandle, useRef, type HTMLAttributes, type Ref } from "react";
 import { useLocale } from "react-aria/I18nProvider";
 import { assertNumbers } from "../../foundations/numbers/assert-numbers.ts";
+import { NO_VALUE, NoValue } from "../../foundations/numbers/no-value.tsx";
 import type { ClosedAttributes } from "../../foundations/props/closed.ts";
 import { barChartStrings } from "../../foundations/strings/charts.ts";
-import { noValueStrings } from "../../foundations/strings/money.ts";
 import { noRecordsStrings } from "../../foundations/strings/records.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";
 import { useElementWidth } from "../../foundations/layout/use-element-width.ts";
 import { ChevronDownIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
-import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./BarChart.css.ts";
 import { barPath, labelStride, ticksOf } from "./rules.ts";
 
@@ -52,9 +51,6 @@ export interface BarChartProps extends Omit<HTMLAttributes<HTMLElement>, ClosedA
   tone?: BarTone;
   ref?: Ref<HTMLElement>;
 }
-
-/** Shown instead of a value that is no number. */
-const NO_VALUE = "–";
 
 /** The values that can be drawn. */
 const numbersOf = (bars: readonly Bar[]) => bars.map(({ value }) => value).filter(Number.isFinite);
@@ -134,16 +130,6 @@ export function BarChart(props: BarChartProps) {
         </>
       )}
     </figure>
-  );
-}
-
-function NoValue() {
-  const { noValue } = useStrings(noValueStrings);
-  return (
-    <>
-      <span aria-hidden="true">{NO_VALUE}</span>
-      <VisuallyHidden>{noValue}</VisuallyHidden>
-    </>
   );
 }
 

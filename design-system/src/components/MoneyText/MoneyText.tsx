@@ -3,7 +3,8 @@ import type { ClosedAttributes } from "../../foundations/props/closed.ts";
 import { fitting } from "../../foundations/layout/fitting.css.ts";
 import { assertDecimal } from "../../foundations/numbers/assert-decimal.ts";
 import { formatMoney, isDecimal } from "../../foundations/numbers/format.ts";
-import { noValueStrings, signStrings } from "../../foundations/strings/money.ts";
+import { NoValue } from "../../foundations/numbers/no-value.tsx";
+import { signStrings } from "../../foundations/strings/money.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { fittingStyle } from "../../foundations/layout/text-width.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
@@ -49,14 +50,12 @@ export interface MoneyTextProps extends Omit<
 export function MoneyText(props: MoneyTextProps) {
   const { amount, symbol, tone = "neutral", size = "inherit", weight = "inherit", ...others } = props;
   const { sign = tone === "gainLoss" ? "always" : "negative", fit = false, ref, ...rest } = others;
-  const { noValue } = useStrings(noValueStrings);
   const { gain, loss, plus, minus } = useStrings(signStrings);
   assertDecimal("MoneyText", amount);
   if (amount === null || !isDecimal(amount)) {
     return (
       <data {...rest} ref={ref} value="" className={styles.money({ size, weight })}>
-        <span aria-hidden="true">–</span>
-        <VisuallyHidden>{noValue}</VisuallyHidden>
+        <NoValue />
       </data>
     );
   }
