@@ -1,3 +1,4 @@
+import type { EmblaPluginsType } from "embla-carousel";
 import { useEffect, useRef, useState, type ReactNode, type Ref } from "react";
 import { useLocale } from "react-aria/I18nProvider";
 import { useMediaQuery } from "../../foundations/layout/use-media-query.ts";
@@ -59,6 +60,9 @@ export function Carousel({ label, slides, isWaiting = false, ...rest }: Carousel
     };
     const goOn = () => glide(embla, direction, "next");
     embla.on("select", follow).on("reInit", follow).on("autoplay:select", goOn);
+    // Only an engine that plays has the plugin. It starts although the focus is inside, so that a press of Play has a visible effect.
+    const { autoplay }: Partial<EmblaPluginsType> = embla.plugins();
+    autoplay?.play();
     return () => {
       embla.off("select", follow).off("reInit", follow).off("autoplay:select", goOn);
     };

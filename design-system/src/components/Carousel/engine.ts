@@ -14,7 +14,8 @@ export interface EngineOptions {
 
 /**
  * Creates the engine that moves the slides. Its viewport is a child of the carousel's element. It pauses under the pointer and while the
- * carousel has keyboard focus. A new engine plays at once: a member who pressed Play sees it move, though the focus is still inside.
+ * carousel has keyboard focus. The caller subscribes to its events and then starts the autoplay plugin,
+ * so that no change of slides is missed.
  */
 export function createEngine(
   viewport: HTMLElement,
@@ -24,6 +25,7 @@ export function createEngine(
     delay: CAROUSEL_DELAY_MS,
     // Embla jumps without animation; glide.ts animates the move.
     jump: true,
+    playOnInit: false,
     stopOnInteraction: false,
     stopOnMouseEnter: true,
     // This option only watches the focus of slides; restUnderFocus below watches the whole carousel.
