@@ -1,3 +1,4 @@
+import { MutationObserver, notifyManager } from "@tanstack/react-query";
 import { afterEach, describe, expect, test } from "vitest";
 import { ApiError, type ApiErrorKind } from "@lobbykit/api-spec/client/errors";
 import { session } from "../session/session.ts";
@@ -75,4 +76,15 @@ describe("a member's cache", () => {
     expect(queryClient.getQueryData(balance)).toBeUndefined();
     expect(queryClient.getQueryData(publicKey("listHotGames"))).toEqual(["koi"]);
   });
+});
+
+test("D12 the page knows of a running mutation before the browser handles the next press", async () => {
+  const mutation = new MutationObserver(queryClient, { mutationFn: async () => {} });
+  const seen: string[] = [];
+  // React subscribes with the same wrapper.
+  mutation.subscribe(notifyManager.batchCalls(() => seen.push(mutation.getCurrentResult().status)));
+  void mutation.mutate();
+  // On a busy phone, the second press of a double tap already waits, and comes after the microtasks but before any timer.
+  await Promise.resolve();
+  expect(seen).toEqual(["pending"]);
 });

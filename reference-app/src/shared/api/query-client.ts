@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { MutationCache, notifyManager, QueryCache, QueryClient } from "@tanstack/react-query";
 import { ApiError } from "@lobbykit/api-spec/client/errors";
 import { session } from "../session/session.ts";
 
@@ -47,6 +47,10 @@ function noticeClosing(error: Error): void {
   if (!(error instanceof ApiError) || !CLOSING_CODES.includes(error.code)) return;
   void queryClient.invalidateQueries({ queryKey: ["public", "getPermission"] });
 }
+
+// The library's timer would come too late: on a busy phone, the browser handles the second press of a double tap before any timer, while
+// the button does not yet know that its mutation is running (D12).
+notifyManager.setScheduler(queueMicrotask);
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
