@@ -9,7 +9,7 @@ import { balance, CALM_PAGE, comeAsMember, header } from "../support/visitor.ts"
 test.describe("on a phone", () => {
   test.use(DEVICES[1].options);
 
-  test("E099 R412 recovery codes can be downloaded, printed, used for a login, and created again", async ({
+  test("E099 R412 recovery codes survive Back, and can be downloaded, printed, used for a login, and created again", async ({
     page,
     texts,
     mock,
@@ -18,7 +18,11 @@ test.describe("on a phone", () => {
     const card = page.getByRole("region", { name: app.title, exact: true });
     const left = (count: number) => card.getByText(fill(recovery.left, { count: String(count) }), { exact: true });
     await comeAsMember(page, mock);
-    await page.goto(`${CALM_PAGE}?member=securityCenter`);
+    await page.goto(CALM_PAGE);
+    const bar = page.getByRole("navigation", { name: texts.app.bottomBar.label, exact: true });
+    await bar.getByRole("link", { name: texts.wallet.deposit, exact: true }).click();
+    await page.getByRole("button", { name: texts.member.title, exact: true }).click();
+    await page.getByRole("link", { name: texts.member.sections.securityCenter, exact: true }).click();
     await card.getByRole("button", { name: app.setUp, exact: true }).click();
     const dialog = page.getByRole("dialog", { name: app.title, exact: true });
     const shownKey = dialog.getByRole("textbox", { name: app.key });
@@ -33,6 +37,12 @@ test.describe("on a phone", () => {
     const first = (await codes.first().textContent()) ?? "";
     expect(first).toMatch(/^[a-z2-9]{5}-[a-z2-9]{5}$/);
     await expectNoAxeViolation(page);
+    // The phone's Back must not lose what is shown only once.
+    await page.goBack();
+    const leave = page.getByRole("alertdialog", { name: recovery.leave.title, exact: true });
+    await leave.getByRole("button", { name: recovery.leave.stay, exact: true }).click();
+    await expect(leave).toBeHidden();
+    await expect(codes.first()).toHaveText(first);
     const file = page.waitForEvent("download");
     await shown.getByRole("button", { name: recovery.download, exact: true }).click();
     expect((await file).suggestedFilename()).toBe("recovery-codes.csv");

@@ -12,6 +12,7 @@ import { Text } from "@lobbykit/design-system/Text";
 import { showToast } from "@lobbykit/design-system/Toast";
 import { csvText, downloadCsv } from "@lobbykit/design-system/foundations/csv";
 import { errorMessage } from "../../shared/api/errors/error-message.ts";
+import { BackGuard } from "../../shared/modals/back-guard.tsx";
 import { renewRecoveryCodesMutation } from "./mutations.ts";
 
 const FILE_NAME = "recovery-codes";
@@ -24,7 +25,7 @@ export interface RecoveryCodesProps {
 
 /**
  * Recovery codes for a lost phone, shown only once, with copy, print and download (E099, proposed).
- * They exist only in this component, and its dialog closes only by its button.
+ * They exist only in this component. Its dialog closes only by its button, and the browser's Back asks first.
  */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const { t } = useTranslation();
@@ -38,6 +39,15 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
     );
   return (
     <Stack gap={16}>
+      <BackGuard
+        isTyped={() => true}
+        forget={onKept}
+        question={() => ({
+          title: t("security.recovery.leave.title"),
+          description: t("security.recovery.leave.text"),
+          cancelLabel: t("security.recovery.leave.stay"),
+        })}
+      />
       <Text size={14}>{t("security.recovery.text")}</Text>
       <Grid as="ul" columns={2} gap={8} aria-label={t("security.recovery.list")}>
         {codes.map((code) => (

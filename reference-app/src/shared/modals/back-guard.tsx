@@ -11,8 +11,12 @@ import { useQuestion } from "./use-question.tsx";
 export function BackGuard(form: UnsavedForm) {
   const isTyped = useEffectEvent(() => form.isTyped());
   const forget = useEffectEvent(() => form.forget());
+  const question = useEffectEvent(() => form.question?.());
   const id = useId();
-  useEffect(() => unsavedForms.add({ id, isTyped: () => isTyped(), forget: () => forget() }), [id]);
+  useEffect(
+    () => unsavedForms.add({ id, isTyped: () => isTyped(), forget: () => forget(), question: () => question() }),
+    [id],
+  );
   return useSyncExternalStore(unsavedForms.subscribe, unsavedForms.firstId) === id && <Guard />;
 }
 
@@ -20,7 +24,7 @@ function Guard() {
   const { ask, question } = useQuestion();
   const blocker = useBlocker(({ historyAction }) => historyAction === NavigationType.Pop && unsavedForms.isAnyTyped());
   const decide = useEffectEvent(async () => {
-    if (!(await ask())) return blocker.reset?.();
+    if (!(await ask(unsavedForms.question()))) return blocker.reset?.();
     unsavedForms.forgetAll();
     blocker.proceed?.();
   });

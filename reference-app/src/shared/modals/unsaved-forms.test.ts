@@ -24,3 +24,14 @@ it.each([
   for (const close of closers) close();
   expect(asks()).toBe(false);
 });
+
+it("E099 the question names what the view opened last would lose, and not the form below it", () => {
+  const codes = { title: "Codes", description: "Shown once", cancelLabel: "Stay" };
+  const closers = [form("form", true), { ...form("codes", true), question: () => codes }, form("empty", false)].map(
+    (each) => unsavedForms.add(each),
+  );
+  expect(unsavedForms.question()).toBe(codes);
+  closers[1]?.();
+  expect(unsavedForms.question()).toBeUndefined();
+  for (const close of closers) close();
+});

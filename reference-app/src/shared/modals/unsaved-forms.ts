@@ -1,9 +1,19 @@
-/** A form that may hold typed input. */
+/** The texts of the question whether to leave. */
+export interface LeaveQuestion {
+  title: string;
+  description: string;
+  /** Label of the button that stays. */
+  cancelLabel: string;
+}
+
+/** A form that may hold typed input, or a view that shows something only once. */
 export interface UnsavedForm {
-  /** Whether there is typed input that would be lost. */
+  /** Whether there is typed input, or something shown only once, that would be lost. */
   isTyped: () => boolean;
   /** Called when the input may be discarded. */
   forget: () => void;
+  /** Returns the texts of the question. @default the question about typed input */
+  question?: () => LeaveQuestion | undefined;
 }
 
 /** An open form, with its id. */
@@ -46,6 +56,8 @@ export const unsavedForms = {
   /** The form that has been open longest. It asks for all of them. */
   firstId: (): string | undefined => open.values().next().value?.id,
   isAnyTyped,
+  /** The question of the form opened last among those that would lose something. Undefined for the question about typed input. */
+  question: (): LeaveQuestion | undefined => [...open].findLast(({ isTyped }) => isTyped())?.question?.(),
   forgetAll: (): void => {
     for (const { forget } of open) forget();
   },
