@@ -122,6 +122,44 @@ describe("the calls of a game page", () => {
     await vi.advanceTimersByTimeAsync(2_000);
     expect(await outcome).toEqual({ balance: "2.00" });
   });
+
+  /** The idempotency keys of the calls. */
+  const keysOf = (asked: { init: RequestInit | undefined }[]): string[] =>
+    asked.map(({ init }) => JSON.parse(String(init?.body)).key);
+  const BET = { numero: "20261130-0292", picks: [["big"]], stake: "10.00" };
+
+  it.each([500, 502, 503, 429, 408])(
+    "D12 are repeated with the same key after a status %d, because the server may have taken the money",
+    async (status) => {
+      vi.useFakeTimers();
+      const { callUntilAnswered } = await loadCalls();
+      const asked = stubServer(Response.json({ code: "BAD_GATEWAY" }, { status }), Response.json({ balance: "2.00" }));
+      const outcome = callUntilAnswered("/play/api/lottery/bet", BET, () => {}).catch(String);
+      await vi.advanceTimersByTimeAsync(2_000);
+      expect(await outcome).toEqual({ balance: "2.00" });
+      expect([asked.length, new Set(keysOf(asked)).size]).toEqual([2, 1]);
+    },
+  );
+
+  it("D12 keep their key for the next press while no answer has arrived, and get a new one after an answer", async () => {
+    vi.useFakeTimers();
+    const { callUntilAnswered } = await loadCalls();
+    const bet = () => callUntilAnswered("/play/api/lottery/bet", BET, () => {}).catch(String);
+    const lost = stubServer(new TypeError("lost"));
+    const outcome = bet();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await outcome).toBe("TypeError: lost");
+    const [first] = keysOf(lost);
+    const asked = stubServer(Response.json({ balance: "2.00" }));
+    await bet();
+    await bet();
+    expect(keysOf(asked)[0]).toBe(first);
+    expect(keysOf(asked)[1]).not.toBe(first);
+    const refused = stubServer(Response.json({ code: "DRAW_CLOSED" }, { status: 409 }));
+    await bet();
+    await bet();
+    expect(new Set(keysOf(refused)).size).toBe(2);
+  });
 });
 
 const LOBBY = "http://localhost:5173";

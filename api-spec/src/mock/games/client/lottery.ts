@@ -148,7 +148,7 @@ onBet(async () => {
   isSending = true;
   showTicket();
   const picks = fields().groups.map(picksOf);
-  const wish = { key: crypto.randomUUID(), numero, betType: chosen("type"), picks, stake: chosen("stake") };
+  const wish = { numero, betType: chosen("type"), picks, stake: chosen("stake") };
   const answer = await send<TicketAnswer>("/play/api/lottery/bet", wish);
   isSending = false;
   if (answer) {

@@ -139,12 +139,12 @@ export async function openSession() {
    */
   const send = async <Answer extends { balance: string }>(
     path: string,
-    body: object,
+    wish: object,
     reveal?: (answer: Answer) => Promise<void>,
   ): Promise<Answer | undefined> => {
     pending += 1;
     try {
-      const answer = await callUntilAnswered<Answer>(path, body, () => say(text("errorNetwork")));
+      const answer = await callUntilAnswered<Answer>(path, wish, () => say(text("errorNetwork")));
       await reveal?.(answer);
       showBalance(answer.balance);
       return answer;
@@ -188,10 +188,10 @@ export async function openPage<Engine extends RoundView["engine"]>(engine: Engin
   };
   const send = async (
     path: string,
-    body: object,
+    wish: object,
     reveal?: (round: View) => Promise<void>,
   ): Promise<View | undefined> => {
-    const answer = await sendMoney<RoundAnswer>(path, body, async ({ round }) => {
+    const answer = await sendMoney<RoundAnswer>(path, wish, async ({ round }) => {
       const shown = viewOf(round);
       if (shown) await reveal?.(shown);
     });
@@ -206,7 +206,7 @@ export async function openPage<Engine extends RoundView["engine"]>(engine: Engin
     /** Results of the latest rounds, latest first. */
     recent: session.recent ?? [],
     start: (options: object = {}, reveal?: (round: View) => Promise<void>) =>
-      send("/play/api/round", { key: crypto.randomUUID(), stake: valueOf("stake"), ...options }, reveal),
+      send("/play/api/round", { stake: valueOf("stake"), ...options }, reveal),
     pick: (roundId: string, cell: number) => send("/play/api/pick", { roundId, cell }),
     cashOut: (roundId: string) => send("/play/api/cash-out", { roundId }),
     read: async (roundId: string) => {
