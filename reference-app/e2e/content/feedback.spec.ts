@@ -4,7 +4,7 @@ import { comeAsMember, PASSWORD } from "../support/visitor.ts";
 
 const WORDS = "The search is quick, thank you.";
 
-test("R084 R026 a guest's feedback is kept during the login and then sent once", async ({ page, texts, mock }) => {
+test("R084 R026 D21 a guest's feedback is kept during the login and then sent once", async ({ page, texts, mock }) => {
   await page.goto("/feedback");
   const field = page.getByRole("textbox", { name: texts.feedback.content });
   const send = page.getByRole("button", { name: texts.feedback.submit, exact: true });
@@ -13,6 +13,7 @@ test("R084 R026 a guest's feedback is kept during the login and then sent once",
     fill(texts.validation.feedback_length, { min: "1", max: "140" }),
   );
   await field.fill(WORDS);
+  await expect(page.getByRole("main").getByRole("alert"), "a corrected field loses its error at once").toHaveCount(0);
   await send.click();
   const dialog = page.getByRole("dialog", { name: texts.auth.title, exact: true });
   await dialog.getByRole("textbox", { name: texts.auth.username }).fill("demo");

@@ -89,7 +89,7 @@ for (const language of rowsOf(["bn", "en"], ["bn"])) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test(`R399 R401 R468 D12 E081 E082 an application is sent once with a picture without GPS data, and its reward is claimed (${language})`, async ({
+    test(`R399 R401 R468 D12 D21 E081 E082 an application is sent once with a picture without GPS data, and its reward is claimed (${language})`, async ({
       page,
       mock,
     }) => {
@@ -116,6 +116,8 @@ for (const language of rowsOf(["bn", "en"], ["bn"])) {
 
       // The answer is lost and looked up, and the application counts once.
       await remark.fill("😀".repeat(140));
+      await expect(main(page).getByRole("alert"), "a corrected field loses its error at once").toHaveCount(0);
+      await expect(remark).not.toHaveAttribute("aria-invalid", "true");
       await mock.faults([{ operationId: "applyActivity", kind: "drop", times: 1 }]);
       await applyButton(page, texts).click();
       // The button is removed, so the focus moves to the result.

@@ -35,7 +35,9 @@ const problemOf = (error: unknown, t: TFunction): FieldProblem =>
 export function FeedbackForm({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation();
   const [content, setContent] = useState("");
-  const [problems, setProblems] = useState(NONE);
+  const [found, setFound] = useState(NONE);
+  // A corrected field loses its error at once (D21).
+  const problems = found.filter(({ fieldId }) => fieldId !== FIELD_ID || validateFeedback(content) !== undefined);
   const { mutate, isPending } = useMutation(submitFeedbackMutation());
   const [files, setFiles] = useState(NO_FILES);
   const guard = useUnsavedInputGuard();
@@ -45,7 +47,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
     // The same text and pictures keep the same key, so that a lost answer causes no second feedback.
     if (attempt.current.content !== text || attempt.current.files !== files)
       attempt.current = { content: text, files, idempotencyKey: mintIdempotencyKey() };
-    mutate(attempt.current, { onSuccess: onSent, onError: (error) => setProblems([problemOf(error, t)]) });
+    mutate(attempt.current, { onSuccess: onSent, onError: (error) => setFound([problemOf(error, t)]) });
   });
   useEffect(() => registerIntent("feedback", (intent) => send(intent.content)), []);
 
@@ -54,7 +56,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
     if (isPending) return;
     const complaint = validateFeedback(content);
     const label = t("feedback.content");
-    setProblems(complaint ? [{ fieldId: FIELD_ID, message: complaintText(complaint, label, t) }] : NONE);
+    setFound(complaint ? [{ fieldId: FIELD_ID, message: complaintText(complaint, label, t) }] : NONE);
     if (!complaint) requireAuth({ type: "feedback", content });
   };
   const errorOf = (id: string) => problems.find(({ fieldId }) => fieldId === id)?.message;
@@ -86,6 +88,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
           onFilesChange={(next) => {
             // A dropped or pasted file makes no input event.
             guard.mark();
+            setFound((known) => known.filter(({ fieldId }) => fieldId !== FILES_ID));
             setFiles(next);
           }}
         />

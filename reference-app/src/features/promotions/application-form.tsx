@@ -44,7 +44,9 @@ export function ApplicationForm({ activityId, call, draft, onDraftChange }: Appl
   const [isUploading, setUploading] = useState(false);
   const [found, setFound] = useState(NONE);
   const { state } = call;
-  const problems = found.length === 0 && state.phase === "refused" ? [problemOf(state.error, t)] : found;
+  // A corrected field loses its error at once (D21).
+  const own = found.filter(({ fieldId }) => fieldId !== REMARK_ID || isRemarkTooLong(draft.remark));
+  const problems = own.length === 0 && state.phase === "refused" ? [problemOf(state.error, t)] : own;
   const errorOf = (id: string) => problems.find(({ fieldId }) => fieldId === id)?.message;
   const isOpen = state.phase === "idle" || state.phase === "sending" || state.phase === "refused";
   const isPending = isUploading || state.phase === "sending";
@@ -59,6 +61,12 @@ export function ApplicationForm({ activityId, call, draft, onDraftChange }: Appl
     } finally {
       setUploading(false);
     }
+  };
+  const changeFiles = (files: readonly File[]) => {
+    const isAboutFiles = errorOf(FILES_ID) !== undefined;
+    setFound((known) => known.filter(({ fieldId }) => fieldId !== FILES_ID));
+    if (isAboutFiles) call.reset();
+    onDraftChange({ ...draft, files });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -93,7 +101,7 @@ export function ApplicationForm({ activityId, call, draft, onDraftChange }: Appl
           maxBytes={IMAGE_MAX_BYTES}
           maxFiles={IMAGE_MAX_COUNT}
           files={draft.files}
-          onFilesChange={(files) => onDraftChange({ ...draft, files })}
+          onFilesChange={changeFiles}
         />
         <MoneyState call={call} />
         {isOpen && (
