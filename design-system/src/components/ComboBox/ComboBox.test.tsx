@@ -146,6 +146,42 @@ describe("ComboBox", () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ["Enter", "{Enter}"],
+    ["Tab", "{Tab}"],
+  ])("selects the option whose name was typed in full, when %s leaves the text", async (_key, press) => {
+    const onValueChange = vi.fn<OnValueChange>();
+    render(<ComboBox {...props} onValueChange={onValueChange} />);
+    await field().click();
+    await userEvent.keyboard(`city bank${press}`);
+    await expect.element(listbox()).not.toBeInTheDocument();
+    await expect.element(field()).toHaveValue("City Bank");
+    expect(onValueChange.mock.calls).toEqual([["city"]]);
+    await field().fill("dutch-bangla bank");
+    await userEvent.keyboard(press);
+    await expect.element(field()).toHaveValue("City Bank");
+    expect(onValueChange).toHaveBeenCalledTimes(1);
+  });
+
+  it("selects what the search found for a name that was typed in full, also when its parent holds the value", async () => {
+    const onValueChange = vi.fn<OnValueChange>();
+    const Held = () => {
+      const [value, setValue] = useState<string | null>(null);
+      const change = (id: string | null) => {
+        onValueChange(id);
+        setValue(id);
+      };
+      return <Asking onSearch={() => {}} value={value} onValueChange={change} />;
+    };
+    render(<Held />);
+    await field().click();
+    await userEvent.keyboard("city bank");
+    await expect.poll(shown).toEqual(["City Bank"]);
+    await userEvent.keyboard("{Enter}");
+    await expect.element(field()).toHaveValue("City Bank");
+    expect(onValueChange.mock.calls).toEqual([["city"]]);
+  });
+
   it("is cleared by its button and by deleting its text", async () => {
     const onValueChange = vi.fn<OnValueChange>();
     render(<ComboBox {...props} defaultValue="city" onValueChange={onValueChange} />);

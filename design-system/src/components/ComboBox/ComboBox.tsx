@@ -80,8 +80,8 @@ const DISMISS_TEXTS: AriaTexts<keyof typeof actionStrings.en> = {
 };
 
 /**
- * Chooses one of many options by typing: banks, cities, games. Typing only filters the list; the value is always one of the options. For
- * about a dozen options use a Select, for free text a TextField. Load it lazily.
+ * Chooses one of many options by typing: banks, cities, games. Typing filters the list; the value is always one of the options. The name
+ * of an option, typed in full, is the choice. For about a dozen options use a Select, for free text a TextField. Load it lazily.
  */
 export function ComboBox(props: ComboBoxProps) {
   const {
@@ -143,12 +143,25 @@ export function ComboBox(props: ComboBoxProps) {
     ...(placeholder !== undefined && { placeholder }),
   } as const;
   const own = useComboBoxState<ComboBoxOption>(comboProps);
+  /** Chooses the option with this name, if there is one. */
+  const chooseNamed = (text: string) => {
+    const named = options.find((option) => isSameName(option.label, text));
+    if (named && !named.disabled && named.id !== chosenId) setChosenId(named.id);
+  };
   const state = {
     ...own,
+    // A name that was typed in full is the choice. Otherwise Enter, Tab and a press elsewhere would remove the text.
+    commit: () => {
+      if (own.selectionManager.focusedKey === null) chooseNamed(own.inputValue);
+      own.commit();
+    },
+    setFocused: (isFocused: boolean) => {
+      if (!isFocused) chooseNamed(own.inputValue);
+      own.setFocused(isFocused);
+    },
     setInputValue: (text: string) => {
-      // The browser fills in a field without focusing it. The name of an option is then the choice.
-      const filledIn = own.isFocused ? undefined : options.find((option) => isSameName(option.label, text));
-      if (filledIn && !filledIn.disabled) setChosenId(filledIn.id);
+      // The browser fills in a field without focusing it.
+      if (!own.isFocused) chooseNamed(text);
       own.setInputValue(text);
       search.later(text);
     },
