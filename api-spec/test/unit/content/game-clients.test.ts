@@ -73,6 +73,10 @@ function stubServer(...answers: (Response | Error)[]) {
   return asked;
 }
 
+/** The idempotency keys of the calls. */
+const keysOf = (asked: { init: RequestInit | undefined }[]): string[] =>
+  asked.map(({ init }) => (typeof init?.body === "string" ? JSON.parse(init.body).key : ""));
+
 const loadCalls = () => import("../../../src/mock/games/client/calls.ts");
 
 describe("the calls of a game page", () => {
@@ -123,9 +127,6 @@ describe("the calls of a game page", () => {
     expect(await outcome).toEqual({ balance: "2.00" });
   });
 
-  /** The idempotency keys of the calls. */
-  const keysOf = (asked: { init: RequestInit | undefined }[]): string[] =>
-    asked.map(({ init }) => JSON.parse(String(init?.body)).key);
   const BET = { numero: "20261130-0292", picks: [["big"]], stake: "10.00" };
 
   it.each([500, 502, 503, 429, 408])(
