@@ -86,6 +86,8 @@ export interface Substitution {
   readonly source: ValueSource | StepSource;
   /** Whether the value is sent between spaces, as people type it. */
   readonly isSpaced?: true;
+  /** Whether a text is sent in other letter case. */
+  readonly isInOtherCase?: true;
   /** Text that is sent in front of the value. */
   readonly prefix?: string;
 }

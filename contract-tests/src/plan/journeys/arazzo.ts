@@ -60,6 +60,9 @@ class Reader {
     const place = `${journeyId}, step ${id}`;
     const { operation, isControl } = this.#operationOf(textOf(step["operationId"]), place);
     const body = objectOr(step["requestBody"]);
+    const goesTo = listOf(step["onFailure"])
+      .map(objectOr)
+      .find(({ type }) => type === "goto")?.["stepId"];
     const read: JourneyStep = {
       id,
       operation,
@@ -69,6 +72,7 @@ class Reader {
         "payload" in body
           ? { mediaType: textOf(body["contentType"]) || JSON_MEDIA_TYPE, payload: body["payload"] }
           : undefined,
+      ...(typeof goesTo === "string" && { goesTo }),
       criteria: listOf(step["successCriteria"]).map((criterion) => criterionOf(objectOr(criterion), place)),
       outputs: Object.fromEntries(
         Object.entries(objectOr(step["outputs"])).map(([name, value]) => [name, textOf(value)]),

@@ -20,6 +20,8 @@ export interface JourneyStep {
   readonly parameters: readonly { readonly name: string; readonly place: ParameterPlace; readonly value: unknown }[];
   readonly body: { readonly mediaType: string; readonly payload: unknown } | undefined;
   readonly criteria: readonly Criterion[];
+  /** The step that follows when this one fails (Arazzo's `onFailure` with `goto`). @default none: the rest is skipped */
+  readonly goesTo?: string;
   /** Runtime expressions by output name. */
   readonly outputs: Readonly<Record<string, string>>;
 }

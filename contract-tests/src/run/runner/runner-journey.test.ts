@@ -55,6 +55,34 @@ describe("a journey", () => {
     expect(server.asked).toEqual(["GET /clock"]);
   });
 
+  it("fails when an answer contradicts what the spec says of it, though the criteria of the step hold", async () => {
+    const { runner } = start({
+      "GET /report": () => received(200, { lines: [{ stake: "2.00" }], sum: "3.00", count: 1 }),
+    });
+    const [result] = await runner.runJourney(journey(step("read", "getReport")));
+    expect(result && told(result)[0]).toBe("failed");
+    expect(result?.verdict.findings.map(({ check }) => check)).toEqual(["totals"]);
+  });
+
+  it("goes on at the step that a failed step names", async () => {
+    const { runner, server } = start({ "GET /clock": () => received(404), "GET /stamp": () => received(200, {}) });
+    const results = await runner.runJourney(
+      journey(
+        step("first", "getClock", { goesTo: "third" }),
+        step("second", "getClock"),
+        step("third", "getStamp"),
+        step("fourth", "getStamp"),
+      ),
+    );
+    expect(results.map((result) => told(result)[0])).toEqual([
+      "failed",
+      'skipped: the step "first" failed',
+      "passed",
+      'skipped: the step "first" failed',
+    ]);
+    expect(server.asked).toEqual(["GET /clock", "GET /stamp"]);
+  });
+
   it("is skipped when it works only once and its first step fails", async () => {
     const { runner } = start({ "GET /clock": () => received(404), "GET /stamp": () => received(200, {}) });
     const once = { ...journey(step("first", "getClock"), step("second", "getStamp")), isOnce: true };

@@ -3,7 +3,7 @@ import type { AccountName, Operation } from "../../spec/contract.ts";
 import { valueAt } from "../../json.ts";
 import type { Answer } from "../../judge/answer.ts";
 import { crossStepFindings, type StepAnswers } from "../../judge/checks/cross-step-checks.ts";
-import { findingAbout } from "../../judge/finding.ts";
+import { findingAbout, type Finding } from "../../judge/finding.ts";
 import { isRefusal, judge, wordsOf, type Verdict } from "../../judge/judge.ts";
 import type { Journey, JourneyStep } from "../../plan/journeys/journey.ts";
 import type { PlanContext } from "../../plan/context.ts";
@@ -59,6 +59,21 @@ const skipped = (tried: Case, reason: string): CaseResult => ({
   answer: undefined,
   durationMs: 0,
 });
+
+/** What the spec says of an answer by itself, whatever account has asked. */
+function answerFindings(context: PlanContext, operation: Operation, tried: Case, answer: Answer): Finding[] {
+  // Another finding says that a wrong request was accepted; it says nothing about the right answer.
+  const request = tried.expectation.outcome === "refused" ? undefined : tried.request;
+  return [
+    ...plausibilityFindings(context.contract, operation, tried.request, answer),
+    ...computedFindings(context.contract, operation, answer, request),
+    ...invariantFindings(context, operation, answer),
+    ...stateFindings(context.contract, operation, answer),
+    ...namedPlaceFindings(context.contract, operation, tried, answer),
+    ...(request ? listFindings(context, operation, request, answer) : []),
+    ...(request ? requestFindings(context, operation, request, answer) : []),
+  ];
+}
 
 /** One run against one server: judges cases, series and journeys, and keeps borrowed values. */
 export class Runner {
@@ -187,19 +202,21 @@ export class Runner {
 
   /**
    * Runs a journey. Responses of the contract's operations are checked against the spec, and all responses against the criteria of their
-   * step. After a step fails, the rest is skipped.
+   * step. After a step fails, the rest is skipped, except the step that the failed one names for this.
    */
   async runJourney(journey: Journey): Promise<CaseResult[]> {
     const outputs = new Map<string, Readonly<Record<string, unknown>>>();
     const results: CaseResult[] = [];
     let broken: string | undefined;
+    let next: string | undefined;
     for (const [index, step] of journey.steps.entries()) {
       const tried = journeyCase(journey, step, { outputs, received: undefined });
-      const result = broken === undefined ? await this.#tryStep(step, tried, outputs) : skipped(tried, broken);
+      const result =
+        broken === undefined || step.id === next ? await this.#tryStep(step, tried, outputs) : skipped(tried, broken);
       const hasHeld = result.verdict.outcome === "passed";
       const isGoneThrough = journey.isOnce && index === 0 && !hasHeld;
       if (isGoneThrough) broken = "its accounts have gone through it before: it needs a server with fresh data";
-      else if (!hasHeld) broken ??= `the step "${step.id}" failed`;
+      else if (!hasHeld && broken === undefined) [broken, next] = [`the step "${step.id}" failed`, step.goesTo];
       results.push(isGoneThrough && broken !== undefined ? skipped(tried, broken) : result);
     }
     return results;
@@ -218,7 +235,9 @@ export class Runner {
     const scene = { outputs, request: tried.request, received: "failure" in answer ? undefined : answer };
     const verdict = judgeStep(step, answer, scene, this.#context.validate);
     outputs.set(step.id, fillIn(step.outputs, scene) as Readonly<Record<string, unknown>>);
-    return { tried, verdict, wire, answer, durationMs: Math.round(performance.now() - started) };
+    const result = { tried, verdict, wire, answer, durationMs: Math.round(performance.now() - started) };
+    if (step.isControl) return result;
+    return withFindings(result, step.operation, answerFindings(this.#context, step.operation, tried, answer));
   }
 
   #judgeBonds(step: Step | undefined, result: CaseResult, answers: StepAnswers): CaseResult {
@@ -265,16 +284,8 @@ export class Runner {
       this.#giveUpPolicy.note(operation.id, answer);
       this.#sessions.tokenIn(operation, answer, account);
       const judged = done(judge(operation, { ...tried, request: ready }, answer, this.#context.validate), wire, answer);
-      // Another finding says that a wrong request was accepted; it says nothing about the right answer.
-      const isRefused = tried.expectation.outcome === "refused";
       const seen = [
-        ...plausibilityFindings(this.#context.contract, operation, ready, answer),
-        ...computedFindings(this.#context.contract, operation, answer, isRefused ? undefined : ready),
-        ...invariantFindings(this.#context, operation, answer),
-        ...stateFindings(this.#context.contract, operation, answer),
-        ...namedPlaceFindings(this.#context.contract, operation, tried, answer),
-        ...(isRefused ? [] : listFindings(this.#context, operation, ready, answer)),
-        ...(isRefused ? [] : requestFindings(this.#context, operation, ready, answer)),
+        ...answerFindings(this.#context, operation, { ...tried, request: ready }, answer),
         ...this.#objects.look(this.#context, operation, this.#ownerOf(tried, memory), answer),
         ...this.#watch.look(operation, this.accountOf(tried), wire, answer),
       ];

@@ -106,10 +106,14 @@ describe("the answer to a step", () => {
     expect(judged(received(418), { isControl: true })).toEqual(["passed", undefined]);
   });
 
-  it("skips the step when it asks for fewer requests (429) and the spec documents this status", () => {
-    expect(judged(received(429))).toEqual(["skipped", "the server asked for fewer requests (429)"]);
+  it("skips the step when it asks for fewer requests (429), the spec documents this status and the step does not want it", () => {
+    const paid = { type: "simple", condition: "$statusCode == 200", context: undefined } as const;
+    const skips = ["skipped", "the server asked for fewer requests (429)"];
+    expect(judged(received(429), { criteria: [paid] })).toEqual(skips);
     const undocumented = smallSpec({ responses: { "200": {} } }).operation;
     expect(judged(received(429), { operation: undocumented })[0]).toBe("failed");
+    const locked = { type: "simple", condition: "$statusCode == 429", context: undefined } as const;
+    expect(judged(received(429), { criteria: [locked] })[0]).toBe("passed");
   });
 
   it("fails the step when it is missing", () => {

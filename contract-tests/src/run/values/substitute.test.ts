@@ -45,6 +45,12 @@ describe("the values of a request", () => {
     expect(sent.parameters.query["id"]).toBe('W/"other", demo');
   });
 
+  it("are texts in other letter case where the request says so", async () => {
+    const { substitutions, ...request } = requestFor("query", "/id", { account: "username" });
+    const cased = substitutions.map((it) => ({ ...it, isInOtherCase: true as const }));
+    expect((await substitute({ ...request, substitutions: cased }, supplies)).parameters.query["id"]).toBe("DEMO");
+  });
+
   it("are set for an optional parameter without an example", async () => {
     const request = requestFor("query", "/backUrl", { server: "address" });
     expect((await substitute(request, supplies)).parameters.query).toEqual({

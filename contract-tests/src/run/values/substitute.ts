@@ -1,3 +1,4 @@
+import { inOtherCase } from "../../plan/read/letter-case.ts";
 import { randomInt, randomUUID } from "node:crypto";
 import { type FreshKind, type ValueSource, WORD_LENGTH } from "../../spec/contract.ts";
 import { isObject, objectOr, replaceAt, tokensOf } from "../../json.ts";
@@ -73,10 +74,11 @@ function replaceInBody(body: CaseBody | undefined, pointer: string, value: unkno
 /** Fills in every substitution of a request; when a source has no value, the documented one stays. */
 export async function substitute(request: CaseRequest, supplies: Supplies): Promise<CaseRequest> {
   let { parameters, body } = request;
-  for (const { place, pointer, source, isSpaced, prefix = "" } of request.substitutions) {
+  for (const { place, pointer, source, isSpaced, isInOtherCase, prefix = "" } of request.substitutions) {
     const found = await valueOf(source, supplies);
     if (found === undefined) continue;
-    const spaced = isSpaced && typeof found === "string" ? ` ${found} ` : found;
+    const cased = isInOtherCase && typeof found === "string" ? inOtherCase(found) : found;
+    const spaced = isSpaced && typeof cased === "string" ? ` ${cased} ` : cased;
     const value = typeof spaced === "string" ? prefix + spaced : spaced;
     if (place === "body") body = replaceInBody(body, pointer, value);
     else parameters = replaceInParameters(parameters, place, pointer, value);

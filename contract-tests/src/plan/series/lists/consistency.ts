@@ -19,10 +19,6 @@ interface Comparison {
   readonly pointer: string;
 }
 
-/** Comparisons with the same key need the same request. */
-const requestKey = ({ likeness, pointer }: Comparison): string =>
-  JSON.stringify([requestNameOf(likeness), isByRow(likeness.with) ? pointer : ""]);
-
 /** Returns the comparisons of a place: one for a whole list, or some sample rows when each row needs its own request. */
 const comparisonsOf = ({ mark, pointer: place, specPointer }: AnnotatedPlace): Comparison[] =>
   (mark as readonly Likeness[]).flatMap((likeness) =>
@@ -52,6 +48,18 @@ interface Shared {
 
 const takes = ({ parameters }: Operation, name: string): boolean =>
   parameters.some((it) => it.place === "query" && it.name === name);
+
+/** The filters of the list that give it only rows to compare (`where`), so that the sample rows are such rows. */
+const filtersFor = (operation: Operation, { with: given, where }: Likeness): Shared[] =>
+  Object.entries(where).flatMap(([name, value]) =>
+    isByRow(given) && typeof value === "string" && takes(operation, name) ? [{ name, value }] : [],
+  );
+
+/** Comparisons with the same key need the same requests. */
+const requestKey = (operation: Operation, { likeness, pointer }: Comparison): string =>
+  JSON.stringify([requestNameOf(likeness), isByRow(likeness.with) ? pointer : "", filtersFor(operation, likeness)]);
+
+const titleOf = ({ name, value }: Shared): string => ` for ${name} ${asText(value)}`;
 
 /** The parameters of the request that choose the row of the other list. */
 const requestedBy = ({ row }: Likeness): unknown[] =>
@@ -84,7 +92,7 @@ const withQuery = (request: CaseRequest, { name, value }: Shared): CaseRequest =
 export function sameValueSeries(context: PlanContext, operation: Operation): Series[] {
   if (operation.endsSession || operation.spoilsAccount || isSignIn(operation)) return [];
   const comparisons = successPlaces(context.contract, operation, likenessesOf).flatMap(comparisonsOf);
-  const byRequest = [...Map.groupBy(comparisons, requestKey).values()];
+  const byRequest = [...Map.groupBy(comparisons, (it) => requestKey(operation, it)).values()];
   return byRequest.flatMap((own, index): Series[] => {
     const [first] = own;
     const other = testedOperation(context, first?.likeness.operationId);
@@ -92,14 +100,17 @@ export function sameValueSeries(context: PlanContext, operation: Operation): Ser
     const isItself = other?.id === operation.id && Object.keys(first?.likeness.with ?? {}).length === 0;
     if (!first || !other || isItself || !isWithinReach(operation, other)) return [];
     const isFirst = !byRequest.slice(0, index).some(([it]) => it?.likeness.operationId === other.id);
-    const id = `${operation.id} › same as ${other.id}${isFirst ? "" : ` at ${first.pointer}`}`;
+    const filters = filtersFor(operation, first.likeness);
+    const place = isFirst ? "" : ` at ${first.pointer}`;
+    const id = `${operation.id} › same as ${other.id}${place}${filters.map(titleOf).join("")}`;
     const asked = otherRequest(context, other, first.likeness.with, first.pointer);
     const claims = own.map((comparison) => sameClaim(context, [operation, other], comparison));
     const between = (title: string, shared: Shared[]): Series => {
       const named = { id: title, operation };
       // A filter of the example could leave nothing to compare.
       const example = exampleRequest(context, operation);
-      const here = shared.reduce(withQuery, isRead(operation) ? unfiltered(operation, example) : example);
+      const plain = isRead(operation) ? unfiltered(operation, example) : example;
+      const here = [...filters, ...shared].reduce(withQuery, plain);
       return {
         id: title,
         groups: [
@@ -121,7 +132,7 @@ export function sameValueSeries(context: PlanContext, operation: Operation): Ser
     };
     const likenesses = own.map(({ likeness }) => likeness);
     const shared = isRead(operation) ? sharedValues(context, operation, other, likenesses) : [];
-    return [between(id, []), ...shared.map((it) => between(`${id} for ${it.name} ${asText(it.value)}`, [it]))];
+    return [between(id, []), ...shared.map((it) => between(id + titleOf(it), [it]))];
   });
 }
 

@@ -67,9 +67,20 @@ const { series } = (() => {
       "/shops": {
         get: {
           operationId: "listShops",
-          parameters: [{ name: "owner", in: "query", schema: { type: "string", examples: ["nobody"] } }],
+          parameters: [
+            { name: "owner", in: "query", schema: { type: "string", examples: ["nobody"] } },
+            { name: "kind", in: "query", schema: { type: "string" } },
+          ],
           responses: answers({
             shops: list({
+              stall: {
+                "x-same-as": {
+                  operationId: "listStock",
+                  where: { kind: "market", open: true },
+                  with: { shop: { at: "1/city" } },
+                  pointer: "/total",
+                },
+              },
               city: { type: "string" },
               orders: {
                 type: "integer",
@@ -183,7 +194,7 @@ describe("the series for relations that a spec documents", () => {
   });
 
   it("compare four rows of a list with another operation, which is called with a value of the row", () => {
-    const same = series.filter(({ id }) => id.startsWith("listShops › same as"));
+    const same = series.filter(({ id }) => id.startsWith("listShops › same as listDays"));
     expect(same.map(({ groups }) => groups[1]?.[0]?.request.substitutions.at(-1)?.source)).toEqual([
       { step: "here", pointer: "/shops/0/city", isNeeded: true },
       { step: "here", pointer: "/shops/1/city", isNeeded: true },
@@ -196,6 +207,16 @@ describe("the series for relations that a spec documents", () => {
       "here",
       "getLimits",
       "here again",
+    ]);
+  });
+
+  it("ask for rows that the comparison is about, where the list has such a filter", () => {
+    const same = series.filter(({ id }) => id.startsWith("listShops › same as listStock"));
+    expect(same.map(({ id, groups }) => [id, groups[0]?.[0]?.request.parameters.query])).toEqual([
+      ["listShops › same as listStock for kind market", { kind: "market" }],
+      ["listShops › same as listStock at /shops/1/stall for kind market", { kind: "market" }],
+      ["listShops › same as listStock at /shops/2/stall for kind market", { kind: "market" }],
+      ["listShops › same as listStock at /shops/3/stall for kind market", { kind: "market" }],
     ]);
   });
 

@@ -99,7 +99,8 @@ export function stepSource(step: string, change: JsonObject): StepSource | undef
   if (typeof pointer === "string" && typeof totp === "number") return { step, isNeeded: true, pointer, totp };
   if (typeof pointer === "string" && typeof letter === "string")
     return { step, isNeeded: true, pointer, letter, longer: typeof plus === "number" ? plus : 0 };
-  if (typeof pointer === "string" && typeof plus === "number") return { step, isNeeded: true, pointer, plus };
+  if (typeof pointer === "string" && typeof plus === "number")
+    return { step, isNeeded: true, pointer, plus, isFinest: true };
   if (typeof pointer === "string") return { step, pointer, isNeeded: true };
   if (typeof rows !== "string" || typeof field !== "string") return undefined;
   return { step, isNeeded: true, rows, field, where: objectOr(where), take: "first", form: "value" };

@@ -111,7 +111,11 @@ describe("the refusals that a spec documents", () => {
     const high = found("order › refused when the amount is too high");
     expect(high?.groups.flat().map(({ operationId }) => operationId)).toEqual(["getLimits", "order"]);
     expect(changed("order › refused when the amount is too high")?.substitutions).toEqual([
-      { place: "body", pointer: "/amount", source: { step: "getLimits", isNeeded: true, pointer: "/most", plus: 1 } },
+      {
+        place: "body",
+        pointer: "/amount",
+        source: { step: "getLimits", isNeeded: true, pointer: "/most", plus: 1, isFinest: true },
+      },
     ]);
     expect(high?.claims).toMatchObject([{ status: 422, names: "body/amount" }]);
     expect(changed("order › refused when the order is done")?.substitutions).toMatchObject([

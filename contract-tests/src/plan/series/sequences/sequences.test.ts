@@ -45,7 +45,7 @@ const context = contextOfPaths({
                 "/name": { account: "username" },
                 "/secret": { account: "password" },
                 "/tag": { call: "before", pointer: "/tag" },
-                "/key": { fresh: "digits", named: "key" },
+                "/key": { fresh: "digits", named: "key", otherCase: true },
               },
             },
             { operationId: "readProfile", answers: { "/a": 1, "/b": { call: "opening", at: "$request.body#/name" } } },
@@ -143,6 +143,7 @@ describe("the series about sequences of calls", () => {
   it("take values from the new account, from earlier calls and from values with a name", () => {
     const { request } = steps[3] ?? {};
     expect(request?.body).toMatchObject({ value: { secret: " Exact-2026-Text " } });
+    expect(request?.substitutions.map(({ isInOtherCase }) => isInOtherCase)).toEqual([undefined, undefined, true]);
     expect(request?.substitutions.map(({ pointer, source }) => [pointer, source])).toEqual([
       ["/name", { named: "username", fresh: "word" }],
       ["/tag", { step: "before", pointer: "/tag", isNeeded: true }],

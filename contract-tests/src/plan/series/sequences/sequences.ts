@@ -177,8 +177,10 @@ function requestOf(
     return source && ("step" in source || "named" in source) ? [source] : [];
   });
   const filled = changes.reduce((request, [place, change]) => {
-    const source: StepSource | Substitution["source"] | undefined = ownSource(objectOr(change));
-    return source ? withSource(request, { ...placeNamed(place), source }) : request;
+    const told = objectOr(change);
+    const source: StepSource | Substitution["source"] | undefined = ownSource(told);
+    const form = told["otherCase"] === true ? { isInOtherCase: true as const } : {};
+    return source ? withSource(request, { ...placeNamed(place), source, ...form }) : request;
   }, changed.request);
   return { ...filled, authorization: authorizationOf(call), ...(given.length > 0 && { given }) };
 }
