@@ -4,7 +4,7 @@ import type { OutcomeClaim } from "./outcome-claim.ts";
 import type { OtherRow, RowKeys } from "./read/same-as.ts";
 import type { Wanted } from "./series/sequences/wanted.ts";
 import type { LifecycleClaim } from "./lifecycle/lifecycle-claim.ts";
-import type { Filter, ListPlaces } from "./read/list-filters.ts";
+import type { Filter, ListPlaces } from "./read/lists/list-filters.ts";
 
 /** Pointers to the rows and paging metadata of a list response (`x-contract.paged` of the parameter). */
 export interface PagePlaces {
@@ -15,6 +15,8 @@ export interface PagePlaces {
   readonly pages: string;
   readonly number: string;
   readonly size: string;
+  /** Whether the paging is recognised by names, because the spec does not mark it. */
+  readonly isInferred?: boolean;
 }
 
 /** A number of seconds that falls as time passes. */
@@ -108,6 +110,8 @@ export type Claim =
       readonly last: string;
       readonly places: PagePlaces;
       readonly size: number;
+      /** The number of rows that the list was asked for. */
+      readonly listSize: number;
     }
   /** The filtered list equals the matching rows of the whole list. Ignored if the list has changed in between. */
   | {

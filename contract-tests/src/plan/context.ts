@@ -41,6 +41,6 @@ export const isSignIn = ({ id, profile }: Operation): boolean => id === profile.
 
 /** The stage in which the operation's cases run. */
 export const stageOf = (operation: Operation): Stage => {
-  if (isSignIn(operation)) return "sign-in";
+  if (isSignIn(operation) || operation.opensSession) return "sign-in";
   return operation.endsSession ? "ending" : "open";
 };

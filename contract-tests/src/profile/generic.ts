@@ -7,7 +7,9 @@ export const GENERIC: Profile = {
   name: "generic",
   description: "any OpenAPI document: only what the document itself says",
   signIn: undefined,
-  idempotencyHeader: undefined,
+  guessesLogin: true,
+  // The name in the draft of the IETF. It only counts where the spec has such a parameter.
+  idempotencyHeader: "idempotency-key",
   valuePointer: "",
   hasTrueExamples: false,
   // OpenAPI does not say what happens with undocumented methods; one that the server supports after all could do harm.

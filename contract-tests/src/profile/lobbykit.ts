@@ -16,6 +16,7 @@ export const LOBBYKIT: Profile = {
     tokenPointer: "/value/token",
     isTooOld: ({ status, json }) => status === FORBIDDEN && valueAt(json, "/code") === TOO_OLD_CODE,
   },
+  guessesLogin: false,
   idempotencyHeader: "idempotency-key",
   valuePointer: "/value",
   hasTrueExamples: true,

@@ -19,6 +19,8 @@ export interface Profile {
   readonly description: string;
   /** Undefined when the run opens no session, because the user supplies the credentials. */
   readonly signIn: SignIn | undefined;
+  /** Whether the login and the logout are recognised by their names, bodies and answers when `signIn` is undefined. */
+  readonly guessesLogin: boolean;
   /** Name, in lower case, of the header that makes a repeated call take effect once; undefined when there is none. */
   readonly idempotencyHeader: string | undefined;
   /** Pointer to the part of a success that a repeated call must return again. */

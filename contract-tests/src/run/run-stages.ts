@@ -49,6 +49,7 @@ export async function runStages(
     if (signIn && signIn.verdict.findings.length > 0) tellAll([signIn]);
   }
   await runner.learnPersonal();
+  await runner.createShared(plan);
   for (const role of ROLES.filter((name) => wanted.has(name))) await runner.signInAs(role);
   const unconfirmed: Unconfirmed[] = [];
   // The first repetition is immediate. A later one may be refused, because a member's points may be used up by then.

@@ -93,6 +93,7 @@ describe("an operation", () => {
       isSafe: true,
       account: "member",
       endsSession: false,
+      opensSession: false,
       spoilsAccount: false,
       exampleNeedsState: false,
       marks: {},

@@ -2,6 +2,7 @@ import { profileFor } from "../profile/choose.ts";
 import type { Profile } from "../profile/profile.ts";
 import { isForm } from "../media-type.ts";
 import { withIds } from "./operation-id.ts";
+import { endsSessionByName, inferredLogin, type Login } from "../profile/inferred-login.ts";
 import { ContractError, locate } from "./references.ts";
 import { readServedAt } from "./servers.ts";
 import { needsCredentials, readSecurity, type SecurityAlternative } from "./security.ts";
@@ -42,6 +43,8 @@ export const WORD_LENGTH = 10;
 export interface BorrowedSource {
   readonly operationId: string;
   readonly pointer: string;
+  /** Whether each request calls that operation again; otherwise the run calls it once. */
+  readonly isNew?: boolean;
 }
 
 /** Where to find, or create, the id of an object that belongs to one account. */
@@ -133,6 +136,8 @@ export interface Operation {
   /** The account whose session is used; agent operations refuse an ordinary member (`x-contract.account`). */
   readonly account: AccountName;
   readonly endsSession: boolean;
+  /** Whether it is the login that the run has recognised in a spec without marks (`Contract.login`). */
+  readonly opensSession: boolean;
   /**
    * Whether a success would make the account unusable for the rest of the run, so that only refusals are tested
    * (`x-contract.spoilsAccount`).
@@ -150,6 +155,8 @@ export interface Contract {
   readonly document: JsonObject;
   readonly profile: Profile;
   readonly operations: readonly Operation[];
+  /** The operation that opens a session, where the profile has none and the spec has one that looks like it. */
+  readonly login: Login | undefined;
 }
 
 /** The marks of a part of the spec (`x-contract`); empty when it has none. */
@@ -236,9 +243,14 @@ function readParameter(document: JsonObject, pointer: string): Parameter | undef
   };
 }
 
+const BINARY_MEDIA_TYPE = /^(?:application\/(?:octet-stream|pdf|zip)|(?:image|audio|video|font)\/)/;
+
+/** Whether a schema describes a file. Some frameworks give it the type of a text beside its media type. */
 const isFile = (schema: unknown): boolean => {
-  const { format, contentMediaType, type } = objectOr(schema);
-  return format === "binary" || (contentMediaType !== undefined && type === undefined);
+  const { format, contentMediaType, contentEncoding, type } = objectOr(schema);
+  if (format === "binary") return true;
+  if (typeof contentMediaType !== "string") return false;
+  return type === undefined || (contentEncoding === undefined && BINARY_MEDIA_TYPE.test(contentMediaType));
 };
 
 /** A schema may be a part of itself. */
@@ -353,7 +365,8 @@ function readOperation(document: JsonObject, { profile, id }: Known, path: strin
       .map((status) => readAnswer(document, `${pointer}/responses/${status}`, status)),
     isSafe: method === "get" || method === "head" || marks["safe"] === true,
     account: ACCOUNT_NAMES.find((name) => name === marks["account"]) ?? "member",
-    endsSession: marks["endsSession"] === true,
+    endsSession: marks["endsSession"] === true || (profile.guessesLogin && endsSessionByName(method, path, id)),
+    opensSession: false,
     spoilsAccount: marks["spoilsAccount"] === true,
     exampleNeedsState: marks["exampleNeedsState"] === true,
     marks,
@@ -374,5 +387,7 @@ export function readContract(document: unknown): Contract {
   const operations = withIds(document, METHODS, itemAt).map(({ path, method, id }) =>
     readOperation(document, { profile, id }, path, method),
   );
-  return { document, profile, operations };
+  const login = profile.guessesLogin ? inferredLogin(document, operations) : undefined;
+  const marked = operations.map((operation) => ({ ...operation, opensSession: operation.id === login?.operationId }));
+  return { document, profile, operations: marked, login };
 }

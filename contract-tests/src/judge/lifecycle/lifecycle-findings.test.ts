@@ -109,6 +109,7 @@ describe("a claim about the list of objects", () => {
 describe("a claim that a list of another user does not have the object", () => {
   const hidden: Claim = {
     kind: "hidden",
+    read: "read",
     list: "list",
     rows: "/value",
     key: "/id",
@@ -124,6 +125,12 @@ describe("a claim that a list of another user does not have the object", () => {
       hidden,
       { made, list: list({ id: 7 }) },
       ["list · error isolation response 200 /value: shows another user 7, which listItems has made"],
+    ],
+    [
+      "rejects an object that can be read, but is not in the list",
+      hidden,
+      { made, read: made, list: rows(10) },
+      ["read · error isolation response 201: shows another user 7, which listItems has made"],
     ],
   ]);
 });

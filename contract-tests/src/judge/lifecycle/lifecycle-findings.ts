@@ -103,15 +103,21 @@ function inList(claim: Of<"in-list">, stepOf: StepOf): ClaimFinding[] {
   return about(list, place, `does not hold ${told}, which ${made.operation.id} has made`, claim);
 }
 
+/** Who can read the object but not list it, or list it but not read it, sees it by mistake. Objects for everybody can do both. */
 function hidden(claim: Of<"hidden">, stepOf: StepOf): ClaimFinding[] {
-  const [list, made] = [done(stepOf(claim.list)), done(stepOf(claim.made))];
-  const rows = list && valueAt(list.answer.json, claim.rows);
+  const [read, list, made] = [claim.read, claim.list, claim.made].map((name) => done(stepOf(name)));
+  const found = list && valueAt(list.answer.json, claim.rows);
+  const rows: readonly unknown[] = Array.isArray(found) ? found : [];
   const id = made && idIn(made, claim.id);
-  if (!list || !made || id === undefined || !Array.isArray(rows)) return [];
-  if (!rows.some((row) => isSameValue(valueAt(row, claim.key), id))) return [];
+  if (!made || id === undefined) return [];
+  const isListed = list && rows.some((row) => isSameValue(valueAt(row, claim.key), id));
+  const told = { ...claim, isInferred: claim.isInferred || (read !== undefined && isListed === true) };
   const place = claim.rows === "" ? " body" : ` ${claim.rows}`;
   const message = `shows another user ${JSON.stringify(id)}, which ${made.operation.id} has made`;
-  return about(list, place, message, claim, "isolation");
+  return [
+    ...(read ? about(read, "", message, told, "isolation") : []),
+    ...(list && isListed ? about(list, place, message, told, "isolation") : []),
+  ];
 }
 
 function ownId(claim: Of<"own-id">, stepOf: StepOf): ClaimFinding[] {

@@ -43,9 +43,13 @@ export type LifecycleClaim = LifecycleClaimParts &
         /** The number of rows that the request asked for; undefined when the list has no such parameter. */
         readonly limit: number | undefined;
       }
-    /** The object that `made` created is not in a list that another user has read. */
+    /**
+     * Another user does not see the object that `made` created: `read` does not find it, and it is not in the `list`. An object that is in both may
+     * be meant for everybody.
+     */
     | {
         readonly kind: "hidden";
+        readonly read: string;
         readonly list: string;
         readonly rows: string;
         readonly key: string;

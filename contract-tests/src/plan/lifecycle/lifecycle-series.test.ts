@@ -111,6 +111,7 @@ describe("the lifecycle of an object", () => {
     ]);
     const kept = series?.claims?.filter(({ kind }) => kind === "kept");
     expect(kept).toMatchObject([
+      { read: "create", sent: "create", members: ["text", "size"], at: "/data" },
       { read: "read", sent: "create", members: ["text", "size"], at: "/data" },
       { read: "read the change", sent: "change", members: ["text", "size"], at: "/data" },
     ]);

@@ -9,7 +9,15 @@ import { CLOSED_TO_STRANGERS } from "../series/isolation.ts";
 import { stepOf } from "../series/step.ts";
 import { lifecycleBody, membersKept, type LifecycleBody } from "./lifecycle-body.ts";
 import type { IdPlace, LifecycleClaim } from "./lifecycle-claim.ts";
-import { propertiesRead, resourceOf, type ObjectList, type OnObject, type Resource } from "./resources.ts";
+import {
+  objectIn,
+  propertiesAt,
+  propertiesRead,
+  resourceOf,
+  type ObjectList,
+  type OnObject,
+  type Resource,
+} from "./resources.ts";
 
 const MADE = "create";
 const OTHER = "create another";
@@ -73,6 +81,7 @@ class Lifecycle {
     const { create } = this.#resource;
     const body = lifecycleBody(this.#context, create, this.#idNames);
     this.#add(name, create, requestWith(this.#context, create, body), name === MADE);
+    if (body && name === MADE) this.#keptInAnswer(name, create, body);
     return !this.#idNames.some((member) => body !== undefined && member in body.value);
   }
 
@@ -86,6 +95,15 @@ class Lifecycle {
     const body = sender && lifecycleBody(this.#context, sender, this.#idNames, sender !== create);
     const members = sender ? this.#kept(sender, body) : [];
     if (members.length > 0) this.claims.push({ kind: "kept", read: name, sent, members, at, ...facts });
+  }
+
+  /** The answer to a call that stores an object shows what was sent, where it shows the object. */
+  #keptInAnswer(name: string, operation: Operation, body: LifecycleBody): void {
+    const { contract } = this.#context;
+    const at = objectIn(contract, operation, this.#resource.read.parameter);
+    if (at === undefined) return;
+    const members = membersKept(this.#context, operation, body, propertiesAt(contract, operation, at));
+    if (members.length > 0) this.claims.push({ kind: "kept", read: name, sent: name, members, at, ...this.#facts });
   }
 
   /** Reads the list, which must hold the objects of the steps in `made`, but not what `removed` has removed. */
@@ -113,12 +131,15 @@ class Lifecycle {
     const { create, read, change, remove, list, id } = this.#resource;
     if (!create.isSecured) return;
     const body = change && lifecycleBody(this.#context, change.operation, this.#idNames, true);
-    this.#asAnother("read", read.operation, this.#requestFor(read, MADE));
-    if (list) {
+    const isListed = list?.operation.isSecured === true;
+    // The claim judges both answers together.
+    const expectation: Expectation = isListed ? { outcome: "answered" } : CLOSED_TO_STRANGERS;
+    const readName = this.#asAnother("read", read.operation, this.#requestFor(read, MADE), expectation);
+    if (list && isListed) {
       const { operation, rows, key } = list;
       const name = this.#asAnother("list", operation, this.#listRequest(list), { outcome: "lawful" });
       const facts = { ...this.#facts, specPointer: operation.pointer, isInferred: false };
-      if (operation.isSecured) this.claims.push({ kind: "hidden", list: name, rows, key, made: MADE, id, ...facts });
+      this.claims.push({ kind: "hidden", read: readName, list: name, rows, key, made: MADE, id, ...facts });
     }
     if (change && body) this.#asAnother("change", change.operation, this.#requestFor(change, MADE, body));
     if (remove) this.#asAnother("remove", remove.operation, this.#requestFor(remove, MADE));
@@ -144,6 +165,7 @@ class Lifecycle {
     const body = change && lifecycleBody(this.#context, change.operation, this.#idNames, true);
     if (!change || !body) return;
     this.#onObject("change", change, MADE, body);
+    this.#keptInAnswer("change", change.operation, body);
     this.read("read the change", MADE, "change");
   }
 

@@ -3,7 +3,7 @@ import { escapeToken, objectOr, pointerOf, tokensOf, valueAt, type JsonObject } 
 import type { Contract, Operation, Parameter } from "../../spec/contract.ts";
 import type { PlanContext } from "../context.ts";
 import { rowSchema, successPlaces } from "../read/annotated-schemas.ts";
-import { readList } from "../read/list-reading.ts";
+import { readList } from "../read/lists/list-reading.ts";
 import type { IdPlace } from "./lifecycle-claim.ts";
 
 /** An operation on one object, with the parameter that names the object. */
@@ -160,12 +160,11 @@ export function resourceOf(
       .map((method) => operations.find((it) => it.method === method && it.path === read.operation.path))
       .map(onObject)
       .find((it) => it !== undefined);
-  const inRead = idPointer(contract, read.operation, read.parameter);
   return {
     create,
     id,
     read,
-    at: inRead === undefined ? "" : parentOf(inRead),
+    at: objectIn(contract, read.operation, read.parameter) ?? "",
     list: listOf(context, operations, create, read.parameter),
     change: atItem("PUT", "PATCH"),
     remove: atItem("DELETE"),
@@ -173,8 +172,18 @@ export function resourceOf(
   };
 }
 
-/** The properties of the object that `read` returns. */
-export function propertiesRead({ contract }: PlanContext, { read, at }: Resource): JsonObject {
-  const places = successPlaces(contract, read.operation, (_, resolved) => resolved);
+/** Pointer to the object in a response: where its id is. Undefined when the response does not show it. */
+export function objectIn(contract: Contract, operation: Operation, parameter: Parameter): string | undefined {
+  const id = idPointer(contract, operation, parameter);
+  return id === undefined ? undefined : parentOf(id);
+}
+
+/** The properties of the object at a pointer in the response of an operation. */
+export function propertiesAt(contract: Contract, operation: Operation, at: string): JsonObject {
+  const places = successPlaces(contract, operation, (_, resolved) => resolved);
   return objectOr(objectOr(places.find(({ pointer }) => pointer === at)?.mark)["properties"]);
 }
+
+/** The properties of the object that `read` returns. */
+export const propertiesRead = ({ contract }: PlanContext, { read, at }: Resource): JsonObject =>
+  propertiesAt(contract, read.operation, at);

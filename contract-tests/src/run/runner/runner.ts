@@ -1,13 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { AccountName, Operation } from "../../spec/contract.ts";
-import { valueAt } from "../../json.ts";
+import { isObject, valueAt } from "../../json.ts";
 import type { Answer } from "../../judge/answer.ts";
 import { crossStepFindings, type StepAnswers } from "../../judge/checks/cross-step-checks.ts";
 import { findingAbout, type Finding } from "../../judge/finding.ts";
 import { isRefusal, judge, wordsOf, type Verdict } from "../../judge/judge.ts";
 import type { Journey, JourneyStep } from "../../plan/journeys/journey.ts";
 import type { PlanContext } from "../../plan/context.ts";
-import type { Case, Role, Series, SessionName, Step, Substitution } from "../../plan/case.ts";
+import type { Case, CaseRequest, Plan, Role, Series, SessionName, Step, Substitution } from "../../plan/case.ts";
 import { exampleCase } from "../../plan/generate/example-cases.ts";
 import { applyClaims, withFindings } from "../apply-claims.ts";
 import { CannotRun } from "../cannot-run.ts";
@@ -36,7 +36,10 @@ import { ObjectMemory } from "../../judge/checks/objects/object-memory.ts";
 import { stateFindings } from "../../judge/checks/objects/states.ts";
 import { namedPlaceFindings } from "../../judge/checks/named-places.ts";
 import { requestFindings } from "../../judge/checks/facts/request-values.ts";
+import { writeOnlyFindings } from "../../judge/checks/write-only.ts";
 import { plausibilityFindings } from "../../judge/checks/plausibility.ts";
+import { CONFLICT } from "../../status-codes.ts";
+import { FreshValues } from "./fresh-values.ts";
 
 const LOGIN_OPTIONS: Readonly<Record<AccountName, string>> = {
   member: "--username and --password",
@@ -51,6 +54,15 @@ const accountFor = (operation: Operation, { request: { authorization } }: Case):
 /** Whether the value that the step tests is missing; with another value the step would not test what it is for. */
 const isMissing = ({ source }: Substitution, memory: Memory): boolean =>
   "isNeeded" in source && source.isNeeded && memory.recall(source) === undefined;
+
+/** A request as it was sent, and its answer. */
+interface Sent {
+  readonly ready: CaseRequest;
+  readonly wire: WireRequest;
+  readonly answer: Answer;
+}
+
+const isConflict = (answer: Answer): boolean => "status" in answer && answer.status === CONFLICT;
 
 const skipped = (tried: Case, reason: string): CaseResult => ({
   tried,
@@ -68,6 +80,7 @@ function answerFindings(context: PlanContext, operation: Operation, tried: Case,
     ...plausibilityFindings(context.contract, operation, tried.request, answer),
     ...computedFindings(context.contract, operation, answer, request),
     ...invariantFindings(context, operation, answer),
+    ...writeOnlyFindings(context.contract, operation, answer),
     ...stateFindings(context.contract, operation, answer),
     ...namedPlaceFindings(context.contract, operation, tried, answer),
     ...(request ? listFindings(context, operation, request, answer) : []),
@@ -85,10 +98,14 @@ export class Runner {
   readonly #watch: Watch;
   readonly #objects = new ObjectMemory();
   readonly #giveUpPolicy = new GiveUpPolicy();
+  readonly #freshValues: FreshValues;
+  /** Operations that accept the same values only once. */
+  readonly #withConflicts = new Set<string>();
 
   constructor(context: PlanContext, options: RunOptions, send: Send) {
     this.#context = context;
     this.#options = options;
+    this.#freshValues = new FreshValues(context.validate);
     this.#watch = new Watch(Object.values(options.accounts), context.contract.profile);
     this.#caller = new Caller(context, options, send);
     this.#sessions = new Sessions(context, options, this.#caller);
@@ -141,6 +158,17 @@ export class Runner {
     const { opener: login } = this.#sessions;
     const opener = role === "guest" ? guestOpener(this.#context.contract) : this.#options.spare?.[role] && login;
     if (opener) this.#sessions.share(opener, await this.#caller.call(opener.id, role, undefined), role);
+  }
+
+  /** Creates the objects that several requests read, before other requests count what there is. */
+  async createShared(plan: Plan): Promise<void> {
+    const steps = plan.series.flatMap(({ groups }) => groups.flat());
+    const sources = [...plan.cases, ...steps].flatMap(({ request }) =>
+      request.substitutions.map(({ source }) => source),
+    );
+    const shared = sources.flatMap((source) => ("isNew" in source && !source.isNew ? [source] : []));
+    // The first creation serves all that read from the same operation.
+    for (const source of shared) await this.#borrow(source);
   }
 
   /** Returns the reason why the run stops early, because the server does not answer; undefined while it does not stop. */
@@ -274,14 +302,13 @@ export class Runner {
     const access = await this.#sessions.accessFor(operation, tried.request.authorization, account, memory);
     if ("missing" in access) return skipped(tried, access.missing);
     try {
-      const send = async (shown: ShownToken) => {
-        const ready = await this.#caller.wireFor(operation, tried.request, account, shown, this.#borrow, memory);
-        return { ...ready, answer: await this.#caller.send(ready.wire) };
-      };
-      const first = await send(access);
+      const send = (shown: ShownToken, request: CaseRequest) =>
+        this.#send(operation, request, account, shown, this.#borrow, memory);
+      const first = await this.#sendWithoutConflict(operation, tried.request, (request) => send(access, request));
       const renewed = await this.#sessions.renewedAccess(operation, tried, account, access, first.answer);
-      const { ready, wire, answer } = renewed ? await send(renewed) : first;
+      const { ready, wire, answer } = renewed ? await send(renewed, tried.request) : first;
       this.#giveUpPolicy.note(operation.id, answer);
+      if (tried.request.authorization.kind === "session") this.#giveUpPolicy.noteSession(operation, answer);
       this.#sessions.tokenIn(operation, answer, account);
       const judged = done(judge(operation, { ...tried, request: ready }, answer, this.#context.validate), wire, answer);
       const seen = [
@@ -297,11 +324,60 @@ export class Runner {
     }
   }
 
-  readonly #borrow: Borrow = async (operationId, pointer) => {
-    const account = this.#caller.operations.get(operationId)?.account ?? "member";
-    const header = this.#sessions.headerOf(account);
-    const answer = this.#borrowed.get(operationId) ?? this.#caller.call(operationId, account, header);
-    this.#borrowed.set(operationId, answer);
+  async #send(
+    operation: Operation,
+    request: CaseRequest,
+    account: SessionName,
+    shown: ShownToken,
+    borrow: Borrow,
+    memory?: Memory,
+  ): Promise<Sent> {
+    const written = await this.#caller.wireFor(operation, request, account, shown, borrow, memory);
+    return { ...written, answer: await this.#caller.send(written.wire) };
+  }
+
+  /**
+   * Sends a request again with other dates and names when it is refused because it conflicts with an earlier one (409). If that helps, the
+   * operation's later requests have such values from the start.
+   */
+  async #sendWithoutConflict(
+    operation: Operation,
+    request: CaseRequest,
+    send: (request: CaseRequest) => Promise<Sent>,
+  ): Promise<Sent> {
+    const fresh = operation.profile.guessesResources ? this.#freshRequest(operation, request) : undefined;
+    if (fresh && this.#withConflicts.has(operation.id)) return send(fresh);
+    const first = await send(request);
+    const second = fresh && isConflict(first.answer) ? await send(fresh) : undefined;
+    if (!second || isConflict(second.answer)) return first;
+    this.#withConflicts.add(operation.id);
+    return second;
+  }
+
+  #freshRequest(operation: Operation, request: CaseRequest): CaseRequest | undefined {
+    const { body } = request;
+    const payload = operation.payloads.find(({ mediaType }) => mediaType === body?.mediaType);
+    if (!payload || !body || !("value" in body) || !isObject(body.value)) return undefined;
+    const value = this.#freshValues.of(body.value, payload.schemaPointer);
+    return value && { ...request, body: { ...body, value } };
+  }
+
+  /** Calls an operation with its example, in the session of its account. */
+  async #callExample(operationId: string): Promise<Answer> {
+    const operation = this.#caller.operations.get(operationId);
+    if (!operation) return { failure: `${operationId} is not in the spec` };
+    const { account } = operation;
+    const { request } = exampleCase(this.#context, operation, operationId);
+    const access = await this.#sessions.accessFor(operation, request.authorization, account);
+    if ("missing" in access) return { failure: access.missing };
+    const send = (ready: CaseRequest) => this.#send(operation, ready, account, access, async () => undefined);
+    return (await this.#sendWithoutConflict(operation, request, send)).answer;
+  }
+
+  readonly #borrow: Borrow = async ({ operationId, pointer, isNew = false }) => {
+    const known = isNew ? undefined : this.#borrowed.get(operationId);
+    const answer = known ?? this.#callExample(operationId);
+    if (!isNew) this.#borrowed.set(operationId, answer);
     const received = await answer;
     return "failure" in received ? undefined : valueAt(received.json, pointer);
   };

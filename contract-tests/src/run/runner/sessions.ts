@@ -113,15 +113,24 @@ export class Sessions {
     if (authorization.kind === "step-session") return this.#accessOfStep(authorization.step, memory);
     if (authorization.kind === "none") return { header: undefined };
     if (authorization.kind === "literal") return { header: authorization.name ? undefined : authorization.header };
-    if (!this.opener) return this.#tokens.accessFor(operation, account);
+    if (!this.opener) {
+      const access = await this.#tokens.accessFor(operation, account, authorization.kind !== "session");
+      if ("missing" in access || authorization.kind !== "ended-session") return access;
+      return this.#endedBy(authorization.by, account, access);
+    }
     const isShared = authorization.kind === "session";
     const token = isShared ? this.#shared.get(account) : await this.#freshToken(account);
     if (token === undefined) return { missing: MISSING_SESSION[account] };
     if (authorization.kind === "session") return this.#show(token, authorization.shown);
     const header = `Bearer ${token}`;
     if (authorization.kind === "own-session") return { header };
-    const answer = await this.#caller.call(authorization.by, account, header);
-    const ender = this.#caller.operations.get(authorization.by);
-    return ender && hasSucceeded(ender, answer) ? { header } : { missing: `${authorization.by} did not succeed` };
+    return this.#endedBy(authorization.by, account, { header });
+  }
+
+  /** The same session after the operation `by` has ended it. */
+  async #endedBy(by: string, account: SessionName, shown: ShownToken): Promise<Access> {
+    const answer = await this.#caller.call(by, account, shown.header);
+    const ender = this.#caller.operations.get(by);
+    return ender && hasSucceeded(ender, answer) ? shown : { missing: `${by} did not succeed` };
   }
 }

@@ -2,6 +2,7 @@ import type { Contract, Operation } from "../../spec/contract.ts";
 import { withoutCertificates, type SecurityAlternative, type SecurityScheme } from "../../spec/security.ts";
 import type { Received } from "../../judge/answer.ts";
 import { headersOfAccount, missingCredentials } from "../http/given-headers.ts";
+import { LoginIssuer } from "../http/login-token.ts";
 import { isUsable, TokenIssuer, type OAuthCredentials } from "../http/oauth-token.ts";
 import { ROLES, type SessionName } from "../../plan/case.ts";
 import type { Send } from "../http/sender.ts";
@@ -10,58 +11,67 @@ import type { Access, ShownToken } from "../values/show-token.ts";
 import { UNAUTHENTICATED } from "../../status-codes.ts";
 
 const BEARER = "Bearer ";
+const BEARER_FORM = "bearer";
 
 /** RFC 6750, 3.1: the token has expired, was revoked, or is not valid for another reason. */
-const saysInvalidToken = ({ status, headers }: Received): boolean =>
-  status === UNAUTHENTICATED && /\berror="?invalid_token/.test(headers.get("www-authenticate") ?? "");
+const saysInvalidToken = ({ headers }: Received): boolean =>
+  /\berror="?invalid_token/.test(headers.get("www-authenticate") ?? "");
 
 /** A spec without a login has no accounts with other rights, and the first user's credentials must not stand for them. */
 const NO_ROLES = "no session of this account: the run opens none for this spec";
 const NO_SECOND_USER =
   "no second user: give one with --other-header, or with --other-username and --other-password for the token URL";
 
-/** The issuers of tokens by the names of the security schemes, for one user. */
-function issuersFor({ operations }: Contract, credentials: OAuthCredentials, server: string, send: Send) {
+type Issuer = TokenIssuer | LoginIssuer;
+
+/** The issuers of tokens by the names of the security schemes, for one user: a flow of OAuth 2, else the login of the spec. */
+function issuersFor({ operations, login }: Contract, credentials: OAuthCredentials, server: string, send: Send) {
   const schemes = operations.flatMap(({ security }): SecurityScheme[] => security.flat());
-  const issuers = new Map<string, TokenIssuer>();
+  const { user } = credentials;
+  const byLogin = login && user && new LoginIssuer(login, user, server, send);
+  const issuers = new Map<string, Issuer>();
   for (const [name, ofName] of Map.groupBy(schemes, (scheme) => scheme.name)) {
     const flow = ofName[0]?.oauth?.flows.find((candidate) => isUsable(candidate, credentials));
     const scopes = [...new Set(ofName.flatMap(({ oauth }) => oauth?.scopes ?? []))];
     if (flow) issuers.set(name, new TokenIssuer({ ...flow, scopes }, credentials, server, send));
+    else if (byLogin && ofName[0]?.form === BEARER_FORM) issuers.set(name, byLogin);
   }
   return issuers;
 }
 
-/** The credentials of a run against a spec without a login that the run knows: given headers, and tokens by OAuth 2. */
+/** The credentials of a run whose profile has no login: given headers, tokens by OAuth 2, and tokens by the login of the spec. */
 export class Tokens {
+  readonly #contract: Contract;
   readonly #options: RunOptions;
-  readonly #issuers: ReadonlyMap<string, TokenIssuer>;
-  readonly #otherIssuers: ReadonlyMap<string, TokenIssuer>;
+  readonly #issuers: ReadonlyMap<string, Issuer>;
+  readonly #otherIssuers: ReadonlyMap<string, Issuer>;
   readonly #secrets: Map<string, string>;
 
   constructor(contract: Contract, options: RunOptions, send: Send, secrets: Map<string, string>) {
+    this.#contract = contract;
     this.#options = options;
     this.#secrets = secrets;
     this.#issuers = issuersFor(contract, options.oauth ?? {}, options.url, send);
     // A client without a user is the same for both, so only a user makes a second one.
     this.#otherIssuers = options.otherOauth?.user
       ? issuersFor(contract, options.otherOauth, options.url, send)
-      : new Map<string, TokenIssuer>();
+      : new Map<string, Issuer>();
   }
 
   /** How a request shows its credentials, or which are missing. Given headers come first. @throws CannotRun when no token is issued */
-  async accessFor(operation: Operation, account: SessionName): Promise<Access> {
+  async accessFor(operation: Operation, account: SessionName, isOwn = false): Promise<Access> {
     if (ROLES.some((role) => role === account)) return { missing: NO_ROLES };
     const given = headersOfAccount(this.#options, operation, account);
     const missing = missingCredentials({ security: this.#securityOf(operation) }, given);
-    if (missing === undefined) return { header: undefined };
+    if (missing === undefined) return isOwn ? { missing: this.#noOwnSession } : { header: undefined };
     const issuer = this.#issuerFor(operation, account);
-    if (issuer) return this.#show(await issuer.token());
-    return { missing: account === "other" ? NO_SECOND_USER : missing };
+    if (issuer) return this.#show(await (isOwn && issuer instanceof LoginIssuer ? issuer.fresh() : issuer.token()));
+    return { missing: account === "other" ? NO_SECOND_USER : missing + this.#loginHint };
   }
 
   /**
    * A new token, when the answer says that the one which was `shown` is not valid any more. Another request may have renewed it already.
+   * Only OAuth 2 has words for that; after a login, every 401 may mean it.
    * @throws CannotRun when no token is issued
    */
   async renewedAccess(
@@ -70,8 +80,19 @@ export class Tokens {
     answer: Received,
     { header = "" }: ShownToken,
   ): Promise<ShownToken | undefined> {
-    const issuer = saysInvalidToken(answer) ? this.#issuerFor(operation, account) : undefined;
-    return issuer && this.#show(await issuer.renewed(header.slice(BEARER.length)));
+    const issuer = answer.status === UNAUTHENTICATED ? this.#issuerFor(operation, account) : undefined;
+    if (!issuer || !(issuer instanceof LoginIssuer || saysInvalidToken(answer))) return undefined;
+    return this.#show(await issuer.renewed(header.slice(BEARER.length)));
+  }
+
+  /** The reason to skip an operation that would end the session of all other calls. */
+  get #noOwnSession(): string {
+    return `it ends the session of --header, which the other calls need${this.#loginHint}`;
+  }
+
+  get #loginHint(): string {
+    const { login } = this.#contract;
+    return login ? `: give --username and --password, so that the run can log in with ${login.operationId}` : "";
   }
 
   /** What a request must still show: the connections of the run have shown its certificate. */
@@ -80,7 +101,7 @@ export class Tokens {
   }
 
   /** The issuer of the only credentials that an alternative still needs. */
-  #issuerFor(operation: Operation, account: SessionName): TokenIssuer | undefined {
+  #issuerFor(operation: Operation, account: SessionName): Issuer | undefined {
     const headers = headersOfAccount(this.#options, operation, account);
     const given = Object.keys(headers).map((name) => name.toLowerCase());
     const issuers = account === "other" ? this.#otherIssuers : this.#issuers;

@@ -6,7 +6,7 @@ import { FRESH, substitute, type Supplies } from "./substitute.ts";
 const supplies: Supplies = {
   url: "http://server.example",
   account: { username: "demo", password: "secret", paymentPassword: "112233" },
-  borrow: async (operationId, pointer) => (operationId === "listItems" ? `${pointer} of the list` : undefined),
+  borrow: async ({ operationId, pointer }) => (operationId === "listItems" ? `${pointer} of the list` : undefined),
 };
 
 const requestFor = (place: "query" | "body", pointer: string, source: ValueSource): CaseRequest => ({

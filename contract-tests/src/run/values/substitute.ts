@@ -1,6 +1,6 @@
 import { inOtherCase } from "../../plan/read/letter-case.ts";
 import { randomInt, randomUUID } from "node:crypto";
-import { type FreshKind, type ValueSource, WORD_LENGTH } from "../../spec/contract.ts";
+import { type BorrowedSource, type FreshKind, type ValueSource, WORD_LENGTH } from "../../spec/contract.ts";
 import { isObject, objectOr, replaceAt, tokensOf } from "../../json.ts";
 import type { CaseBody, CaseRequest, Parameters, Role, StepSource, Substitution } from "../../plan/case.ts";
 
@@ -15,7 +15,7 @@ export interface Account {
 export type SpareAccounts = Readonly<Partial<Record<Exclude<Role, "guest">, Account>>>;
 
 /** Gets a value from the response of another operation; undefined when it has none. */
-export type Borrow = (operationId: string, pointer: string) => Promise<unknown>;
+export type Borrow = (source: BorrowedSource) => Promise<unknown>;
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 const newWord = () => Array.from({ length: WORD_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join("");
@@ -51,7 +51,7 @@ async function valueOf(
   if ("account" in source) return account[source.account];
   if ("server" in source) return url;
   if ("fresh" in source) return FRESH[source.fresh]();
-  return borrow(source.operationId, source.pointer);
+  return borrow(source);
 }
 
 function replaceInParameters(

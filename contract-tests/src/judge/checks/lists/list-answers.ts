@@ -4,8 +4,8 @@ import type { PlanContext } from "../../../plan/context.ts";
 import { successPlaces, type AnnotatedPlace } from "../../../plan/read/annotated-schemas.ts";
 import { cachedByOperation } from "../../../plan/read/cached-by-operation.ts";
 import { dereference } from "../../../plan/read/dereference.ts";
-import { readList, type ListReading } from "../../../plan/read/list-reading.ts";
-import { sumsOf, type Paged, type Sum } from "../../../plan/series/lists/paging.ts";
+import { readList, type ListReading } from "../../../plan/read/lists/list-reading.ts";
+import { sumsOf, type Paged, type Sum } from "../../../plan/read/lists/marked-paging.ts";
 import type { Operation, Parameter } from "../../../spec/contract.ts";
 import type { Answer } from "../../answer.ts";
 import type { Check } from "../../check.ts";
@@ -60,8 +60,6 @@ function askedFor({ contract }: PlanContext, { parameters }: CaseRequest, { name
     : undefined;
 }
 
-const aboutPage = (pointer: string, message: string): Told => ({ check: "paging", pointer, message });
-
 /** A page has the number and size that were asked for, as many rows as its total implies, and the right page count. */
 function wrongPage(context: PlanContext, request: CaseRequest, json: unknown, { number, size, places }: Paged): Told[] {
   const [page, length] = [askedFor(context, request, number), askedFor(context, request, size)];
@@ -69,6 +67,8 @@ function wrongPage(context: PlanContext, request: CaseRequest, json: unknown, { 
   const [told, toldSize] = [numberAt(json, places.number), numberAt(json, places.size)];
   const [total, rows] = [numberAt(json, places.total), rowsAt(json, places.rows).length];
   const found: Told[] = [];
+  const { isInferred = false } = places;
+  const aboutPage = (pointer: string, message: string): Told => ({ check: "paging", pointer, message, isInferred });
   if (told !== undefined && told !== page.value)
     found.push(aboutPage(places.number, `must be ${page.value}, the ${page.words} page`));
   if (toldSize !== undefined && toldSize !== length.value)
@@ -113,6 +113,23 @@ const wrongOrder = (json: unknown, query: JsonObject, { pointer: place, mark, sp
       specPointer,
     })),
   );
+
+/** A row does not belong there by the order that the request asked for, or else by the usual one. */
+function wrongSorting(json: unknown, query: JsonObject, { places, sort }: Lists): Told[] {
+  const value = sort && (query[sort.name] ?? sort.usual);
+  const asked = sort?.options.find((option) => option.value === value);
+  if (!sort || !asked || !places) return [];
+  const { field, order } = asked;
+  return misplacedRows(rowsAt(json, places.rows), { field: `/${field}`, order }, query).map(
+    ({ place, message }): Told => ({
+      check: "order",
+      pointer: places.rows + place,
+      message: `${message}, by ${sort.name}=${asked.value}`,
+      specPointer: sort.specPointer,
+      isInferred: true,
+    }),
+  );
+}
 
 /** The valid values of query parameters that a request sent. A server may ignore an invalid one. */
 const validQuery = (
@@ -166,6 +183,7 @@ export function listFindings(
     ...(paged ? wrongPage(context, request, json, paged) : []),
     ...sums.flatMap((sum) => wrongSum(json, paged, sum)),
     ...orders.flatMap((order) => wrongOrder(json, query, order)),
+    ...wrongSorting(json, query, lists),
     ...strangeRows(json, query, lists),
   ].map(({ check, pointer, message, specPointer, isInferred }) =>
     findingAbout(operation, check, {

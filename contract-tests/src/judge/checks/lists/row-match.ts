@@ -1,5 +1,5 @@
 import { valueAt } from "../../../json.ts";
-import type { Filter } from "../../../plan/read/list-filters.ts";
+import type { Filter } from "../../../plan/read/lists/list-filters.ts";
 import { momentOf } from "../../values/moment.ts";
 import { isSameValue } from "../../values/same-value.ts";
 

@@ -8,7 +8,7 @@ const page = (total: number, size: number, ...ids: number[]) => ({
 });
 
 describe("a claim about a page of a filtered list", () => {
-  const cut: Claim = { kind: "filtered-page", list: "a", page: "b", last: "c", places: PLACES, size: 2 };
+  const cut: Claim = { kind: "filtered-page", list: "a", page: "b", last: "c", places: PLACES, size: 2, listSize: 100 };
   const whole = page(3, 100, 1, 2, 3);
   check([
     ["accepts the first rows", cut, { a: whole, b: page(3, 2, 1, 2), c: whole }, []],

@@ -8,10 +8,17 @@ import { hasSucceeded, type ClaimFinding, type StepOf, type AnsweredStep } from 
 type PagingClaim = Extract<Claim, { kind: "one-list" | "filtered-page" }>;
 type OneList = Extract<PagingClaim, { kind: "one-list" }>;
 
-const about = (step: AnsweredStep, check: Check, pointer: string, message: string): ClaimFinding => ({
-  step: step.name,
-  finding: findingAbout(step.operation, check, { where: `response ${step.answer.status} ${pointer}`, message }),
-});
+/** Creates the findings about one list. */
+const aboutList =
+  ({ isInferred }: PagePlaces) =>
+  (step: AnsweredStep, check: Check, pointer: string, message: string): ClaimFinding => ({
+    step: step.name,
+    finding: findingAbout(step.operation, check, {
+      where: `response ${step.answer.status} ${pointer}`,
+      message,
+      doubt: isInferred ? "inferred" : undefined,
+    }),
+  });
 
 const rowsOf = ({ answer }: AnsweredStep, { rows }: PagePlaces): unknown[] => {
   const found = valueAt(answer.json, rows);
@@ -39,7 +46,7 @@ function repeatedRows(pages: readonly AnsweredStep[], places: PagePlaces): Claim
       const pointer = `${places.rows}/${index}${key}`;
       const before = seen.get(name);
       if (before !== undefined)
-        return [about(page, "paging", pointer, `appears twice: ${before} contains ${name} as well`)];
+        return [aboutList(places)(page, "paging", pointer, `appears twice: ${before} contains ${name} as well`)];
       seen.set(name, `the step "${page.name}"`);
     }
   }
@@ -50,7 +57,7 @@ function otherTotals(pages: readonly AnsweredStep[], places: PagePlaces): ClaimF
   const [first, ...others] = pages;
   const total = first && numberAt(first, places.total);
   const other = others.find((page) => numberAt(page, places.total) !== total);
-  return other ? [about(other, "paging", places.total, `must be ${total} on every page`)] : [];
+  return other ? [aboutList(places)(other, "paging", places.total, `must be ${total} on every page`)] : [];
 }
 
 /** Rows must have the same place in pages of any size. */
@@ -66,7 +73,7 @@ function misplacedRows(pages: readonly AnsweredStep[], whole: AnsweredStep, { si
     );
     if (index === -1) return [];
     const message = `must be ${wanted[index]}, as at this position in the step "${whole.name}"`;
-    return [about(page, "paging", `${places.rows}/${index}${key}`, message)];
+    return [aboutList(places)(page, "paging", `${places.rows}/${index}${key}`, message)];
   });
 }
 
@@ -81,7 +88,14 @@ function oneList(claim: OneList, stepOf: StepOf): ClaimFinding[] {
     ...repeatedRows(pages, claim.places),
     ...(whole && hasSucceeded(whole) ? misplacedRows(pages, whole, claim) : []),
     ...(beyond && rest > 0
-      ? [about(beyond, "paging", claim.places.rows, `must be empty after the last page, but has ${rest} rows`)]
+      ? [
+          aboutList(claim.places)(
+            beyond,
+            "paging",
+            claim.places.rows,
+            `must be empty after the last page, but has ${rest} rows`,
+          ),
+        ]
       : []),
   ];
 }
@@ -94,7 +108,7 @@ function filteredPage(claim: Extract<PagingClaim, { kind: "filtered-page" }>, st
   if (hasMoved(list, last, places)) return [];
   const [all, total] = [rowsOf(list, places), numberAt(list, places.total)];
   const { key } = places;
-  const tell = (pointer: string, message: string) => [about(page, "paging", pointer, message)];
+  const tell = (pointer: string, message: string) => [aboutList(places)(page, "paging", pointer, message)];
   const due = Math.min(size, total ?? all.length);
   const rows = rowsOf(page, places);
   if (numberAt(page, places.total) !== total) return tell(places.total, `must be ${total}, as in "${list.name}"`);
@@ -104,13 +118,14 @@ function filteredPage(claim: Extract<PagingClaim, { kind: "filtered-page" }>, st
 }
 
 /** The total of a filtered list that is complete in one page is the number of its rows. */
-const COMPLETE_BELOW = 100;
 function wrongTotal(claim: Extract<PagingClaim, { kind: "filtered-page" }>, stepOf: StepOf): ClaimFinding[] {
   const [list, last] = [stepOf(claim.list), stepOf(claim.last)];
   if (!list || !last || !hasSucceeded(list) || !hasSucceeded(last) || hasMoved(list, last, claim.places)) return [];
   const [rows, total] = [rowsOf(list, claim.places).length, numberAt(list, claim.places.total)];
-  if (total === undefined || total === rows || rows >= COMPLETE_BELOW) return [];
-  return [about(list, "totals", claim.places.total, `must be ${rows}, the number of rows, but is ${total}`)];
+  if (total === undefined || total === rows || rows >= claim.listSize) return [];
+  return [
+    aboutList(claim.places)(list, "totals", claim.places.total, `must be ${rows}, the number of rows, but is ${total}`),
+  ];
 }
 
 /** Finds pages of a list that do not match each other. */

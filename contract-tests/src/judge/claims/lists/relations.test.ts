@@ -1,7 +1,7 @@
 import { describe } from "vitest";
 import { check, type Said } from "../../../../test/support/claims.ts";
 import type { Claim } from "../../../plan/claim.ts";
-import type { Filter } from "../../../plan/read/list-filters.ts";
+import type { Filter } from "../../../plan/read/lists/list-filters.ts";
 
 const places = { rows: "/rows", key: "/id", total: "/total" };
 const list = (rows: object[], query: Said["query"] = {}, total = rows.length): Said => ({

@@ -1,6 +1,6 @@
 import { valueAt } from "../../../json.ts";
 import type { Claim } from "../../../plan/claim.ts";
-import type { ListPlaces } from "../../../plan/read/list-filters.ts";
+import type { ListPlaces } from "../../../plan/read/lists/list-filters.ts";
 import { canonical, withoutMembers, withoutMoved } from "../../values/canonical-json.ts";
 import { firstDifference } from "../../values/first-difference.ts";
 import { decimalOf, decimalText } from "../../values/decimal.ts";

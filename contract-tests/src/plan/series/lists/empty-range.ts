@@ -3,7 +3,7 @@ import type { Series } from "../../case.ts";
 import type { Claim } from "../../claim.ts";
 import type { PlanContext } from "../../context.ts";
 import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
-import { readList } from "../../read/list-reading.ts";
+import { readList } from "../../read/lists/list-reading.ts";
 import { stepOf } from "../step.ts";
 
 const MOMENT = "2026-02-01T00:00:00Z";

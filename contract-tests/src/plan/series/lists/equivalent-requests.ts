@@ -6,7 +6,7 @@ import type { Pick, Series, Step, Substitution } from "../../case.ts";
 import type { Claim } from "../../claim.ts";
 import { changingMembers } from "../../read/annotated-schemas.ts";
 import { dereference } from "../../read/dereference.ts";
-import { readList } from "../../read/list-reading.ts";
+import { readList } from "../../read/lists/list-reading.ts";
 import { withOffset } from "../../read/moment-text.ts";
 import { asText } from "../../read/parameter-text.ts";
 import { stepOf } from "../step.ts";

@@ -1,96 +1,25 @@
 import type { Operation, Parameter } from "../../../spec/contract.ts";
-import { marksOf } from "../../../spec/contract.ts";
-import { isObject, objectOr, stringsOf, type JsonObject } from "../../../json.ts";
 import { exampleRequest } from "../../generate/base-request.ts";
 import type { PlanContext } from "../../context.ts";
-import type { Claim, PagePlaces } from "../../claim.ts";
+import type { Claim } from "../../claim.ts";
 import type { CaseRequest, Series, Step } from "../../case.ts";
 import { stepOf } from "../step.ts";
 import { dereference } from "../../read/dereference.ts";
+import { readList } from "../../read/lists/list-reading.ts";
+import { wholeSize } from "../../read/lists/marked-paging.ts";
 import { isTagged } from "../conditional-requests.ts";
-import { annotatedPlaces, changingMembers, rowSchema } from "../../read/annotated-schemas.ts";
+import { changingMembers } from "../../read/annotated-schemas.ts";
 
 /** Small, so that even short lists have several pages. */
 const SIZE = 2;
-/** One page that holds a whole list of moderate length. */
-export const WHOLE_SIZE = 100;
 const BEYOND = 100_000;
 const PAGES = ["first", "second", "third"] as const;
 const WHOLE = "whole";
 const UNSIZED = "without a size";
 
-/** A total that must be the sum of a value over all rows (`x-contract.sumOf`). */
-export interface Sum {
-  readonly figure: string;
-  /** Pointer within a row; an empty one counts the rows. */
-  readonly value: string;
-  /** Includes only rows with these field values. */
-  readonly where: JsonObject;
-  /** Pointer to the rows, when it differs from the paged rows. */
-  readonly rows?: string;
-  readonly specPointer: string;
-}
-
-export interface Paged {
-  readonly number: Parameter;
-  readonly size: Parameter;
-  readonly places: PagePlaces;
-}
-
-const parameterMarked = ({ contract: { document } }: PlanContext, { parameters }: Operation, mark: string) =>
-  parameters.find(
-    ({ place, marks, schema }) =>
-      place === "query" && [marks["page"], marksOf(dereference(document, schema))["page"]].includes(mark),
-  );
-
-/** The property that identifies each row of the list at `rows`: the one that the spec marks, or else a required `id`. */
-export function keyOfRows({ contract }: PlanContext, operation: Operation, rows: string): PagePlaces["key"] {
-  const { document } = contract;
-  const row = rowSchema(contract, operation, rows);
-  const properties = objectOr(row["properties"]);
-  const marked = Object.keys(properties).find(
-    (name) =>
-      marksOf(properties[name])["key"] === true || marksOf(dereference(document, properties[name]))["key"] === true,
-  );
-  const named = marked ?? (stringsOf(row["required"]).includes("id") ? "id" : undefined);
-  return named === undefined ? undefined : `/${named}`;
-}
-
-/** The paging of a list (`x-contract.page`: number, size, total, pages, rows); undefined when it has none. */
-export function pagedOf(context: PlanContext, operation: Operation): Paged | undefined {
-  const [number, size] = [parameterMarked(context, operation, "number"), parameterMarked(context, operation, "size")];
-  const marked = annotatedPlaces(context.contract, operation, "page");
-  const pointerOf = (mark: string) => marked.find((place) => place.mark === mark)?.pointer;
-  const total = pointerOf("total");
-  if (!number || !size || total === undefined) return undefined;
-  const parent = total.slice(0, total.lastIndexOf("/"));
-  const rows = pointerOf("rows") ?? `${parent}/content`;
-  return {
-    number,
-    size,
-    places: {
-      rows,
-      key: keyOfRows(context, operation, rows),
-      total,
-      pages: pointerOf("pages") ?? "",
-      number: pointerOf("number") ?? "",
-      size: pointerOf("size") ?? "",
-    },
-  };
-}
-
-/** The totals that are sums over the rows (`x-contract.sumOf`). */
-export const sumsOf = (context: PlanContext, operation: Operation): Sum[] =>
-  annotatedPlaces(context.contract, operation, "sumOf").flatMap(({ pointer, mark, specPointer }) => {
-    const { value, where, rows } = objectOr(mark);
-    if (typeof value !== "string") return [];
-    const sum = { figure: pointer, value, where: isObject(where) ? where : {}, specPointer };
-    return [typeof rows === "string" ? { ...sum, rows } : sum];
-  });
-
 /** The pages of a list must match each other in any size. What a page says of itself is checked in every response. */
 export function pagingSeries(context: PlanContext, operation: Operation): Series[] {
-  const paged = operation.method === "GET" ? pagedOf(context, operation) : undefined;
+  const paged = operation.method === "GET" ? readList(context, operation).paged : undefined;
   if (!paged) return [];
   const { number, size, places } = paged;
   const id = `${operation.id} › paging`;
@@ -123,7 +52,7 @@ export function pagingSeries(context: PlanContext, operation: Operation): Series
       groups: [
         ...PAGES.map((name, index) => [of(name, at(index + 1, SIZE))]),
         [of("beyond", at(beyondOf(context, number), SIZE))],
-        [of(WHOLE, at(1, WHOLE_SIZE))],
+        [of(WHOLE, at(1, wholeSize(context, size)))],
         ...(hasUsual ? [[of(UNSIZED, withoutSize(at(1, usual), size.name))]] : []),
         [of("first again", at(1, SIZE))],
       ],

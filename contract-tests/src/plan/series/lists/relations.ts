@@ -1,5 +1,5 @@
 import { type Operation, type Parameter } from "../../../spec/contract.ts";
-import { escapeToken, objectOr, type JsonObject } from "../../../json.ts";
+import { escapeToken, objectOr, valueAt, type JsonObject } from "../../../json.ts";
 import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
 import { withoutSubstitution } from "../../generate/substitutions.ts";
 import type { PlanContext } from "../../context.ts";
@@ -7,13 +7,13 @@ import type { MomentForm, Case, CaseRequest, Pick, Series, Step, Substitution } 
 import { stepOf } from "../step.ts";
 import type { Claim } from "../../claim.ts";
 import { dereference, typesOf } from "../../read/dereference.ts";
-import type { Filter, ListPlaces } from "../../read/list-filters.ts";
+import type { Filter, ListPlaces } from "../../read/lists/list-filters.ts";
 import { asText } from "../../read/parameter-text.ts";
-import { readList } from "../../read/list-reading.ts";
+import { readList } from "../../read/lists/list-reading.ts";
 import { brokenInput } from "../../vary/input-case.ts";
 import { changingMembers, rowSchema, successPlaces, type AnnotatedPlace } from "../../read/annotated-schemas.ts";
 import { isTagged } from "../conditional-requests.ts";
-import { sumsOf, WHOLE_SIZE } from "./paging.ts";
+import { sumsOf, wholeSize } from "../../read/lists/marked-paging.ts";
 import { extensionOf } from "../../read/extension-of.ts";
 
 const WHOLE = "whole";
@@ -63,6 +63,12 @@ function momentForm(document: JsonObject, { schema }: Parameter): MomentForm {
   return resolved["format"] === "date" ? "date" : "date-time";
 }
 
+const CASE_DOES_NOT_MATTER = /case[- ]?insensitiv|ignor\w+ (?:the )?(?:letter )?case|case do(?:es)? not matter/i;
+
+/** Whether the description of a parameter says so. */
+const saysCaseDoesNotMatter = (document: JsonObject, { pointer }: Parameter): boolean =>
+  CASE_DOES_NOT_MATTER.test(String(objectOr(valueAt(document, pointer.replace(/\/schema$/, "")))["description"]));
+
 /** A value that the schema allows but no row has. */
 function nothingLike({ validate }: PlanContext, { name, pointer, schema }: Parameter): Part[] {
   const isList = Array.isArray(schema) || typesOf(objectOr(schema)).includes("array");
@@ -72,7 +78,12 @@ function nothingLike({ validate }: PlanContext, { name, pointer, schema }: Param
 }
 
 /** The requests that test a filter. */
-function partsOf(context: PlanContext, parameter: Parameter, { match, fields, values }: Filter, rows: string): Part[] {
+function partsOf(
+  context: PlanContext,
+  parameter: Parameter,
+  { match, fields, values, isInferred }: Filter,
+  rows: string,
+): Part[] {
   const { document } = context.contract;
   const { name, schema } = parameter;
   const resolved = dereference(document, schema);
@@ -111,7 +122,9 @@ function partsOf(context: PlanContext, parameter: Parameter, { match, fields, va
     const last = partPicked("of the last", name, picking("last", "value"));
     return [...ofFirst, another, last, ...nothing];
   }
-  const ignoresCase = (objectOr(schema)["x-ignores-case"] ?? resolved["x-ignores-case"]) === true;
+  const ignoresCase =
+    (objectOr(schema)["x-ignores-case"] ?? resolved["x-ignores-case"]) === true ||
+    (isInferred && saysCaseDoesNotMatter(document, parameter));
   const byField = fields.flatMap((it, index): Part[] => {
     const which = index === 0 ? "" : ` ${it.slice(1)}`;
     const word = (label: string, take: Pick["take"], form: Pick["form"]) =>
@@ -257,10 +270,10 @@ const bare = (name: string): Part => ({ name, query: {}, picked: [] });
  */
 export function relationSeries(context: PlanContext, operation: Operation): Series[] {
   if (operation.method !== "GET" || operation.endsSession) return [];
-  const { places, paged, filters } = readList(context, operation);
+  const { places, paged, filters, sort } = readList(context, operation);
   const id = `${operation.id} › relations`;
   const base = unfiltered(operation, exampleRequest(context, operation));
-  const sized = paged ? { [paged.size.name]: WHOLE_SIZE } : {};
+  const sized = paged ? { [paged.size.name]: wholeSize(context, paged.size) } : {};
   const tried = filters.flatMap((filter) => {
     const parameter = parameterOf(operation, filter.parameter);
     if (!parameter) return [];
@@ -287,7 +300,9 @@ export function relationSeries(context: PlanContext, operation: Operation): Seri
     ...(hasHalves && places?.total !== undefined ? [places.total] : []),
   ];
   const distinct = distinctParts(context, operation);
-  const parts = [...tried.map(([, part]) => part), ...halves, ...distinct.flatMap(([, own]) => own)];
+  // What is said of the order is checked in every response.
+  const sorted = sort?.options.map(({ value }) => partWith(sort.name, value)) ?? [];
+  const parts = [...tried.map(([, part]) => part), ...halves, ...distinct.flatMap(([, own]) => own), ...sorted];
   const moving = changingMembers(context.contract, operation);
   const combined = combinedParts(tried);
   const cut = paged ? cutParts(tried, paged.size.name) : [];
@@ -315,6 +330,7 @@ export function relationSeries(context: PlanContext, operation: Operation): Seri
               last: again.name,
               places: paged.places,
               size: CUT,
+              listSize: wholeSize(context, paged.size),
             },
           ]
         : [],
@@ -342,7 +358,7 @@ export function relationSeries(context: PlanContext, operation: Operation): Seri
       ];
     }),
   ];
-  if (claims.length === 0) return [];
+  if (claims.length === 0 && sorted.length === 0) return [];
   if (isTagged(operation)) claims.push({ kind: "own-tags", steps: [WHOLE, ...parts.map(({ name }) => name)], moving });
   return [
     {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { JsonObject } from "../src/json.ts";
-import { PATIENCE_MS, runCommand } from "./support/command.ts";
-import { startCrudServer, type CrudFault, type CrudOptions } from "./support/servers/crud-server.ts";
-import { CRUD_SPEC, LINKED_CRUD_SPEC, LOCATION_CRUD_SPEC } from "./support/specs/crud-spec.ts";
+import type { JsonObject } from "../../src/json.ts";
+import { PATIENCE_MS, runCommand } from "../support/command.ts";
+import { startCrudServer, type CrudFault, type CrudOptions } from "../support/servers/crud-server.ts";
+import { CRUD_SPEC, LINKED_CRUD_SPEC, LOCATION_CRUD_SPEC } from "../support/specs/crud-spec.ts";
 
 interface Told {
   readonly operationId: string;

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../json.ts";
+import type { JsonObject } from "../../../json.ts";
 
 /** How a parameter selects the rows of a list. */
 export const MATCHES = ["equal", "listed", "contains", "words", "from", "before", "through", "limit"] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { JsonObject } from "../src/json.ts";
-import { PATIENCE_MS, runCommand } from "./support/command.ts";
-import { listen } from "./support/servers/listen.ts";
+import type { JsonObject } from "../../src/json.ts";
+import { PATIENCE_MS, runCommand } from "../support/command.ts";
+import { listen } from "../support/servers/listen.ts";
 
 const NOTE = { type: "object", required: ["text"], properties: { text: { type: "string" } } };
 const ANY = { type: "object" };

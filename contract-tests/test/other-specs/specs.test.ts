@@ -1,17 +1,17 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it, vi } from "vitest";
-import { valueAt } from "../src/json.ts";
-import { makePlan } from "../src/plan/plan.ts";
-import { loadSpec } from "../src/spec/load.ts";
-import { fixtureContext } from "./support/context.ts";
-import { listen } from "./support/servers/listen.ts";
-import { specOf } from "./support/specs/spec-with-schemas.ts";
+import { valueAt } from "../../src/json.ts";
+import { makePlan } from "../../src/plan/plan.ts";
+import { loadSpec } from "../../src/spec/load.ts";
+import { fixtureContext } from "../support/context.ts";
+import { listen } from "../support/servers/listen.ts";
+import { specOf } from "../support/specs/spec-with-schemas.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const SOURCE = path.join(import.meta.dirname, "../../api-spec/openapi/openapi.yaml");
-const BUNDLE = path.join(import.meta.dirname, "../../api-spec/dist/openapi.json");
+const SOURCE = path.join(import.meta.dirname, "../../../api-spec/openapi/openapi.yaml");
+const BUNDLE = path.join(import.meta.dirname, "../../../api-spec/dist/openapi.json");
 
 describe("the spec of this repository", () => {
   it("is loaded unchanged and without notes", async () => {

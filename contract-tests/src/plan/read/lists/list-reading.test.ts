@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { contextOfPaths, operationOf } from "../../../../test/support/context.ts";
+import { readList } from "./list-reading.ts";
+
+const text = { type: "string" };
+const whole = { type: "integer" };
+const moment = { type: "string", format: "date-time" };
+const ROW = {
+  type: "object",
+  required: ["id"],
+  properties: { id: whole, title: text, about: text, seats: whole, startsAt: moment, createdAt: moment },
+};
+const query = (name: string, schema: object, description = "") => ({ name, in: "query", schema, description });
+const PAGE = query("page", { ...whole, minimum: 1, default: 1 });
+const SIZE = query("pageSize", { ...whole, maximum: 50 });
+const SORT = query("sort", {
+  type: "string",
+  enum: ["startsAt", "-startsAt", "seats:desc", "mood"],
+  default: "startsAt",
+});
+
+/** What the run reads from a list with these parameters. */
+function listWith(parameters: object[], total = "totalItems") {
+  const properties = { items: { type: "array", items: ROW }, [total]: whole, page: whole, totalPages: whole };
+  const content = { "application/json": { schema: { type: "object", properties } } };
+  const context = contextOfPaths({
+    "/desks": { get: { operationId: "list", parameters, responses: { "200": { content } } } },
+  });
+  return readList(context, operationOf(context, "list"));
+}
+
+const filterOf = (...parameters: object[]) =>
+  listWith(parameters).filters.map(({ parameter, fields, match }) => [parameter, match, ...fields]);
+
+describe("a list of a spec without marks", () => {
+  it("is paged by the usual names of parameters and members", () => {
+    expect(listWith([PAGE, SIZE]).paged).toMatchObject({
+      number: { name: "page" },
+      size: { name: "pageSize" },
+      places: {
+        rows: "/items",
+        key: "/id",
+        total: "/totalItems",
+        pages: "/totalPages",
+        number: "/page",
+        isInferred: true,
+      },
+    });
+  });
+
+  it.for<[string, object[], string]>([
+    ["pages begin with 0", [query("page", { ...whole, minimum: 0 }), SIZE], "total"],
+    ["the size is unknown", [PAGE], "total"],
+    ["the page is a text", [query("page", { type: "string", default: 1 }), SIZE], "total"],
+    ["there is no total", [PAGE, SIZE], "sum"],
+  ])("has no known paging when %s", ([, parameters, total]) => {
+    expect(listWith(parameters, total).paged).toBeUndefined();
+  });
+
+  it("is sorted by the members that the values of the sort parameter name", () => {
+    expect(listWith([SORT]).sort).toMatchObject({
+      name: "sort",
+      usual: "startsAt",
+      options: [
+        { value: "startsAt", field: "startsAt", order: "ascending" },
+        { value: "-startsAt", field: "startsAt", order: "descending" },
+        { value: "seats:desc", field: "seats", order: "descending" },
+      ],
+    });
+    expect(listWith([query("sort", { enum: ["mood"] })]).sort).toBeUndefined();
+  });
+
+  it("has a range over the moment by which it is sorted", () => {
+    const from = query("from", { type: "string", format: "date" });
+    expect(filterOf(from, SORT)).toEqual([["from", "from", "/startsAt"]]);
+    expect(filterOf(from)).toEqual([]);
+  });
+
+  it("is searched in the members that the description names", () => {
+    expect(filterOf(query("q", text, "Desks whose title or about has this text."))).toEqual([
+      ["q", "contains", "/title", "/about"],
+    ]);
+    expect(filterOf(query("q", text, "A text to look for."))).toEqual([]);
+  });
+});

@@ -1,0 +1,131 @@
+import { type Operation, type Parameter } from "../../../spec/contract.ts";
+import { isObject, objectOr, stringsOf, valueAt, type JsonObject } from "../../../json.ts";
+import type { PlanContext } from "../../context.ts";
+import { dereference, typesOf } from "../dereference.ts";
+import { MATCHES, type Filter, type ListPlaces, type Match } from "./list-filters.ts";
+import { rowSchema, successPlaces } from "../annotated-schemas.ts";
+import { inferredPaging } from "./inferred-paging.ts";
+import { keyOfRows, markedPaging, type Paged } from "./marked-paging.ts";
+import { sortParameterOf, type SortParameter } from "./sort-parameter.ts";
+import { extensionOf } from "../extension-of.ts";
+
+const listOfTexts = (value: unknown): string[] => (typeof value === "string" ? [value] : stringsOf(value));
+
+function toldFilters(operation: Operation, document: JsonObject): Filter[] {
+  const all = objectOr(extensionOf(document, operation, "x-filters"));
+  return Object.entries(all).flatMap(([parameter, told]): Filter[] => {
+    if (!isObject(told)) return [];
+    const { field, match, values, except, notBefore, adds, inOrder } = told;
+    return [
+      {
+        parameter,
+        fields: listOfTexts(field),
+        match: MATCHES.find((known) => known === match) ?? "equal",
+        ...(isObject(values) && { values }),
+        except: Array.isArray(except) ? except : [],
+        ...(typeof notBefore === "string" && { notBefore }),
+        ...(inOrder === true && { isInOrder: true }),
+        adds: stringsOf(adds),
+        specPointer: `${operation.pointer}/x-filters/${parameter}`,
+        isInferred: false,
+      },
+    ];
+  });
+}
+
+const RANGE_NAMES: readonly (readonly [RegExp, Match])[] = [
+  [/^(?:from|since|after|start|startDate|start_date|startTime|dateFrom|date_from)$/i, "from"],
+  [/^(?:to|until|end|endDate|end_date|endTime|dateTo|date_to)$/i, "through"],
+];
+
+/** The timestamp of a row that a range is about: the only one, or the one by which the list is sorted. */
+function momentOfRange(document: JsonObject, row: JsonObject, sort: SortParameter | undefined): string | undefined {
+  const moments = Object.entries(objectOr(row["properties"])).flatMap(([name, schema]) =>
+    ["date", "date-time"].includes(String(dereference(document, schema)["format"])) ? [name] : [],
+  );
+  const sorted = sort?.options.find(({ value }) => value === sort.usual)?.field;
+  return moments.length === 1 ? moments[0] : moments.find((name) => name === sorted);
+}
+
+const SEARCH_NAMES = /^(?:q|query|search|keywords?|text|term)$/i;
+
+/** The members of a row that a search parameter names in its description. */
+function searchedMembers(document: JsonObject, row: JsonObject, { pointer }: Parameter): string[] {
+  const { description } = objectOr(valueAt(document, pointer.replace(/\/schema$/, "")));
+  const words = typeof description === "string" ? description.split(/\W+/) : [];
+  return Object.entries(objectOr(row["properties"])).flatMap(([name, schema]) =>
+    words.includes(name) && typesOf(dereference(document, schema)).includes("string") ? [name] : [],
+  );
+}
+
+/**
+ * Guesses a filter by the parameter's name: a row field of the same name, the ends of a range over a timestamp, or a text to search for in
+ * the fields that the description names.
+ */
+function guessedFilter(
+  document: JsonObject,
+  row: JsonObject,
+  parameter: Parameter,
+  sort: SortParameter | undefined,
+): Filter[] {
+  const { name, pointer, schema } = parameter;
+  const guess = (fields: readonly string[], match: Match): Filter[] => [
+    {
+      parameter: name,
+      fields: fields.map((it) => `/${it}`),
+      match,
+      except: [],
+      adds: [],
+      specPointer: pointer,
+      isInferred: true,
+    },
+  ];
+  const isPlain = (it: unknown) => typesOf(dereference(document, it)).every((type) => !/object|array/.test(type));
+  const member = Object.entries(objectOr(row["properties"])).find(
+    ([field]) => field.toLowerCase() === name.toLowerCase(),
+  );
+  if (member && isPlain(member[1]) && isPlain(schema)) return guess([member[0]], "equal");
+  const searched = SEARCH_NAMES.test(name) && isPlain(schema) ? searchedMembers(document, row, parameter) : [];
+  if (searched.length > 0) return guess(searched, "contains");
+  const [, match] = RANGE_NAMES.find(([pattern]) => pattern.test(name)) ?? [];
+  const moment = match && momentOfRange(document, row, sort);
+  return match && moment !== undefined ? guess([moment], match) : [];
+}
+
+/** Returns the pointer to the list of objects in a successful response: the one whose rows have what is filtered, or the first one. */
+function filteredList({ contract }: PlanContext, operation: Operation, filters: readonly Filter[]): string | undefined {
+  const { document } = contract;
+  const lists = successPlaces(contract, operation, (_, resolved) =>
+    "object" === typesOf(dereference(document, resolved["items"]))[0] ? true : undefined,
+  ).flatMap(({ pointer }) => (pointer.includes("*") ? [] : pointer));
+  const [, name] = filters.flatMap(({ fields }) => fields)[0]?.split("/") ?? [];
+  const isWithField = (rows: string) =>
+    name !== undefined && name in objectOr(rowSchema(contract, operation, rows)["properties"]);
+  return lists.find(isWithField) ?? lists[0];
+}
+
+/** An operation's list, its paging and its filters. Filters are guessed where the spec does not document them and the profile allows it. */
+export interface ListReading {
+  readonly places: ListPlaces | undefined;
+  readonly paged: Paged | undefined;
+  readonly filters: readonly Filter[];
+  /** The parameter that chooses the order, where it is recognised by its name. */
+  readonly sort: SortParameter | undefined;
+}
+
+/** Reads an operation's list from the spec. */
+export function readList(context: PlanContext, operation: Operation): ListReading {
+  const { document, profile } = context.contract;
+  const paged =
+    markedPaging(context, operation) ?? (profile.guessesFilters ? inferredPaging(context, operation) : undefined);
+  const told = toldFilters(operation, document);
+  const rows = paged?.places.rows ?? filteredList(context, operation, told);
+  const places =
+    rows === undefined ? undefined : { rows, key: keyOfRows(context, operation, rows), total: paged?.places.total };
+  if (told.length > 0 || rows === undefined || !profile.guessesFilters)
+    return { places, paged, filters: told, sort: undefined };
+  const row = rowSchema(context.contract, operation, rows);
+  const asked = operation.parameters.filter(({ place }) => place === "query");
+  const sort = sortParameterOf(document, operation, row);
+  return { places, paged, filters: asked.flatMap((parameter) => guessedFilter(document, row, parameter, sort)), sort };
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { specOf } from "../../../test/support/specs/spec-with-schemas.ts";
+import type { JsonObject } from "../../json.ts";
+import { createValidator } from "../../spec/validator.ts";
+import { FreshValues } from "./fresh-values.ts";
+
+const text = { type: "string" };
+const SCHEMA = {
+  type: "object",
+  properties: {
+    name: { type: "string", maxLength: 20 },
+    code: { type: "string", pattern: "^[A-Z]{4}$" },
+    email: text,
+    note: text,
+    seats: { type: "integer", maximum: 9 },
+    starts: { type: "string", format: "date-time" },
+    days: { type: "array", items: { type: "string", format: "date" } },
+  },
+};
+const values = new FreshValues(createValidator(specOf({ Desk: SCHEMA })));
+const freshOf = (body: JsonObject) => values.of(body, "/components/schemas/Desk");
+
+describe("fresh values of a body", () => {
+  it("are another name and another e-mail address each time", () => {
+    const body = { name: "Desk", email: "a@b.example" };
+    const all = [freshOf(body), freshOf(body)];
+    expect(all[0]).toEqual({
+      name: expect.stringMatching(/^Desk \d+$/),
+      email: expect.stringMatching(/^a-\d+@b\.example$/),
+    });
+    expect(all[1]).not.toEqual(all[0]);
+  });
+
+  it("move all dates by the same number of days, and keep the time of the day and its offset", () => {
+    const fresh = freshOf({ starts: "2031-02-03T09:15:00+02:00", days: ["2031-02-03", "2031-02-05"] });
+    const [, starts = ""] = /^(\d{4}-\d\d-\d\d)T09:15:00\+02:00$/.exec(String(fresh?.["starts"])) ?? [];
+    const later = new Date(Date.parse(starts) + 2 * 86_400_000).toISOString().slice(0, 10);
+    expect(Date.parse(starts)).toBeGreaterThan(Date.parse("2031-02-03"));
+    expect(fresh?.["days"]).toEqual([starts, later]);
+  });
+
+  it("keep what the schema would reject, and what a case has made invalid", () => {
+    expect(freshOf({ name: "A name of 20 letters", code: "ABCD" })).toBeUndefined();
+    expect(freshOf({ name: "", seats: 10, starts: "2031-02-03T09:15:00Z" })).toMatchObject({ name: "", seats: 10 });
+  });
+
+  it("are missing when nothing in the body need be unique", () => {
+    expect(freshOf({ note: "2 desks", seats: 4 })).toBeUndefined();
+  });
+});

@@ -1,0 +1,57 @@
+import { randomInt } from "node:crypto";
+import { isObject, replaceAt, escapeToken, type JsonObject } from "../../json.ts";
+import type { Validate } from "../../spec/validator.ts";
+
+const DATE = /^\d{4}-\d{2}-\d{2}(?=$|T\d{2}:\d{2})/;
+const DATE_LENGTH = "2000-01-01".length;
+const DAY_MS = 86_400_000;
+/** Names of properties that servers keep unique. */
+const UNIQUE_NAME = /^(?:name|title|label|code|slug|sku|key|number|reference|user_?name|login|e-?mail)$/i;
+/** The first request of a run is moved by up to so many days, because an earlier run may have used the days after the example. */
+const MOST_DAYS_AT_FIRST = 365;
+
+/** The same text with its date moved; undefined when it has none. The time of the day and the offset stay. */
+function movedDate(text: string, days: number): string | undefined {
+  const [date] = DATE.exec(text) ?? [];
+  const moment = date === undefined ? Number.NaN : Date.parse(`${date}T00:00:00Z`);
+  if (Number.isNaN(moment)) return undefined;
+  return new Date(moment + days * DAY_MS).toISOString().slice(0, DATE_LENGTH) + text.slice(DATE_LENGTH);
+}
+
+/** Every date in a value, at any depth, moved by the same number of days, so that their distances stay. */
+function withMovedDates(value: unknown, days: number): unknown {
+  if (typeof value === "string") return movedDate(value, days) ?? value;
+  if (Array.isArray(value)) return value.map((item) => withMovedDates(item, days));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, withMovedDates(member, days)]));
+}
+
+const withNumber = (text: string, number: number): string =>
+  text.includes("@") ? text.replace("@", `-${number}@`) : `${text} ${number}`;
+
+/** Changes what a server may require to be unique or not to overlap: the dates of a body, and its names, titles and codes. */
+export class FreshValues {
+  readonly #validate: Validate;
+  #count = randomInt(1, MOST_DAYS_AT_FIRST);
+
+  constructor(validate: Validate) {
+    this.#validate = validate;
+  }
+
+  /**
+   * Returns the body with values that no other request of the run has, or undefined when it has none to change.
+   * @param schemaPointer of the body; a change that the schema forbids is left out, and an invalid body stays invalid
+   */
+  of(body: JsonObject, schemaPointer: string): JsonObject | undefined {
+    this.#count += 1;
+    const count = this.#count;
+    const complaints = (value: unknown) => this.#validate(schemaPointer, value, "request").length;
+    const changed = Object.entries(body).reduce<JsonObject>((whole, [name, value]) => {
+      const moved = withMovedDates(value, count);
+      const isUnique = moved === value && typeof value === "string" && value.trim() !== "" && UNIQUE_NAME.test(name);
+      const candidate = replaceAt(whole, `/${escapeToken(name)}`, isUnique ? withNumber(value, count) : moved);
+      return isObject(candidate) && complaints(candidate) === complaints(whole) ? candidate : whole;
+    }, body);
+    return JSON.stringify(changed) === JSON.stringify(body) ? undefined : changed;
+  }
+}
