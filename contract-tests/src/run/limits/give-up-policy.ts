@@ -8,7 +8,7 @@ export const MAX_OF_OPERATION = 5;
 export const MAX_OF_SERVER = 25;
 
 /** The run gives up on a session after it is refused for this many operations in a row, though it was accepted before. */
-export const MAX_OF_SESSION = 5;
+const MAX_OF_SESSION = 5;
 
 /** Counts requests without a response, and refusals of the session, so that a dead server or a dead session does not take hours. */
 export class GiveUpPolicy {
