@@ -17,25 +17,6 @@ describe("Button", () => {
     expect(onClick).toHaveBeenCalledTimes(2);
   });
 
-  it("2.1.1 D12 a key that stays down presses once, also when the focus moves to another button", async () => {
-    const onOpen = vi.fn<() => void>(() => document.querySelector<HTMLElement>("[data-confirm]")?.focus());
-    const onConfirm = vi.fn<() => void>();
-    render(
-      <>
-        <Button onClick={onOpen}>Accept</Button>
-        <Button data-confirm="" onClick={onConfirm}>
-          Confirm
-        </Button>
-      </>,
-    );
-    await userEvent.tab();
-    await userEvent.keyboard("{Enter>4/}");
-    expect(onOpen).toHaveBeenCalledOnce();
-    expect(onConfirm).not.toHaveBeenCalled();
-    await userEvent.keyboard("{Enter}");
-    expect(onConfirm).toHaveBeenCalledOnce();
-  });
-
   it("D17b submits a form only when its type is submit", async () => {
     const onSubmit = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());
     render(

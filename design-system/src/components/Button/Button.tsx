@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, KeyboardEvent, MouseEvent, ReactNode, Ref } from "react";
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from "react";
 import type { ClosedAttributes } from "../../foundations/props/closed.ts";
 import type { IconDrawing } from "../../icons/drawing.ts";
 import { Icon } from "../Icon/Icon.tsx";
@@ -10,8 +10,6 @@ import type { ButtonLook } from "./button-options.ts";
 // Uses aria-disabled, not `disabled`: a disabled button would lose the focus.
 const LOADING = { "aria-disabled": true, "aria-busy": true, "data-loading": "" } as const;
 const preventPress = (event: MouseEvent) => event.preventDefault();
-/** While Enter stays down, the browser presses whatever has the focus: the button of a confirmation that has just opened, too. */
-const preventRepeat = (event: KeyboardEvent) => event.repeat && event.key === "Enter" && event.preventDefault();
 
 export interface ButtonProps
   extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, ClosedAttributes | "children"> {
@@ -30,10 +28,10 @@ export interface ButtonProps
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Starts an action. A key that stays down presses it once. For navigation use a LinkButton. */
+/** Starts an action. For navigation use a LinkButton. */
 export function Button(props: ButtonProps) {
   const { tone = "neutral", variant = "solid", size = "medium", fullWidth = false, loading = false, ...others } = props;
-  const { children, iconStart, iconEnd, type = "button", onClick, onKeyDown, ref, ...rest } = others;
+  const { children, iconStart, iconEnd, type = "button", onClick, ref, ...rest } = others;
   return (
     <button
       {...rest}
@@ -42,10 +40,6 @@ export function Button(props: ButtonProps) {
       type={type}
       className={buttonClass({ tone, variant, size, fullWidth, shape: "text" })}
       onClick={loading ? preventPress : onClick}
-      onKeyDown={(event) => {
-        preventRepeat(event);
-        onKeyDown?.(event);
-      }}
     >
       {loading ? <Spinner size="small" /> : iconStart && <Icon drawing={iconStart} size="text" />}
       <span className={buttonLabel}>{children}</span>

@@ -18,6 +18,7 @@ import { useIsSSR } from "react-aria/SSRProvider";
 import { flushSync } from "react-dom";
 import { focusedElement, parentOf } from "../focus/trees.ts";
 import { assert } from "../props/assert.ts";
+import { ignoreHeldEnter } from "./held-key.ts";
 import { takeLook } from "./look-of-place.ts";
 import { hidePageBehind } from "./page-behind.ts";
 import { useEscapeOfTopmost } from "./topmost-modal.ts";
@@ -70,6 +71,11 @@ export function Modal(props: ModalProps) {
   const [mayOpen, letOpen] = useReducer(() => true, !isInner);
   useLayoutEffect(letOpen, [letOpen]);
   const isUp = isOpen && mayOpen && !isServerRendering;
+  useLayoutEffect(() => {
+    if (!isUp) return undefined;
+    ignoreHeldEnter();
+    return ignoreHeldEnter;
+  }, [isUp]);
   const giveFocusBack = useRef(doNothing);
   // Container of the open pop-ups; empty if none is open.
   const [popupHost, setPopupHost] = useState<HTMLDivElement | null>(null);
