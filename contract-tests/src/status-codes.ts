@@ -7,6 +7,7 @@ export const UNAUTHENTICATED = 401;
 export const FORBIDDEN = 403;
 export const NOT_FOUND = 404;
 export const CONFLICT = 409;
+export const PRECONDITION_FAILED = 412;
 export const METHOD_NOT_ALLOWED = 405;
 export const UNSUPPORTED_MEDIA_TYPE = 415;
 export const UNPROCESSABLE = 422;

@@ -95,6 +95,7 @@ function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
     case "gone":
     case "kept":
     case "in-list":
+    case "retagged":
     case "hidden":
     case "own-id":
       return lifecycleFindings(claim, stepOf);

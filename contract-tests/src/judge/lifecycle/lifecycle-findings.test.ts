@@ -106,6 +106,27 @@ describe("a claim about the list of objects", () => {
   ]);
 });
 
+describe("a claim that a change gives the object another entity tag", () => {
+  const retagged: Claim = { kind: "retagged", before: "before", changed: "changed", after: "after", ...facts };
+  const tagged = (etag: string): Said => ({ ...here, headers: { etag } });
+  check([
+    ["accepts another tag", retagged, { before: tagged('"1"'), changed: here, after: tagged('"2"') }, []],
+    ["skips objects without a tag", retagged, { before: here, changed: here, after: here }, []],
+    [
+      "skips a change that was refused",
+      retagged,
+      { before: tagged('"1"'), changed: missing, after: tagged('"1"') },
+      [],
+    ],
+    [
+      "rejects the same tag",
+      retagged,
+      { before: tagged('"1"'), changed: here, after: tagged('"1"') },
+      ["after · error caching response 200 header etag: must be another one than before listItems"],
+    ],
+  ]);
+});
+
 describe("a claim that a list of another user does not have the object", () => {
   const hidden: Claim = {
     kind: "hidden",

@@ -3,6 +3,7 @@ import type { IdPlace, LifecycleClaim } from "../../plan/lifecycle/lifecycle-cla
 import { lastSegment } from "../values/last-segment.ts";
 import { findingAbout } from "../finding.ts";
 import { hasSucceeded, type AnsweredStep, type ClaimFinding, type StepOf } from "../claims/answered-step.ts";
+import { momentOf } from "../values/moment.ts";
 import { isSameValue } from "../values/same-value.ts";
 
 type Of<K extends LifecycleClaim["kind"]> = Extract<LifecycleClaim, { kind: K }>;
@@ -26,7 +27,7 @@ const about = (
   place: string,
   message: string,
   claim: LifecycleClaim,
-  check: "effect" | "isolation" = "effect",
+  check: "effect" | "isolation" | "caching" = "effect",
 ): ClaimFinding[] => [
   {
     step: step.name,
@@ -68,13 +69,21 @@ function gone(claim: Of<"gone">, stepOf: StepOf): ClaimFinding[] {
   return about(read, "", `still finds what ${removed.operation.id} has removed`, claim);
 }
 
+const MS_PER_SECOND = 1000;
+
+/** Whether two texts name the same second. A server may write a time with another offset, and without fractions of a second. */
+function isSameSecond(one: unknown, other: unknown): boolean {
+  const [left, right] = [one, other].map((value) => (typeof value === "string" ? momentOf(value) : undefined));
+  return left !== undefined && right !== undefined && Math.abs(left - right) < MS_PER_SECOND;
+}
+
 function kept(claim: Of<"kept">, stepOf: StepOf): ClaimFinding[] {
   const [read, sent] = [done(stepOf(claim.read)), done(stepOf(claim.sent))];
   const { body } = sent?.request ?? {};
   if (!read || !sent || !body || !("value" in body)) return [];
   return claim.members.flatMap((name) => {
     const [wanted, told] = [valueAt(body.value, `/${name}`), valueAt(read.answer.json, `${claim.at}/${name}`)];
-    if (wanted === undefined || isSameValue(told, wanted)) return [];
+    if (wanted === undefined || isSameValue(told, wanted) || isSameSecond(told, wanted)) return [];
     const message = `must be ${JSON.stringify(wanted)}, as ${sent.operation.id} was sent, is ${JSON.stringify(told)}`;
     return about(read, ` ${claim.at}/${name}`, message, claim);
   });
@@ -101,6 +110,14 @@ function inList(claim: Of<"in-list">, stepOf: StepOf): ClaimFinding[] {
   }
   if (removed || isThere || !isWhole(rows, claim.limit)) return [];
   return about(list, place, `does not hold ${told}, which ${made.operation.id} has made`, claim);
+}
+
+/** A change gives the object another entity tag. The tag is compared as it is: a weak one changes with the meaning, too. */
+function retagged(claim: Of<"retagged">, stepOf: StepOf): ClaimFinding[] {
+  const [before, changed, after] = [claim.before, claim.changed, claim.after].map((name) => done(stepOf(name)));
+  const [old, now] = [before, after].map((step) => step?.answer.headers.get("etag"));
+  if (!changed || !after || now === undefined || now !== old) return [];
+  return about(after, " header etag", `must be another one than before ${changed.operation.id}`, claim, "caching");
 }
 
 /** Who can read the object but not list it, or list it but not read it, sees it by mistake. Objects for everybody can do both. */
@@ -141,6 +158,8 @@ export function lifecycleFindings(claim: LifecycleClaim, stepOf: StepOf): ClaimF
       return kept(claim, stepOf);
     case "in-list":
       return inList(claim, stepOf);
+    case "retagged":
+      return retagged(claim, stepOf);
     case "hidden":
       return hidden(claim, stepOf);
     case "own-id":

@@ -1,4 +1,5 @@
 import { isObject, objectOr, stringsOf, type JsonObject } from "../../json.ts";
+import { patternOf } from "../../pattern.ts";
 import { untestedPropertyOf } from "../../evidence.ts";
 import { alternativesOf, dereference, numberOf, typesOf } from "../read/dereference.ts";
 
@@ -25,9 +26,14 @@ const BY_NAME: readonly (readonly [name: RegExp, value: string])[] = [
 ];
 const SOME_TEXT = "example";
 
-/** Whether a string may be any word: its schema has no format or pattern, and its name suggests none. */
+const SOME_WORD = "abcdefghij";
+const allowsWords = ({ pattern }: JsonObject): boolean =>
+  typeof pattern !== "string" || patternOf(pattern)?.test(SOME_WORD) === true;
+
+/** Whether a string may be any word: its schema has no format, its pattern allows words, and its name suggests no other text. */
 export function isFreeText(schema: JsonObject, name: string): boolean {
-  const isPlain = ["format", "pattern", "enum", "const", "contentEncoding"].every((keyword) => !(keyword in schema));
+  const isPlain =
+    ["format", "enum", "const", "contentEncoding"].every((keyword) => !(keyword in schema)) && allowsWords(schema);
   return isPlain && typesOf(schema)[0] === "string" && !BY_NAME.some(([known]) => known.test(name));
 }
 

@@ -8,7 +8,7 @@ import { isFreeText, plainValue } from "../generate/plain-values.ts";
 import { dereference, numberOf, typesOf } from "../read/dereference.ts";
 
 /** Formats that servers write in another way than they were sent. */
-const REWRITTEN_FORMATS: readonly unknown[] = ["date-time", "time", "password", "uri", "url", "email"];
+const REWRITTEN_FORMATS: readonly unknown[] = ["time", "password", "uri", "url", "email"];
 
 /** A body for a step of a lifecycle, whose fields can be recognised in a later response. */
 export interface LifecycleBody {
@@ -31,8 +31,12 @@ function propertiesOf({ contract }: PlanContext, schema: unknown): [name: string
 const isWordFitting = (schema: JsonObject): boolean =>
   (numberOf(schema, "minLength") ?? 0) <= WORD_LENGTH && (numberOf(schema, "maxLength") ?? Infinity) >= WORD_LENGTH;
 
-/** Another value of the same property: of an enum the last value, the other truth value, the next number. */
-function otherValue(schema: JsonObject, value: unknown): unknown {
+/** The number of another object, which the next number may not have. */
+const REFERENCE = /(?:Id|_id|ID)$/;
+
+/** Another value of the same property: of an enum the last value, the other truth value, the next number unless it names an object. */
+function otherValue(schema: JsonObject, name: string, value: unknown): unknown {
+  if (REFERENCE.test(name)) return value;
   const members = schema["enum"];
   if (Array.isArray(members)) return members.at(-1);
   if (typeof value === "boolean") return !value;
@@ -78,7 +82,7 @@ export function lifecycleBody(
   const bare = Object.fromEntries(Object.entries(example).filter(([name]) => !idNames.includes(name)));
   const base = context.validate(schemaPointer, bare).length === 0 ? bare : example;
   const full = withValid(context, operation, base, optional);
-  const others = properties.map(([name, schema]) => [name, otherValue(schema, full[name])] as const);
+  const others = properties.map(([name, schema]) => [name, otherValue(schema, name, full[name])] as const);
   const value = isChange ? withValid(context, operation, full, others) : full;
   const words = properties
     .filter(([name, schema]) => name in value && isFreeText(schema, name) && isWordFitting(schema))

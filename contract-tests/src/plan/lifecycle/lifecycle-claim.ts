@@ -56,6 +56,8 @@ export type LifecycleClaim = LifecycleClaimParts &
         readonly made: string;
         readonly id: IdPlace;
       }
+    /** The entity tag of the object in `after` is another one than in `before`, because `changed` has changed it. */
+    | { readonly kind: "retagged"; readonly before: string; readonly changed: string; readonly after: string }
     /** No two objects have one id, even after one was removed. */
     | { readonly kind: "own-id"; readonly made: readonly [string, ...string[]]; readonly id: IdPlace }
   );

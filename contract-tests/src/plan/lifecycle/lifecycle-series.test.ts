@@ -82,6 +82,25 @@ describe("the lifecycle of an object", () => {
     expect(seriesOf(CRUD_SPEC, "changeNote")).toEqual([]);
   });
 
+  it("names the version that a change is about, and an old one, where the change takes If-Match", () => {
+    const item = CRUD_SPEC.paths["/notes/{noteId}"];
+    const put = {
+      ...item.put,
+      parameters: [{ name: "If-Match", in: "header", schema: { type: "string" } }],
+      responses: { ...item.put.responses, "412": { description: "Another version." } },
+    };
+    const spec = { ...CRUD_SPEC, paths: { ...CRUD_SPEC.paths, "/notes/{noteId}": { ...item, put } } };
+    const steps = seriesOf(spec, "createNote").flatMap(({ groups }) => groups.flat());
+    const tags = steps.flatMap(({ name, request }) =>
+      request.substitutions.flatMap(({ pointer, source }) => (pointer === "/If-Match" ? [[name, source]] : [])),
+    );
+    expect(tags).toEqual([
+      ["change", { step: "read", header: "etag" }],
+      ["change the old version", { step: "read", header: "etag", isNeeded: true }],
+    ]);
+    expect(steps.find(({ name }) => name === "change the old version")?.expectation.outcome).toBe("refused");
+  });
+
   it("is inferred from paths, unless the spec has a link", () => {
     expect(areInferred(CRUD_SPEC)).toEqual(new Set([true]));
     expect(areInferred(LINKED_CRUD_SPEC)).toEqual(new Set([false]));
@@ -108,12 +127,16 @@ describe("the lifecycle of an object", () => {
       "read: getCard",
       "change: patchCard",
       "read the change: getCard",
+      "change one member: patchCard",
+      "read the other members: getCard",
     ]);
     const kept = series?.claims?.filter(({ kind }) => kind === "kept");
     expect(kept).toMatchObject([
       { read: "create", sent: "create", members: ["text", "size"], at: "/data" },
       { read: "read", sent: "create", members: ["text", "size"], at: "/data" },
       { read: "read the change", sent: "change", members: ["text", "size"], at: "/data" },
+      { read: "read the other members", sent: "change one member", members: ["text"], at: "/data" },
+      { read: "read the other members", sent: "change", members: ["size"], at: "/data" },
     ]);
     const bodies = series?.groups
       .flat()
@@ -122,6 +145,7 @@ describe("the lifecycle of an object", () => {
       { text: "example", size: 1 },
       { text: "example", size: 1 },
       { text: "example", size: 2 },
+      { text: "example" },
     ]);
   });
 });

@@ -1,8 +1,10 @@
-import { escapeToken } from "../../json.ts";
+import { escapeToken, tokensOf } from "../../json.ts";
+import { PRECONDITION_FAILED } from "../../status-codes.ts";
 import type { Operation } from "../../spec/contract.ts";
 import type { CaseRequest, Expectation, Series, Step, StepSource, Substitution } from "../case.ts";
 import type { PlanContext } from "../context.ts";
 import { baseRequest, exampleRequest, unfiltered } from "../generate/base-request.ts";
+import { plainPayloadOf } from "../generate/example-values.ts";
 import { withSource } from "../generate/substitutions.ts";
 import { numberOf, dereference } from "../read/dereference.ts";
 import { CLOSED_TO_STRANGERS } from "../series/isolation.ts";
@@ -20,6 +22,11 @@ import {
 } from "./resources.ts";
 
 const MADE = "create";
+const READ = "read";
+const CHANGE = "change";
+const CHANGED = "read the change";
+const CHANGE_ONE = "change one member";
+const CHANGED_ONE = "read the other members";
 const OTHER = "create another";
 const GONE = "read the removed";
 const THIRD = "create a third";
@@ -61,8 +68,14 @@ class Lifecycle {
     this.groups.push([stepOf(this.id, "effect", operation, { name, request, isNeeded })]);
   }
 
-  #onObject(name: string, on: OnObject, of: string, body?: LifecycleBody, isNeeded = false): void {
-    this.#add(name, on.operation, this.#requestFor(on, of, body), isNeeded);
+  #onObject(
+    name: string,
+    on: OnObject,
+    of: string,
+    { body, tagOf, isNeeded = false }: { body?: LifecycleBody; tagOf?: string; isNeeded?: boolean } = {},
+  ): void {
+    const request = this.#requestFor(on, of, body);
+    this.#add(name, on.operation, tagOf === undefined ? request : withTagOf(on.operation, request, tagOf), isNeeded);
   }
 
   /** The request of an operation on the object that the step `of` has created. */
@@ -164,9 +177,48 @@ class Lifecycle {
     const { change } = this.#resource;
     const body = change && lifecycleBody(this.#context, change.operation, this.#idNames, true);
     if (!change || !body) return;
-    this.#onObject("change", change, MADE, body);
-    this.#keptInAnswer("change", change.operation, body);
-    this.read("read the change", MADE, "change");
+    this.#onObject(CHANGE, change, MADE, { body, tagOf: READ });
+    this.#keptInAnswer(CHANGE, change.operation, body);
+    this.read(CHANGED, MADE, CHANGE);
+    if (body.words.length > 0)
+      this.claims.push({ kind: "retagged", before: READ, changed: CHANGE, after: CHANGED, ...this.#facts });
+    this.#changeOldVersion(change, body);
+    this.#changeOne(change, body);
+  }
+
+  /** A change that names an older version of the object must be refused (RFC 9110, 13.1.1). */
+  #changeOldVersion(change: OnObject, body: LifecycleBody): void {
+    const { operation } = change;
+    const header = ifMatchOf(operation);
+    if (!header || !operation.answers.some(({ status }) => status === String(PRECONDITION_FAILED))) return;
+    const old: Substitution = {
+      place: "header",
+      pointer: `/${escapeToken(header)}`,
+      source: { step: READ, header: "etag", isNeeded: true },
+    };
+    const request = withSource(this.#requestFor(change, MADE, body), old);
+    const expectation: Expectation = { outcome: "refused", reason: "If-Match names an older version" };
+    this.groups.push([
+      stepOf(this.id, "conditional", operation, { name: "change the old version", request, expectation }),
+    ]);
+  }
+
+  /** A PATCH of one member leaves the others as they were. */
+  #changeOne(change: OnObject, body: LifecycleBody): void {
+    const [word] = body.words;
+    const name = word && tokensOf(word.pointer)[0];
+    const { operation } = change;
+    const one = name === undefined ? undefined : { value: { [name]: body.value[name] }, words: word ? [word] : [] };
+    const schemaPointer = plainPayloadOf(operation)?.schemaPointer ?? "";
+    if (operation.method !== "PATCH" || !one || this.#context.validate(schemaPointer, one.value).length > 0) return;
+    this.#onObject(CHANGE_ONE, change, MADE, { body: one, tagOf: CHANGED });
+    this.#onObject(CHANGED_ONE, this.#resource.read, MADE);
+    const { at } = this.#resource;
+    const members = this.#kept(operation, body);
+    const facts = { kind: "kept", read: CHANGED_ONE, at, ...this.#facts } as const;
+    const [changed, others] = [members.filter((it) => it === name), members.filter((it) => it !== name)];
+    if (changed.length > 0) this.claims.push({ ...facts, sent: CHANGE_ONE, members: changed });
+    if (others.length > 0) this.claims.push({ ...facts, sent: CHANGE, members: others });
   }
 
   /** Removes the object, which must then be gone, and nothing else with it. */
@@ -174,7 +226,7 @@ class Lifecycle {
     const { remove, read } = this.#resource;
     if (!remove) return;
     this.#onObject("read before", read, MADE);
-    this.#onObject(REMOVED, remove, MADE, undefined, true);
+    this.#onObject(REMOVED, remove, MADE, { tagOf: "read before", isNeeded: true });
     this.#onObject(GONE, read, MADE);
     this.claims.push({
       kind: "gone",
@@ -197,6 +249,17 @@ class Lifecycle {
     const { remove } = this.#resource;
     if (remove) this.#onObject(`clean up after ${made}`, remove, made);
   }
+}
+
+/** The name of the header by which a change names the version that it is about; undefined when the operation takes none. */
+const ifMatchOf = ({ parameters }: Operation): string | undefined =>
+  parameters.find(({ place, name }) => place === "header" && name.toLowerCase() === "if-match")?.name;
+
+/** The request for the version of the object that a step has read, where the operation takes one. */
+function withTagOf(operation: Operation, request: CaseRequest, step: string): CaseRequest {
+  const header = ifMatchOf(operation);
+  if (header === undefined) return request;
+  return withSource(request, { place: "header", pointer: `/${escapeToken(header)}`, source: { step, header: "etag" } });
 }
 
 const idSource = (step: string, id: IdPlace): StepSource => ({ step, ...id, isNeeded: true });
@@ -225,7 +288,7 @@ export function lifecycleSeries(context: PlanContext, create: Operation, operati
   const lifecycle = new Lifecycle(context, resource);
   const hasOther = lifecycle.create(MADE);
   if (hasOther) lifecycle.create(OTHER);
-  lifecycle.read("read", MADE, MADE);
+  lifecycle.read(READ, MADE, MADE);
   lifecycle.list("list", hasOther ? [MADE, OTHER] : [MADE]);
   lifecycle.change();
   if (!context.contract.profile.signIn) lifecycle.strangers();

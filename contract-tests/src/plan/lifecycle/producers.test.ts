@@ -30,6 +30,15 @@ describe("the id in a path", () => {
     expect(sourcesOf(WITH_PIN, id)).toEqual([{ operationId: "createNote", pointer: "/id", isNew }]);
   });
 
+  it("is the documented one for an object inside another one", () => {
+    const lines = { name: "lineId", in: "path", required: true, schema: { type: "integer" }, example: 7 };
+    const item = { parameters: [...CRUD_SPEC.paths["/notes/{noteId}"].parameters, lines] };
+    const path = "/notes/{noteId}/lines/{lineId}";
+    const get = { operationId: "getLine", responses: { "200": { description: "The line." } } };
+    const spec = { ...CRUD_SPEC, paths: { ...CRUD_SPEC.paths, [path]: { ...item, get } } };
+    expect(sourcesOf(spec, "getLine")).toEqual([]);
+  });
+
   it("is the documented one when the run may not create, or learns the id from a header", () => {
     expect(sourcesOf(WITH_PIN, "getNote", false)).toEqual([]);
     expect(sourcesOf(LOCATION_CRUD_SPEC, "getNote")).toEqual([]);

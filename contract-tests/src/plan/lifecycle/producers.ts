@@ -36,7 +36,9 @@ export function producerOf(
   operation: Operation,
   parameter: Parameter,
 ): BorrowedSource | undefined {
-  if (parameter.place !== "path" || !operation.profile.guessesResources) return undefined;
+  // The id of an object inside another one only fits the documented id of the outer one.
+  const isOnly = operation.parameters.filter(({ place }) => place === "path").length === 1;
+  if (parameter.place !== "path" || !isOnly || !operation.profile.guessesResources) return undefined;
   const producer = (known.get(context) ?? producersOf(context)).find(
     ({ create, path, parameter: name }) =>
       name === parameter.name && create.id !== operation.id && `${operation.path}/`.startsWith(`${path}/`),

@@ -36,6 +36,7 @@ import { ObjectMemory } from "../../judge/checks/objects/object-memory.ts";
 import { stateFindings } from "../../judge/checks/objects/states.ts";
 import { namedPlaceFindings } from "../../judge/checks/named-places.ts";
 import { requestFindings } from "../../judge/checks/facts/request-values.ts";
+import { csvFindings } from "../../judge/checks/csv-rows.ts";
 import { writeOnlyFindings } from "../../judge/checks/write-only.ts";
 import { plausibilityFindings } from "../../judge/checks/plausibility.ts";
 import { CONFLICT } from "../../status-codes.ts";
@@ -81,6 +82,7 @@ function answerFindings(context: PlanContext, operation: Operation, tried: Case,
     ...computedFindings(context.contract, operation, answer, request),
     ...invariantFindings(context, operation, answer),
     ...writeOnlyFindings(context.contract, operation, answer),
+    ...csvFindings(operation, answer),
     ...stateFindings(context.contract, operation, answer),
     ...namedPlaceFindings(context.contract, operation, tried, answer),
     ...(request ? listFindings(context, operation, request, answer) : []),

@@ -49,7 +49,8 @@ function totalOf(step: AnsweredStep, { total, rows }: ListPlaces): number {
 
 /** Whether the list is complete in one response. */
 const isWhole = (step: AnsweredStep, places: ListPlaces): boolean =>
-  totalOf(step, places) === rowsAt(step, places.rows).length;
+  totalOf(step, places) === rowsAt(step, places.rows).length &&
+  (places.next === undefined || typeof valueAt(step.answer.json, places.next) !== "string");
 
 /** Whether the list changed while it was read; nothing can be concluded then. */
 const hasMoved = (first: AnsweredStep, last: AnsweredStep, places: ListPlaces): boolean => {

@@ -1,7 +1,7 @@
 import { objectOr } from "../../../json.ts";
 import type { Operation, Parameter } from "../../../spec/contract.ts";
 import type { PlanContext } from "../../context.ts";
-import { successPlaces } from "../annotated-schemas.ts";
+import { successPlaces, type AnnotatedPlace } from "../annotated-schemas.ts";
 import { dereference, numberOf, typesOf } from "../dereference.ts";
 import { keyOfRows, type Paged } from "./marked-paging.ts";
 
@@ -14,10 +14,43 @@ const FIRST_PAGE = 1;
 const nameOf = (pointer: string): string => pointer.slice(pointer.lastIndexOf("/") + 1);
 const parentOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf("/"));
 
+const CURSOR = /^(?:cursor|(?:next_?)?page_?token|(?:starting_?)?after|continuation(?:_?token)?)$/i;
+const NEXT_CURSOR = /^(?:next(?:_?(?:cursor|page_?token|token))?|(?:end_?)?cursor|continuation(?:_?token)?)$/i;
+
+/** The paging of a list by a text in each page that asks for the next one. */
+export interface CursorPaging {
+  readonly cursor: Parameter;
+  readonly size: Parameter;
+  readonly rows: string;
+  readonly key: string | undefined;
+  /** Pointer to the text in the response. */
+  readonly next: string;
+}
+
+/** The paging of a list by cursors, by the usual names of its parameters and of the members of its response. */
+export function cursorPaging(context: PlanContext, operation: Operation): CursorPaging | undefined {
+  const asked = operation.parameters.filter(({ place }) => place === "query");
+  const [cursor, size] = [CURSOR, SIZE].map((pattern) => asked.find(({ name }) => pattern.test(name)));
+  const places = placesBesideRows(context, operation);
+  const rows = rowsIn(context, places);
+  const next = places.find(
+    ({ pointer, mark }) => NEXT_CURSOR.test(nameOf(pointer)) && typesOf(objectOr(mark)).includes("string"),
+  )?.pointer;
+  if (!cursor || !size || rows === undefined || next === undefined) return undefined;
+  return { cursor, size, rows, key: keyOfRows(context, operation, rows), next };
+}
+
+/** The places of a response that are not inside of rows, each with its schema. */
+const placesBesideRows = ({ contract }: PlanContext, operation: Operation): AnnotatedPlace[] =>
+  successPlaces(contract, operation, (_, resolved) => resolved).filter(({ pointer }) => !pointer.includes("*"));
+
+/** Pointer to the first list of objects. */
+const rowsIn = ({ contract: { document } }: PlanContext, places: readonly AnnotatedPlace[]): string | undefined =>
+  places.find(({ mark }) => typesOf(dereference(document, objectOr(mark)["items"]))[0] === "object")?.pointer;
+
 /** The paging of a list by the usual names of its parameters and of the members of its response, when its pages begin with 1. */
 export function inferredPaging(context: PlanContext, operation: Operation): Paged | undefined {
-  const { contract } = context;
-  const { document } = contract;
+  const { document } = context.contract;
   const asked = operation.parameters.filter(({ place }) => place === "query");
   const isNumber = ({ schema }: Parameter) => typesOf(dereference(document, schema))[0] === "integer";
   const [number, size] = [PAGE, SIZE].map((pattern) => asked.find((it) => pattern.test(it.name) && isNumber(it)));
@@ -25,12 +58,8 @@ export function inferredPaging(context: PlanContext, operation: Operation): Page
     number &&
     (dereference(document, number.schema)["default"] ?? numberOf(dereference(document, number.schema), "minimum"));
   if (!number || !size || first !== FIRST_PAGE) return undefined;
-  const places = successPlaces(contract, operation, (_, resolved) => resolved).filter(
-    ({ pointer }) => !pointer.includes("*"),
-  );
-  const rows = places.find(
-    ({ mark }) => typesOf(dereference(document, objectOr(mark)["items"]))[0] === "object",
-  )?.pointer;
+  const places = placesBesideRows(context, operation);
+  const rows = rowsIn(context, places);
   const named = (pattern: RegExp) =>
     places.find(({ pointer, mark }) => pattern.test(nameOf(pointer)) && typesOf(objectOr(mark))[0] === "integer")
       ?.pointer;

@@ -29,4 +29,6 @@ export interface ListPlaces {
   readonly rows: string;
   readonly key: string | undefined;
   readonly total: string | undefined;
+  /** Pointer to a text that asks for the next page; the list is whole when there is none. */
+  readonly next?: string;
 }

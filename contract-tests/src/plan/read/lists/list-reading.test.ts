@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contextOfPaths, operationOf } from "../../../../test/support/context.ts";
+import { cursorSeries } from "../../series/lists/paging.ts";
 import { readList } from "./list-reading.ts";
 
 const text = { type: "string" };
@@ -55,6 +56,26 @@ describe("a list of a spec without marks", () => {
     ["there is no total", [PAGE, SIZE], "sum"],
   ])("has no known paging when %s", ([, parameters, total]) => {
     expect(listWith(parameters, total).paged).toBeUndefined();
+  });
+
+  it("is paged by cursors when the response has a text for the next page", () => {
+    const properties = { items: { type: "array", items: ROW }, nextCursor: { type: ["string", "null"] } };
+    const content = { "application/json": { schema: { type: "object", properties } } };
+    const parameters = [query("cursor", text), query("limit", whole)];
+    const context = contextOfPaths({
+      "/desks": { get: { operationId: "list", parameters, responses: { "200": { content } } } },
+    });
+    const { cursors, places } = readList(context, operationOf(context, "list"));
+    expect(cursors).toMatchObject({ cursor: { name: "cursor" }, size: { name: "limit" }, next: "/nextCursor" });
+    expect(places).toEqual({ rows: "/items", key: "/id", total: undefined, next: "/nextCursor" });
+    const [series] = cursorSeries(context, operationOf(context, "list"));
+    expect(series?.groups.flat().map(({ name, request }) => [name, request.substitutions[0]?.source])).toEqual([
+      ["first", undefined],
+      ["second", { step: "first", pointer: "/nextCursor", isNeeded: true }],
+      ["third", { step: "second", pointer: "/nextCursor", isNeeded: true }],
+      ["whole", undefined],
+      ["first again", undefined],
+    ]);
   });
 
   it("is sorted by the members that the values of the sort parameter name", () => {

@@ -4,7 +4,7 @@ import type { PlanContext } from "../../context.ts";
 import { dereference, typesOf } from "../dereference.ts";
 import { MATCHES, type Filter, type ListPlaces, type Match } from "./list-filters.ts";
 import { rowSchema, successPlaces } from "../annotated-schemas.ts";
-import { inferredPaging } from "./inferred-paging.ts";
+import { cursorPaging, inferredPaging, type CursorPaging } from "./inferred-paging.ts";
 import { keyOfRows, markedPaging, type Paged } from "./marked-paging.ts";
 import { sortParameterOf, type SortParameter } from "./sort-parameter.ts";
 import { extensionOf } from "../extension-of.ts";
@@ -108,6 +108,7 @@ function filteredList({ contract }: PlanContext, operation: Operation, filters: 
 export interface ListReading {
   readonly places: ListPlaces | undefined;
   readonly paged: Paged | undefined;
+  readonly cursors: CursorPaging | undefined;
   readonly filters: readonly Filter[];
   /** The parameter that chooses the order, where it is recognised by its name. */
   readonly sort: SortParameter | undefined;
@@ -119,13 +120,27 @@ export function readList(context: PlanContext, operation: Operation): ListReadin
   const paged =
     markedPaging(context, operation) ?? (profile.guessesFilters ? inferredPaging(context, operation) : undefined);
   const told = toldFilters(operation, document);
-  const rows = paged?.places.rows ?? filteredList(context, operation, told);
+  const cursors = profile.guessesFilters && !paged ? cursorPaging(context, operation) : undefined;
+  const rows = paged?.places.rows ?? cursors?.rows ?? filteredList(context, operation, told);
   const places =
-    rows === undefined ? undefined : { rows, key: keyOfRows(context, operation, rows), total: paged?.places.total };
+    rows === undefined
+      ? undefined
+      : {
+          rows,
+          key: keyOfRows(context, operation, rows),
+          total: paged?.places.total,
+          ...(cursors && { next: cursors.next }),
+        };
   if (told.length > 0 || rows === undefined || !profile.guessesFilters)
-    return { places, paged, filters: told, sort: undefined };
+    return { places, paged, cursors, filters: told, sort: undefined };
   const row = rowSchema(context.contract, operation, rows);
   const asked = operation.parameters.filter(({ place }) => place === "query");
   const sort = sortParameterOf(document, operation, row);
-  return { places, paged, filters: asked.flatMap((parameter) => guessedFilter(document, row, parameter, sort)), sort };
+  return {
+    places,
+    paged,
+    cursors,
+    filters: asked.flatMap((parameter) => guessedFilter(document, row, parameter, sort)),
+    sort,
+  };
 }

@@ -32,6 +32,9 @@ const parameterMarked = ({ contract: { document } }: PlanContext, { parameters }
       place === "query" && [marks["page"], marksOf(dereference(document, schema))["page"]].includes(mark),
   );
 
+/** Names of required members that identify a row, where the profile guesses. */
+const KEY_NAMES = ["uuid", "key", "code", "number", "slug", "sku"];
+
 /** The property that identifies each row of the list at `rows`: the one that the spec marks, or else a required `id`. */
 export function keyOfRows({ contract }: PlanContext, operation: Operation, rows: string): PagePlaces["key"] {
   const { document } = contract;
@@ -41,7 +44,9 @@ export function keyOfRows({ contract }: PlanContext, operation: Operation, rows:
     (name) =>
       marksOf(properties[name])["key"] === true || marksOf(dereference(document, properties[name]))["key"] === true,
   );
-  const named = marked ?? (stringsOf(row["required"]).includes("id") ? "id" : undefined);
+  const required = stringsOf(row["required"]);
+  const candidates = ["id", ...(contract.profile.guessesFilters ? KEY_NAMES : [])];
+  const named = marked ?? candidates.find((name) => required.includes(name));
   return named === undefined ? undefined : `/${named}`;
 }
 

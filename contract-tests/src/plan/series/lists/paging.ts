@@ -1,5 +1,7 @@
 import type { Operation, Parameter } from "../../../spec/contract.ts";
-import { exampleRequest } from "../../generate/base-request.ts";
+import { escapeToken } from "../../../json.ts";
+import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
+import { withSource } from "../../generate/substitutions.ts";
 import type { PlanContext } from "../../context.ts";
 import type { Claim } from "../../claim.ts";
 import type { CaseRequest, Series, Step } from "../../case.ts";
@@ -16,6 +18,7 @@ const BEYOND = 100_000;
 const PAGES = ["first", "second", "third"] as const;
 const WHOLE = "whole";
 const UNSIZED = "without a size";
+const AGAIN = "first again";
 
 /** The pages of a list must match each other in any size. What a page says of itself is checked in every response. */
 export function pagingSeries(context: PlanContext, operation: Operation): Series[] {
@@ -41,7 +44,7 @@ export function pagingSeries(context: PlanContext, operation: Operation): Series
       pages: PAGES,
       whole: WHOLE,
       beyond: "beyond",
-      last: "first again",
+      last: AGAIN,
       places,
       size: SIZE,
     },
@@ -54,11 +57,33 @@ export function pagingSeries(context: PlanContext, operation: Operation): Series
         [of("beyond", at(beyondOf(context, number), SIZE))],
         [of(WHOLE, at(1, wholeSize(context, size)))],
         ...(hasUsual ? [[of(UNSIZED, withoutSize(at(1, usual), size.name))]] : []),
-        [of("first again", at(1, SIZE))],
+        [of(AGAIN, at(1, SIZE))],
       ],
       claims,
     },
   ];
+}
+
+/** The pages of a list by cursors must make up the list, without gaps and without rows twice. */
+export function cursorSeries(context: PlanContext, operation: Operation): Series[] {
+  const { cursors } = readList(context, operation);
+  if (operation.method !== "GET" || !cursors) return [];
+  const { cursor, size, rows, key, next } = cursors;
+  const id = `${operation.id} › cursors`;
+  const base = unfiltered(operation, exampleRequest(context, operation));
+  const at = (pageSize: number, after?: string): CaseRequest => {
+    const query = { ...base.parameters.query, [size.name]: pageSize };
+    const request = { ...base, parameters: { ...base.parameters, query } };
+    const pointer = `/${escapeToken(cursor.name)}`;
+    if (after === undefined) return request;
+    return withSource(request, { place: "query", pointer, source: { step: after, pointer: next, isNeeded: true } });
+  };
+  const of = (name: string, request: CaseRequest): Step => stepOf(id, "paging", operation, { name, request });
+  const places = { rows, key, total: "", pages: "", number: "", size: "", isInferred: true };
+  const claim: Claim = { kind: "one-list", pages: PAGES, whole: WHOLE, beyond: "", last: AGAIN, places, size: SIZE };
+  const pages = PAGES.map((name, index) => of(name, at(SIZE, PAGES[index - 1])));
+  const others = [of(WHOLE, at(wholeSize(context, size))), of(AGAIN, at(SIZE))];
+  return [{ id, groups: [...pages, ...others].map((step) => [step]), claims: [claim] }];
 }
 
 function withoutSize(request: CaseRequest, name: string): CaseRequest {

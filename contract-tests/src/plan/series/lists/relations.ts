@@ -270,10 +270,11 @@ const bare = (name: string): Part => ({ name, query: {}, picked: [] });
  */
 export function relationSeries(context: PlanContext, operation: Operation): Series[] {
   if (operation.method !== "GET" || operation.endsSession) return [];
-  const { places, paged, filters, sort } = readList(context, operation);
+  const { places, paged, cursors, filters, sort } = readList(context, operation);
   const id = `${operation.id} › relations`;
   const base = unfiltered(operation, exampleRequest(context, operation));
-  const sized = paged ? { [paged.size.name]: wholeSize(context, paged.size) } : {};
+  const size = paged?.size ?? cursors?.size;
+  const sized = size ? { [size.name]: wholeSize(context, size) } : {};
   const tried = filters.flatMap((filter) => {
     const parameter = parameterOf(operation, filter.parameter);
     if (!parameter) return [];

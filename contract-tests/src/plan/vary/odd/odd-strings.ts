@@ -23,7 +23,7 @@ const ODD_STRINGS: readonly OddString[] = [
   { name: "combining marks", text: `Z${"\u0335\u0323\u0489".repeat(6)}`, isForQueries: true },
   { name: "a line end", text: "a\r\nX-Odd: 1", isForQueries: true },
   { name: "a quote", text: "a' OR '1'='1", isForQueries: true },
-  { name: "a tag", text: "<b>a</b>{{7*7}}${7*7}", isForQueries: true },
+  { name: "a tag", text: "<b>a</b>{{7*7}}${7*7}([", isForQueries: true },
 ];
 const EMOJI = "😀";
 /** Length of the longest emoji text that is tried; servers may refuse a longer one for its size in bytes. */
