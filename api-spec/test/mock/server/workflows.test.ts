@@ -111,7 +111,10 @@ const JOURNEYS: Record<string, { forgets: [OperationId, Handler]; missedBy: stri
   hearTheSmsService: { forgets: ["sendRegisterSmsCode", forgetToSend], missedBy: "registerRecaptchaInvalid" },
   linkThirdParties: { forgets: ["listAccountEvents", listNothing()], missedBy: "readEvents" },
   endPlaySession: { forgets: ["getPlayLimits", forgetToCount], missedBy: "readLimits" },
-  waitForDays: { forgets: ["confirmPlayLimit", forget], missedBy: "confirmTooEarly" },
+  waitForDays: { forgets: ["confirmPlayLimit", forget], missedBy: "readUsed" },
+  waitForMonths: { forgets: ["listRewards", forget], missedBy: "readRewards" },
+  closeAndOpen: { forgets: ["getSystemStatus", forget], missedBy: "readStatus" },
+  lockTransfers: { forgets: ["transferToRelative", forget], missedBy: "send" },
 };
 const outcomes = (outcome: (id: string) => string, ids = Object.keys(JOURNEYS)) =>
   Object.fromEntries(ids.map((id) => [id, outcome(id)]));
