@@ -65,7 +65,6 @@ async function tryListedFault(bench: Bench, target: string, planted: ListedFault
   for (const journey of journeys) {
     if (outcome.found.length > 0) break;
     // The journeys share the clock of the mock session.
-    // oxlint-disable-next-line no-await-in-loop
     const next = await compareRuns(bench, target, { ...planted, journey });
     outcome = { ...next, strikes: outcome.strikes + next.strikes };
   }

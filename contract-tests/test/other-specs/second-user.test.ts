@@ -76,7 +76,7 @@ describe("a second user of another spec", { timeout: PATIENCE_MS }, () => {
     expect(errors).toEqual([]);
     expect(new Set(strangers.map(({ outcome, reason }) => `${outcome}: ${reason}`))).toEqual(
       new Set([
-        "skipped: no second user: give one with --other-header, or with --other-username and --other-password for the token URL",
+        "skipped: no second user: give one with --other-header, or with --other-username and --other-password for the token URL or the login",
       ]),
     );
   });

@@ -5,13 +5,20 @@ import type { CaseRequest, SessionName } from "../../plan/case.ts";
 import { exampleCase } from "../../plan/generate/example-cases.ts";
 import { createEncrypt } from "../http/encryption.ts";
 import { headersOfAccount, withGivenHeaders } from "../http/given-headers.ts";
-import { toWire } from "../http/send.ts";
+import { toWire, type WireRequest } from "../http/send.ts";
 import type { Send } from "../http/sender.ts";
 import type { Memory } from "../values/series-memory.ts";
 import { withShownQuery } from "../values/roles.ts";
 import type { ShownToken } from "../values/show-token.ts";
 import { substitute, type Account, type Borrow } from "../values/substitute.ts";
 import type { RunOptions } from "../run-options.ts";
+
+/** A request as it was sent, and its answer. */
+export interface Sent {
+  readonly ready: CaseRequest;
+  readonly wire: WireRequest;
+  readonly answer: Answer;
+}
 
 /** Makes requests to one server: fills in their values, encrypts and writes them. */
 export class Caller {
@@ -59,13 +66,18 @@ export class Caller {
     return { ready, wire: withGivenHeaders(dressed, operation, named, true) };
   }
 
+  /** Writes and sends a request; `wireFor` says what it takes. */
+  async ask(...request: Parameters<Caller["wireFor"]>): Promise<Sent> {
+    const written = await this.wireFor(...request);
+    return { ...written, answer: await this.send(written.wire) };
+  }
+
   /** Calls an operation with its example. */
   async call(operationId: string, account: SessionName, header: string | undefined): Promise<Answer> {
     const operation = this.operations.get(operationId);
     if (!operation) return { failure: `${operationId} is not in the spec` };
     const { request } = exampleCase(this.#context, operation, operationId);
-    const { wire } = await this.wireFor(operation, request, account, { header }, async () => undefined);
-    return this.send(wire);
+    return (await this.ask(operation, request, account, { header }, async () => undefined)).answer;
   }
 
   /** A guest has no account, so the ordinary member's values are filled in; the server refuses them. */

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { AccountName, Operation } from "../../spec/contract.ts";
-import { isObject, valueAt } from "../../json.ts";
+import { valueAt } from "../../json.ts";
 import type { Answer } from "../../judge/answer.ts";
 import { crossStepFindings, type StepAnswers } from "../../judge/checks/cross-step-checks.ts";
 import { findingAbout, type Finding } from "../../judge/finding.ts";
@@ -28,6 +28,7 @@ import type { Borrow } from "../values/substitute.ts";
 import { Watch } from "../leak-watch.ts";
 import type { RunOptions } from "../run-options.ts";
 import { Caller } from "./caller.ts";
+import { Conflicts } from "./conflicts.ts";
 import { Sessions, hasSucceeded } from "./sessions.ts";
 import { computedFindings } from "../../judge/checks/facts/computed-values.ts";
 import { invariantFindings } from "../../judge/checks/invariants.ts";
@@ -39,8 +40,6 @@ import { requestFindings } from "../../judge/checks/facts/request-values.ts";
 import { csvFindings } from "../../judge/checks/csv-rows.ts";
 import { writeOnlyFindings } from "../../judge/checks/write-only.ts";
 import { plausibilityFindings } from "../../judge/checks/plausibility.ts";
-import { CONFLICT } from "../../status-codes.ts";
-import { FreshValues } from "./fresh-values.ts";
 
 const LOGIN_OPTIONS: Readonly<Record<AccountName, string>> = {
   member: "--username and --password",
@@ -55,15 +54,6 @@ const accountFor = (operation: Operation, { request: { authorization } }: Case):
 /** Whether the value that the step tests is missing; with another value the step would not test what it is for. */
 const isMissing = ({ source }: Substitution, memory: Memory): boolean =>
   "isNeeded" in source && source.isNeeded && memory.recall(source) === undefined;
-
-/** A request as it was sent, and its answer. */
-interface Sent {
-  readonly ready: CaseRequest;
-  readonly wire: WireRequest;
-  readonly answer: Answer;
-}
-
-const isConflict = (answer: Answer): boolean => "status" in answer && answer.status === CONFLICT;
 
 const skipped = (tried: Case, reason: string): CaseResult => ({
   tried,
@@ -100,14 +90,12 @@ export class Runner {
   readonly #watch: Watch;
   readonly #objects = new ObjectMemory();
   readonly #giveUpPolicy = new GiveUpPolicy();
-  readonly #freshValues: FreshValues;
-  /** Operations that accept the same values only once. */
-  readonly #withConflicts = new Set<string>();
+  readonly #conflicts: Conflicts;
 
   constructor(context: PlanContext, options: RunOptions, send: Send) {
     this.#context = context;
     this.#options = options;
-    this.#freshValues = new FreshValues(context.validate);
+    this.#conflicts = new Conflicts(context.validate);
     this.#watch = new Watch(Object.values(options.accounts), context.contract.profile);
     this.#caller = new Caller(context, options, send);
     this.#sessions = new Sessions(context, options, this.#caller);
@@ -304,11 +292,13 @@ export class Runner {
     const access = await this.#sessions.accessFor(operation, tried.request.authorization, account, memory);
     if ("missing" in access) return skipped(tried, access.missing);
     try {
-      const send = (shown: ShownToken, request: CaseRequest) =>
-        this.#send(operation, request, account, shown, this.#borrow, memory);
-      const first = await this.#sendWithoutConflict(operation, tried.request, (request) => send(access, request));
+      const send = (shown: ShownToken) =>
+        this.#conflicts.avoid(operation, tried.request, (request) =>
+          this.#caller.ask(operation, request, account, shown, this.#borrow, memory),
+        );
+      const first = await send(access);
       const renewed = await this.#sessions.renewedAccess(operation, tried, account, access, first.answer);
-      const { ready, wire, answer } = renewed ? await send(renewed, tried.request) : first;
+      const { ready, wire, answer } = renewed ? await send(renewed) : first;
       this.#giveUpPolicy.note(operation.id, answer);
       if (tried.request.authorization.kind === "session") this.#giveUpPolicy.noteSession(operation, answer);
       this.#sessions.tokenIn(operation, answer, account);
@@ -326,44 +316,6 @@ export class Runner {
     }
   }
 
-  async #send(
-    operation: Operation,
-    request: CaseRequest,
-    account: SessionName,
-    shown: ShownToken,
-    borrow: Borrow,
-    memory?: Memory,
-  ): Promise<Sent> {
-    const written = await this.#caller.wireFor(operation, request, account, shown, borrow, memory);
-    return { ...written, answer: await this.#caller.send(written.wire) };
-  }
-
-  /**
-   * Sends a request again with other dates and names when it is refused because it conflicts with an earlier one (409). If that helps, the
-   * operation's later requests have such values from the start.
-   */
-  async #sendWithoutConflict(
-    operation: Operation,
-    request: CaseRequest,
-    send: (request: CaseRequest) => Promise<Sent>,
-  ): Promise<Sent> {
-    const fresh = operation.profile.guessesResources ? this.#freshRequest(operation, request) : undefined;
-    if (fresh && this.#withConflicts.has(operation.id)) return send(fresh);
-    const first = await send(request);
-    const second = fresh && isConflict(first.answer) ? await send(fresh) : undefined;
-    if (!second || isConflict(second.answer)) return first;
-    this.#withConflicts.add(operation.id);
-    return second;
-  }
-
-  #freshRequest(operation: Operation, request: CaseRequest): CaseRequest | undefined {
-    const { body } = request;
-    const payload = operation.payloads.find(({ mediaType }) => mediaType === body?.mediaType);
-    if (!payload || !body || !("value" in body) || !isObject(body.value)) return undefined;
-    const value = this.#freshValues.of(body.value, payload.schemaPointer);
-    return value && { ...request, body: { ...body, value } };
-  }
-
   /** Calls an operation with its example, in the session of its account. */
   async #callExample(operationId: string): Promise<Answer> {
     const operation = this.#caller.operations.get(operationId);
@@ -372,8 +324,8 @@ export class Runner {
     const { request } = exampleCase(this.#context, operation, operationId);
     const access = await this.#sessions.accessFor(operation, request.authorization, account);
     if ("missing" in access) return { failure: access.missing };
-    const send = (ready: CaseRequest) => this.#send(operation, ready, account, access, async () => undefined);
-    return (await this.#sendWithoutConflict(operation, request, send)).answer;
+    const send = (ready: CaseRequest) => this.#caller.ask(operation, ready, account, access, async () => undefined);
+    return (await this.#conflicts.avoid(operation, request, send)).answer;
   }
 
   readonly #borrow: Borrow = async ({ operationId, pointer, isNew = false }) => {

@@ -20,7 +20,7 @@ const saysInvalidToken = ({ headers }: Received): boolean =>
 /** A spec without a login has no accounts with other rights, and the first user's credentials must not stand for them. */
 const NO_ROLES = "no session of this account: the run opens none for this spec";
 const NO_SECOND_USER =
-  "no second user: give one with --other-header, or with --other-username and --other-password for the token URL";
+  "no second user: give one with --other-header, or with --other-username and --other-password for the token URL or the login";
 
 type Issuer = TokenIssuer | LoginIssuer;
 
