@@ -6,7 +6,7 @@ import { endsSessionByName, inferredLogin, type Login } from "../profile/inferre
 import { ContractError, locate } from "./references.ts";
 import { readServedAt } from "./servers.ts";
 import { needsCredentials, readSecurity, type SecurityAlternative } from "./security.ts";
-import { escapeToken, isObject, objectOr, stringsOf, valueAt, type JsonObject } from "../json.ts";
+import { escapeToken, isObject, objectOr, stringsOf, textOr, valueAt, type JsonObject } from "../json.ts";
 
 const METHODS = ["get", "head", "post", "put", "patch", "delete"] as const;
 export const JSON_MEDIA_TYPE = "application/json";
@@ -65,6 +65,8 @@ export interface Parameter {
   readonly name: string;
   readonly place: ParameterPlace;
   readonly required: boolean;
+  /** What the spec says of it in words; empty when it says nothing. */
+  readonly description: string;
   readonly pointer: string;
   readonly schema: unknown;
   /** The documented examples; empty when the spec has none. */
@@ -233,6 +235,7 @@ function readParameter(document: JsonObject, pointer: string): Parameter | undef
     name: node["name"],
     place,
     required: node["required"] === true,
+    description: textOr(node["description"], ""),
     pointer: schema.pointer,
     schema: schema.node,
     examples: documented.length === 0 && Array.isArray(schemaExamples) ? schemaExamples : documented,

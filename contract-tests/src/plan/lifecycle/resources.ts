@@ -3,6 +3,7 @@ import { escapeToken, objectOr, pointerOf, tokensOf, valueAt, type JsonObject } 
 import type { Contract, Operation, Parameter } from "../../spec/contract.ts";
 import type { PlanContext } from "../context.ts";
 import { rowSchema, successPlaces } from "../read/annotated-schemas.ts";
+import { SIZE_NAMES } from "../read/lists/inferred-paging.ts";
 import { readList } from "../read/lists/list-reading.ts";
 import type { IdPlace } from "./lifecycle-claim.ts";
 
@@ -37,7 +38,6 @@ export interface Resource {
 
 const SUCCESS = /^2(?:\d\d|xx)$/i;
 const CREATED = "201";
-const LIMIT_NAMES = /^(?:limit|size|count|per_?page|page_?size|max_?results|top)$/i;
 const LINKED_VALUE = /^\$response\.body#(\/.+)$/;
 const MAX_DEPTH = 2;
 
@@ -136,7 +136,7 @@ function listOf(
   const rows = list && readList(context, list).places?.rows;
   const key = list && rows !== undefined ? keyOf(context, list, rows, parameter) : undefined;
   if (!list || rows === undefined || key === undefined) return undefined;
-  const limit = list.parameters.find(({ place, name }) => place === "query" && LIMIT_NAMES.test(name));
+  const limit = list.parameters.find(({ place, name }) => place === "query" && SIZE_NAMES.test(name));
   return { operation: list, rows, key: `/${escapeToken(key)}`, limit };
 }
 

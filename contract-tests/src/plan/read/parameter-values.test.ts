@@ -6,6 +6,7 @@ const parameter = (place: ParameterPlace, required: boolean, mediaType?: string)
   name: "a",
   place,
   required,
+  description: "",
   pointer: "",
   schema: {},
   examples: [],

@@ -3,10 +3,12 @@ import type { Operation, Parameter } from "../../../spec/contract.ts";
 import type { PlanContext } from "../../context.ts";
 import { successPlaces, type AnnotatedPlace } from "../annotated-schemas.ts";
 import { dereference, numberOf, typesOf } from "../dereference.ts";
-import { keyOfRows, type Paged } from "./marked-paging.ts";
+import { pagingWith, type Paged } from "./marked-paging.ts";
+import { keyOfRows, listsOfObjects } from "./rows.ts";
 
 const PAGE = /^page(?:_?(?:number|no|index))?$/i;
-const SIZE = /^(?:(?:page_?)?(?:size|limit)|per_?page|items_?per_?page)$/i;
+/** Names of the parameter that sets the number of rows. */
+export const SIZE_NAMES = /^(?:(?:page_?)?(?:size|limit)|count|(?:items_?)?per_?page|max_?results|top)$/i;
 const TOTAL = /^total(?:_?(?:items|count|elements|results|records|rows))?$/i;
 const PAGES = /^(?:total_?pages|page_?count|pages|last_?page)$/i;
 const FIRST_PAGE = 1;
@@ -30,9 +32,9 @@ export interface CursorPaging {
 /** The paging of a list by cursors, by the usual names of its parameters and of the members of its response. */
 export function cursorPaging(context: PlanContext, operation: Operation): CursorPaging | undefined {
   const asked = operation.parameters.filter(({ place }) => place === "query");
-  const [cursor, size] = [CURSOR, SIZE].map((pattern) => asked.find(({ name }) => pattern.test(name)));
+  const [cursor, size] = [CURSOR, SIZE_NAMES].map((pattern) => asked.find(({ name }) => pattern.test(name)));
   const places = placesBesideRows(context, operation);
-  const rows = rowsIn(context, places);
+  const [rows] = listsOfObjects(context, operation);
   const next = places.find(
     ({ pointer, mark }) => NEXT_CURSOR.test(nameOf(pointer)) && typesOf(objectOr(mark)).includes("string"),
   )?.pointer;
@@ -44,38 +46,24 @@ export function cursorPaging(context: PlanContext, operation: Operation): Cursor
 const placesBesideRows = ({ contract }: PlanContext, operation: Operation): AnnotatedPlace[] =>
   successPlaces(contract, operation, (_, resolved) => resolved).filter(({ pointer }) => !pointer.includes("*"));
 
-/** Pointer to the first list of objects. */
-const rowsIn = ({ contract: { document } }: PlanContext, places: readonly AnnotatedPlace[]): string | undefined =>
-  places.find(({ mark }) => typesOf(dereference(document, objectOr(mark)["items"]))[0] === "object")?.pointer;
-
 /** The paging of a list by the usual names of its parameters and of the members of its response, when its pages begin with 1. */
 export function inferredPaging(context: PlanContext, operation: Operation): Paged | undefined {
   const { document } = context.contract;
   const asked = operation.parameters.filter(({ place }) => place === "query");
   const isNumber = ({ schema }: Parameter) => typesOf(dereference(document, schema))[0] === "integer";
-  const [number, size] = [PAGE, SIZE].map((pattern) => asked.find((it) => pattern.test(it.name) && isNumber(it)));
+  const [number, size] = [PAGE, SIZE_NAMES].map((pattern) => asked.find((it) => pattern.test(it.name) && isNumber(it)));
   const first =
     number &&
     (dereference(document, number.schema)["default"] ?? numberOf(dereference(document, number.schema), "minimum"));
   if (!number || !size || first !== FIRST_PAGE) return undefined;
   const places = placesBesideRows(context, operation);
-  const rows = rowsIn(context, places);
+  const [rows] = listsOfObjects(context, operation);
   const named = (pattern: RegExp) =>
     places.find(({ pointer, mark }) => pattern.test(nameOf(pointer)) && typesOf(objectOr(mark))[0] === "integer")
       ?.pointer;
   const total = named(TOTAL);
   if (rows === undefined || total === undefined || parentOf(total) !== parentOf(rows)) return undefined;
-  return {
-    number,
-    size,
-    places: {
-      rows,
-      key: keyOfRows(context, operation, rows),
-      total,
-      pages: named(PAGES) ?? "",
-      number: named(PAGE) ?? "",
-      size: named(SIZE) ?? "",
-      isInferred: true,
-    },
-  };
+  const names = { pages: PAGES, number: PAGE, size: SIZE_NAMES };
+  const paged = pagingWith(context, operation, { number, size, rows, total }, (what) => named(names[what]));
+  return { ...paged, places: { ...paged.places, isInferred: true } };
 }

@@ -1,11 +1,12 @@
 import { type Operation, type Parameter } from "../../../spec/contract.ts";
-import { isObject, objectOr, stringsOf, valueAt, type JsonObject } from "../../../json.ts";
+import { isObject, objectOr, stringsOf, type JsonObject } from "../../../json.ts";
 import type { PlanContext } from "../../context.ts";
 import { dereference, typesOf } from "../dereference.ts";
 import { MATCHES, type Filter, type ListPlaces, type Match } from "./list-filters.ts";
-import { rowSchema, successPlaces } from "../annotated-schemas.ts";
+import { rowSchema } from "../annotated-schemas.ts";
 import { cursorPaging, inferredPaging, type CursorPaging } from "./inferred-paging.ts";
-import { keyOfRows, markedPaging, type Paged } from "./marked-paging.ts";
+import { markedPaging, type Paged } from "./marked-paging.ts";
+import { keyOfRows, listsOfObjects } from "./rows.ts";
 import { sortParameterOf, type SortParameter } from "./sort-parameter.ts";
 import { extensionOf } from "../extension-of.ts";
 
@@ -50,9 +51,8 @@ function momentOfRange(document: JsonObject, row: JsonObject, sort: SortParamete
 const SEARCH_NAMES = /^(?:q|query|search|keywords?|text|term)$/i;
 
 /** The members of a row that a search parameter names in its description. */
-function searchedMembers(document: JsonObject, row: JsonObject, { pointer }: Parameter): string[] {
-  const { description } = objectOr(valueAt(document, pointer.replace(/\/schema$/, "")));
-  const words = typeof description === "string" ? description.split(/\W+/) : [];
+function searchedMembers(document: JsonObject, row: JsonObject, { description }: Parameter): string[] {
+  const words = description.split(/\W+/);
   return Object.entries(objectOr(row["properties"])).flatMap(([name, schema]) =>
     words.includes(name) && typesOf(dereference(document, schema)).includes("string") ? [name] : [],
   );
@@ -93,14 +93,11 @@ function guessedFilter(
 }
 
 /** Returns the pointer to the list of objects in a successful response: the one whose rows have what is filtered, or the first one. */
-function filteredList({ contract }: PlanContext, operation: Operation, filters: readonly Filter[]): string | undefined {
-  const { document } = contract;
-  const lists = successPlaces(contract, operation, (_, resolved) =>
-    "object" === typesOf(dereference(document, resolved["items"]))[0] ? true : undefined,
-  ).flatMap(({ pointer }) => (pointer.includes("*") ? [] : pointer));
+function filteredList(context: PlanContext, operation: Operation, filters: readonly Filter[]): string | undefined {
+  const lists = listsOfObjects(context, operation);
   const [, name] = filters.flatMap(({ fields }) => fields)[0]?.split("/") ?? [];
   const isWithField = (rows: string) =>
-    name !== undefined && name in objectOr(rowSchema(contract, operation, rows)["properties"]);
+    name !== undefined && name in objectOr(rowSchema(context.contract, operation, rows)["properties"]);
   return lists.find(isWithField) ?? lists[0];
 }
 

@@ -1,9 +1,10 @@
-import { isObject, objectOr, stringsOf, type JsonObject } from "../../../json.ts";
+import { isObject, objectOr, type JsonObject } from "../../../json.ts";
 import { marksOf, type Operation, type Parameter } from "../../../spec/contract.ts";
 import type { PagePlaces } from "../../claim.ts";
 import type { PlanContext } from "../../context.ts";
-import { annotatedPlaces, rowSchema } from "../annotated-schemas.ts";
+import { annotatedPlaces } from "../annotated-schemas.ts";
 import { dereference, numberOf } from "../dereference.ts";
+import { keyOfRows } from "./rows.ts";
 
 /** One page that holds a whole list of moderate length. */
 const WHOLE_SIZE = 100;
@@ -26,29 +27,30 @@ export interface Paged {
   readonly places: PagePlaces;
 }
 
+/** Puts a paging together. @param placeOf where a response says something of itself; undefined when it does not */
+export const pagingWith = (
+  context: PlanContext,
+  operation: Operation,
+  { number, size, rows, total }: Pick<Paged, "number" | "size"> & Pick<PagePlaces, "rows" | "total">,
+  placeOf: (what: "pages" | "number" | "size") => string | undefined,
+): Paged => ({
+  number,
+  size,
+  places: {
+    rows,
+    key: keyOfRows(context, operation, rows),
+    total,
+    pages: placeOf("pages") ?? "",
+    number: placeOf("number") ?? "",
+    size: placeOf("size") ?? "",
+  },
+});
+
 const parameterMarked = ({ contract: { document } }: PlanContext, { parameters }: Operation, mark: string) =>
   parameters.find(
     ({ place, marks, schema }) =>
       place === "query" && [marks["page"], marksOf(dereference(document, schema))["page"]].includes(mark),
   );
-
-/** Names of required members that identify a row, where the profile guesses. */
-const KEY_NAMES = ["uuid", "key", "code", "number", "slug", "sku"];
-
-/** The property that identifies each row of the list at `rows`: the one that the spec marks, or else a required `id`. */
-export function keyOfRows({ contract }: PlanContext, operation: Operation, rows: string): PagePlaces["key"] {
-  const { document } = contract;
-  const row = rowSchema(contract, operation, rows);
-  const properties = objectOr(row["properties"]);
-  const marked = Object.keys(properties).find(
-    (name) =>
-      marksOf(properties[name])["key"] === true || marksOf(dereference(document, properties[name]))["key"] === true,
-  );
-  const required = stringsOf(row["required"]);
-  const candidates = ["id", ...(contract.profile.guessesFilters ? KEY_NAMES : [])];
-  const named = marked ?? candidates.find((name) => required.includes(name));
-  return named === undefined ? undefined : `/${named}`;
-}
 
 /** The paging by `x-contract.page`: number, size, total, pages, rows. */
 export function markedPaging(context: PlanContext, operation: Operation): Paged | undefined {
@@ -59,18 +61,7 @@ export function markedPaging(context: PlanContext, operation: Operation): Paged 
   if (!number || !size || total === undefined) return undefined;
   const parent = total.slice(0, total.lastIndexOf("/"));
   const rows = pointerOf("rows") ?? `${parent}/content`;
-  return {
-    number,
-    size,
-    places: {
-      rows,
-      key: keyOfRows(context, operation, rows),
-      total,
-      pages: pointerOf("pages") ?? "",
-      number: pointerOf("number") ?? "",
-      size: pointerOf("size") ?? "",
-    },
-  };
+  return pagingWith(context, operation, { number, size, rows, total }, pointerOf);
 }
 
 /** The totals that are sums over the rows (`x-contract.sumOf`). */

@@ -1,5 +1,5 @@
 import { type Operation, type Parameter } from "../../../spec/contract.ts";
-import { escapeToken, objectOr, valueAt, type JsonObject } from "../../../json.ts";
+import { escapeToken, objectOr, type JsonObject } from "../../../json.ts";
 import { exampleRequest, unfiltered } from "../../generate/base-request.ts";
 import { withoutSubstitution } from "../../generate/substitutions.ts";
 import type { PlanContext } from "../../context.ts";
@@ -63,11 +63,8 @@ function momentForm(document: JsonObject, { schema }: Parameter): MomentForm {
   return resolved["format"] === "date" ? "date" : "date-time";
 }
 
+/** How descriptions of a search say so. */
 const CASE_DOES_NOT_MATTER = /case[- ]?insensitiv|ignor\w+ (?:the )?(?:letter )?case|case do(?:es)? not matter/i;
-
-/** Whether the description of a parameter says so. */
-const saysCaseDoesNotMatter = (document: JsonObject, { pointer }: Parameter): boolean =>
-  CASE_DOES_NOT_MATTER.test(String(objectOr(valueAt(document, pointer.replace(/\/schema$/, "")))["description"]));
 
 /** A value that the schema allows but no row has. */
 function nothingLike({ validate }: PlanContext, { name, pointer, schema }: Parameter): Part[] {
@@ -124,7 +121,7 @@ function partsOf(
   }
   const ignoresCase =
     (objectOr(schema)["x-ignores-case"] ?? resolved["x-ignores-case"]) === true ||
-    (isInferred && saysCaseDoesNotMatter(document, parameter));
+    (isInferred && CASE_DOES_NOT_MATTER.test(parameter.description));
   const byField = fields.flatMap((it, index): Part[] => {
     const which = index === 0 ? "" : ` ${it.slice(1)}`;
     const word = (label: string, take: Pick["take"], form: Pick["form"]) =>
