@@ -20,7 +20,7 @@ const entries = globSync(
     "foundations/strings/all.ts",
     "icons/icons.ts",
     "components/*/*.tsx",
-    "test-helpers/test-helpers.ts",
+    "test-helpers/*.ts",
   ],
   { cwd: source },
 )

@@ -13,9 +13,15 @@ const TYPES = ["@types/react", "@types/react-dom", "csstype"];
 export const pack = (folder: string): Promise<packed.Packed> =>
   packed.pack(path.join(import.meta.dirname, ".."), folder);
 
-/** Creates a project that has installed the design system. It packs the design system first, unless `known` is given. */
-export const createConsumer = async (known?: packed.Packed): Promise<packed.Consumer> =>
-  packed.createConsumer(known ?? (await pack(mkdtempSync(path.join(tmpdir(), "lobbykit-packed-")))), TYPES);
+/**
+ * Creates a project that has installed the design system. It packs the design system first, unless `known` is given.
+ * @param more packages that the project has also installed
+ */
+export const createConsumer = async (known?: packed.Packed, more: readonly string[] = []): Promise<packed.Consumer> =>
+  packed.createConsumer(known ?? (await pack(mkdtempSync(path.join(tmpdir(), "lobbykit-packed-")))), [
+    ...TYPES,
+    ...more,
+  ]);
 
 /** Returns the paths in the package's export map. */
 export const offeredEntries = ({ packageFolder }: packed.Consumer): ReadonlySet<string> =>

@@ -53,7 +53,7 @@ export function sheetPerModule(): Plugin {
         const own = sheetsOf(output);
         for (const name of own) all.add(name);
         // A module without exports only imports style sheets. It is not needed, because its style sheet can be imported by name.
-        if (output.exports.length === 0) {
+        if (output.exports.length === 0 && own.length > 0) {
           delete bundle[file];
           continue;
         }

@@ -95,7 +95,7 @@ function timeKeys(part: Element, [hour = "", minute = ""]: readonly string[]): s
 
 async function typeParts(user: User, parts: Iterable<Element>, keysOf: (part: Element) => string): Promise<void> {
   for (const part of parts) {
-    if (part instanceof HTMLElement) part.focus();
+    await user.click(part);
     await user.keyboard(keysOf(part));
   }
 }

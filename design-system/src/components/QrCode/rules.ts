@@ -11,7 +11,7 @@ const CAPITALS = /^[\dA-Z $%*+./:-]*$/;
 
 /** Returns the safest level at which the text fits into a code; undefined if it is too long for any. */
 export function levelFor(text: string): QrLevel | undefined {
-  const bytes = new TextEncoder().encode(text).length;
+  const bytes = new Blob([text]).size;
   const found = MOST.find(([, digits, capitals, most]) =>
     DIGITS.test(text) ? bytes <= digits : CAPITALS.test(text) ? bytes <= capitals : bytes <= most,
   );

@@ -27,6 +27,9 @@ async function show(props: Partial<VirtualDataTableProps<SampleBet>> = {}, width
   return render(<VirtualDataTable {...required} {...props} />);
 }
 
+/** Observers report before the next frame, and the table renders what they report in the frame after it. */
+const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
 /** Scrolls the box to a share of its content, and waits until rows are there. */
 async function scrollTo(share: number, first: number) {
   box().scrollTo({ top: box().scrollHeight * share });
@@ -48,6 +51,18 @@ async function scrollToEnd(last: number) {
 
 describe("VirtualDataTable", () => {
   itConforms(VirtualDataTable<SampleBet>, { ...required, rows: bets.slice(0, 50) }, "div");
+
+  it("D17c keeps its form and its rows while it is hidden, as in a tab that is not selected", async () => {
+    const { container } = await show();
+    let isObserved = false;
+    const observer = new ResizeObserver(() => (isObserved = container.hidden === true));
+    observer.observe(container);
+    container.hidden = true;
+    await expect.poll(() => isObserved).toBe(true);
+    await twoFrames();
+    expect(rendered("tr")).not.toEqual([]);
+    observer.disconnect();
+  });
 
   it("R500 of ten thousand rows, renders only those near the viewport, before and after scrolling", async () => {
     await show();

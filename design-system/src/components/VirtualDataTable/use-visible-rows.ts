@@ -1,4 +1,11 @@
-import { defaultRangeExtractor, type Range, useVirtualizer, type VirtualItem } from "@tanstack/react-virtual";
+import {
+  defaultRangeExtractor,
+  measureElement,
+  observeElementRect,
+  type Range,
+  useVirtualizer,
+  type VirtualItem,
+} from "@tanstack/react-virtual";
 import { type FocusEvent, type RefObject, useCallback, useEffect, useMemo, useState } from "react";
 import type { DataView } from "../DataTable/columns.ts";
 import { gapsBetween, placesWith } from "./rules.ts";
@@ -55,6 +62,9 @@ export function useVisibleRows<Row>(
     // Measured heights that change the rows at once would make the browser report an endless loop of the observer.
     useAnimationFrameWithResizeObserver: true,
     initialRect: { width: 0, height: BOX_PX },
+    // A hidden box and its rows have no height. The box keeps its rows until it is shown.
+    observeElementRect: (instance, take) => observeElementRect(instance, (rect) => rect.height > 0 && take(rect)),
+    measureElement: (row, entry, instance) => measureElement(row, entry, instance) || usualPx,
     rangeExtractor: (range: Range) => placesWith(defaultRangeExtractor(range), focused, all.length),
   });
   const order = `${sort?.column} ${sort?.direction}`;

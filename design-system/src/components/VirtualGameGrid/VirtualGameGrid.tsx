@@ -189,12 +189,13 @@ function useMeasures(list: { readonly current: HTMLUListElement | null }): GridM
     const element = list.current;
     if (!element) return undefined;
     const look = () => {
-      const card = element.querySelector(":scope > li > *");
-      if (!card) return;
+      const rowPx = element.querySelector(":scope > li > *")?.getBoundingClientRect().height;
+      // Without cards, hidden, or before the styles have loaded: there is nothing to measure.
+      if (!rowPx) return;
       const { gridTemplateColumns, rowGap } = getComputedStyle(element);
       const next: GridMeasures = {
         columns: gridTemplateColumns.split(" ").filter((track) => track !== "0px").length,
-        rowPx: card.getBoundingClientRect().height,
+        rowPx,
         gapPx: Number.parseFloat(rowGap) || 0,
         topPx: element.getBoundingClientRect().top + window.scrollY,
       };

@@ -14,7 +14,8 @@ export function useElementWidth<Answer extends string | number | boolean>(
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
-    const look = () => setAnswer(read(element.clientWidth));
+    // A hidden element has no width. It keeps its form until it is shown.
+    const look = () => element.clientWidth > 0 && setAnswer(read(element.clientWidth));
     look();
     const observer = new ResizeObserver(look);
     observer.observe(element);

@@ -10,8 +10,8 @@ type Listener = (isOnScreen: boolean) => void;
 const listeners = new Map<Element, Listener>();
 let observer: IntersectionObserver | undefined;
 
-/** One observer for all elements of the page. It is created with the first and removed with the last. */
-function observe(element: Element, listener: Listener): () => void {
+/** Begins to observe. One observer serves all elements of the page. It is created with the first and removed with the last. */
+function observe(element: Element, listener: Listener): void {
   observer ??= new IntersectionObserver(
     (entries) => {
       for (const entry of entries) listeners.get(entry.target)?.(entry.isIntersecting);
@@ -20,13 +20,14 @@ function observe(element: Element, listener: Listener): () => void {
   );
   listeners.set(element, listener);
   observer.observe(element);
-  return () => {
-    listeners.delete(element);
-    observer?.unobserve(element);
-    if (listeners.size > 0) return;
-    observer?.disconnect();
-    observer = undefined;
-  };
+}
+
+function unobserve(element: Element): void {
+  listeners.delete(element);
+  observer?.unobserve(element);
+  if (listeners.size > 0) return;
+  observer?.disconnect();
+  observer = undefined;
 }
 
 export interface OnScreenOptions {
@@ -45,13 +46,13 @@ export function useOnScreen(
   useEffect(() => {
     const element = ref.current;
     if (always || !element) return undefined;
-    const stop = observe(element, (isVisible) => {
+    observe(element, (isVisible) => {
       // With `once`, the result stays true, even if React hides the element and shows it again.
       if (once && !isVisible) return;
       setIsOnScreen(isVisible);
-      if (once) stop();
+      if (once) unobserve(element);
     });
-    return stop;
+    return () => unobserve(element);
   }, [ref, once, always]);
   return always || isOnScreen;
 }
