@@ -75,7 +75,7 @@ ${fields.join("\n")}
 <p id="paused" class="paused" role="status" hidden>${text.paused}</p>
 <p id="summary" class="summary"></p>
 <button id="start" class="start" disabled>${text.placeBet}</button>
-<div class="news" role="status" aria-atomic="false"><p id="status" class="status"></p><p id="announcement" class="spoken"></p></div></form></div>
+<div class="news" role="status" aria-atomic="false"><p id="status" class="status"></p><p id="settled"></p><p id="stale"></p><p id="announcement" class="spoken"></p></div></form></div>
 <div class="column"><section class="card mine" aria-labelledby="mine-title"><h2 id="mine-title">${text.myBets}</h2><p id="no-bets" class="muted" hidden>${text.noBets}</p><ul id="tickets" class="rows"></ul></section>
 <section class="card earlier" aria-labelledby="earlier-title"><h2 id="earlier-title">${text.earlier}</h2><ol id="history" class="rows"></ol></section>
 <details class="card rules"><summary>${text.rules}</summary><p>${text.rulesLottery}</p></details></div></main></body></html>`;
