@@ -2,7 +2,7 @@ import { inLanguage, spoken } from "../../world/text.ts";
 import type { LotteryGameRecord } from "../../world/lottery/data/lottery-games.ts";
 import type { Launch } from "../../world/games/launches.ts";
 import { escapeHtml, themeOf } from "../play-page.ts";
-import { DEFAULT_STAKE, STAKES } from "../stakes.ts";
+import { DEFAULT_STAKE, STAKES, stakeText } from "../stakes.ts";
 import { gameWords, optionText, type LotteryText, type PlayText } from "../game-words.ts";
 import { betTypesOf, prizeCountOf, returnOf, type BetType, type PickGroup } from "../../world/lottery/bet-types.ts";
 
@@ -47,9 +47,7 @@ export function lotteryPage(launch: Launch, game: LotteryGameRecord, theme: stri
   const betTypes = betTypesOf(game);
   const types = betTypes.map(({ id }, index) => choice("radio", "type", id, words.bets[id].name, index === 0));
   const fields = betTypes.map((betType, index) => betFields(betType, game, language, text, index === 0));
-  const stakes = STAKES.map((stake) =>
-    choice("radio", "stake", stake, stake.replace(/\.00$/, ""), stake === DEFAULT_STAKE),
-  );
+  const stakes = STAKES.map((stake) => choice("radio", "stake", stake, stakeText(stake), stake === DEFAULT_STAKE));
   const prizeNames = Object.entries(words.prizes).map(
     ([prize, prizeName]) => `<li data-prize="${prize}" hidden><span>${prizeName}</span><b translate="no"></b></li>`,
   );
