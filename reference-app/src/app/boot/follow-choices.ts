@@ -26,12 +26,13 @@ function followTheme(chosen: string | null): void {
   if ((chosen === "dark" || chosen === "light") && chosen !== currentTheme()) setTheme(chosen);
 }
 
+function onStorage({ key, newValue }: StorageEvent): void {
+  if (key === ("lang" satisfies LocalKey)) void followLanguage();
+  if (key === ("themeType" satisfies LocalKey)) followTheme(newValue);
+}
+
 /** Follows the language and the theme that the visitor chooses in another tab (R009, R209). Returns a function that stops it. */
 export function followChoices(): () => void {
-  const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === ("lang" satisfies LocalKey)) void followLanguage();
-    if (key === ("themeType" satisfies LocalKey)) followTheme(newValue);
-  };
   addEventListener("storage", onStorage);
   return () => removeEventListener("storage", onStorage);
 }
