@@ -15,7 +15,13 @@ const LOGIN = [
   "security/taint",
 ] as const;
 const CASHIER = ["money/cashier-deposit", "money/cashier-transfer", "money/cashier-withdrawal"] as const;
-const LOTTERY = ["lobby/section-heights", "lottery/draws", "lottery/elott", "lottery/lottery-visitors"] as const;
+const LOTTERY = [
+  "lobby/section-heights",
+  "lottery/bets",
+  "lottery/draws",
+  "lottery/elott",
+  "lottery/lottery-visitors",
+] as const;
 const LOBBY = ["lobby/lobby", "lobby/launch", "navigation/routes"] as const;
 const MEMBER = ["account/account", "account/member-centre"] as const;
 
@@ -91,7 +97,7 @@ export const SPECS_OF_ROOM: Readonly<Record<string, readonly string[]>> = {
 
 /** The specs of the pages that the mock serves, by folder in `api-spec/src/mock`. */
 export const SPECS_OF_MOCK_PAGE: Readonly<Record<string, readonly string[]>> = {
-  games: ["lobby/playable-games", "lobby/game-frame"],
+  games: ["lobby/playable-games", "lobby/game-frame", "lottery/bets"],
   console: ["product/mock-console"],
   pay: ["money/cashier-deposit"],
 };

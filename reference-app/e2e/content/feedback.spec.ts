@@ -3,6 +3,8 @@ import { fill } from "../support/texts.ts";
 import { comeAsMember, PASSWORD } from "../support/visitor.ts";
 
 const WORDS = "The search is quick, thank you.";
+/** These first bytes show that a file is a picture, but they contain no pixels. */
+const SIGNATURE_BYTES = 12;
 
 test("R084 R026 D21 a guest's feedback is kept during the login and then sent once", async ({ page, texts, mock }) => {
   await page.goto("/feedback");
@@ -40,4 +42,49 @@ test("R084 C18 going back from the feedback page asks before it discards typed t
   await question.getByRole("button", { name: texts.app.discard.stay, exact: true }).click();
   await expect(question).toHaveCount(0);
   await expect(field).toHaveValue(WORDS);
+});
+
+test("C18 a link to another page asks before it discards typed feedback, and Stay keeps the text", async ({
+  page,
+  texts,
+  mock,
+}) => {
+  await comeAsMember(page, mock);
+  await page.goto("/feedback");
+  const field = page.getByRole("main").getByRole("textbox", { name: texts.feedback.content });
+  await field.fill(WORDS);
+  const logo = page.getByRole("banner").getByRole("link").first();
+  const question = page.getByRole("alertdialog", { name: texts.app.discard.title, exact: true });
+  await logo.click();
+  await question.getByRole("button", { name: texts.app.discard.stay, exact: true }).click();
+  await expect(question).toHaveCount(0);
+  await expect(field).toHaveValue(WORDS);
+  await logo.click();
+  await question.getByRole("button", { name: texts.app.discard.confirm, exact: true }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("R401 D21 a damaged picture is named at its field, and the text and the other pictures stay", async ({
+  page,
+  texts,
+  mock,
+}) => {
+  await comeAsMember(page, mock);
+  await page.goto("/feedback");
+  const form = page.getByRole("main");
+  const field = form.getByRole("textbox", { name: texts.feedback.content });
+  await field.fill(WORDS);
+  const sound = { name: "sound.png", mimeType: "image/png", buffer: await field.screenshot() };
+  const damaged = { ...sound, name: "damaged.png", buffer: sound.buffer.subarray(0, SIGNATURE_BYTES) };
+  await form.locator("input[type=file]").setInputFiles([sound, damaged]);
+  const send = form.getByRole("button", { name: texts.feedback.submit, exact: true });
+  await send.click();
+  const message = fill(texts.refusals.pictureUnusable, { name: "damaged.png" });
+  await expect(form.getByRole("alert")).toContainText(message);
+  await expect(field).toHaveValue(WORDS);
+  await expect(form.getByText("sound.png", { exact: true })).toBeVisible();
+  await form.getByRole("button", { name: /damaged\.png/ }).click();
+  await expect(form.getByRole("alert"), "a corrected field loses its error at once").toHaveCount(0);
+  await send.click();
+  await expect(page.getByRole("heading", { name: texts.feedback.sentTitle, exact: true })).toBeVisible();
 });

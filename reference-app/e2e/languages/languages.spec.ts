@@ -4,7 +4,7 @@ import { sidewaysScroll } from "../accessibility/accessible.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { field, registerDialog, submitButton, tab } from "../registration/registration.ts";
 import { textsOf } from "../support/texts.ts";
-import { goInApp, loginButton } from "../support/visitor.ts";
+import { CALM_PAGE, goInApp, header, loginButton } from "../support/visitor.ts";
 
 const PHONE = { width: 360, height: 740 };
 
@@ -75,3 +75,29 @@ for (const language of LANGUAGES) {
     });
   });
 }
+
+test("R009 R209 another tab follows the language and the theme, and keeps the text that is typed there", async ({
+  page,
+  context,
+  texts,
+}) => {
+  const english = textsOf("en");
+  await page.goto("/feedback");
+  await page.getByRole("textbox", { name: texts.feedback.content }).fill("typed");
+  const other = await context.newPage();
+  await other.goto(CALM_PAGE);
+  // The page listens once its background parts have loaded, so the first change may be too early.
+  await expect(async () => {
+    await header(other).getByRole("button", { name: texts.app.header.lightTheme }).click();
+    const theme = await other.locator("html").getAttribute("data-theme");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", theme ?? "", { timeout: 1000 });
+  }).toPass();
+  await header(other).getByRole("button", { name: texts.app.header.region }).click();
+  const dialog = other.getByRole("dialog", { name: texts.app.region.title });
+  await dialog.getByRole("radio", { name: "English" }).check();
+  await dialog.getByRole("button", { name: texts.app.region.submit, exact: true }).click();
+  await expect(loginButton(other, english)).toBeVisible();
+  await expect(loginButton(page, english)).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.getByRole("textbox", { name: english.feedback.content })).toHaveValue("typed");
+});

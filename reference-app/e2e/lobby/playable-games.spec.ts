@@ -15,6 +15,8 @@ const LOOKS = [
   ["dark", 1366],
   ["light", 360],
 ] as const;
+/** The width of a game's frame on a phone of 360 px. */
+const FRAME_ON_A_PHONE_PX = 328;
 const LOTTERY_LAUNCH = { lottoArea: "VN", launchMode: "LOTT", lottoPrizeMode: "Lott", lottoView: "betting" };
 
 async function launch(request: APIRequestContext, code: string, language: "bn" | "en"): Promise<string> {
@@ -51,6 +53,27 @@ for (const code of [...ROUNDS, ...sampleOf(LOTTERIES, 2)]) {
     }
   });
 }
+
+for (const code of ROUNDS)
+  test(`WCAG 1.4.4 ${code} shows each stake whole on a phone, because a part of 500 reads as 50`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width: FRAME_ON_A_PHONE_PX, height: 740 });
+    await page.goto(await launch(request, code, "en"));
+    await isReady(page);
+    const stake = page.getByLabel("Stake", { exact: true });
+    await stake.selectOption("500.00");
+    const missingPx = await stake.evaluate((list: HTMLSelectElement) => {
+      const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(list);
+      const pen = document.createElement("canvas").getContext("2d");
+      if (!pen) throw new Error("no canvas");
+      pen.font = font;
+      const room = list.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
+      return pen.measureText(list.selectedOptions[0]?.label ?? "").width - room;
+    });
+    expect(missingPx).toBeLessThanOrEqual(0);
+  });
 
 test("the mines game is played by keyboard alone", async ({ page, request }) => {
   await page.goto(await launch(request, "jade-field", "en"));

@@ -5,7 +5,7 @@ import { CRASH_RETURN } from "./crash.ts";
 import { crashScene } from "./crash-scene.ts";
 import { MINES_CELLS, MINES_CHOICES, MINES_RETURN } from "./mines.ts";
 import { SLOT_LINES, SLOT_RETURN, SLOT_SYMBOLS } from "./slot.ts";
-import { DEFAULT_STAKE, STAKES } from "./stakes.ts";
+import { DEFAULT_STAKE, STAKES, stakeText } from "./stakes.ts";
 import { gameWords, type PlayText } from "./game-words.ts";
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
@@ -107,7 +107,7 @@ const playHeader = (text: Words, backUrl: string, name: string): string =>
 
 /** The buttons are disabled until the page's script listens to them, because an earlier press would be lost. */
 const stakeField = (text: Words, currencySymbol: string) =>
-  `<div class="field-group"><label for="stake">${text.stake}</label><div class="stepper"><button type="button" id="less" disabled aria-label="${text.lessStake}">−</button><select id="stake">${STAKES.map((stake) => option(stake, `${currencySymbol}&nbsp;${stake}`, stake === DEFAULT_STAKE)).join("")}</select><button type="button" id="more" disabled aria-label="${text.moreStake}">+</button></div></div>`;
+  `<div class="field-group"><label for="stake">${text.stake}</label><div class="stepper"><button type="button" id="less" disabled aria-label="${text.lessStake}">−</button><select id="stake">${STAKES.map((stake) => option(stake, `${currencySymbol}&nbsp;${stakeText(stake)}`, stake === DEFAULT_STAKE)).join("")}</select><button type="button" id="more" disabled aria-label="${text.moreStake}">+</button></div></div>`;
 
 interface PlayPage {
   launch: Launch;

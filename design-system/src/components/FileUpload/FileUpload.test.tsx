@@ -121,6 +121,40 @@ describe("FileUpload", () => {
     expect(page.getByRole("list").elements()).toHaveLength(0);
   });
 
+  it("2.4.3 keeps the focus in the list while refused files are dismissed one after the other", async () => {
+    render(<FileUpload label="Slips" />);
+    await input().upload(["one", "two", "three"].map((name) => namedFile(`${name}.gif`, "image/gif")));
+    await expect.poll(rows).toEqual(["one.gif", "two.gif", "three.gif"]);
+    await page.getByRole("button", { name: "Dismiss one.gif" }).click();
+    await expect.element(page.getByRole("button", { name: "Dismiss two.gif" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByRole("button", { name: "Dismiss three.gif" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(input()).toHaveFocus();
+  });
+
+  it("accepts a picture that is dropped on a text field of its form, and keeps the page when one is dropped elsewhere", async () => {
+    render(
+      <Form onSubmit={() => undefined}>
+        <TextArea name="remark" label="Remark" />
+        <FileUpload name="slips" label="Slips" />
+      </Form>,
+    );
+    const slip = await pngFile("slip.png");
+    const dropOn = (target: EventTarget, type: string) =>
+      target.dispatchEvent(new DragEvent(type, { dataTransfer: transferOf(slip), bubbles: true, cancelable: true }));
+    const zone = element().closest("[data-file-upload]");
+    const text = page.getByRole("textbox").element();
+    expect(dropOn(text, "dragover")).toBe(false);
+    await expect.poll(() => zone?.matches("[data-over]")).toBe(true);
+    expect(dropOn(text, "drop")).toBe(false);
+    await expect.poll(rows).toEqual(["slip.png"]);
+    expect(zone?.matches("[data-over]")).toBe(false);
+    expect(dropOn(document.body, "dragover")).toBe(false);
+    expect(dropOn(document.body, "drop")).toBe(false);
+    expect(rows()).toEqual(["slip.png"]);
+  });
+
   it("accepts dropped files and ignores dropped text", async () => {
     render(<FileUpload label="Slips" />);
     const zone = element().closest("[data-file-upload]");

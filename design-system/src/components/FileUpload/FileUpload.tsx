@@ -1,13 +1,4 @@
-import {
-  type DragEvent,
-  type InputHTMLAttributes,
-  type Ref,
-  useEffect,
-  useEffectEvent,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from "react";
+import { type InputHTMLAttributes, type Ref, useEffect, useImperativeHandle, useRef } from "react";
 import { useLocale } from "react-aria/I18nProvider";
 import { announce } from "../../foundations/announcements/announce.ts";
 import type { ClosedAttributes } from "../../foundations/props/closed.ts";
@@ -31,6 +22,7 @@ import {
   sizeTexts,
 } from "./rules.ts";
 import { useFiles } from "./use-files.ts";
+import { useDrop, usePaste } from "./use-given-files.ts";
 
 export { FILE_STATES, type FileState, type FileStatus } from "./FileRow.tsx";
 export { FILE_KINDS, type FileKind } from "./rules.ts";
@@ -111,7 +103,7 @@ export function FileUpload(props: FileUploadProps) {
     if (names.length > 0) parts.unshift(fill(strings.fileAdded, { names: words.list(names) }));
     announce(parts.join(". "));
   };
-  const { isOver, dropProps } = useDrop(disabled, (dropped) => void take(dropped));
+  const isOver = useDrop(element, disabled, (dropped) => void take(dropped));
   usePaste(element, disabled, (pasted) => void take(pasted));
 
   /** Removes a row and focuses the remove button of the next row, of the previous one, or the field. */
@@ -126,7 +118,6 @@ export function FileUpload(props: FileUploadProps) {
   return (
     <FieldLayout label={label} description={description} error={error} ids={ids} required={rest.required ?? false}>
       <div
-        {...dropProps}
         className={styles.zone}
         data-file-upload=""
         data-over={isOver ? "" : undefined}
@@ -174,9 +165,9 @@ export function FileUpload(props: FileUploadProps) {
               onRemove={() => takeAway(index, () => remove(file), file.name)}
             />
           ))}
-          {refused.map(({ file, refusal }, index) => (
+          {refused.map(({ id: refusedId, file, refusal }, index) => (
             <FileRow
-              key={`refused ${index} ${keyOf(file)}`}
+              key={refusedId}
               file={file}
               refusal={words.reason(file, refusal)}
               disabled={disabled}
@@ -227,55 +218,4 @@ function useWords({ kinds, maxBytes, maxFiles }: FileLimits) {
     reason: (file: File, refusal: FileRefusal) => reasons[refusal](file),
     list: (names: readonly string[]) => new Intl.ListFormat(locale).format(names),
   };
-}
-
-const holdsFiles = (data: DataTransfer | null): boolean => data?.types.includes("Files") ?? false;
-
-/** Handles files that are dragged over an element and dropped there. */
-function useDrop(disabled: boolean, onFiles: (files: readonly File[]) => void) {
-  const [isOver, setIsOver] = useState(false);
-  const over = (event: DragEvent) => {
-    if (disabled || !holdsFiles(event.dataTransfer)) return;
-    event.preventDefault();
-    event.dataTransfer.dropEffect = "copy";
-    setIsOver(true);
-  };
-  const dropProps = {
-    onDragEnter: over,
-    onDragOver: over,
-    onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
-      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false);
-    },
-    onDrop: (event: DragEvent) => {
-      setIsOver(false);
-      if (disabled || !holdsFiles(event.dataTransfer)) return;
-      event.preventDefault();
-      onFiles([...event.dataTransfer.files]);
-    },
-  };
-  return { isOver, dropProps };
-}
-
-/**
- * Handles files that are pasted anywhere in the input's form, such as a screenshot pasted into a text field. Outside of a form, only the
- * input itself accepts them.
- */
-function usePaste(
-  input: { readonly current: HTMLInputElement | null },
-  disabled: boolean,
-  onFiles: (files: readonly File[]) => void,
-) {
-  const paste = useEffectEvent((event: ClipboardEvent) => {
-    const files = [...(event.clipboardData?.files ?? [])];
-    const isOthers =
-      event.target !== input.current && event.target instanceof HTMLInputElement && event.target.type === "file";
-    if (disabled || files.length === 0 || event.defaultPrevented || isOthers) return;
-    event.preventDefault();
-    onFiles(files);
-  });
-  useEffect(() => {
-    const place: HTMLElement | null | undefined = input.current?.form ?? input.current;
-    place?.addEventListener("paste", paste);
-    return () => place?.removeEventListener("paste", paste);
-  }, [input]);
 }

@@ -3,6 +3,8 @@ import { useControllable } from "../../foundations/props/use-controllable.ts";
 import { type FileLimits, type FileRefusal, HEAD_BYTES, type ReadFile, type Sorted, sortFiles } from "./rules.ts";
 
 export interface RefusedFile {
+  /** Stays the same while other files are dismissed, so that the focus stays on a row. */
+  id: number;
   file: File;
   refusal: FileRefusal;
 }
@@ -28,6 +30,7 @@ interface Options {
 export function useFiles({ files: held, onFilesChange, limits }: Options) {
   const [files, setFiles] = useControllable(held, NO_FILES, onFilesChange);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const refusedCount = useRef(0);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const latest = useRef(files);
   useLayoutEffect(() => {
@@ -45,7 +48,7 @@ export function useFiles({ files: held, onFilesChange, limits }: Options) {
       const before = latest.current;
       const sorted = sortFiles(before, all, limits);
       if (sorted.files.some((file, index) => file !== before[index])) set(sorted.files);
-      setRefused(sorted.refused);
+      setRefused(sorted.refused.map((one) => ({ ...one, id: (refusedCount.current += 1) })));
       return sorted;
     });
     queue.current = result;

@@ -10,6 +10,7 @@ import { pendingCalls } from "../../shared/money/calls/pending.ts";
 import { session, useSession } from "../../shared/session/session.ts";
 import { AnnouncementPopups } from "../modals/announcement-popups.tsx";
 import { followBrowserColour } from "./follow-browser-colour.ts";
+import { followChoices } from "./follow-choices.ts";
 import { followTabs } from "../session/follow-tabs.ts";
 import { isLoginHere, preloadLogin } from "../modals/lazy-modals.ts";
 import { registerServiceWorker } from "./register-service-worker.ts";
@@ -33,6 +34,7 @@ export function BackgroundParts() {
   useEffect(() => followTabs(navigate), [navigate]);
   useEffect(() => void registerServiceWorker(), []);
   useEffect(followBrowserColour, []);
+  useEffect(followChoices, []);
   useEffect(() => writeSessionCache(queryClient), []);
   useSearchShortcut();
   useLoginAhead();

@@ -1,9 +1,8 @@
 import i18next from "i18next";
 import type { NavigateFunction } from "react-router-dom";
 import { showToast } from "@lobbykit/design-system/Toast";
-import { resetOnAccountChange } from "../../shared/session/reset-on-account-change.ts";
-import { PATHS } from "../../shared/config/paths.ts";
-import { closeAllModals, closeModalNamed } from "../../shared/modals/modals.ts";
+import { leaveMemberPages, resetOnAccountChange } from "../../shared/session/reset-on-account-change.ts";
+import { closeModalNamed } from "../../shared/modals/modals.ts";
 import { dropIntent } from "../../shared/session/intents.ts";
 import { session } from "../../shared/session/session.ts";
 import { tabs } from "../../shared/session/tab-sync.ts";
@@ -24,8 +23,7 @@ export function followTabs(navigate: NavigateFunction): void {
       showToast({ message: i18next.t("session.welcome", { name: nickname || account }), tone: "information" });
     },
     onLogout: () => {
-      closeAllModals();
-      void navigate(PATHS.home);
+      leaveMemberPages(navigate);
       showToast({ message: i18next.t("session.loggedOut"), tone: "information" });
     },
   });

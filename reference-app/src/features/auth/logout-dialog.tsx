@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { ConfirmDialog } from "@lobbykit/design-system/ConfirmDialog";
 import { showToast } from "@lobbykit/design-system/Toast";
 import { errorMessage } from "../../shared/api/errors/error-message.ts";
-import { PATHS } from "../../shared/config/paths.ts";
+import { leaveMemberPages } from "../../shared/session/reset-on-account-change.ts";
 import { logoutMutation } from "./mutations.ts";
 
 /** Asks before logging out (R147, R273). Then it removes all the member's data here and in the other tabs (R274, R275). */
@@ -15,7 +15,7 @@ export function LogoutDialog({ onClose }: { onClose: () => void }) {
     ...logoutMutation(),
     onSuccess: () => {
       onClose();
-      void navigate(PATHS.home);
+      leaveMemberPages(navigate);
       showToast({ message: t("session.loggedOut"), tone: "information" });
     },
     onError: (error) => showToast({ message: errorMessage(error, t), tone: "danger" }),

@@ -11,7 +11,7 @@ import { RelativeField, type Relative } from "../../shared/agents/relative-field
 import { merchantCode } from "../../shared/api/queries/system-queries.ts";
 import { REALTIME_SETTLE_MINUTES } from "../../shared/config/constants.ts";
 import { merchantOf } from "../../shared/config/merchants.ts";
-import type { MoneyPhase } from "../../shared/money/confirmation/review-actions.tsx";
+import type { MoneyPhase } from "../../shared/money/confirmation/rules.ts";
 import {
   ceilingOf,
   CONTRACT_PERIODS,

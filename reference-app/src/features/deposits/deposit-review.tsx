@@ -6,7 +6,8 @@ import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
 import { StepHeading } from "../../shared/layout/step-heading.tsx";
 import { currencySymbol } from "../../shared/money/amounts/money-text.ts";
-import { ReviewActions, type MoneyPhase } from "../../shared/money/confirmation/review-actions.tsx";
+import { ReviewActions } from "../../shared/money/confirmation/review-actions.tsx";
+import type { MoneyPhase } from "../../shared/money/confirmation/rules.ts";
 import { ReviewList } from "../../shared/money/confirmation/review-list.tsx";
 import { cleanValue, planFields, type DepositDraft, type DepositMethod } from "./rules.ts";
 

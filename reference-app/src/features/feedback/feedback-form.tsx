@@ -10,7 +10,7 @@ import { TextArea } from "@lobbykit/design-system/TextArea";
 import { mintIdempotencyKey } from "../../shared/api/api.ts";
 import { errorMessage } from "../../shared/api/errors/error-message.ts";
 import { FEEDBACK_MAX_CHARACTERS, IMAGE_MAX_BYTES, IMAGE_MAX_COUNT } from "../../shared/config/constants.ts";
-import { ImageError } from "../../shared/images/prepare-image.ts";
+import { pictureMessage } from "../../shared/images/picture-message.ts";
 import { useUnsavedInputGuard } from "../../shared/layout/unsaved-input.tsx";
 import { registerIntent, requireAuth } from "../../shared/session/intents.ts";
 import { complaintText } from "../../shared/validation/messages.ts";
@@ -23,10 +23,11 @@ const ROWS = 6;
 const NO_FILES: readonly File[] = [];
 const NONE: readonly FieldProblem[] = [];
 
-const problemOf = (error: unknown, t: TFunction): FieldProblem =>
-  error instanceof ImageError
-    ? { fieldId: FILES_ID, message: t("refusals.UPLOAD_INVALID") }
-    : { message: errorMessage(error, t) };
+/** The part that a refusal is about: the pictures, or the whole feedback. */
+function problemOf(error: unknown, t: TFunction): FieldProblem {
+  const message = pictureMessage(error, t);
+  return message === undefined ? { message: errorMessage(error, t) } : { fieldId: FILES_ID, message };
+}
 
 /**
  * The feedback form (R026, R084). A guest logs in on sending, and then the text is sent once. It stays in the field until the server has

@@ -6,10 +6,9 @@ import { ErrorSummary, type FieldProblem } from "@lobbykit/design-system/ErrorSu
 import { FileUpload } from "@lobbykit/design-system/FileUpload";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { TextArea } from "@lobbykit/design-system/TextArea";
-import { ApiError } from "../../shared/api/api.ts";
 import { errorMessage } from "../../shared/api/errors/error-message.ts";
 import { IMAGE_MAX_BYTES, IMAGE_MAX_COUNT, REMARK_MAX_CHARACTERS } from "../../shared/config/constants.ts";
-import { ImageError } from "../../shared/images/prepare-image.ts";
+import { pictureMessage } from "../../shared/images/picture-message.ts";
 import { uploadImages } from "../../shared/images/upload-images.ts";
 import { MoneyState } from "../../shared/money/calls/money-state.tsx";
 import type { MoneyCallState } from "../../shared/money/calls/use-money-call.ts";
@@ -34,8 +33,8 @@ const NONE: readonly FieldProblem[] = [];
 
 /** The part that a refusal is about: the pictures, or the whole application. */
 function problemOf(error: unknown, t: TFunction): FieldProblem {
-  const isPicture = error instanceof ImageError || (error instanceof ApiError && error.code === "UPLOAD_INVALID");
-  return isPicture ? { fieldId: FILES_ID, message: t("refusals.UPLOAD_INVALID") } : { message: errorMessage(error, t) };
+  const message = pictureMessage(error, t);
+  return message === undefined ? { message: errorMessage(error, t) } : { fieldId: FILES_ID, message };
 }
 
 /** Applies for an activity, with a remark of at most 140 characters (R399) and up to three pictures (R401), which are uploaded first. */

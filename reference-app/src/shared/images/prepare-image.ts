@@ -1,12 +1,17 @@
 import { IMAGE_MAX_BYTES } from "../config/constants.ts";
-import { fitWithin, IMAGE_EDGE_MAX_PX } from "./rules.ts";
+import { fitWithin, rendersOf, type Render } from "./rules.ts";
 
-/** A picture that cannot be sent: the browser cannot decode it, or it stays too large. */
+/** A picture that cannot be sent: the browser cannot decode it, it stays too large, or the server refuses it. */
 export class ImageError extends Error {
   override readonly name = "ImageError";
+  /** The name of the picture's file. */
+  readonly fileName: string;
+  constructor(fileName: string, reason: string) {
+    super(`${fileName} ${reason}`);
+    this.fileName = fileName;
+  }
 }
 
-const JPEG = "image/jpeg";
 const JPEG_QUALITY = 0.9;
 
 /**
@@ -17,18 +22,22 @@ const JPEG_QUALITY = 0.9;
  */
 export async function prepareImage(file: File): Promise<Blob> {
   const picture = await createImageBitmap(file).catch(() => undefined);
-  if (!picture) throw new ImageError(`${file.name} cannot be drawn.`);
+  if (!picture) throw new ImageError(file.name, "cannot be drawn.");
   try {
-    const { width, height } = fitWithin(picture, IMAGE_EDGE_MAX_PX);
-    const canvas = document.createElement("canvas");
-    Object.assign(canvas, { width, height });
-    canvas.getContext("2d")?.drawImage(picture, 0, 0, width, height);
-    const drawn = await new Promise<Blob | null>((resolve) =>
-      canvas.toBlob(resolve, file.type === JPEG ? JPEG : "image/png", JPEG_QUALITY),
-    );
-    if (!drawn || drawn.size > IMAGE_MAX_BYTES) throw new ImageError(`${file.name} is too large.`);
-    return drawn;
+    for (const render of rendersOf(file.type)) {
+      const drawn = await draw(picture, render);
+      if (drawn && drawn.size <= IMAGE_MAX_BYTES) return drawn;
+    }
+    throw new ImageError(file.name, "is too large.");
   } finally {
     picture.close();
   }
+}
+
+function draw(picture: ImageBitmap, { type, edgeMaxPx }: Render): Promise<Blob | null> {
+  const { width, height } = fitWithin(picture, edgeMaxPx);
+  const canvas = document.createElement("canvas");
+  Object.assign(canvas, { width, height });
+  canvas.getContext("2d")?.drawImage(picture, 0, 0, width, height);
+  return new Promise((resolve) => canvas.toBlob(resolve, type, JPEG_QUALITY));
 }

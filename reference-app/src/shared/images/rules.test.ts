@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fitWithin } from "./rules.ts";
+import { fitWithin, rendersOf } from "./rules.ts";
 
 test.each([
   ["a small picture is unchanged", { width: 800, height: 600 }, { width: 800, height: 600 }],
@@ -9,4 +9,11 @@ test.each([
   ["a picture one pixel wide keeps its pixel", { width: 1, height: 50_000 }, { width: 1, height: 4096 }],
 ])("R401 limits the size of a picture: %s", (_name, size, drawn) => {
   expect(fitWithin(size, 4096)).toEqual(drawn);
+});
+
+test.each([
+  ["image/png", ["image/png 4096", "image/jpeg 4096", "image/jpeg 2048"]],
+  ["image/jpeg", ["image/jpeg 4096", "image/jpeg 2048"]],
+])("R401 a picture of type %s that becomes too large is rendered smaller: %j", (type, ways) => {
+  expect(rendersOf(type).map(({ type: rendered, edgeMaxPx }) => `${rendered} ${edgeMaxPx}`)).toEqual(ways);
 });

@@ -21,7 +21,7 @@ export function UnsavedInput({ children }: { children: ReactNode }) {
   return <div onInput={mark}>{children}</div>;
 }
 
-/** Wraps a page with a form. The browser's Back asks before typed input is lost (C18). */
+/** Wraps a page with a form. The browser's Back and the links to other pages ask before typed input is lost (C18). */
 export function UnsavedInputPage({ children }: { children: ReactNode }) {
   const [guard] = useState(() => {
     let isTyped = false;
@@ -30,7 +30,7 @@ export function UnsavedInputPage({ children }: { children: ReactNode }) {
   return (
     <UnsavedInputContext value={guard}>
       {children}
-      <BackGuard isTyped={guard.isTyped} forget={guard.clear} />
+      <BackGuard isPage isTyped={guard.isTyped} forget={guard.clear} />
     </UnsavedInputContext>
   );
 }

@@ -4,8 +4,8 @@ import { unsavedForms, type UnsavedForm } from "./unsaved-forms.ts";
 import { useQuestion } from "./use-question.tsx";
 
 /**
- * Registers a form that may hold typed input, and renders the confirmation. The browser's Back or Forward asks before the input is lost
- * (C18).
+ * Registers a form that may hold typed input, and renders the confirmation. The browser's Back or Forward asks before the input is lost,
+ * and so does a link to another page when the form is part of a page (C18).
  * Render it with the form. A router allows only one blocker, so the first open form asks for all.
  */
 export function BackGuard(form: UnsavedForm) {
@@ -13,16 +13,23 @@ export function BackGuard(form: UnsavedForm) {
   const forget = useEffectEvent(() => form.forget());
   const question = useEffectEvent(() => form.question?.());
   const id = useId();
+  const { isPage = false } = form;
   useEffect(
-    () => unsavedForms.add({ id, isTyped: () => isTyped(), forget: () => forget(), question: () => question() }),
-    [id],
+    () =>
+      unsavedForms.add({ id, isPage, isTyped: () => isTyped(), forget: () => forget(), question: () => question() }),
+    [id, isPage],
   );
   return useSyncExternalStore(unsavedForms.subscribe, unsavedForms.firstId) === id && <Guard />;
 }
 
 function Guard() {
   const { ask, question } = useQuestion();
-  const blocker = useBlocker(({ historyAction }) => historyAction === NavigationType.Pop && unsavedForms.isAnyTyped());
+  const blocker = useBlocker(({ historyAction, currentLocation, nextLocation }) =>
+    unsavedForms.isLostBy({
+      isBack: historyAction === NavigationType.Pop,
+      isOtherPage: currentLocation.pathname !== nextLocation.pathname,
+    }),
+  );
   const decide = useEffectEvent(async () => {
     if (!(await ask(unsavedForms.question()))) return blocker.reset?.();
     unsavedForms.forgetAll();

@@ -35,3 +35,21 @@ it("E099 the question names what the view opened last would lose, and not the fo
   expect(unsavedForms.question()).toBeUndefined();
   for (const close of closers) close();
 });
+
+const BACK = { isBack: true, isOtherPage: true };
+const LINK = { isBack: false, isOtherPage: true };
+const FILTER = { isBack: false, isOtherPage: false };
+
+it.each([
+  ["Back", "a typed dialog", BACK, { isTyped: true }, true],
+  ["Back", "a typed page", BACK, { isTyped: true, isPage: true }, true],
+  ["Back", "an empty page", BACK, { isTyped: false, isPage: true }, false],
+  ["a link to another page", "a typed page", LINK, { isTyped: true, isPage: true }, true],
+  ["a link to another page", "an empty page", LINK, { isTyped: false, isPage: true }, false],
+  ["a step that the app takes", "a typed dialog", LINK, { isTyped: true }, false],
+  ["a link that changes only search values", "a typed page", FILTER, { isTyped: true, isPage: true }, false],
+])("C18 whether %s asks on %s", (_step, _place, step, { isTyped, ...place }, isAsked) => {
+  const close = unsavedForms.add({ ...form("form", isTyped), ...place });
+  expect(unsavedForms.isLostBy(step)).toBe(isAsked);
+  close();
+});

@@ -12,8 +12,18 @@ export interface UnsavedForm {
   isTyped: () => boolean;
   /** Called when the input may be discarded. */
   forget: () => void;
+  /** Whether it is part of a page, so that the links around it can be pressed. A dialog covers them. @default false */
+  isPage?: boolean;
   /** Returns the texts of the question. @default the question about typed input */
   question?: () => LeaveQuestion | undefined;
+}
+
+/** A step of the router. */
+export interface Step {
+  /** Whether it is the browser's Back or Forward. */
+  isBack: boolean;
+  /** Whether it leads to another page, and not only to other search values of this one. */
+  isOtherPage: boolean;
 }
 
 /** An open form, with its id. */
@@ -55,7 +65,9 @@ export const unsavedForms = {
   },
   /** The form that has been open longest. It asks for all of them. */
   firstId: (): string | undefined => open.values().next().value?.id,
-  isAnyTyped,
+  /** Whether a step would lose typed input. */
+  isLostBy: ({ isBack, isOtherPage }: Step): boolean =>
+    [...open].some(({ isPage = false, isTyped }) => (isBack || (isPage && isOtherPage)) && isTyped()),
   /** The question of the form opened last among those that would lose something. Undefined for the question about typed input. */
   question: (): LeaveQuestion | undefined => [...open].findLast(({ isTyped }) => isTyped())?.question?.(),
   forgetAll: (): void => {

@@ -1,7 +1,15 @@
 import type { NavigateFunction } from "react-router-dom";
 import { PATHS } from "../config/paths.ts";
 import { closeAllModals } from "../modals/modals.ts";
+import { unsavedForms } from "../modals/unsaved-forms.ts";
 import { session } from "./session.ts";
+
+/** Goes home after a member's session. What they typed is private, so it is dropped without asking (F12, I5). */
+export function leaveMemberPages(navigate: NavigateFunction): void {
+  unsavedForms.forgetAll();
+  closeAllModals();
+  void navigate(PATHS.home);
+}
 
 /**
  * Closes everything when another member logs in than the page's last one, since open dialogs and input are private (F12, I5).
@@ -10,6 +18,5 @@ import { session } from "./session.ts";
  */
 export function resetOnAccountChange(accountBefore: string | undefined, navigate: NavigateFunction): void {
   if (accountBefore === undefined || accountBefore === session.get().account) return;
-  closeAllModals();
-  void navigate(PATHS.home);
+  leaveMemberPages(navigate);
 }

@@ -24,8 +24,14 @@ const start = element("start");
 let view: LotteryView | undefined;
 let failures = 0;
 let refreshTimer: ReturnType<typeof setTimeout> | undefined;
+/** Increases with each refresh, so that an answer that is overtaken by a later one is not shown. */
+let refreshes = 0;
 let isSending = false;
+/** Whether the status asks for more picks. */
+let isAsking = false;
 let lastTickMs = 0;
+/** The shown state. It is not read from the page, because a translator may have changed the words there. */
+let shownState = "";
 
 const announce = (words: string) => void (element("announcement").textContent = words);
 const inputs = (selector: string) => [...form.querySelectorAll<HTMLInputElement>(`input${selector}`)];
@@ -68,10 +74,9 @@ function showClock(): void {
   const draw = view?.draw;
   const time = now();
   const state = !draw ? "OffSale" : time < draw.closesAt ? "Open" : time < draw.drawTime ? "Closed" : "Waiting";
-  const words = text(`state${state}`);
-  if (element("state").textContent === words) element("state").textContent = words;
-  else {
-    element("state").textContent = words;
+  if (shownState !== state) {
+    shownState = state;
+    element("state").textContent = text(`state${state}`);
     document.body.dataset["state"] = state;
     showTicket();
   }
@@ -98,7 +103,8 @@ function saySettled(before: LotteryView, after: LotteryView): void {
   const total = (key: "stake" | "payout") => settled.reduce((sum, ticket) => sum + Number(ticket[key]), 0);
   const values = { numero, amount: amount(total("payout").toFixed(2)) };
   const isGain = total("payout") > total("stake");
-  say(text(isGain ? "settledGain" : total("payout") > 0 ? "settledBack" : "settledNothing", values), isGain);
+  const key = isGain ? "settledGain" : total("payout") > 0 ? "settledBack" : "settledNothing";
+  say(text(key, values), isGain, "settled");
 }
 
 const resultOf = ({ results: [last] }: LotteryView) => JSON.stringify([last?.numero, last?.numbers]);
@@ -121,11 +127,14 @@ function accept(next: LotteryView): void {
 /** Refreshes the draw when there can be something new; after failures it waits 2, 4, 8 … 60 s (D10). */
 async function refresh(): Promise<void> {
   clearTimeout(refreshTimer);
+  refreshes += 1;
+  const turn = refreshes;
   const askedMs = performance.now();
   try {
     const next = await call<LotteryView>("/play/api/lottery");
     readClock(next.serverTime, askedMs, performance.now());
-    if (failures > 0) say("");
+    if (turn !== refreshes) return;
+    say("", false, "stale");
     failures = 0;
     accept(next);
     const spreadMs = Math.max(0, next.nextRefreshAt - now()) + SPREAD_SHARE * next.refreshSpreadMs;
@@ -136,28 +145,48 @@ async function refresh(): Promise<void> {
     refreshTimer = setTimeout(() => void refresh(), waitMs);
   } catch (error) {
     if (error instanceof Refusal) return explain(error);
+    if (turn !== refreshes) return;
     failures += 1;
-    say(text("errorStale"));
+    say(text("errorStale"), false, "stale");
     refreshTimer = setTimeout(() => void refresh(), Math.min(RETRY_MAX_MS, RETRY_FIRST_MS * 2 ** (failures - 1)));
   }
 }
 
+/** Says why no bet can be placed now. @returns whether there is such a reason */
+function sayObstacle(): boolean {
+  const count = missing();
+  isAsking = count > 0;
+  if (isAsking) say(text("chooseMore", { count }));
+  else if (!view?.draw) say(text("stateOffSale"));
+  else if (!isOpen()) say(text("closedNow", { numero: view.draw.numero }));
+  else return false;
+  return true;
+}
+
 onBet(async () => {
   const numero = view?.draw?.numero;
-  if (isSending || missing() > 0 || !isOpen() || numero === undefined) return;
+  if (isSending || sayObstacle() || numero === undefined) return;
   isSending = true;
   showTicket();
   const picks = fields().groups.map(picksOf);
   const wish = { numero, betType: chosen("type"), picks, stake: chosen("stake") };
-  const answer = await send<TicketAnswer>("/play/api/lottery/bet", wish);
+  const values = { numero };
+  say(text("sending", values));
+  const shown = { values, again: "sendingAgain", noAnswer: "errorNoTicket" };
+  const answer = await send<TicketAnswer>("/play/api/lottery/bet", wish, shown);
   isSending = false;
   if (answer) {
     tell({ type: "roundStarted", roundId: answer.ticket.id, stake: answer.ticket.stake });
-    say(text("placed", { numero }));
+    say(text("placed", values));
   }
+  showTicket();
   await refresh();
 });
-form.addEventListener("change", showTicket);
+form.addEventListener("change", () => {
+  if (isAsking) say("");
+  isAsking = false;
+  showTicket();
+});
 document.addEventListener("visibilitychange", () => {
   if (document.hidden) clearTimeout(refreshTimer);
   else void refresh();

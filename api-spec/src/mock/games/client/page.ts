@@ -67,11 +67,25 @@ const isOf = <Engine extends RoundView["engine"]>(
   engine: Engine,
 ): round is Extract<RoundView, { engine: Engine }> => round.engine === engine;
 
-export const say = (words: string, isGain = false) => {
-  const status = element("status");
+export const say = (words: string, isGain = false, line = "status") => {
+  const status = element(line);
   status.textContent = words;
   status.classList.toggle("gain", isGain);
 };
+
+type TextValues = Record<string, string | number>;
+
+/** How a money call is shown. */
+interface Sending<Answer> {
+  /** Shows the result. The balance updates only afterwards. @default nothing */
+  reveal?: (answer: Answer) => Promise<void>;
+  /** Values of the texts. @default none */
+  values?: TextValues;
+  /** Text while the call is sent again. @default errorNetwork */
+  again?: string;
+  /** Text when the last try had no answer either. @default errorNoAnswer */
+  noAnswer?: string;
+}
 
 /** Sets up what every page has: balance, texts, money calls, and the channel to the lobby. */
 export async function openSession() {
@@ -82,7 +96,7 @@ export async function openSession() {
   let isClosing = false;
   let shown = "";
 
-  const text = (key: string, values: Record<string, string | number> = {}): string =>
+  const text = (key: string, values: TextValues = {}): string =>
     (texts[key] ?? key).replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
   const amount = (decimal: string): string => `${currencySymbol}\u00A0${money.format(Number(decimal))}`;
   const tell = openLobby(parentOrigin, (message) => {
@@ -92,7 +106,10 @@ export async function openSession() {
         pause(message.type === "pause");
         return;
       case "refresh":
-        void call<SessionView>("/play/api/session").then(({ balance }) => showBalance(balance), explain);
+        void call<SessionView>("/play/api/session").then(
+          ({ balance }) => showBalance(balance),
+          (error: unknown) => explain(error),
+        );
         return;
       case "theme":
         document.documentElement.dataset.theme = message.theme;
@@ -118,7 +135,7 @@ export async function openSession() {
     if (shown && shown !== balance) tell({ type: "balance" });
     shown = balance;
   };
-  const explain = (error: unknown) => {
+  const explain = (error: unknown, values: TextValues = {}, noAnswer = "errorNetwork") => {
     const code = error instanceof Refusal ? error.code : "NETWORK";
     tell({ type: "error", code });
     const known: Record<string, string> = {
@@ -131,25 +148,22 @@ export async function openSession() {
       NOT_ON_SALE: "errorClosed",
       EXPIRED: "errorExpired",
     };
-    say(text(known[code] ?? "errorNetwork"));
+    say(text(known[code] ?? noAnswer, values));
   };
-  /**
-   * Sends a money call; undefined when it was refused, and the page shows why. The balance updates only after `reveal` has shown the
-   * result.
-   */
+  /** Sends a money call; undefined when it was refused or has no answer, and the page shows why. */
   const send = async <Answer extends { balance: string }>(
     path: string,
     wish: object,
-    reveal?: (answer: Answer) => Promise<void>,
+    { reveal, values, again = "errorNetwork", noAnswer = "errorNoAnswer" }: Sending<Answer> = {},
   ): Promise<Answer | undefined> => {
     pending += 1;
     try {
-      const answer = await callUntilAnswered<Answer>(path, wish, () => say(text("errorNetwork")));
+      const answer = await callUntilAnswered<Answer>(path, wish, () => say(text(again, values)));
       await reveal?.(answer);
       showBalance(answer.balance);
       return answer;
     } catch (error) {
-      explain(error);
+      explain(error, values, noAnswer);
       return undefined;
     } finally {
       pending -= 1;
@@ -191,9 +205,11 @@ export async function openPage<Engine extends RoundView["engine"]>(engine: Engin
     wish: object,
     reveal?: (round: View) => Promise<void>,
   ): Promise<View | undefined> => {
-    const answer = await sendMoney<RoundAnswer>(path, wish, async ({ round }) => {
-      const shown = viewOf(round);
-      if (shown) await reveal?.(shown);
+    const answer = await sendMoney<RoundAnswer>(path, wish, {
+      reveal: async ({ round }) => {
+        const shown = viewOf(round);
+        if (shown) await reveal?.(shown);
+      },
     });
     return answer && accept(answer);
   };

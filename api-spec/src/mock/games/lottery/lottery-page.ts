@@ -2,7 +2,7 @@ import { inLanguage, spoken } from "../../world/text.ts";
 import type { LotteryGameRecord } from "../../world/lottery/data/lottery-games.ts";
 import type { Launch } from "../../world/games/launches.ts";
 import { escapeHtml, themeOf } from "../play-page.ts";
-import { DEFAULT_STAKE, STAKES } from "../stakes.ts";
+import { DEFAULT_STAKE, STAKES, stakeText } from "../stakes.ts";
 import { gameWords, optionText, type LotteryText, type PlayText } from "../game-words.ts";
 import { betTypesOf, prizeCountOf, returnOf, type BetType, type PickGroup } from "../../world/lottery/bet-types.ts";
 
@@ -47,9 +47,7 @@ export function lotteryPage(launch: Launch, game: LotteryGameRecord, theme: stri
   const betTypes = betTypesOf(game);
   const types = betTypes.map(({ id }, index) => choice("radio", "type", id, words.bets[id].name, index === 0));
   const fields = betTypes.map((betType, index) => betFields(betType, game, language, text, index === 0));
-  const stakes = STAKES.map((stake) =>
-    choice("radio", "stake", stake, stake.replace(/\.00$/, ""), stake === DEFAULT_STAKE),
-  );
+  const stakes = STAKES.map((stake) => choice("radio", "stake", stake, stakeText(stake), stake === DEFAULT_STAKE));
   const prizeNames = Object.entries(words.prizes).map(
     ([prize, prizeName]) => `<li data-prize="${prize}" hidden><span>${prizeName}</span><b translate="no"></b></li>`,
   );
@@ -75,7 +73,7 @@ ${fields.join("\n")}
 <p id="paused" class="paused" role="status" hidden>${text.paused}</p>
 <p id="summary" class="summary"></p>
 <button id="start" class="start" disabled>${text.placeBet}</button>
-<div class="news" role="status" aria-atomic="false"><p id="status" class="status"></p><p id="announcement" class="spoken"></p></div></form></div>
+<div class="news" role="status" aria-atomic="false"><p id="status" class="status"></p><p id="settled"></p><p id="stale"></p><p id="announcement" class="spoken"></p></div></form></div>
 <div class="column"><section class="card mine" aria-labelledby="mine-title"><h2 id="mine-title">${text.myBets}</h2><p id="no-bets" class="muted" hidden>${text.noBets}</p><ul id="tickets" class="rows"></ul></section>
 <section class="card earlier" aria-labelledby="earlier-title"><h2 id="earlier-title">${text.earlier}</h2><ol id="history" class="rows"></ol></section>
 <details class="card rules"><summary>${text.rules}</summary><p>${text.rulesLottery}</p></details></div></main></body></html>`;

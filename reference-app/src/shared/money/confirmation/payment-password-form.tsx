@@ -6,7 +6,7 @@ import { Form, type FormMessages, type FormProblem } from "@lobbykit/design-syst
 import { isPaymentPassword } from "./payment-password.ts";
 import { PaymentPasswordField, PaymentPasswordPrompt } from "./payment-password-field.tsx";
 import { isPaymentPasswordSetQuery } from "../queries.ts";
-import type { MoneyPhase } from "./review-actions.tsx";
+import type { MoneyPhase } from "./rules.ts";
 
 export interface PaymentPasswordFormProps {
   /** Phase of the call. While its outcome is looked up, there is nothing to confirm (D12). */

@@ -1,9 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "@lobbykit/design-system/Button";
 import { Stack } from "@lobbykit/design-system/Stack";
-import type { MoneyState } from "../calls/money-call.ts";
-
-export type MoneyPhase = MoneyState<unknown>["phase"];
+import { confirmState, mayGoBack, type MoneyPhase } from "./rules.ts";
 
 export interface ReviewActionsProps {
   phase: MoneyPhase;
@@ -14,10 +12,11 @@ export interface ReviewActionsProps {
 
 /** Buttons below a review: confirm, or go back and change it. Neither is shown while the outcome is looked up (D12). */
 export function ReviewActions({ phase, confirmLabel, onConfirm, onBack }: ReviewActionsProps) {
+  const confirm = confirmState(phase);
   return (
     <Stack gap={8}>
-      {(phase === "idle" || phase === "sending") && (
-        <Button tone="accent" size="large" fullWidth loading={phase === "sending"} onClick={onConfirm}>
+      {confirm !== "hidden" && (
+        <Button tone="accent" size="large" fullWidth loading={confirm === "busy"} onClick={onConfirm}>
           {confirmLabel}
         </Button>
       )}
@@ -26,10 +25,10 @@ export function ReviewActions({ phase, confirmLabel, onConfirm, onBack }: Review
   );
 }
 
-/** Goes back to the form, unless the call may still count. */
+/** Goes back to the form, unless the call may still count or has counted. */
 export function BackButton({ phase, onBack }: Pick<ReviewActionsProps, "phase" | "onBack">) {
   const { t } = useTranslation();
-  if (phase === "sending" || phase === "checking") return null;
+  if (!mayGoBack(phase)) return null;
   return (
     <Button variant="ghost" fullWidth onClick={onBack}>
       {t("cashier.review.back")}
