@@ -12,6 +12,8 @@ const SCHEMA = {
     code: { type: "string", pattern: "^[A-Z]{4}$" },
     email: text,
     note: text,
+    frameNumber: { type: "string", pattern: "^[A-Z]{2}\\d{7}X$" },
+    phone: text,
     seats: { type: "integer", maximum: 9 },
     starts: { type: "string", format: "date-time" },
     days: { type: "array", items: { type: "string", format: "date" } },
@@ -29,6 +31,15 @@ describe("fresh values of a body", () => {
       email: expect.stringMatching(/^a-\d+@b\.example$/),
     });
     expect(all[1]).not.toEqual(all[0]);
+  });
+
+  it("are other digits of a number, in the same form", () => {
+    const body = { frameNumber: "KT8800123X", phone: "+880 1711-000000" };
+    expect(freshOf(body)).toEqual({
+      frameNumber: expect.stringMatching(/^KT\d{7}X$/),
+      phone: expect.stringMatching(/^\+880 1711-\d{6}$/),
+    });
+    expect(freshOf(body)).not.toEqual(body);
   });
 
   it("move all dates by the same number of days, and keep the time of the day and its offset", () => {

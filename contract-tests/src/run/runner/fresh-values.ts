@@ -5,8 +5,14 @@ import type { Validate } from "../../spec/validator.ts";
 const DATE = /^\d{4}-\d{2}-\d{2}(?=$|T\d{2}:\d{2})/;
 const DATE_LENGTH = "2000-01-01".length;
 const DAY_MS = 86_400_000;
-/** Names of properties that servers keep unique. */
-const UNIQUE_NAME = /^(?:name|title|label|code|slug|sku|key|number|reference|user_?name|login|e-?mail)$/i;
+/** Last words of the names of properties that servers keep unique, such as `frameNumber`. */
+const UNIQUE_WORDS = new Set(
+  "name title label code slug sku key number reference username login email mail phone plate serial vin isbn iban".split(
+    " ",
+  ),
+);
+/** A text with so many digits is a number of something; its form stays when other digits take their place. */
+const FEWEST_DIGITS = 3;
 /** The first request of a run is moved by up to so many days, because an earlier run may have used the days after the example. */
 const MOST_DAYS_AT_FIRST = 365;
 
@@ -26,10 +32,22 @@ function withMovedDates(value: unknown, days: number): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, withMovedDates(member, days)]));
 }
 
-const withNumber = (text: string, number: number): string =>
-  text.includes("@") ? text.replace("@", `-${number}@`) : `${text} ${number}`;
+const isUniqueName = (name: string): boolean =>
+  UNIQUE_WORDS.has((/[A-Z]?[a-z]+$/.exec(name)?.[0] ?? name).toLowerCase());
 
-/** Changes what a server may require to be unique or not to overlap: the dates of a body, and its names, titles and codes. */
+/** The text with the digits of `number` in place of its last digits. */
+function withOtherDigits(text: string, number: number): string {
+  const digits = [...String(number)];
+  return [...text].reduceRight((rest, letter) => (/\d/.test(letter) ? (digits.pop() ?? letter) : letter) + rest, "");
+}
+
+/** Another text of the same kind: an e-mail address, a number of something, or a name. */
+function withNumber(text: string, number: number): string {
+  if (text.includes("@")) return text.replace("@", `-${number}@`);
+  return text.replaceAll(/\D/g, "").length < FEWEST_DIGITS ? `${text} ${number}` : withOtherDigits(text, number);
+}
+
+/** Changes what a server may require to be unique or not to overlap: the dates of a body, and its names, codes and numbers. */
 export class FreshValues {
   readonly #validate: Validate;
   #count = randomInt(1, MOST_DAYS_AT_FIRST);
@@ -48,7 +66,7 @@ export class FreshValues {
     const complaints = (value: unknown) => this.#validate(schemaPointer, value, "request").length;
     const changed = Object.entries(body).reduce<JsonObject>((whole, [name, value]) => {
       const moved = withMovedDates(value, count);
-      const isUnique = moved === value && typeof value === "string" && value.trim() !== "" && UNIQUE_NAME.test(name);
+      const isUnique = moved === value && typeof value === "string" && value.trim() !== "" && isUniqueName(name);
       const candidate = replaceAt(whole, `/${escapeToken(name)}`, isUnique ? withNumber(value, count) : moved);
       return isObject(candidate) && complaints(candidate) === complaints(whole) ? candidate : whole;
     }, body);
