@@ -70,14 +70,15 @@ interface Shell {
   language: string;
   title: string;
   body: string;
-  /** Names of style sheets to load besides `play`. */
+  /** Names of style sheets to load besides `page` and `play`. */
   styles?: readonly string[];
   /** Name of the page's script. */
   script?: string;
   theme?: string | null;
 }
 
-const sheet = (name: string) => `<link rel="stylesheet" href="/play/assets/${name}.css">`;
+/** The element that loads a style sheet of the games. */
+export const sheet = (name: string): string => `<link rel="stylesheet" href="/play/assets/${name}.css">`;
 
 /** Renders a page of the games' origin around its body. */
 export function shell({ language, title, body, styles = [], script, theme = null }: Shell): string {
@@ -85,7 +86,7 @@ export function shell({ language, title, body, styles = [], script, theme = null
   return `<!doctype html>
 <html lang="${language}" dir="ltr"${themeOf(theme)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><title>${title}</title><link rel="icon" href="data:,">
-${["play", ...styles].map(sheet).join("")}${module}</head><body>${body}</body></html>`;
+${["page", "play", ...styles].map(sheet).join("")}${module}</head><body>${body}</body></html>`;
 }
 
 const seedField = (label: string, id: string) => `<div><dt>${label}</dt><dd><code id="${id}">–</code></dd></div>`;

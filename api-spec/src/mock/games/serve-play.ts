@@ -36,7 +36,7 @@ const PAGE_HEADERS = {
   "cross-origin-resource-policy": "cross-origin",
 } as const;
 
-const STYLES = ["play", "forms", "boards", "lottery", "lottery-ticket", "lottery-balls", "pay"];
+const STYLES = ["page", "play", "forms", "boards", "lottery", "lottery-ticket", "lottery-balls", "pay"];
 /** Scripts of the pages, and the modules that they share with the server. */
 export const PLAY_SCRIPTS = [
   "client/calls",
