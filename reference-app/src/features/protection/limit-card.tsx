@@ -9,9 +9,10 @@ import { Progress } from "@lobbykit/design-system/Progress";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
 import { momentText } from "../../shared/merchant/moment-text.ts";
+import { percentOf } from "../../shared/money/amounts/amount.ts";
 import { LimitDialog } from "./limit-dialog.tsx";
 import { PendingLimit } from "./pending-limit.tsx";
-import { limitRows, usedPercent, type LimitKind, type LimitRow, type PlayLimits } from "./rules.ts";
+import { limitRows, type LimitKind, type LimitRow, type PlayLimits } from "./rules.ts";
 import { useLimitTexts } from "./use-limit-texts.ts";
 
 export interface LimitCardProps {
@@ -74,7 +75,7 @@ function Limit({ row, limits, onChange }: LimitProps) {
       {limit !== undefined && (
         <Progress
           label={t("protection.used")}
-          value={usedPercent(used, limit)}
+          value={percentOf(used, limit)}
           valueText={t("protection.usedOf", { used: usedText, limit: figure(kind, limit) })}
           tone={reachedUntil === undefined ? "accent" : "danger"}
         />
