@@ -7,10 +7,9 @@ import { Form, type FormProblem } from "@lobbykit/design-system/Form";
 import { Grid } from "@lobbykit/design-system/Grid";
 import { NativeSelect } from "@lobbykit/design-system/NativeSelect";
 import { Text } from "@lobbykit/design-system/Text";
+import { currentMerchant } from "../../shared/merchant/current-merchant.ts";
 import { RelativeField, type Relative } from "../../shared/agents/relative-field.tsx";
-import { merchantCode } from "../../shared/api/queries/system-queries.ts";
 import { REALTIME_SETTLE_MINUTES } from "../../shared/config/constants.ts";
-import { merchantOf } from "../../shared/config/merchants.ts";
 import type { MoneyPhase } from "../../shared/money/confirmation/review-actions.tsx";
 import {
   ceilingOf,
@@ -45,7 +44,7 @@ export function OfferForm(props: OfferFormProps) {
   const { kinds, funds, member, onMemberChange, draft, onChange, refusal, phase, onDone } = props;
   const { t } = useTranslation();
   const { kind, period, tiers } = draft;
-  const { currency } = merchantOf(merchantCode());
+  const { currency } = currentMerchant();
   const ceiling = ceilingOf(funds, kind);
   const problems = useMemo(() => refusalProblems(refusal, t), [refusal, t]);
   const validate = (): FormProblem[] => [

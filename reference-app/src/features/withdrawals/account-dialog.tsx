@@ -6,6 +6,7 @@ import { NativeSelect } from "@lobbykit/design-system/NativeSelect";
 import { Text } from "@lobbykit/design-system/Text";
 import { TextField } from "@lobbykit/design-system/TextField";
 import { showToast } from "@lobbykit/design-system/Toast";
+import { currentMerchant } from "../../shared/merchant/current-merchant.ts";
 import { QueryState } from "../../shared/loading/query-state.tsx";
 import { FormDialog } from "../../shared/modals/form-dialog.tsx";
 import {
@@ -16,8 +17,6 @@ import { isPaymentPasswordSetQuery, paymentMethodsQuery } from "../../shared/mon
 import { isProofLeft } from "../../shared/session/reauthentication.ts";
 import { addPayoutAccountMutation } from "./mutations.ts";
 import { payoutAccountsQuery } from "./queries.ts";
-import { merchantCode } from "../../shared/api/queries/system-queries.ts";
-import { merchantOf } from "../../shared/config/merchants.ts";
 import { nationalNumber } from "../../shared/forms/national-number.ts";
 import { accountComplaints, cleanNumber, fieldOfAccountRefusal, type NewAccount } from "./rules.ts";
 import { codeOf, refusalProblem } from "../../shared/api/errors/refusal-problem.ts";
@@ -117,7 +116,7 @@ function AccountForm({ types, onPendingChange, onAdded }: AccountFormProps) {
         label={t("cashier.account.number")}
         required
         value={draft.number}
-        onChange={({ target }) => set({ number: nationalNumber(target.value, merchantOf(merchantCode()).dialingCode) })}
+        onChange={({ target }) => set({ number: nationalNumber(target.value, currentMerchant().dialingCode) })}
         autoComplete="off"
         autoCapitalize="none"
         autoCorrect="off"
