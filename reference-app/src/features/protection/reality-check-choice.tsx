@@ -4,8 +4,7 @@ import { Card } from "@lobbykit/design-system/Card";
 import { Heading } from "@lobbykit/design-system/Heading";
 import { RadioGroup } from "@lobbykit/design-system/RadioGroup";
 import { Stack } from "@lobbykit/design-system/Stack";
-import { showToast } from "@lobbykit/design-system/Toast";
-import { errorMessage } from "../../shared/api/errors/error-message.ts";
+import { useErrorToast } from "../../shared/api/errors/use-error-toast.ts";
 import { playSessionQuery } from "../../shared/protection/queries.ts";
 import { setRealityCheckMutation } from "./mutations.ts";
 import { REALITY_CHECKS } from "./rules.ts";
@@ -16,7 +15,7 @@ export function RealityCheckChoice() {
   const { data } = useQuery(playSessionQuery());
   const { mutate, isPending, variables } = useMutation({
     ...setRealityCheckMutation(),
-    onError: (error) => showToast({ tone: "danger", message: errorMessage(error, t) }),
+    onError: useErrorToast(),
   });
   const minutes = isPending ? variables : data?.realityCheckMinutes;
   const choose = (value: string) => {

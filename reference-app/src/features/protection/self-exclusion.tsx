@@ -10,8 +10,7 @@ import { Form, SubmitButton } from "@lobbykit/design-system/Form";
 import { Heading } from "@lobbykit/design-system/Heading";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
-import { showToast } from "@lobbykit/design-system/Toast";
-import { errorMessage } from "../../shared/api/errors/error-message.ts";
+import { useErrorToast } from "../../shared/api/errors/use-error-toast.ts";
 import { serverClock } from "../../shared/clock/clock.ts";
 import { momentText } from "../../shared/merchant/moment-text.ts";
 import { startTimeOutMutation } from "./mutations.ts";
@@ -29,7 +28,7 @@ export function SelfExclusion({ running }: { running: TimeOut | undefined }) {
   const close = () => setStep("closed");
   const start = useMutation({
     ...startTimeOutMutation(),
-    onError: (error) => showToast({ tone: "danger", message: errorMessage(error, t) }),
+    onError: useErrorToast(),
     onSettled: close,
   });
   if (running?.duration === "6m") return null;

@@ -9,8 +9,7 @@ import { Heading } from "@lobbykit/design-system/Heading";
 import { RadioGroup } from "@lobbykit/design-system/RadioGroup";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
-import { showToast } from "@lobbykit/design-system/Toast";
-import { errorMessage } from "../../shared/api/errors/error-message.ts";
+import { useErrorToast } from "../../shared/api/errors/use-error-toast.ts";
 import { serverClock } from "../../shared/clock/clock.ts";
 import { momentText } from "../../shared/merchant/moment-text.ts";
 import { startTimeOutMutation } from "./mutations.ts";
@@ -40,7 +39,7 @@ export function TimeOutChoice({ running }: { running: TimeOut | undefined }) {
   const [isAsked, setIsAsked] = useState(false);
   const start = useMutation({
     ...startTimeOutMutation(),
-    onError: (error) => showToast({ tone: "danger", message: errorMessage(error, t) }),
+    onError: useErrorToast(),
     onSettled: () => setIsAsked(false),
   });
   const duration = choices.find((choice) => choice === wish) ?? choices[0];

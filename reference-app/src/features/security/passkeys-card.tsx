@@ -10,7 +10,7 @@ import { Heading } from "@lobbykit/design-system/Heading";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
 import { showToast } from "@lobbykit/design-system/Toast";
-import { errorMessage } from "../../shared/api/errors/error-message.ts";
+import { useErrorToast } from "../../shared/api/errors/use-error-toast.ts";
 import { momentText } from "../../shared/merchant/moment-text.ts";
 import { useFocusAfterRemoval } from "../../shared/focus/use-focus-after-removal.ts";
 import { canUsePasskeys } from "../../shared/passkeys/passkeys.ts";
@@ -59,7 +59,7 @@ function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
   const remove = useMutation({
     ...removePasskeyMutation(),
     onSuccess: () => showToast({ tone: "information", message: t("security.passkeys.removed") }),
-    onError: (error) => showToast({ tone: "danger", message: errorMessage(error, t) }),
+    onError: useErrorToast(),
   });
   return (
     <>

@@ -9,8 +9,7 @@ import { Divider } from "@lobbykit/design-system/Divider";
 import { Heading } from "@lobbykit/design-system/Heading";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
-import { showToast } from "@lobbykit/design-system/Toast";
-import { errorMessage } from "../../shared/api/errors/error-message.ts";
+import { useErrorToast } from "../../shared/api/errors/use-error-toast.ts";
 import { QueryState } from "../../shared/loading/query-state.tsx";
 import { momentText } from "../../shared/merchant/moment-text.ts";
 import { useFocusAfterRemoval } from "../../shared/focus/use-focus-after-removal.ts";
@@ -44,7 +43,7 @@ export function SessionsCard() {
 function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
   const { t } = useTranslation();
   const [isAsked, setIsAsked] = useState(false);
-  const onError = (error: unknown) => showToast({ tone: "danger", message: errorMessage(error, t) });
+  const onError = useErrorToast();
   const end = useMutation({ ...endSessionMutation(), onError });
   const endOthers = useMutation({
     ...endOtherSessionsMutation(),

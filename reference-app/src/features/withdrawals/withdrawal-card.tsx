@@ -8,8 +8,7 @@ import { MoneyText } from "@lobbykit/design-system/MoneyText";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { StatusTag } from "@lobbykit/design-system/StatusTag";
 import { Text } from "@lobbykit/design-system/Text";
-import { showToast } from "@lobbykit/design-system/Toast";
-import { errorMessage } from "../../shared/api/errors/error-message.ts";
+import { useErrorToast } from "../../shared/api/errors/use-error-toast.ts";
 import { momentText } from "../../shared/merchant/moment-text.ts";
 import { currencySymbol } from "../../shared/money/amounts/money-text.ts";
 import { confirmReceiptMutation } from "./mutations.ts";
@@ -50,12 +49,13 @@ function Receipt({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries({ queryKey: latestWithdrawalsQuery().queryKey });
+  const onError = useErrorToast();
   const { mutate, isPending, variables } = useMutation(confirmReceiptMutation());
   const say = (received: boolean) =>
     mutate(
       { id, received },
       {
-        onError: (error) => showToast({ tone: "danger", message: errorMessage(error, t) }),
+        onError,
         onSettled: () => void refresh(),
       },
     );
