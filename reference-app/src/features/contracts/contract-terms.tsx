@@ -3,6 +3,7 @@ import { Badge } from "@lobbykit/design-system/Badge";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
 import { formatCount } from "@lobbykit/design-system/foundations/format";
+import { Note } from "../../shared/layout/note.tsx";
 import { currentMerchant } from "../../shared/merchant/current-merchant.ts";
 import { REALTIME_SETTLE_MINUTES } from "../../shared/config/constants.ts";
 import { momentText } from "../../shared/merchant/moment-text.ts";
@@ -31,11 +32,11 @@ export function ContractTerms({ kind, period, tiers, to }: ContractTermsProps) {
   };
   return (
     <Stack gap={8}>
-      <Text size={14} tone="secondary">
+      <Note>
         <span>{t(`contracts.settles.${kind}`, { minutes: REALTIME_SETTLE_MINUTES })}</span>{" "}
         <span>{t(`contracts.counted.${period}`)}</span>
         {to && <span>{` ${t("contracts.until", { moment: momentText(to) })}`}</span>}
-      </Text>
+      </Note>
       <ul className={styles.tiers}>
         {tiers.map((tier) => (
           <li key={`${tier.rate} ${boundText(tier)}`} className={styles.tier}>

@@ -6,7 +6,7 @@ import { Button } from "@lobbykit/design-system/Button";
 import { Form, type FormProblem } from "@lobbykit/design-system/Form";
 import { Grid } from "@lobbykit/design-system/Grid";
 import { NativeSelect } from "@lobbykit/design-system/NativeSelect";
-import { Text } from "@lobbykit/design-system/Text";
+import { Note } from "../../shared/layout/note.tsx";
 import { currentMerchant } from "../../shared/merchant/current-merchant.ts";
 import { RelativeField, type Relative } from "../../shared/agents/relative-field.tsx";
 import { REALTIME_SETTLE_MINUTES } from "../../shared/config/constants.ts";
@@ -100,9 +100,7 @@ export function OfferForm(props: OfferFormProps) {
       {ceiling === undefined ? (
         <Banner tone="warning">{t("contracts.offer.noneToGive", { kind: t(`contracts.kind.${kind}`) })}</Banner>
       ) : (
-        <Text size={14} tone="secondary">
-          {t("contracts.offer.ceiling", { rate: ceiling })}
-        </Text>
+        <Note>{t("contracts.offer.ceiling", { rate: ceiling })}</Note>
       )}
       <TierFields tiers={tiers} onChange={(next) => onChange({ ...draft, tiers: next })} />
       {phase !== "checking" && phase !== "notArrived" && (

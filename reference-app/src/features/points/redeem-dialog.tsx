@@ -7,6 +7,7 @@ import { LinkButton } from "@lobbykit/design-system/LinkButton";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
 import { TextField } from "@lobbykit/design-system/TextField";
+import { Note } from "../../shared/layout/note.tsx";
 import { REWARD_PAGE_SIZE } from "../../shared/config/constants.ts";
 import { PATHS } from "../../shared/config/paths.ts";
 import { QueryState } from "../../shared/loading/query-state.tsx";
@@ -123,9 +124,7 @@ function RedeemForm({ reward, points, typed, onType, call }: RedeemFormProps) {
           value={typed}
           onChange={({ currentTarget }) => onType(currentTarget.value)}
         />
-        <Text size={14} tone="secondary">
-          {t(`mall.delivery.${reward.kind}`)}
-        </Text>
+        <Note>{t(`mall.delivery.${reward.kind}`)}</Note>
       </PaymentPasswordForm>
     </Stack>
   );

@@ -13,6 +13,7 @@ import { Stack } from "@lobbykit/design-system/Stack";
 import { Tag } from "@lobbykit/design-system/Tag";
 import { Text } from "@lobbykit/design-system/Text";
 import { CoinsIcon } from "@lobbykit/design-system/icons";
+import { Note } from "../../shared/layout/note.tsx";
 import { usePictureSource } from "../../shared/api/queries/use-picture-source.ts";
 import { REWARD_PAGE_SIZE } from "../../shared/config/constants.ts";
 import { PATHS } from "../../shared/config/paths.ts";
@@ -96,9 +97,7 @@ function RewardCard({ reward, points, onRedeem }: RewardCardProps) {
               </Text>
             )}
           </Inline>
-          <Text size={14} tone="secondary">
-            {description}
-          </Text>
+          <Note>{description}</Note>
         </Stack>
         {standing.kind === "open" && (
           <Button

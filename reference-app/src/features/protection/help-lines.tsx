@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Inline } from "@lobbykit/design-system/Inline";
 import { Link } from "@lobbykit/design-system/Link";
 import { Text } from "@lobbykit/design-system/Text";
+import { Note } from "../../shared/layout/note.tsx";
 import { SectionCard } from "../../shared/layout/section-card.tsx";
 import { PATHS } from "../../shared/config/paths.ts";
 import { linkAddress } from "../../shared/content/content-address.ts";
@@ -21,9 +22,7 @@ export function HelpLines() {
         return (
           <div key={id}>
             <Text weight="semibold">{name}</Text>
-            <Text size={14} tone="secondary">
-              {hours}
-            </Text>
+            <Note>{hours}</Note>
             <Inline gap={16}>
               {phone && <Link href={`tel:${phone}`}>{phone}</Link>}
               {page && <Link href={page}>{t("protection.help.page", { name })}</Link>}

@@ -6,6 +6,7 @@ import { Inline } from "@lobbykit/design-system/Inline";
 import { Progress } from "@lobbykit/design-system/Progress";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
+import { Note } from "../../shared/layout/note.tsx";
 import { SectionCard } from "../../shared/layout/section-card.tsx";
 import { momentText } from "../../shared/merchant/moment-text.ts";
 import { percentOf } from "../../shared/money/amounts/amount.ts";
@@ -53,11 +54,7 @@ function Limit({ row, limits, onChange }: LimitProps) {
       <Inline gap={12} lead>
         <div>
           <Text weight="semibold">{t(`protection.period.${period}`)}</Text>
-          {limit === undefined && (
-            <Text size={14} tone="secondary">
-              {t("protection.noLimit", { used: usedText })}
-            </Text>
-          )}
+          {limit === undefined && <Note>{t("protection.noLimit", { used: usedText })}</Note>}
         </div>
         <Button variant="soft" size="small" aria-label={`${action}: ${nameOf(row)}`} onClick={onChange}>
           {action}

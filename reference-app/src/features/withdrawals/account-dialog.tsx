@@ -3,9 +3,9 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, SubmitButton, type FormProblem } from "@lobbykit/design-system/Form";
 import { NativeSelect } from "@lobbykit/design-system/NativeSelect";
-import { Text } from "@lobbykit/design-system/Text";
 import { TextField } from "@lobbykit/design-system/TextField";
 import { showToast } from "@lobbykit/design-system/Toast";
+import { Note } from "../../shared/layout/note.tsx";
 import { currentMerchant } from "../../shared/merchant/current-merchant.ts";
 import { QueryState } from "../../shared/loading/query-state.tsx";
 import { FormDialog } from "../../shared/modals/form-dialog.tsx";
@@ -101,9 +101,7 @@ function AccountForm({ types, onPendingChange, onAdded }: AccountFormProps) {
         "paymentPassword.wrong": t("cashier.paymentPassword.sixDigits"),
       }}
     >
-      <Text size={14} tone="secondary">
-        {t("cashier.account.text")}
-      </Text>
+      <Note>{t("cashier.account.text")}</Note>
       <NativeSelect
         name="type"
         label={t("cashier.account.type")}
