@@ -70,7 +70,7 @@ interface Shell {
   language: string;
   title: string;
   body: string;
-  /** Names of style sheets to load besides `page` and `play`. */
+  /** Names of style sheets to load besides `play`. */
   styles?: readonly string[];
   /** Name of the page's script. */
   script?: string;
@@ -86,7 +86,7 @@ export function shell({ language, title, body, styles = [], script, theme = null
   return `<!doctype html>
 <html lang="${language}" dir="ltr"${themeOf(theme)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><title>${title}</title><link rel="icon" href="data:,">
-${["page", "play", ...styles].map(sheet).join("")}${module}</head><body>${body}</body></html>`;
+${["play", ...styles].map(sheet).join("")}${module}</head><body>${body}</body></html>`;
 }
 
 const seedField = (label: string, id: string) => `<div><dt>${label}</dt><dd><code id="${id}">–</code></dd></div>`;

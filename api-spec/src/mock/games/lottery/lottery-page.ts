@@ -60,7 +60,7 @@ export function lotteryPage(launch: Launch, game: LotteryGameRecord, theme: stri
   return `<!doctype html>
 <html lang="${language}"${themeOf(theme)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="dark light"><title>${name}</title><link rel="icon" href="data:,">
-${["page", "lottery", "lottery-ticket", "lottery-balls"].map(sheet).join("")}<script type="module" src="/play/assets/client/lottery.js"></script></head>
+${["lottery", "lottery-ticket", "lottery-balls"].map(sheet).join("")}<script type="module" src="/play/assets/client/lottery.js"></script></head>
 <body data-kind="${game.kind}"><header><a id="back" href="${escapeHtml(launch.backUrl)}" target="_top">${text.back}</a>
 <img class="icon" alt="" width="32" height="32" src="/art/lottery/${game.code}.svg"><h1>${name}</h1>
 <p class="balance"><span>${text.balance}</span> <output id="balance" translate="no">–</output></p></header>
