@@ -77,7 +77,8 @@ interface Shell {
   theme?: string | null;
 }
 
-const sheet = (name: string) => `<link rel="stylesheet" href="/play/assets/${name}.css">`;
+/** The element that loads a style sheet of the games. */
+export const sheet = (name: string): string => `<link rel="stylesheet" href="/play/assets/${name}.css">`;
 
 /** Renders a page of the games' origin around its body. */
 export function shell({ language, title, body, styles = [], script, theme = null }: Shell): string {

@@ -67,10 +67,15 @@ const asset = (name: string, type: string, content: () => string): [string, Asse
   { type, content },
 ];
 
+/** Style sheets of whole pages, which begin with the styles that all pages share. */
+const WHOLE_PAGES = ["play", "lottery"];
+const stylesOf = (name: string): string =>
+  [...(WHOLE_PAGES.includes(name) ? ["page"] : []), name]
+    .map((sheet) => readStyles(`games/client/${sheet}.css`))
+    .join("\n");
+
 const assets = new Map([
-  ...STYLES.map((name) =>
-    asset(`${name}.css`, "text/css; charset=utf-8", () => readStyles(`games/client/${name}.css`)),
-  ),
+  ...STYLES.map((name) => asset(`${name}.css`, "text/css; charset=utf-8", () => stylesOf(name))),
   ...PLAY_SCRIPTS.map((name) =>
     asset(`${name}.js`, "text/javascript; charset=utf-8", () => readScript(`games/${name}.ts`)),
   ),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { HotIcon, SuccessIcon } from "../../icons/icons.ts";
 import { LONG_AMOUNT, LONG_BENGALI } from "../../testing/samples/long-texts.ts";
+import { inside } from "../../testing/frames/decorators.tsx";
 import { Narrow } from "../../testing/frames/Narrow.tsx";
 import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { Inline } from "../Inline/Inline.tsx";
@@ -54,11 +55,5 @@ export const Stress: Story = {
 };
 
 export const RightToLeftPage: Story = {
-  decorators: [
-    (Story) => (
-      <RightToLeft>
-        <Story />
-      </RightToLeft>
-    ),
-  ],
+  decorators: [inside(RightToLeft)],
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/samples/long-texts.ts";
+import { inside } from "../../testing/frames/decorators.tsx";
 import { Narrow } from "../../testing/frames/Narrow.tsx";
 import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { Button } from "../Button/Button.tsx";
@@ -90,13 +91,7 @@ export const Stress: Story = {
     children: `${LONG_ENGLISH}. ${LONG_BENGALI}`,
     action: <Button size="small">{LONG_ENGLISH}</Button>,
   },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
+  decorators: [inside(Narrow)],
 };
 
 export const RightToLeftPage: Story = {
@@ -106,11 +101,5 @@ export const RightToLeftPage: Story = {
     children: "السحب متاح لك الآن.",
     action: <Button size="small">سحب</Button>,
   },
-  decorators: [
-    (Story) => (
-      <RightToLeft>
-        <Story />
-      </RightToLeft>
-    ),
-  ],
+  decorators: [inside(RightToLeft)],
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { SAMPLE_BOTTOM_ITEMS } from "../../testing/samples/navigation.ts";
+import { inside } from "../../testing/frames/decorators.tsx";
 import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { BottomBar } from "./BottomBar.tsx";
 
@@ -27,11 +28,5 @@ export const Stress: Story = {
 };
 
 export const RightToLeftPage: Story = {
-  decorators: [
-    (Story) => (
-      <RightToLeft>
-        <Story />
-      </RightToLeft>
-    ),
-  ],
+  decorators: [inside(RightToLeft)],
 };

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import balls from "../../testing/art/banner-balls.svg?no-inline";
 import koi from "../../testing/art/banner-koi.svg?no-inline";
 import market from "../../testing/art/banner-market.svg?no-inline";
+import { inside } from "../../testing/frames/decorators.tsx";
 import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { Narrow } from "../../testing/frames/Narrow.tsx";
 import { Image } from "../Image/Image.tsx";
@@ -67,11 +68,5 @@ export const Stress: Story = {
   args: {
     slides: Array.from({ length: 12 }, (_, index) => ({ ...slides[index % slides.length]!, id: String(index) })),
   },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
+  decorators: [inside(Narrow)],
 };

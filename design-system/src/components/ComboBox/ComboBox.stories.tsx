@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ComponentProps, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { BankIcon } from "../../icons/icons.ts";
+import { inside } from "../../testing/frames/decorators.tsx";
 import { Bengali } from "../../testing/frames/frames.tsx";
 import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/samples/long-texts.ts";
 import { Narrow } from "../../testing/frames/Narrow.tsx";
@@ -190,13 +191,7 @@ export const InBengali: Story = {
       { id: "agrani", label: "অগ্রণী ব্যাংক" },
     ],
   },
-  decorators: [
-    (Story) => (
-      <Bengali>
-        <Story />
-      </Bengali>
-    ),
-  ],
+  decorators: [inside(Bengali)],
   play: async ({ canvasElement }) => {
     await open(canvasElement);
     await expect(screen.getByRole("option", { name: "জনতা ব্যাংক" })).toBeVisible();
@@ -215,13 +210,7 @@ export const Stress: Story = {
     defaultValue: "one",
     required: true,
   },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
+  decorators: [inside(Narrow)],
   play: async ({ canvasElement }) => {
     await open(canvasElement);
   },
@@ -237,13 +226,7 @@ export const RightToLeftPage: Story = {
       { id: "ahli", label: "البنك الأهلي", description: "فرع جدة" },
     ],
   },
-  decorators: [
-    (Story) => (
-      <RightToLeft>
-        <Story />
-      </RightToLeft>
-    ),
-  ],
+  decorators: [inside(RightToLeft)],
   play: async ({ canvasElement }) => {
     await open(canvasElement);
     await expect(screen.getByRole("option", { name: /البنك الأهلي/ })).toBeVisible();

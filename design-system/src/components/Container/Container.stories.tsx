@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/samples/long-texts.ts";
+import { inside } from "../../testing/frames/decorators.tsx";
 import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { Card } from "../Card/Card.tsx";
 import { Stack } from "../Stack/Stack.tsx";
@@ -39,11 +40,5 @@ export const Widths: Story = {
 export const Stress: Story = { args: { size: "form", children: card(`${LONG_BENGALI} ${LONG_ENGLISH}`.repeat(4)) } };
 export const RightToLeftPage: Story = {
   args: { size: "text", children: card("محتوى الصفحة") },
-  decorators: [
-    (Story) => (
-      <RightToLeft>
-        <Story />
-      </RightToLeft>
-    ),
-  ],
+  decorators: [inside(RightToLeft)],
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from "storybook/test";
 import { CopyIcon, LogOutIcon, StarIcon, WalletIcon } from "../../icons/icons.ts";
+import { inBox, inside } from "../../testing/frames/decorators.tsx";
 import { Bengali } from "../../testing/frames/frames.tsx";
 import { Narrow } from "../../testing/frames/Narrow.tsx";
 import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
@@ -38,13 +39,7 @@ const meta = {
     ),
   },
   argTypes: { children: { control: false } },
-  decorators: [
-    (Story) => (
-      <div style={{ minBlockSize: 320, maxInlineSize: 480 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ minBlockSize: 320, maxInlineSize: 480 })],
 } satisfies Meta<typeof ContextMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -127,13 +122,7 @@ export const InBengali: Story = {
     ],
     children: <Button>বিস্তারিত দেখুন</Button>,
   },
-  decorators: [
-    (Story) => (
-      <Bengali>
-        <Story />
-      </Bengali>
-    ),
-  ],
+  decorators: [inside(Bengali)],
   play: async ({ canvas }) => {
     await rightClick(canvas.getByRole("button"));
     await waitFor(() => expect(screen.getByRole("menuitem", { name: "নম্বর কপি করুন" })).toBeVisible());
@@ -149,13 +138,7 @@ export const Stress: Story = {
     ],
     children: <Button>{LONG_BENGALI}</Button>,
   },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
+  decorators: [inside(Narrow)],
   play: async ({ canvas }) => {
     await rightClick(canvas.getByRole("button"));
     await waitFor(() => expect(screen.getByRole("menuitem", { name: LONG_BENGALI })).toBeVisible());
@@ -171,13 +154,7 @@ export const RightToLeftPage: Story = {
     ],
     children: <Button>عرض التفاصيل</Button>,
   },
-  decorators: [
-    (Story) => (
-      <RightToLeft>
-        <Story />
-      </RightToLeft>
-    ),
-  ],
+  decorators: [inside(RightToLeft)],
   play: async ({ canvas }) => {
     await rightClick(canvas.getByRole("button"));
     await waitFor(() => expect(screen.getByRole("menuitem", { name: "نسخ الرقم" })).toBeVisible());

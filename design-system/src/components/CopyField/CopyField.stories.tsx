@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
+import { inBox } from "../../testing/frames/decorators.tsx";
 import { Bengali } from "../../testing/frames/frames.tsx";
 import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/samples/long-texts.ts";
 import { Narrow } from "../../testing/frames/Narrow.tsx";
@@ -13,13 +14,7 @@ const meta = {
   id: "components-copyfield",
   component: CopyField,
   args: { label: "Your referral link", value: LINK, onCopied: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 420 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxInlineSize: 420 })],
 } satisfies Meta<typeof CopyField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { BET_COLUMNS } from "../../testing/samples/bet-columns.tsx";
+import { inBox, inside } from "../../testing/frames/decorators.tsx";
 import { Bengali } from "../../testing/frames/frames.tsx";
 import { Narrow } from "../../testing/frames/Narrow.tsx";
 import { longBets, sampleBets, type SampleBet } from "../../testing/samples/records.ts";
@@ -161,13 +162,7 @@ export const Totals: Story = { args: { totals } };
 
 export const ColumnPicker: Story = {
   args: { columnPicker: true, fileName: "bets" },
-  decorators: [
-    (Story) => (
-      <div style={{ minBlockSize: 480 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ minBlockSize: 480 })],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "Columns" }));
@@ -216,24 +211,12 @@ export const Failed: Story = {
 
 export const SelectsCards: Story = {
   args: { onRowAction: fn(), defaultSelectedKeys: [bets[1]?.id ?? ""] },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
+  decorators: [inside(Narrow)],
 };
 
 export const Cards: Story = {
   args: { rows: bets, pages: { size: 3 }, totals, columnPicker: true, fileName: "bets" },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 390, maxInlineSize: "100%" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ inlineSize: 390, maxInlineSize: "100%" })],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Sort by" }), "Stake (৳), descending");

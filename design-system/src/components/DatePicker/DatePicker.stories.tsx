@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { inBox, inside } from "../../testing/frames/decorators.tsx";
 import { Bengali } from "../../testing/frames/frames.tsx";
 import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/samples/long-texts.ts";
 import { Narrow } from "../../testing/frames/Narrow.tsx";
@@ -15,13 +16,7 @@ const meta = {
   args: { label: "Day of the draw", timeZone: "Asia/Dhaka", onValueChange: fn() },
   argTypes: { presets: { control: false } },
   beforeEach: () => stopClock(),
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 320, minBlockSize: 480 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxInlineSize: 320, minBlockSize: 480 })],
 } satisfies Meta<typeof DatePicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -115,13 +110,7 @@ export const Stress: Story = {
     defaultValue: "2026-09-30",
     required: true,
   },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
+  decorators: [inside(Narrow)],
 };
 
 export const RightToLeftPage: Story = {

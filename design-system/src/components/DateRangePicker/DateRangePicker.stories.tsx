@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { inBox, inside } from "../../testing/frames/decorators.tsx";
 import { Bengali } from "../../testing/frames/frames.tsx";
 import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/samples/long-texts.ts";
 import { Narrow } from "../../testing/frames/Narrow.tsx";
@@ -14,13 +15,7 @@ const meta = {
   args: { label: "Period", timeZone: "Asia/Dhaka", onValueChange: fn() },
   argTypes: { presets: { control: false } },
   beforeEach: () => stopClock(),
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 360, minBlockSize: 520 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxInlineSize: 360, minBlockSize: 520 })],
 } satisfies Meta<typeof DateRangePicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -103,13 +98,7 @@ export const Stress: Story = {
     defaultValue: { start: "2026-09-30", end: "2026-12-30" },
     required: true,
   },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
+  decorators: [inside(Narrow)],
 };
 
 export const RightToLeftPage: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { inside } from "../../testing/frames/decorators.tsx";
 import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { Badge } from "../Badge/Badge.tsx";
 import { Inline } from "../Inline/Inline.tsx";
@@ -43,11 +44,5 @@ export const Vertical: Story = {
 
 export const RightToLeftPage: Story = {
   ...Vertical,
-  decorators: [
-    (Story) => (
-      <RightToLeft>
-        <Story />
-      </RightToLeft>
-    ),
-  ],
+  decorators: [inside(RightToLeft)],
 };

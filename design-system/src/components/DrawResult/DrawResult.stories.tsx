@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
+import { inBox } from "../../testing/frames/decorators.tsx";
 import { Bengali, Column } from "../../testing/frames/frames.tsx";
 import { LONG_ENGLISH } from "../../testing/samples/long-texts.ts";
 import { Narrow } from "../../testing/frames/Narrow.tsx";
@@ -41,13 +42,7 @@ const meta = {
     timeZone: "Asia/Dhaka",
   },
   argTypes: { size: { control: "select", options: BALL_SIZES } },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 520 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxInlineSize: 520 })],
 } satisfies Meta<typeof DrawResult>;
 export default meta;
 type Story = StoryObj<typeof meta>;

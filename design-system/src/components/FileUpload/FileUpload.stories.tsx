@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { chooseFiles, jpgFile, namedFile, pngFile } from "../../testing/samples/files.ts";
+import { inside } from "../../testing/frames/decorators.tsx";
 import { Bengali } from "../../testing/frames/frames.tsx";
 import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/samples/long-texts.ts";
 import { Narrow } from "../../testing/frames/Narrow.tsx";
@@ -82,13 +83,7 @@ export const Disabled: Story = { args: { disabled: true, files: SLIPS.slice(0, 1
 
 export const InBengali: Story = {
   args: { label: "লেনদেনের ছবি", description: "পরিমাণ, সময় ও নম্বর পড়া যেতে হবে।" },
-  decorators: [
-    (Story) => (
-      <Bengali>
-        <Story />
-      </Bengali>
-    ),
-  ],
+  decorators: [inside(Bengali)],
   play: async ({ canvasElement }) => {
     choose(canvasElement, ...SLIPS.slice(0, 1), namedFile("বিবরণী.docx", "application/msword"));
     await expect(await within(canvasElement).findByText("যোগ হয়নি: শুধু PNG বা JPG যোগ করা যায়")).toBeVisible();
@@ -97,13 +92,7 @@ export const InBengali: Story = {
 
 export const Stress: Story = {
   args: { label: LONG_BENGALI, description: LONG_ENGLISH, error: LONG_BENGALI, required: true },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
+  decorators: [inside(Narrow)],
   play: async ({ canvasElement }) => {
     const name = `${"a_very_long_name_of_a_picture_".repeat(6)}.png`;
     choose(canvasElement, await pngFile(name), namedFile(`${LONG_BENGALI}.docx`, "application/msword"));
@@ -113,11 +102,5 @@ export const Stress: Story = {
 
 export const RightToLeftPage: Story = {
   args: { label: "صور التحويل", files: SLIPS, statuses: statuses([SECOND, { state: "sending", progress: 62 }]) },
-  decorators: [
-    (Story) => (
-      <RightToLeft>
-        <Story />
-      </RightToLeft>
-    ),
-  ],
+  decorators: [inside(RightToLeft)],
 };

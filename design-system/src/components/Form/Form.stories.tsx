@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { inside } from "../../testing/frames/decorators.tsx";
 import { Bengali } from "../../testing/frames/frames.tsx";
 import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/samples/long-texts.ts";
 import { Narrow } from "../../testing/frames/Narrow.tsx";
@@ -146,13 +147,7 @@ export const InBengali: Story = {
       </>
     ),
   },
-  decorators: [
-    (Story) => (
-      <Bengali>
-        <Story />
-      </Bengali>
-    ),
-  ],
+  decorators: [inside(Bengali)],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText(/পাসওয়ার্ড/, { selector: "input" }), "নদী বাতি");
@@ -172,13 +167,7 @@ export const Stress: Story = {
       </>
     ),
   },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
+  decorators: [inside(Narrow)],
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button"));
   },
@@ -195,13 +184,7 @@ export const RightToLeftPage: Story = {
       </>
     ),
   },
-  decorators: [
-    (Story) => (
-      <RightToLeft>
-        <Story />
-      </RightToLeft>
-    ),
-  ],
+  decorators: [inside(RightToLeft)],
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button"));
   },

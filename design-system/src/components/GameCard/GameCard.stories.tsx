@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { SampleCard, SAMPLE_GAMES } from "../../testing/samples/games.tsx";
+import { inBox } from "../../testing/frames/decorators.tsx";
 import { Bengali } from "../../testing/frames/frames.tsx";
 import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { GameCard } from "./GameCard.tsx";
@@ -12,13 +13,7 @@ const meta = {
   id: "components-gamecard",
   component: GameCard,
   args: { name: game.name, vendor: game.vendor, picture: { src: game.src, color: game.color }, onPlay: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 180 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ inlineSize: 180 })],
 } satisfies Meta<typeof GameCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -70,13 +65,7 @@ export const Stress: Story = {
     vendor: "International Consolidated Entertainment Works",
     tags: [{ label: "EXCLUSIVE", tone: "hot" }],
   },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 138 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ inlineSize: 138 })],
 };
 
 export const InBengali: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { SampleCard, SAMPLE_GAMES } from "../../testing/samples/games.tsx";
+import { inside } from "../../testing/frames/decorators.tsx";
 import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { LONG_ENGLISH } from "../../testing/samples/long-texts.ts";
 import { Narrow } from "../../testing/frames/Narrow.tsx";
@@ -40,11 +41,5 @@ export const Stress: Story = {
   args: {
     children: SAMPLE_GAMES.map((game) => <SampleCard key={game.id} game={{ ...game, name: LONG_ENGLISH }} />),
   },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
+  decorators: [inside(Narrow)],
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ALIGNMENTS, SPACES } from "../../foundations/layout/layout-options.ts";
 import { LONG_BENGALI, LONG_NAME } from "../../testing/samples/long-texts.ts";
+import { inside } from "../../testing/frames/decorators.tsx";
 import { Narrow } from "../../testing/frames/Narrow.tsx";
 import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { Card } from "../Card/Card.tsx";
@@ -44,22 +45,10 @@ export const LastRowFilled: Story = {
 
 export const Stress: Story = {
   args: { columns: 2, children: cards([LONG_BENGALI, LONG_NAME, "1"]) },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
+  decorators: [inside(Narrow)],
 };
 
 export const RightToLeftPage: Story = {
   args: { columns: 3, children: cards(["واحد", "اثنان", "ثلاثة"]) },
-  decorators: [
-    (Story) => (
-      <RightToLeft>
-        <Story />
-      </RightToLeft>
-    ),
-  ],
+  decorators: [inside(RightToLeft)],
 };

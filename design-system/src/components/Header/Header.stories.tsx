@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
 import { LanguageIcon, MailIcon, MenuIcon } from "../../icons/icons.ts";
+import { inBox } from "../../testing/frames/decorators.tsx";
 import { Narrow } from "../../testing/frames/Narrow.tsx";
 import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { Balance } from "../Balance/Balance.tsx";
@@ -66,13 +67,7 @@ export const LoggedIn: Story = {
     ),
   },
   // Only for wide windows; on phones, clock and messages are elsewhere.
-  decorators: [
-    (Story) => (
-      <div style={{ minInlineSize: 1024 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ minInlineSize: 1024 })],
 };
 
 export const OnAPhone: Story = {

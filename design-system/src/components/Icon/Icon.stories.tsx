@@ -8,6 +8,7 @@ import {
   GAME_CATEGORIES,
   WalletIcon,
 } from "../../icons/icons.ts";
+import { inside } from "../../testing/frames/decorators.tsx";
 import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { Inline } from "../Inline/Inline.tsx";
 import { Text } from "../Text/Text.tsx";
@@ -67,11 +68,5 @@ export const ContactApps: Story = {
 
 export const RightToLeftPage: Story = {
   args: { drawing: ArrowForwardIcon, mirrored: true, size: "large" },
-  decorators: [
-    (Story) => (
-      <RightToLeft>
-        <Story />
-      </RightToLeft>
-    ),
-  ],
+  decorators: [inside(RightToLeft)],
 };

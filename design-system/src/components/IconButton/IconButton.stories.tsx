@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { ArrowBackIcon, BellIcon, CloseIcon, PlayIcon } from "../../icons/icons.ts";
 import { LONG_BENGALI } from "../../testing/samples/long-texts.ts";
+import { inside } from "../../testing/frames/decorators.tsx";
 import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { BUTTON_SIZES, BUTTON_TONES, BUTTON_VARIANTS } from "../Button/button-options.ts";
 import { Inline } from "../Inline/Inline.tsx";
@@ -48,11 +49,5 @@ export const Stress: Story = { args: { label: LONG_BENGALI } };
 
 export const RightToLeftPage: Story = {
   args: { label: "رجوع", icon: ArrowBackIcon, mirrored: true },
-  decorators: [
-    (Story) => (
-      <RightToLeft>
-        <Story />
-      </RightToLeft>
-    ),
-  ],
+  decorators: [inside(RightToLeft)],
 };

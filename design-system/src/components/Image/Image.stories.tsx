@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import koi from "../../testing/art/koi.svg?no-inline";
+import { inside } from "../../testing/frames/decorators.tsx";
 import { Column } from "../../testing/frames/frames.tsx";
 import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { Image, IMAGE_RATIOS } from "./Image.tsx";
@@ -60,11 +61,5 @@ export const Failed: Story = {
 };
 
 export const RightToLeftPage: Story = {
-  decorators: [
-    (Story) => (
-      <RightToLeft>
-        <Story />
-      </RightToLeft>
-    ),
-  ],
+  decorators: [inside(RightToLeft)],
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { ALIGNMENTS, JUSTIFICATIONS, SPACES } from "../../foundations/layout/layout-options.ts";
 import { LONG_BENGALI, LONG_ENGLISH, LONG_NAME } from "../../testing/samples/long-texts.ts";
+import { inside } from "../../testing/frames/decorators.tsx";
 import { Narrow } from "../../testing/frames/Narrow.tsx";
 import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { Badge } from "../Badge/Badge.tsx";
@@ -53,21 +54,9 @@ export const Leading: Story = {
 
 export const Stress: Story = {
   args: { children: [LONG_BENGALI, LONG_NAME, "One", "Two"].map((text) => <Badge key={text}>{text}</Badge>) },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
+  decorators: [inside(Narrow)],
 };
 
 export const RightToLeftPage: Story = {
-  decorators: [
-    (Story) => (
-      <RightToLeft>
-        <Story />
-      </RightToLeft>
-    ),
-  ],
+  decorators: [inside(RightToLeft)],
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { inBox, inside } from "../../testing/frames/decorators.tsx";
 import { Narrow } from "../../testing/frames/Narrow.tsx";
 import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { SELECT_VARIANTS } from "../Select/Select.tsx";
@@ -22,13 +23,7 @@ const meta = {
   args: { languages: ["bn", "en", "hi", "id", "fil", "vi"], value: "bn", onValueChange: fn() },
   argTypes: { variant: { control: "select", options: SELECT_VARIANTS } },
   render: (args) => <Held {...args} />,
-  decorators: [
-    (Story) => (
-      <div style={{ minBlockSize: 300 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ minBlockSize: 300 })],
 } satisfies Meta<typeof LanguageSelect>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -66,13 +61,7 @@ export const Stress: Story = {
   args: {
     languages: "bn en hi id fil vi ar de es fa fr ja kk km ko lo ms my ne pa pt ru si ta te th tr uk ur zh".split(" "),
   },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
+  decorators: [inside(Narrow)],
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button"));
     await screen.findByRole("listbox");
@@ -81,11 +70,5 @@ export const Stress: Story = {
 
 export const RightToLeftPage: Story = {
   args: { languages: ["ar", "en", "bn"], value: "ar", label: "اللغة" },
-  decorators: [
-    (Story) => (
-      <RightToLeft>
-        <Story />
-      </RightToLeft>
-    ),
-  ],
+  decorators: [inside(RightToLeft)],
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { LONG_BENGALI } from "../../testing/samples/long-texts.ts";
+import { inside } from "../../testing/frames/decorators.tsx";
 import { Narrow } from "../../testing/frames/Narrow.tsx";
 import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { Inline } from "../Inline/Inline.tsx";
@@ -12,13 +13,7 @@ const meta = {
   id: "components-link",
   component: Link,
   // A link in a row is a touch target; a link in a sentence is as high as its line.
-  decorators: [
-    (Story) => (
-      <Inline>
-        <Story />
-      </Inline>
-    ),
-  ],
+  decorators: [inside(Inline)],
   args: { href: "/help", children: "Help centre" },
   argTypes: {
     tone: { control: "select", options: LINK_TONES },
@@ -50,13 +45,7 @@ export const OpensInNewTab: Story = {
 
 export const Stress: Story = {
   args: { href: "https://example.com/", opensInNewTab: true, children: LONG_BENGALI },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
+  decorators: [inside(Narrow)],
 };
 
 export const RightToLeftPage: Story = {

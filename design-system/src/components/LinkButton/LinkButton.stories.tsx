@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ArrowForwardIcon, WalletIcon } from "../../icons/icons.ts";
 import { LONG_BENGALI } from "../../testing/samples/long-texts.ts";
+import { inside } from "../../testing/frames/decorators.tsx";
 import { Narrow } from "../../testing/frames/Narrow.tsx";
 import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { BUTTON_SIZES, BUTTON_TONES, BUTTON_VARIANTS } from "../Button/button-options.ts";
@@ -27,22 +28,10 @@ export const Playground: Story = { args: { tone: "accent" } };
 export const WithIcon: Story = { args: { variant: "ghost", iconEnd: ArrowForwardIcon, children: "All games" } };
 export const Stress: Story = {
   args: { tone: "accent", iconStart: WalletIcon, children: LONG_BENGALI, fullWidth: true },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
+  decorators: [inside(Narrow)],
 };
 
 export const RightToLeftPage: Story = {
   args: { children: "التسجيل", tone: "accent" },
-  decorators: [
-    (Story) => (
-      <RightToLeft>
-        <Story />
-      </RightToLeft>
-    ),
-  ],
+  decorators: [inside(RightToLeft)],
 };

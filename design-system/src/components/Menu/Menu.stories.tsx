@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { LogOutIcon, MailIcon, MemberIcon, WalletIcon } from "../../icons/icons.ts";
+import { inBox, inside } from "../../testing/frames/decorators.tsx";
 import { Bengali } from "../../testing/frames/frames.tsx";
 import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/samples/long-texts.ts";
@@ -23,13 +24,7 @@ const meta = {
     ],
     onAction: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ minBlockSize: 260 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ minBlockSize: 260 })],
 } satisfies Meta<typeof Menu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -115,13 +110,7 @@ export const RightToLeftPage: Story = {
 
 export const Stress: Story = {
   args: { label: LONG_ENGLISH, trigger: LONG_ENGLISH, items: [{ id: "long", label: LONG_BENGALI }] },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
+  decorators: [inside(Narrow)],
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: LONG_ENGLISH }));
     await expect(await screen.findByRole("menuitem")).toHaveTextContent(LONG_BENGALI);

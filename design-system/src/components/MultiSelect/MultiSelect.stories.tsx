@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { inside } from "../../testing/frames/decorators.tsx";
 import { Bengali } from "../../testing/frames/frames.tsx";
 import { Narrow } from "../../testing/frames/Narrow.tsx";
 import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
@@ -86,13 +87,7 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: ["koi-hou
 
 export const InBengali: Story = {
   args: { label: "গেম নির্মাতা", placeholder: "সব নির্মাতা", defaultValue: ["koi-house", "marigold"] },
-  decorators: [
-    (Story) => (
-      <Bengali>
-        <Story />
-      </Bengali>
-    ),
-  ],
+  decorators: [inside(Bengali)],
 };
 
 export const Stress: Story = {
@@ -104,13 +99,7 @@ export const Stress: Story = {
       { id: "bengali", label: LONG_BENGALI, lang: "bn" },
     ],
   },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
+  decorators: [inside(Narrow)],
 };
 
 export const RightToLeftPage: Story = {
@@ -120,11 +109,5 @@ export const RightToLeftPage: Story = {
     defaultValue: ["koi"],
     options: [{ id: "koi", label: "بيت الكوي" }],
   },
-  decorators: [
-    (Story) => (
-      <RightToLeft>
-        <Story />
-      </RightToLeft>
-    ),
-  ],
+  decorators: [inside(RightToLeft)],
 };

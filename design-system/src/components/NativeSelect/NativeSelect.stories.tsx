@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { LanguageIcon } from "../../icons/icons.ts";
 import { LONG_BENGALI, LONG_ENGLISH, LONG_NAME } from "../../testing/samples/long-texts.ts";
+import { inside } from "../../testing/frames/decorators.tsx";
 import { Narrow } from "../../testing/frames/Narrow.tsx";
 import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { NativeSelect } from "./NativeSelect.tsx";
@@ -84,22 +85,10 @@ export const Stress: Story = {
     options: [{ value: "long", label: `${LONG_NAME} ${LONG_ENGLISH}` }],
     required: true,
   },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
+  decorators: [inside(Narrow)],
 };
 
 export const RightToLeftPage: Story = {
   args: { label: "الفترة", options: [{ value: "today", label: "اليوم" }], iconStart: LanguageIcon },
-  decorators: [
-    (Story) => (
-      <RightToLeft>
-        <Story />
-      </RightToLeft>
-    ),
-  ],
+  decorators: [inside(RightToLeft)],
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { inside } from "../../testing/frames/decorators.tsx";
 import { Bengali } from "../../testing/frames/frames.tsx";
 import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/samples/long-texts.ts";
 import { Narrow } from "../../testing/frames/Narrow.tsx";
@@ -53,13 +54,7 @@ export const InBengali: Story = {
 
 export const Stress: Story = {
   args: { label: LONG_BENGALI, description: LONG_ENGLISH, error: LONG_BENGALI, length: 8, defaultValue: "98765432" },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
+  decorators: [inside(Narrow)],
 };
 
 export const RightToLeftPage: Story = {

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { FishingIcon, MenuIcon, NoticeIcon, SlotsIcon } from "../../icons/icons.ts";
 import market from "../../testing/art/banner-market.svg?no-inline";
 import koi from "../../testing/art/banner-koi.svg?no-inline";
+import { inside } from "../../testing/frames/decorators.tsx";
 import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { SampleCard, SAMPLE_GAMES } from "../../testing/samples/games.tsx";
 import { LONG_ENGLISH, LONG_NAME } from "../../testing/samples/long-texts.ts";
@@ -130,11 +131,5 @@ export const Stress: Story = {
     children: <Heading level={1}>{LONG_NAME.repeat(3)}</Heading>,
     footer: <Footer sections={[]} legal={<p>{LONG_ENGLISH}</p>} />,
   },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
+  decorators: [inside(Narrow)],
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { inside } from "../../testing/frames/decorators.tsx";
 import { Bengali } from "../../testing/frames/frames.tsx";
 import { LONG_BENGALI, LONG_NAME } from "../../testing/samples/long-texts.ts";
 import { Narrow } from "../../testing/frames/Narrow.tsx";
@@ -45,35 +46,17 @@ export const Strong: Story = {
 };
 export const StrengthInBengali: Story = {
   args: { label: "নতুন পাসওয়ার্ড", autoComplete: "new-password", showStrength: true, defaultValue: "kX9fo2pm" },
-  decorators: [
-    (Story) => (
-      <Bengali>
-        <Story />
-      </Bengali>
-    ),
-  ],
+  decorators: [inside(Bengali)],
 };
 export const Invalid: Story = { args: { error: "Username or password is wrong", defaultValue: "secret" } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: "secret" } };
 
 export const Stress: Story = {
   args: { label: LONG_BENGALI, error: LONG_BENGALI, defaultValue: LONG_NAME.repeat(2), required: true },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
+  decorators: [inside(Narrow)],
 };
 
 export const RightToLeftPage: Story = {
   args: { label: "كلمة المرور" },
-  decorators: [
-    (Story) => (
-      <RightToLeft>
-        <Story />
-      </RightToLeft>
-    ),
-  ],
+  decorators: [inside(RightToLeft)],
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { HelpIcon, SettingsIcon } from "../../icons/icons.ts";
 import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/samples/long-texts.ts";
+import { inBox, inside } from "../../testing/frames/decorators.tsx";
 import { Narrow } from "../../testing/frames/Narrow.tsx";
 import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { Button } from "../Button/Button.tsx";
@@ -35,13 +36,7 @@ const meta = {
     trigger: { control: false },
     children: { control: false },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ minBlockSize: 220 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ minBlockSize: 220 })],
 } satisfies Meta<typeof Popover>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -122,13 +117,7 @@ export const Stress: Story = {
       </Stack>
     ),
   },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
+  decorators: [inside(Narrow)],
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button"));
     await screen.findByRole("dialog");
@@ -137,11 +126,5 @@ export const Stress: Story = {
 
 export const RightToLeftPage: Story = {
   args: { label: "ما معنى ذلك؟", placement: "end", children: <Text size={14}>على المدى الطويل تعيد اللعبة ٩٦٪.</Text> },
-  decorators: [
-    (Story) => (
-      <RightToLeft>
-        <Story />
-      </RightToLeft>
-    ),
-  ],
+  decorators: [inside(RightToLeft)],
 };

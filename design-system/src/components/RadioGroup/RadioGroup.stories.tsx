@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { AppIcon, WalletIcon } from "../../icons/icons.ts";
+import { inside } from "../../testing/frames/decorators.tsx";
 import { Bengali } from "../../testing/frames/frames.tsx";
 import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/samples/long-texts.ts";
 import { Narrow } from "../../testing/frames/Narrow.tsx";
@@ -73,13 +74,7 @@ export const InBengali: Story = {
       { value: "bank", label: "ব্যাংক ট্রান্সফার", description: "দুই কর্মদিবস পর্যন্ত" },
     ],
   },
-  decorators: [
-    (Story) => (
-      <Bengali>
-        <Story />
-      </Bengali>
-    ),
-  ],
+  decorators: [inside(Bengali)],
 };
 
 export const Stress: Story = {
@@ -94,13 +89,7 @@ export const Stress: Story = {
       { value: "b", label: LONG_ENGLISH, description: LONG_BENGALI },
     ],
   },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
+  decorators: [inside(Narrow)],
 };
 
 export const RightToLeftPage: Story = {
@@ -112,11 +101,5 @@ export const RightToLeftPage: Story = {
       { value: "bank", label: "تحويل مصرفي" },
     ],
   },
-  decorators: [
-    (Story) => (
-      <RightToLeft>
-        <Story />
-      </RightToLeft>
-    ),
-  ],
+  decorators: [inside(RightToLeft)],
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/samples/long-texts.ts";
+import { inside } from "../../testing/frames/decorators.tsx";
 import { Narrow } from "../../testing/frames/Narrow.tsx";
 import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { Button } from "../Button/Button.tsx";
@@ -69,13 +70,7 @@ export const Stress: Story = {
     ],
     value: { regionId: "one", language: "bn" },
   },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
+  decorators: [inside(Narrow)],
 };
 
 export const RightToLeftPage: Story = {
@@ -88,11 +83,5 @@ export const RightToLeftPage: Story = {
     regionLabel: "البلد",
     languageLabel: "اللغة",
   },
-  decorators: [
-    (Story) => (
-      <RightToLeft>
-        <Story />
-      </RightToLeft>
-    ),
-  ],
+  decorators: [inside(RightToLeft)],
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { inBox } from "../../testing/frames/decorators.tsx";
 import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { SAMPLE_RIGHT_FOOTER, SAMPLE_RIGHT_ITEMS } from "../../testing/samples/navigation.ts";
 import { RightBar } from "./RightBar.tsx";
@@ -9,13 +10,7 @@ const meta = {
   id: "components-rightbar",
   component: RightBar,
   args: { label: "Help and apps", items: SAMPLE_RIGHT_ITEMS, footerItems: SAMPLE_RIGHT_FOOTER },
-  decorators: [
-    (Story) => (
-      <div style={{ blockSize: 420 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ blockSize: 420 })],
 } satisfies Meta<typeof RightBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/samples/long-texts.ts";
+import { inside } from "../../testing/frames/decorators.tsx";
 import { Narrow } from "../../testing/frames/Narrow.tsx";
 import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { SearchField } from "./SearchField.tsx";
@@ -57,13 +58,7 @@ export const Disabled: Story = { args: { disabled: true, value: "lantern" } };
 
 export const Stress: Story = {
   args: { label: LONG_ENGLISH, placeholder: LONG_BENGALI, value: LONG_ENGLISH, hasShortcut: true },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
+  decorators: [inside(Narrow)],
 };
 
 export const ByKeyboard: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { inBox } from "../../testing/frames/decorators.tsx";
 import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { SAMPLE_FOOTER_ITEMS, SAMPLE_GROUPS } from "../../testing/samples/navigation.ts";
 import { SideNav } from "./SideNav.tsx";
@@ -9,13 +10,7 @@ const meta = {
   id: "components-sidenav",
   component: SideNav,
   args: { label: "Main", groups: SAMPLE_GROUPS, footerItems: SAMPLE_FOOTER_ITEMS },
-  decorators: [
-    (Story) => (
-      <div style={{ blockSize: 640 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ blockSize: 640 })],
 } satisfies Meta<typeof SideNav>;
 export default meta;
 type Story = StoryObj<typeof meta>;

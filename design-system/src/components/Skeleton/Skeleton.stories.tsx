@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { inside } from "../../testing/frames/decorators.tsx";
 import { Column } from "../../testing/frames/frames.tsx";
 import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { Skeleton, SKELETON_SHAPES } from "./Skeleton.tsx";
@@ -34,11 +35,5 @@ export const Shapes: Story = {
 };
 
 export const RightToLeftPage: Story = {
-  decorators: [
-    (Story) => (
-      <RightToLeft>
-        <Story />
-      </RightToLeft>
-    ),
-  ],
+  decorators: [inside(RightToLeft)],
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { LONG_BENGALI } from "../../testing/samples/long-texts.ts";
+import { inside } from "../../testing/frames/decorators.tsx";
 import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { Inline } from "../Inline/Inline.tsx";
 import { Link } from "../Link/Link.tsx";
@@ -43,12 +44,6 @@ export const Playground: Story = {};
 export const Stress: Story = { args: { label: LONG_BENGALI }, play: () => userEvent.tab() };
 export const RightToLeftPage: Story = {
   args: { label: "انتقل إلى المحتوى" },
-  decorators: [
-    (Story) => (
-      <RightToLeft>
-        <Story />
-      </RightToLeft>
-    ),
-  ],
+  decorators: [inside(RightToLeft)],
   play: () => userEvent.tab(),
 };

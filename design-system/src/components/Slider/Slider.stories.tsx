@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { inBox, inside } from "../../testing/frames/decorators.tsx";
 import { Bengali, Column } from "../../testing/frames/frames.tsx";
 import { Narrow } from "../../testing/frames/Narrow.tsx";
 import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
@@ -21,13 +22,7 @@ const meta = {
   component: Slider,
   args: { label: "Volume", defaultValue: 40, onValueChange: fn(), onValueCommit: fn() },
   argTypes: { formatOptions: { control: "object" } },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 420 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxInlineSize: 420 })],
 } satisfies Meta<SingleSliderProps>;
 export default meta;
 type Story = StoryObj<SingleSliderProps>;
@@ -110,13 +105,7 @@ export const Stress: Story = {
     defaultValue: 999_999_999_999,
     formatOptions: TAKA,
   },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
+  decorators: [inside(Narrow)],
 };
 
 export const RightToLeftPage: Story = {

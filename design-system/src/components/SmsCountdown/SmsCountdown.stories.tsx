@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { ticker } from "../../foundations/time/ticker.ts";
+import { inside } from "../../testing/frames/decorators.tsx";
 import { Bengali } from "../../testing/frames/frames.tsx";
 import { LONG_BENGALI } from "../../testing/samples/long-texts.ts";
 import { Narrow } from "../../testing/frames/Narrow.tsx";
@@ -48,33 +49,15 @@ export const Disabled: Story = { args: { disabled: true } };
 
 export const InBengali: Story = {
   args: { endsAtMs: ticker.now() + 10 * MINUTE_MS },
-  decorators: [
-    (Story) => (
-      <Bengali>
-        <Story />
-      </Bengali>
-    ),
-  ],
+  decorators: [inside(Bengali)],
 };
 
 export const Stress: Story = {
   args: { endsAtMs: ticker.now() + 99 * MINUTE_MS, againLabel: LONG_BENGALI },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
+  decorators: [inside(Narrow)],
 };
 
 export const RightToLeftPage: Story = {
   args: { endsAtMs: ticker.now() + 10 * MINUTE_MS, againLabel: "أرسل مرة أخرى" },
-  decorators: [
-    (Story) => (
-      <RightToLeft>
-        <Story />
-      </RightToLeft>
-    ),
-  ],
+  decorators: [inside(RightToLeft)],
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { formatCount } from "../../foundations/numbers/format.ts";
+import { inBox } from "../../testing/frames/decorators.tsx";
 import { Bengali } from "../../testing/frames/frames.tsx";
 import { LONG_ENGLISH } from "../../testing/samples/long-texts.ts";
 import { Narrow } from "../../testing/frames/Narrow.tsx";
@@ -14,13 +15,7 @@ const meta = {
   component: Sparkline,
   args: { label: "Stakes of seven days", values: [320, 410, 280, 560, 490, 720, 640] },
   argTypes: { tone: { control: "select", options: SPARKLINE_TONES } },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 280 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxInlineSize: 280 })],
 } satisfies Meta<typeof Sparkline>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { AgentIcon, TrophyIcon, WalletIcon } from "../../icons/icons.ts";
+import { inBox } from "../../testing/frames/decorators.tsx";
 import { Bengali } from "../../testing/frames/frames.tsx";
 import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/samples/long-texts.ts";
 import { Narrow } from "../../testing/frames/Narrow.tsx";
@@ -17,13 +18,7 @@ const meta = {
   component: StatCard,
   args: { label: "Team members", value: "1,204" },
   argTypes: { icon: { control: false }, chart: { control: false } },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 300 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxInlineSize: 300 })],
 } satisfies Meta<typeof StatCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -48,13 +43,7 @@ export const Playground: Story = {
 };
 
 export const Several: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: "92vw", maxInlineSize: 900 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ inlineSize: "92vw", maxInlineSize: 900 })],
   render: () => (
     <div style={{ display: "grid", gap: 16, gridTemplateColumns: "repeat(auto-fit, minmax(200px, 1fr))" }}>
       <StatCard
@@ -88,13 +77,7 @@ const FIGURES = ["1204.50", "123456789.00", "-999999999999.99"];
 
 /** Two cards side by side on a small phone: a long number shrinks, but keeps all its digits. */
 export const LongFigures: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 328, maxInlineSize: "100%" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ inlineSize: 328, maxInlineSize: "100%" })],
   render: () => (
     <div style={{ display: "grid", gap: 12, gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" }}>
       {FIGURES.map((amount) => (

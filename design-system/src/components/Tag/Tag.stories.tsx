@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CATEGORY_ICONS, GAME_CATEGORIES, LiveIcon } from "../../icons/icons.ts";
 import { LONG_BENGALI, LONG_NAME } from "../../testing/samples/long-texts.ts";
+import { inside } from "../../testing/frames/decorators.tsx";
 import { Narrow } from "../../testing/frames/Narrow.tsx";
 import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { HUES } from "../../theme/categories.ts";
@@ -47,11 +48,5 @@ export const Stress: Story = {
 
 export const RightToLeftPage: Story = {
   args: { hue: "live", iconStart: LiveIcon, children: "مباشر" },
-  decorators: [
-    (Story) => (
-      <RightToLeft>
-        <Story />
-      </RightToLeft>
-    ),
-  ],
+  decorators: [inside(RightToLeft)],
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LONG_AMOUNT, LONG_BENGALI, LONG_NAME } from "../../testing/samples/long-texts.ts";
+import { inside } from "../../testing/frames/decorators.tsx";
 import { Narrow } from "../../testing/frames/Narrow.tsx";
 import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { Stack } from "../Stack/Stack.tsx";
@@ -56,11 +57,5 @@ export const Stress: Story = {
 
 export const RightToLeftPage: Story = {
   args: { children: "يغلق السحب التالي بعد أربع دقائق." },
-  decorators: [
-    (Story) => (
-      <RightToLeft>
-        <Story />
-      </RightToLeft>
-    ),
-  ],
+  decorators: [inside(RightToLeft)],
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { inside } from "../../testing/frames/decorators.tsx";
 import { Bengali } from "../../testing/frames/frames.tsx";
 import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/samples/long-texts.ts";
 import { Narrow } from "../../testing/frames/Narrow.tsx";
@@ -45,13 +46,7 @@ export const LongLimit: Story = { args: { maxLength: 2000, defaultValue: LONG_EN
 
 export const InBengali: Story = {
   args: { label: "কী হয়েছিল?", description: "ড্র, সময়, যা দেখেছেন", defaultValue: LONG_BENGALI },
-  decorators: [
-    (Story) => (
-      <Bengali>
-        <Story />
-      </Bengali>
-    ),
-  ],
+  decorators: [inside(Bengali)],
 };
 
 export const Stress: Story = {
@@ -62,22 +57,10 @@ export const Stress: Story = {
     defaultValue: LONG_BENGALI.repeat(8),
     required: true,
   },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
+  decorators: [inside(Narrow)],
 };
 
 export const RightToLeftPage: Story = {
   args: { label: "ماذا حدث؟", defaultValue: "توقف السحب" },
-  decorators: [
-    (Story) => (
-      <RightToLeft>
-        <Story />
-      </RightToLeft>
-    ),
-  ],
+  decorators: [inside(RightToLeft)],
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { GamesIcon, HeartIcon, HotIcon, ListIcon } from "../../icons/icons.ts";
+import { inside } from "../../testing/frames/decorators.tsx";
 import { Bengali, Column } from "../../testing/frames/frames.tsx";
 import { Narrow } from "../../testing/frames/Narrow.tsx";
 import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
@@ -113,13 +114,7 @@ export const Stress: Story = {
     ],
     defaultValue: "two",
   },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
+  decorators: [inside(Narrow)],
 };
 
 export const RightToLeftPage: Story = {

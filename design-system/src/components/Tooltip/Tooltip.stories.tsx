@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { CopyIcon, RefreshIcon } from "../../icons/icons.ts";
 import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/samples/long-texts.ts";
+import { inBox } from "../../testing/frames/decorators.tsx";
 import { Narrow } from "../../testing/frames/Narrow.tsx";
 import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { Button } from "../Button/Button.tsx";
@@ -20,13 +21,7 @@ const meta = {
     purpose: { control: "select", options: TOOLTIP_PURPOSES },
     children: { control: false },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ display: "grid", placeItems: "center", minBlockSize: 140 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ display: "grid", placeItems: "center", minBlockSize: 140 })],
 } satisfies Meta<typeof Tooltip>;
 export default meta;
 type Story = StoryObj<typeof meta>;

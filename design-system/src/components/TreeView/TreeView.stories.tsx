@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { AgentIcon, UserIcon } from "../../icons/icons.ts";
+import { inBox } from "../../testing/frames/decorators.tsx";
 import { Bengali } from "../../testing/frames/frames.tsx";
 import { LONG_BENGALI, LONG_ENGLISH, LONG_NAME } from "../../testing/samples/long-texts.ts";
 import { Narrow } from "../../testing/frames/Narrow.tsx";
@@ -41,13 +42,7 @@ const meta = {
   component: TreeView,
   args: { label: "Your team", nodes: TEAM },
   argTypes: { nodes: { control: false } },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 520 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxInlineSize: 520 })],
 } satisfies Meta<typeof TreeView>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { SAMPLE_GAMES } from "../../testing/samples/games.tsx";
+import { inBox } from "../../testing/frames/decorators.tsx";
 import { Bengali } from "../../testing/frames/frames.tsx";
 import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/samples/long-texts.ts";
 import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
@@ -19,13 +20,7 @@ const meta = {
     priority: true,
   },
   argTypes: { logo: { control: false } },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 200, maxInlineSize: "100%" }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ inlineSize: 200, maxInlineSize: "100%" })],
 } satisfies Meta<typeof VendorCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -55,13 +50,7 @@ export const AsAFilter: Story = {
 };
 
 export const Several: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: "90vw", maxInlineSize: 720 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ inlineSize: "90vw", maxInlineSize: 720 })],
   render: () => (
     <div style={{ display: "grid", gap: 12, gridTemplateColumns: "repeat(auto-fill, minmax(140px, 1fr))" }}>
       {[lanterns, koi, cards].map((game, index) => (
@@ -93,13 +82,7 @@ export const InBengali: Story = {
 
 export const Stress: Story = {
   args: { name: LONG_ENGLISH, note: LONG_BENGALI },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 138 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ inlineSize: 138 })],
 };
 
 export const RightToLeftPage: Story = {

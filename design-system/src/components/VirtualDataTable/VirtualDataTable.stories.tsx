@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { inside } from "../../testing/frames/decorators.tsx";
 import { Bengali } from "../../testing/frames/frames.tsx";
 import { Narrow } from "../../testing/frames/Narrow.tsx";
 import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
@@ -81,13 +82,7 @@ export const OpensAndSelectsRows: Story = {
 
 export const Cards: Story = {
   args: { totals, onRowAction: fn(), defaultSelectedKeys: [bets[1]?.id ?? ""] },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
+  decorators: [inside(Narrow)],
 };
 
 export const Loading: Story = {
@@ -114,22 +109,10 @@ export const Stress: Story = {
 
 export const InBengali: Story = {
   args: { label: "বাজি", onSelectedKeysChange: fn(), columnPicker: true },
-  decorators: [
-    (Story) => (
-      <Bengali>
-        <Story />
-      </Bengali>
-    ),
-  ],
+  decorators: [inside(Bengali)],
 };
 
 export const RightToLeftPage: Story = {
   args: { totals, columnPicker: true, fileName: "bets" },
-  decorators: [
-    (Story) => (
-      <RightToLeft>
-        <Story />
-      </RightToLeft>
-    ),
-  ],
+  decorators: [inside(RightToLeft)],
 };

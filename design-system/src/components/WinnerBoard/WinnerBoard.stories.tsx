@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { inBox } from "../../testing/frames/decorators.tsx";
 import { Narrow } from "../../testing/frames/Narrow.tsx";
 import { RightToLeft } from "../../testing/frames/RightToLeft.tsx";
 import { SAMPLE_GAMES } from "../../testing/samples/games.tsx";
@@ -19,13 +20,7 @@ const meta = {
   id: "components-winnerboard",
   component: WinnerBoard,
   args: { label: "Latest winners", winners },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 420 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxInlineSize: 420 })],
 } satisfies Meta<typeof WinnerBoard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

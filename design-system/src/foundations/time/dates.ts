@@ -1,4 +1,5 @@
 // Calendar days as "YYYY-MM-DD", without time, time zone or library. A time zone only decides which day is today.
+import { dateFormat } from "./date-format.ts";
 import { knownTimeZone } from "./time-zone.ts";
 
 /** A calendar day: "2026-11-21". */
@@ -40,20 +41,14 @@ export const addDays = (date: DateText, days: number): DateText => dateAt(instan
 export const daysIn = ({ start, end }: DateRange): number =>
   Math.round((instantOf(end) - instantOf(start)) / DAY_MS) + 1;
 
-const dayFormats = new Map<string | undefined, Intl.DateTimeFormat>();
-
 /**
  * Returns the current day in a time zone.
  * @param timeZone IANA name; the browser's own if omitted, UTC if the browser does not know it.
  * @param nowMs the server's time if it is known: `ticker.now()`.
  */
 export function todayIn(timeZone: string | undefined, nowMs: number): DateText {
-  let format = dayFormats.get(timeZone);
-  if (!format) {
-    const day = { year: "numeric", month: "2-digit", day: "2-digit", numberingSystem: "latn" } as const;
-    format = new Intl.DateTimeFormat("en", { ...day, timeZone: knownTimeZone(timeZone) });
-    dayFormats.set(timeZone, format);
-  }
+  const day = { year: "numeric", month: "2-digit", day: "2-digit" } as const;
+  const format = dateFormat("en", { ...day, timeZone: knownTimeZone(timeZone) });
   const parts = new Map(format.formatToParts(nowMs).map(({ type, value }) => [type, value]));
   return `${parts.get("year")?.padStart(4, "0")}-${parts.get("month")}-${parts.get("day")}`;
 }
@@ -150,17 +145,10 @@ export function problemOfRange(
   return undefined;
 }
 
-const rangeFormats = new Map<string, Intl.DateTimeFormat>();
-
 /** Formats days in a language, with Latin digits (R501): "Nov 1 – 7, 2026", or one day if both ends are equal. */
 export function formatDays({ start, end }: DateRange, locale: string): string {
-  let format = rangeFormats.get(locale);
-  if (!format) {
-    const day = { year: "numeric", month: "short", day: "numeric" } as const;
-    const fixed = { numberingSystem: "latn", calendar: "gregory", timeZone: "UTC" } as const;
-    format = new Intl.DateTimeFormat(locale, { ...day, ...fixed });
-    rangeFormats.set(locale, format);
-  }
+  const day = { year: "numeric", month: "short", day: "numeric" } as const;
+  const format = dateFormat(locale, { ...day, calendar: "gregory", timeZone: "UTC" });
   const text =
     end < start
       ? `${format.format(instantOf(start))} – ${format.format(instantOf(end))}`

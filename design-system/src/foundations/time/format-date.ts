@@ -1,3 +1,4 @@
+import { dateFormat } from "./date-format.ts";
 import { isInstant } from "./instant.ts";
 import { knownTimeZone } from "./time-zone.ts";
 
@@ -16,8 +17,6 @@ const DATE_OPTIONS: Record<DateStyle, Intl.DateTimeFormatOptions> = {
 /** Shown for an invalid instant. */
 const NO_DATE = "–";
 
-const dateFormats = new Map<string, Intl.DateTimeFormat>();
-
 /**
  * Formats an instant in a language and time zone, with Latin digits.
  * @param instant ISO 8601 text, or milliseconds since 1970.
@@ -28,16 +27,7 @@ export function formatDate(
   options: { locale: string; style?: DateStyle; timeZone?: string },
 ): string {
   const { locale, style = "date", timeZone } = options;
-  const key = `${locale} ${style} ${timeZone ?? ""}`;
-  let format = dateFormats.get(key);
-  if (!format) {
-    format = new Intl.DateTimeFormat(locale, {
-      ...DATE_OPTIONS[style],
-      numberingSystem: "latn",
-      timeZone: knownTimeZone(timeZone),
-    });
-    dateFormats.set(key, format);
-  }
+  const format = dateFormat(locale, { ...DATE_OPTIONS[style], timeZone: knownTimeZone(timeZone) });
   const date = new Date(instant);
   return isInstant(date) ? format.format(date) : NO_DATE;
 }

@@ -1,4 +1,5 @@
 // Times of day as "HH:mm", without day, time zone or library.
+import { dateFormat } from "./date-format.ts";
 
 /** A time of day from "00:00" to "23:59". */
 export type TimeText = string;
@@ -36,25 +37,17 @@ export function problemOfTime(time: TimeText, { min, max }: TimeLimits): TimePro
   return isLate ? { rule: "late", limit: max } : undefined;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
 /**
  * Formats a time of day in a language, with Latin digits (R501): "09:30 PM".
  * @param hourCycle 12 or 24 hours; those of the language if omitted.
  */
 export function formatTime(time: TimeText, locale: string, hourCycle?: HourCycle): string {
-  const key = `${locale} ${hourCycle ?? ""}`;
-  let format = formats.get(key);
-  if (!format) {
-    format = new Intl.DateTimeFormat(locale, {
-      hour: "2-digit",
-      minute: "2-digit",
-      numberingSystem: "latn",
-      timeZone: "UTC",
-      ...(hourCycle !== undefined && { hour12: hourCycle === 12 }),
-    });
-    formats.set(key, format);
-  }
+  const format = dateFormat(locale, {
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZone: "UTC",
+    ...(hourCycle !== undefined && { hour12: hourCycle === 12 }),
+  });
   // Engines use different space characters; server and browser must render the same text.
   return format.format(Date.parse(`1970-01-01T${time}Z`)).replaceAll(/[\u2009\u202F]/g, " ");
 }

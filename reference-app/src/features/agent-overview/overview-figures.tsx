@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { Grid } from "@lobbykit/design-system/Grid";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { StatCard } from "@lobbykit/design-system/StatCard";
-import { Text } from "@lobbykit/design-system/Text";
 import { formatDays } from "@lobbykit/design-system/foundations/dates";
 import { formatCount } from "@lobbykit/design-system/foundations/format";
+import { Note } from "../../shared/layout/note.tsx";
 import { dateLocale } from "../../shared/i18n/language.ts";
 import { moneyText } from "../../shared/money/amounts/money-text.ts";
 import { Amount, Count } from "../../shared/records/record-parts.tsx";
@@ -60,9 +60,7 @@ export function OverviewFigures({ overview, search: { range, today, currency } }
           );
         })}
       </Grid>
-      <Text size={14} tone="secondary">
-        {t(range.end === today ? "team.comparedToday" : "team.compared", { days })}
-      </Text>
+      <Note>{t(range.end === today ? "team.comparedToday" : "team.compared", { days })}</Note>
     </Stack>
   );
 }

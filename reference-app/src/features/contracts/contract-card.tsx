@@ -6,8 +6,7 @@ import { MoneyText } from "@lobbykit/design-system/MoneyText";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { StatusTag } from "@lobbykit/design-system/StatusTag";
 import { Text } from "@lobbykit/design-system/Text";
-import { merchantCode } from "../../shared/api/queries/system-queries.ts";
-import { merchantOf } from "../../shared/config/merchants.ts";
+import { currentMerchant } from "../../shared/merchant/current-merchant.ts";
 import { currencySymbol } from "../../shared/money/amounts/money-text.ts";
 import { compareAmounts } from "../../shared/money/amounts/amount.ts";
 import { ReviewList } from "../../shared/money/confirmation/review-list.tsx";
@@ -24,7 +23,7 @@ export interface ContractCardProps {
 /** A contract in short: the other party, its status and reason, its rates and payments (R033, R335). */
 export function ContractCard({ contract, name, onOpen, onEnd }: ContractCardProps) {
   const { t } = useTranslation();
-  const symbol = currencySymbol(merchantOf(merchantCode()).currency);
+  const symbol = currencySymbol(currentMerchant().currency);
   const { role, status, reason, tiers, period, paidAmount, unpaidAmount } = contract;
   const kind = t(`contracts.kind.${contract.kind}`);
   const ending = endingOf(contract);

@@ -3,9 +3,9 @@ import { Badge } from "@lobbykit/design-system/Badge";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
 import { formatCount } from "@lobbykit/design-system/foundations/format";
-import { merchantCode } from "../../shared/api/queries/system-queries.ts";
+import { Note } from "../../shared/layout/note.tsx";
+import { currentMerchant } from "../../shared/merchant/current-merchant.ts";
 import { REALTIME_SETTLE_MINUTES } from "../../shared/config/constants.ts";
-import { merchantOf } from "../../shared/config/merchants.ts";
 import { momentText } from "../../shared/merchant/moment-text.ts";
 import { moneyText } from "../../shared/money/amounts/money-text.ts";
 import { compareAmounts } from "../../shared/money/amounts/amount.ts";
@@ -23,7 +23,7 @@ export interface ContractTermsProps {
 /** A contract's terms in sentences: what is paid, when, and the rate from each threshold (R252, R502, R503). */
 export function ContractTerms({ kind, period, tiers, to }: ContractTermsProps) {
   const { t } = useTranslation();
-  const { currency } = merchantOf(merchantCode());
+  const { currency } = currentMerchant();
   const boundText = ({ activeMembers, betAmount }: ContractTier): string => {
     const words = { members: formatCount(activeMembers), amount: moneyText(betAmount, currency) };
     const hasBets = compareAmounts(betAmount, "0") > 0;
@@ -32,11 +32,11 @@ export function ContractTerms({ kind, period, tiers, to }: ContractTermsProps) {
   };
   return (
     <Stack gap={8}>
-      <Text size={14} tone="secondary">
+      <Note>
         <span>{t(`contracts.settles.${kind}`, { minutes: REALTIME_SETTLE_MINUTES })}</span>{" "}
         <span>{t(`contracts.counted.${period}`)}</span>
         {to && <span>{` ${t("contracts.until", { moment: momentText(to) })}`}</span>}
-      </Text>
+      </Note>
       <ul className={styles.tiers}>
         {tiers.map((tier) => (
           <li key={`${tier.rate} ${boundText(tier)}`} className={styles.tier}>

@@ -6,11 +6,10 @@ import { Button } from "@lobbykit/design-system/Button";
 import { Form, type FormProblem } from "@lobbykit/design-system/Form";
 import { Grid } from "@lobbykit/design-system/Grid";
 import { NativeSelect } from "@lobbykit/design-system/NativeSelect";
-import { Text } from "@lobbykit/design-system/Text";
+import { Note } from "../../shared/layout/note.tsx";
+import { currentMerchant } from "../../shared/merchant/current-merchant.ts";
 import { RelativeField, type Relative } from "../../shared/agents/relative-field.tsx";
-import { merchantCode } from "../../shared/api/queries/system-queries.ts";
 import { REALTIME_SETTLE_MINUTES } from "../../shared/config/constants.ts";
-import { merchantOf } from "../../shared/config/merchants.ts";
 import type { MoneyPhase } from "../../shared/money/confirmation/rules.ts";
 import {
   ceilingOf,
@@ -45,7 +44,7 @@ export function OfferForm(props: OfferFormProps) {
   const { kinds, funds, member, onMemberChange, draft, onChange, refusal, phase, onDone } = props;
   const { t } = useTranslation();
   const { kind, period, tiers } = draft;
-  const { currency } = merchantOf(merchantCode());
+  const { currency } = currentMerchant();
   const ceiling = ceilingOf(funds, kind);
   const problems = useMemo(() => refusalProblems(refusal, t), [refusal, t]);
   const validate = (): FormProblem[] => [
@@ -101,9 +100,7 @@ export function OfferForm(props: OfferFormProps) {
       {ceiling === undefined ? (
         <Banner tone="warning">{t("contracts.offer.noneToGive", { kind: t(`contracts.kind.${kind}`) })}</Banner>
       ) : (
-        <Text size={14} tone="secondary">
-          {t("contracts.offer.ceiling", { rate: ceiling })}
-        </Text>
+        <Note>{t("contracts.offer.ceiling", { rate: ceiling })}</Note>
       )}
       <TierFields tiers={tiers} onChange={(next) => onChange({ ...draft, tiers: next })} />
       {phase !== "checking" && phase !== "notArrived" && (

@@ -10,8 +10,7 @@ import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
 import { TextField } from "@lobbykit/design-system/TextField";
 import { PlusIcon, TrashIcon } from "@lobbykit/design-system/icons";
-import { merchantCode } from "../../shared/api/queries/system-queries.ts";
-import { merchantOf } from "../../shared/config/merchants.ts";
+import { currentMerchant } from "../../shared/merchant/current-merchant.ts";
 import { useFocusAfterRemoval } from "../../shared/focus/use-focus-after-removal.ts";
 import { decimalsOf } from "../../shared/money/amounts/amount-rules.ts";
 import { MOST_TIERS, withTier, type TierDraft, type TierPart } from "./rules.ts";
@@ -29,7 +28,7 @@ const focus = (field: HTMLInputElement | null) => field?.focus();
 /** Fields for a contract's tiers, at least one: a rate and the thresholds from which it applies (R252). */
 export function TierFields({ tiers, onChange }: TierFieldsProps) {
   const { t } = useTranslation();
-  const { currency } = merchantOf(merchantCode());
+  const { currency } = currentMerchant();
   const [addedId, setAddedId] = useState<number>();
   const addButton = useFocusAfterRemoval<HTMLButtonElement>(tiers.length);
   const set = (id: number, changes: Partial<TierDraft>) =>

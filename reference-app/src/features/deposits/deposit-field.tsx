@@ -2,8 +2,7 @@ import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { NativeSelect } from "@lobbykit/design-system/NativeSelect";
 import { TextField } from "@lobbykit/design-system/TextField";
-import { merchantCode } from "../../shared/api/queries/system-queries.ts";
-import { merchantOf } from "../../shared/config/merchants.ts";
+import { currentMerchant } from "../../shared/merchant/current-merchant.ts";
 import { nationalNumber } from "../../shared/forms/national-number.ts";
 import { rangeText } from "../../shared/validation/messages.ts";
 import type { FieldProblem, PlannedField } from "./rules.ts";
@@ -45,7 +44,7 @@ export function DepositField({ field, value, onChange }: DepositFieldProps) {
       spellCheck={false}
       onChange={({ target }) => {
         const isNumber = control === "digits";
-        onChange(isNumber ? nationalNumber(target.value, merchantOf(merchantCode()).dialingCode) : target.value);
+        onChange(isNumber ? nationalNumber(target.value, currentMerchant().dialingCode) : target.value);
       }}
     />
   );

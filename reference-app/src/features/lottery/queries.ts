@@ -1,15 +1,14 @@
 import { queryOptions } from "@tanstack/react-query";
+import { currentMerchant } from "../../shared/merchant/current-merchant.ts";
 import { api } from "../../shared/api/api.ts";
 import { FRESH_MS, memberKey, publicKey } from "../../shared/api/query-client.ts";
-import { merchantCode } from "../../shared/api/queries/system-queries.ts";
-import { merchantOf } from "../../shared/config/merchants.ts";
 import { DEVICE_WEB, HISTORY_COUNT, POPULAR_COUNT, PRIZE_MODE, RECENT_COUNT } from "../../shared/config/constants.ts";
 import { serverClock } from "../../shared/clock/clock.ts";
 import { dueTimes, dueTimesOfHeld, nextRefresh } from "./rules.ts";
 import { publicRead } from "../../shared/api/read.ts";
 
 /** The merchant's lottery type: all its lotteries, of any prize mode (R249, R431). */
-const { lotteryType } = merchantOf(merchantCode());
+const { lotteryType } = currentMerchant();
 
 type PrizeMode = (typeof PRIZE_MODE)[keyof typeof PRIZE_MODE] | typeof lotteryType;
 

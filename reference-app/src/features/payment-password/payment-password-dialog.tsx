@@ -3,9 +3,9 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, SubmitButton, type FormProblem } from "@lobbykit/design-system/Form";
 import { PasswordField } from "@lobbykit/design-system/PasswordField";
-import { Text } from "@lobbykit/design-system/Text";
 import { showToast } from "@lobbykit/design-system/Toast";
 import { normaliseTyped } from "@lobbykit/api-spec/client/typed-text";
+import { Note } from "../../shared/layout/note.tsx";
 import { memberKey } from "../../shared/api/query-client.ts";
 import { QueryState } from "../../shared/loading/query-state.tsx";
 import { readText } from "../../shared/forms/read-text.ts";
@@ -80,9 +80,7 @@ function PasswordForm({ hasOld, onPendingChange, onClose }: PasswordFormProps) {
       onSubmit={submit}
       messages={{ required: t("cashier.field.missing", { field: "{label}" }) }}
     >
-      <Text size={14} tone="secondary">
-        {t("cashier.paymentPassword.text")}
-      </Text>
+      <Note>{t("cashier.paymentPassword.text")}</Note>
       {fields.map((field) => (
         <PasswordField
           key={field}

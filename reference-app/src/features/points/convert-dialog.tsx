@@ -7,6 +7,7 @@ import { Form, SubmitButton, type FormProblem } from "@lobbykit/design-system/Fo
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
 import { TextField } from "@lobbykit/design-system/TextField";
+import { formatCount } from "@lobbykit/design-system/foundations/format";
 import { QueryState } from "../../shared/loading/query-state.tsx";
 import { StepHeading } from "../../shared/layout/step-heading.tsx";
 import { moneyText } from "../../shared/money/amounts/money-text.ts";
@@ -18,7 +19,6 @@ import { BackButton } from "../../shared/money/confirmation/review-actions.tsx";
 import { ReviewList } from "../../shared/money/confirmation/review-list.tsx";
 import { useReviewStep } from "../../shared/money/confirmation/use-review-step.ts";
 import { useMoneyCall, type MoneyCallState } from "../../shared/money/calls/use-money-call.ts";
-import { pointsText } from "./points-text.ts";
 import { pointBalanceQuery, pointConfigQuery, type PointConfig } from "./queries.ts";
 import { refusalProblems } from "./refusal-problems.ts";
 import { conversionComplaint, mostConvertible, worthOf } from "./rules.ts";
@@ -76,7 +76,7 @@ function Conversion({ rules, points, typed, onType, call, onClose }: ConversionP
     return (
       <Stack gap={16}>
         <StepHeading>{t("mall.converted", { amount: moneyText(amount, currency) })}</StepHeading>
-        <Text tone="secondary">{t("mall.leftNow", { count: left, points: pointsText(left) })}</Text>
+        <Text tone="secondary">{t("mall.leftNow", { count: left, points: formatCount(left) })}</Text>
         <Button fullWidth onClick={onClose}>
           {t("mall.close")}
         </Button>
@@ -121,7 +121,7 @@ function ConversionForm({ rules, points, typed, onChange, problems, takesFocus, 
   const { t } = useTranslation();
   const wanted = readCount(typed);
   const { ratio, currency, minPoints, maxPoints, stepPoints } = rules;
-  const range = { min: pointsText(minPoints), max: pointsText(maxPoints), step: pointsText(stepPoints) };
+  const range = { min: formatCount(minPoints), max: formatCount(maxPoints), step: formatCount(stepPoints) };
   const all = mostConvertible(rules, points);
   const validate = (): FormProblem[] => {
     const rule = conversionComplaint(wanted, rules, points);
@@ -145,7 +145,7 @@ function ConversionForm({ rules, points, typed, onChange, problems, takesFocus, 
       <TextField
         name="points"
         label={t("mall.pointsField")}
-        description={t("mall.pointsHint", { ...range, points: pointsText(points) })}
+        description={t("mall.pointsHint", { ...range, points: formatCount(points) })}
         inputMode="numeric"
         autoComplete="off"
         required
@@ -155,7 +155,7 @@ function ConversionForm({ rules, points, typed, onChange, problems, takesFocus, 
       {all > 0 && (
         <div>
           <Chip
-            label={t("mall.all", { points: pointsText(all) })}
+            label={t("mall.all", { points: formatCount(all) })}
             pressed={wanted === all}
             onPressedChange={() => onChange(String(all))}
           />
@@ -185,9 +185,9 @@ function ConversionReview({ rules, points, wanted, call, problems, onBack }: Con
       <StepHeading>{t("mall.reviewTitle")}</StepHeading>
       <ReviewList
         lines={[
-          { label: t("mall.youGive"), value: t("mall.points", { count: wanted, points: pointsText(wanted) }) },
+          { label: t("mall.youGive"), value: t("mall.points", { count: wanted, points: formatCount(wanted) }) },
           { label: t("mall.youGet"), value: moneyText(worthOf(wanted, rules.ratio, rules.currency), rules.currency) },
-          { label: t("mall.left"), value: pointsText(Math.max(0, points - wanted)) },
+          { label: t("mall.left"), value: formatCount(Math.max(0, points - wanted)) },
         ]}
       />
       <Text tone="secondary">{t("mall.noWayBack")}</Text>

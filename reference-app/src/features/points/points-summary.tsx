@@ -8,12 +8,12 @@ import { LinkButton } from "@lobbykit/design-system/LinkButton";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { StatCard } from "@lobbykit/design-system/StatCard";
 import { CoinsIcon, SavingsIcon, StarIcon } from "@lobbykit/design-system/icons";
+import { formatCount } from "@lobbykit/design-system/foundations/format";
 import { memberSearch } from "../../shared/config/member-address.ts";
 import { PATHS } from "../../shared/config/paths.ts";
 import { QueryState } from "../../shared/loading/query-state.tsx";
 import { moneyText } from "../../shared/money/amounts/money-text.ts";
 import { pointBalanceQuery, pointConfigQuery, type PointBalance, type PointConfig } from "./queries.ts";
-import { pointsText } from "./points-text.ts";
 import { mostConvertible } from "./rules.ts";
 
 /** The member's points, their value and how they are earned (R251). Points never expire (R505). */
@@ -48,7 +48,7 @@ export function PointsSummary({ onConvert }: { onConvert: () => void }) {
 function Figures({ balance, config }: { balance: PointBalance | undefined; config: PointConfig | undefined }) {
   const { t } = useTranslation();
   const isLoading = !balance || !config;
-  const range = config && { min: pointsText(config.minPoints), max: pointsText(config.maxPoints) };
+  const range = config && { min: formatCount(config.minPoints), max: formatCount(config.maxPoints) };
   const canConvert = config && balance && mostConvertible(config, balance.points) > 0;
   const conversion = range && (canConvert ? t("mall.range", range) : t("mall.tooFewToConvert", range));
   return (
@@ -57,7 +57,7 @@ function Figures({ balance, config }: { balance: PointBalance | undefined; confi
         icon={CoinsIcon}
         label={t("mall.balance")}
         loading={isLoading}
-        value={balance && pointsText(balance.points)}
+        value={balance && formatCount(balance.points)}
         note={
           balance ? t("mall.worth", { amount: moneyText(balance.worthAmount, balance.currency) }) : t("app.loading")
         }

@@ -7,6 +7,8 @@ import { LinkButton } from "@lobbykit/design-system/LinkButton";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
 import { TextField } from "@lobbykit/design-system/TextField";
+import { formatCount } from "@lobbykit/design-system/foundations/format";
+import { Note } from "../../shared/layout/note.tsx";
 import { REWARD_PAGE_SIZE } from "../../shared/config/constants.ts";
 import { PATHS } from "../../shared/config/paths.ts";
 import { QueryState } from "../../shared/loading/query-state.tsx";
@@ -17,7 +19,6 @@ import { MoneyState } from "../../shared/money/calls/money-state.tsx";
 import { PaymentPasswordForm } from "../../shared/money/confirmation/payment-password-form.tsx";
 import { ReviewList } from "../../shared/money/confirmation/review-list.tsx";
 import { useMoneyCall, type MoneyCallState } from "../../shared/money/calls/use-money-call.ts";
-import { pointsText } from "./points-text.ts";
 import { pointBalanceQuery, pointRewardsQuery, type PointReward } from "./queries.ts";
 import { refusalProblems } from "./refusal-problems.ts";
 import { standingOf } from "./rules.ts";
@@ -94,8 +95,8 @@ function RedeemForm({ reward, points, typed, onType, call }: RedeemFormProps) {
     void call.start({ body: { rewardId: reward.id, quantity: quantity ?? 1, paymentPassword } });
   const lines = [
     { label: t("mall.reward"), value: reward.name },
-    { label: t("mall.cost"), value: t("mall.points", { count: cost, points: pointsText(cost) }) },
-    { label: t("mall.left"), value: pointsText(Math.max(0, points - cost)) },
+    { label: t("mall.cost"), value: t("mall.points", { count: cost, points: formatCount(cost) }) },
+    { label: t("mall.left"), value: formatCount(Math.max(0, points - cost)) },
   ];
   return (
     <Stack gap={16}>
@@ -111,7 +112,7 @@ function RedeemForm({ reward, points, typed, onType, call }: RedeemFormProps) {
           soldOut: t("mall.soldOut"),
           lacking: t("refusals.INSUFFICIENT_POINTS"),
         }}
-        confirmLabel={t("mall.redeemFor", { count: cost, points: pointsText(cost) })}
+        confirmLabel={t("mall.redeemFor", { count: cost, points: formatCount(cost) })}
         onConfirm={redeem}
       >
         <TextField
@@ -123,9 +124,7 @@ function RedeemForm({ reward, points, typed, onType, call }: RedeemFormProps) {
           value={typed}
           onChange={({ currentTarget }) => onType(currentTarget.value)}
         />
-        <Text size={14} tone="secondary">
-          {t(`mall.delivery.${reward.kind}`)}
-        </Text>
+        <Note>{t(`mall.delivery.${reward.kind}`)}</Note>
       </PaymentPasswordForm>
     </Stack>
   );
@@ -142,7 +141,7 @@ function Done({ redemption: { name, quantity, kind }, points }: DoneProps) {
     <Stack gap={16}>
       <StepHeading>{t("mall.redeemed", { name, quantity })}</StepHeading>
       <Text>{t(`mall.delivery.${kind}`)}</Text>
-      <Text tone="secondary">{t("mall.leftNow", { count: points, points: pointsText(points) })}</Text>
+      <Text tone="secondary">{t("mall.leftNow", { count: points, points: formatCount(points) })}</Text>
       <LinkButton fullWidth href={PATHS.pointHistory}>
         {t("mall.history")}
       </LinkButton>

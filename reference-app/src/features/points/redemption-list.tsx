@@ -5,12 +5,12 @@ import { DataTable, type DataColumn } from "@lobbykit/design-system/DataTable";
 import { EmptyState } from "@lobbykit/design-system/EmptyState";
 import { LinkButton } from "@lobbykit/design-system/LinkButton";
 import { StatusTag } from "@lobbykit/design-system/StatusTag";
+import { formatCount } from "@lobbykit/design-system/foundations/format";
 import { REDEMPTION_PAGE_SIZE } from "../../shared/config/constants.ts";
 import { PATHS } from "../../shared/config/paths.ts";
 import { momentText } from "../../shared/merchant/moment-text.ts";
 import { QueryState } from "../../shared/loading/query-state.tsx";
 import { pageOf } from "../../shared/url-state/search-values.ts";
-import { pointsText } from "./points-text.ts";
 import { pointRedemptionsQuery, type PointRedemption } from "./queries.ts";
 
 const statusTag = ({ status }: PointRedemption) => <StatusTag kind="redemption" status={status} />;
@@ -39,7 +39,7 @@ export function RedemptionList() {
       id: "points",
       label: t("mall.paid"),
       value: ({ points }) => points,
-      cell: ({ points }) => pointsText(points),
+      cell: ({ points }) => formatCount(points),
       align: "end",
     },
     {

@@ -13,13 +13,14 @@ import { Stack } from "@lobbykit/design-system/Stack";
 import { Tag } from "@lobbykit/design-system/Tag";
 import { Text } from "@lobbykit/design-system/Text";
 import { CoinsIcon } from "@lobbykit/design-system/icons";
+import { formatCount } from "@lobbykit/design-system/foundations/format";
+import { Note } from "../../shared/layout/note.tsx";
 import { usePictureSource } from "../../shared/api/queries/use-picture-source.ts";
 import { REWARD_PAGE_SIZE } from "../../shared/config/constants.ts";
 import { PATHS } from "../../shared/config/paths.ts";
 import { ListPages } from "../../shared/layout/list-pages.tsx";
 import { QueryState } from "../../shared/loading/query-state.tsx";
 import { pageOf } from "../../shared/url-state/search-values.ts";
-import { pointsText } from "./points-text.ts";
 import { pointRewardsQuery, type PointReward } from "./queries.ts";
 import { standingOf } from "./rules.ts";
 
@@ -88,17 +89,15 @@ function RewardCard({ reward, points, onRedeem }: RewardCardProps) {
           </Heading>
           <Inline justify="between">
             <Tag hue="accent" iconStart={CoinsIcon}>
-              {t("mall.points", { count: cost, points: pointsText(cost) })}
+              {t("mall.points", { count: cost, points: formatCount(cost) })}
             </Tag>
             {stock !== null && stock > 0 && (
               <Text as="span" size={14} tone="secondary">
-                {t("mall.stock", { stock: pointsText(stock) })}
+                {t("mall.stock", { stock: formatCount(stock) })}
               </Text>
             )}
           </Inline>
-          <Text size={14} tone="secondary">
-            {description}
-          </Text>
+          <Note>{description}</Note>
         </Stack>
         {standing.kind === "open" && (
           <Button
@@ -114,7 +113,7 @@ function RewardCard({ reward, points, onRedeem }: RewardCardProps) {
         {standing.kind === "soldOut" && <Text weight="semibold">{t("mall.soldOut")}</Text>}
         {standing.kind === "lacking" && (
           <Text weight="semibold">
-            {t("mall.lacking", { count: standing.points, points: pointsText(standing.points) })}
+            {t("mall.lacking", { count: standing.points, points: formatCount(standing.points) })}
           </Text>
         )}
       </Stack>

@@ -12,6 +12,7 @@ import { NativeSelect } from "@lobbykit/design-system/NativeSelect";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { StatusTag } from "@lobbykit/design-system/StatusTag";
 import { Text } from "@lobbykit/design-system/Text";
+import { Note } from "../../shared/layout/note.tsx";
 import { ACTIVITY_PAGE_SIZE } from "../../shared/config/constants.ts";
 import { activityPath, PATHS } from "../../shared/config/paths.ts";
 import { ListPages } from "../../shared/layout/list-pages.tsx";
@@ -97,13 +98,7 @@ function ActivityCard({ activity }: { activity: Activity }) {
           <Heading level={2} size={18}>
             {title}
           </Heading>
-          {deadline ? (
-            <Deadline {...deadline} />
-          ) : (
-            <Text size={14} tone="secondary">
-              {t(`promotions.meaning.${status}`)}
-            </Text>
-          )}
+          {deadline ? <Deadline {...deadline} /> : <Note>{t(`promotions.meaning.${status}`)}</Note>}
         </Stack>
         <LinkButton href={activityPath(id)} aria-label={`${t(`promotions.open.${status}`)}: ${title}`}>
           {t(`promotions.open.${status}`)}

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Countdown } from "@lobbykit/design-system/Countdown";
 import { Inline } from "@lobbykit/design-system/Inline";
 import { Text } from "@lobbykit/design-system/Text";
+import { Note } from "../../shared/layout/note.tsx";
 import { serverClock } from "../../shared/clock/clock.ts";
 import { remainingUntil, type Deadline as Moment } from "./rules.ts";
 
@@ -13,19 +14,15 @@ export function Deadline({ kind, atMs }: Moment) {
   const [nowMs, setNowMs] = useState(() => serverClock.now());
   const remaining = remainingUntil(atMs, nowMs);
   if (remaining.kind === "over") {
-    return (
-      <Text size={14} tone="secondary">
-        {t(`promotions.${kind}.over`)}
-      </Text>
-    );
+    return <Note>{t(`promotions.${kind}.over`)}</Note>;
   }
   if (remaining.kind === "days") {
     return (
-      <Text size={14} tone="secondary">
+      <Note>
         {kind === "starts"
           ? t("promotions.startsDays", { count: remaining.days })
           : t("promotions.endsDays", { count: remaining.days })}
-      </Text>
+      </Note>
     );
   }
   const label = t(`promotions.${kind}.in`);

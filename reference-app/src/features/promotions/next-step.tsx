@@ -4,7 +4,7 @@ import { Button } from "@lobbykit/design-system/Button";
 import { ErrorSummary } from "@lobbykit/design-system/ErrorSummary";
 import { LinkButton } from "@lobbykit/design-system/LinkButton";
 import { Stack } from "@lobbykit/design-system/Stack";
-import { Text } from "@lobbykit/design-system/Text";
+import { Note } from "../../shared/layout/note.tsx";
 import { errorMessage } from "../../shared/api/errors/error-message.ts";
 import { memberSearch } from "../../shared/config/member-address.ts";
 import { PATHS } from "../../shared/config/paths.ts";
@@ -89,9 +89,7 @@ function Claim({ activity, call }: { activity: Activity; call: MoneyCallState<"c
           </Button>
         </div>
       )}
-      <Text size={14} tone="secondary">
-        {t("promotions.claimHint")}
-      </Text>
+      <Note>{t("promotions.claimHint")}</Note>
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Stack } from "@lobbykit/design-system/Stack";
-import { Text } from "@lobbykit/design-system/Text";
+import { Note } from "../../shared/layout/note.tsx";
 import { momentText } from "../../shared/merchant/moment-text.ts";
 import { hasRealAccount } from "../../shared/session/rules.ts";
 import { useSession } from "../../shared/session/session.ts";
@@ -14,11 +14,7 @@ export function PromotionDates({ promotion: { id, publishedAt } }: { promotion: 
   const { t } = useTranslation();
   return (
     <Stack gap={4}>
-      {publishedAt && (
-        <Text size={14} tone="secondary">
-          {t("promotions.since", { date: momentText(publishedAt, "date") })}
-        </Text>
-      )}
+      {publishedAt && <Note>{t("promotions.since", { date: momentText(publishedAt, "date") })}</Note>}
       <End id={id} />
     </Stack>
   );
@@ -31,9 +27,5 @@ function End({ id }: { id: string }) {
   const { data, isLoadingError } = useQuery({ ...promotionQuery(id), enabled: isMember });
   if (!isMember || isLoadingError) return null;
   if (data?.endsAt) return <Deadline kind="ends" atMs={Date.parse(data.endsAt)} />;
-  return (
-    <Text size={14} tone="secondary">
-      {data ? t("promotions.endless") : t("app.loading")}
-    </Text>
-  );
+  return <Note>{data ? t("promotions.endless") : t("app.loading")}</Note>;
 }

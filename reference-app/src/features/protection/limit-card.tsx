@@ -1,17 +1,18 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@lobbykit/design-system/Button";
-import { Card } from "@lobbykit/design-system/Card";
 import { Divider } from "@lobbykit/design-system/Divider";
-import { Heading } from "@lobbykit/design-system/Heading";
 import { Inline } from "@lobbykit/design-system/Inline";
 import { Progress } from "@lobbykit/design-system/Progress";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
+import { Note } from "../../shared/layout/note.tsx";
+import { SectionCard } from "../../shared/layout/section-card.tsx";
 import { momentText } from "../../shared/merchant/moment-text.ts";
+import { percentOf } from "../../shared/money/amounts/amount.ts";
 import { LimitDialog } from "./limit-dialog.tsx";
 import { PendingLimit } from "./pending-limit.tsx";
-import { limitRows, usedPercent, type LimitKind, type LimitRow, type PlayLimits } from "./rules.ts";
+import { limitRows, type LimitKind, type LimitRow, type PlayLimits } from "./rules.ts";
 import { useLimitTexts } from "./use-limit-texts.ts";
 
 export interface LimitCardProps {
@@ -24,23 +25,15 @@ export function LimitCard({ kind, limits }: LimitCardProps) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<LimitRow>();
   return (
-    <Card as="section" aria-label={t(`protection.kind.${kind}`)}>
-      <Stack gap={12}>
-        <div>
-          <Heading level={3}>{t(`protection.kind.${kind}`)}</Heading>
-          <Text size={14} tone="secondary">
-            {t(`protection.about.${kind}`)}
-          </Text>
-        </div>
-        {limitRows(limits, kind).map((row) => (
-          <Stack key={row.period} gap={12}>
-            <Divider />
-            <Limit row={row} limits={limits} onChange={() => setChosen(row)} />
-          </Stack>
-        ))}
-      </Stack>
+    <SectionCard title={t(`protection.kind.${kind}`)} text={t(`protection.about.${kind}`)}>
+      {limitRows(limits, kind).map((row) => (
+        <Stack key={row.period} gap={12}>
+          <Divider />
+          <Limit row={row} limits={limits} onChange={() => setChosen(row)} />
+        </Stack>
+      ))}
       {chosen && <LimitDialog row={chosen} limits={limits} onClose={() => setChosen(undefined)} />}
-    </Card>
+    </SectionCard>
   );
 }
 
@@ -61,11 +54,7 @@ function Limit({ row, limits, onChange }: LimitProps) {
       <Inline gap={12} lead>
         <div>
           <Text weight="semibold">{t(`protection.period.${period}`)}</Text>
-          {limit === undefined && (
-            <Text size={14} tone="secondary">
-              {t("protection.noLimit", { used: usedText })}
-            </Text>
-          )}
+          {limit === undefined && <Note>{t("protection.noLimit", { used: usedText })}</Note>}
         </div>
         <Button variant="soft" size="small" aria-label={`${action}: ${nameOf(row)}`} onClick={onChange}>
           {action}
@@ -74,7 +63,7 @@ function Limit({ row, limits, onChange }: LimitProps) {
       {limit !== undefined && (
         <Progress
           label={t("protection.used")}
-          value={usedPercent(used, limit)}
+          value={percentOf(used, limit)}
           valueText={t("protection.usedOf", { used: usedText, limit: figure(kind, limit) })}
           tone={reachedUntil === undefined ? "accent" : "danger"}
         />

@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next";
 import { Button } from "@lobbykit/design-system/Button";
 import { Form, SubmitButton, type FormProblem } from "@lobbykit/design-system/Form";
 import { MoneyField } from "@lobbykit/design-system/MoneyField";
-import { Text } from "@lobbykit/design-system/Text";
 import { TextField } from "@lobbykit/design-system/TextField";
 import { showToast } from "@lobbykit/design-system/Toast";
+import { Note } from "../../shared/layout/note.tsx";
 import type { OperationBody } from "../../shared/api/api.ts";
 import { errorMessage } from "../../shared/api/errors/error-message.ts";
 import { unknownOutcomeTitle } from "../../shared/api/errors/unknown-outcome-title.ts";
@@ -67,12 +67,12 @@ export function LimitDialog({ row, limits, onClose }: LimitDialogProps) {
         validate={(data) => (read(data) === undefined ? [{ field: "limit", rule: "invalid" }] : [])}
         onSubmit={(data) => send(limitRequest(row, read(data) ?? ""))}
       >
-        <Text size={14} tone="secondary">
+        <Note>
           {t(limit === undefined ? "protection.firstText" : "protection.changeText", {
             count: limits.coolOffHours,
             limit: limit === undefined ? "" : figure(kind, limit),
           })}
-        </Text>
+        </Note>
         {kind === "session" ? (
           <TextField {...shared} inputMode="numeric" autoComplete="off" label={t("protection.mostMinutes")} />
         ) : (

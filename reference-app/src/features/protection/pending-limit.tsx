@@ -5,8 +5,7 @@ import { Banner } from "@lobbykit/design-system/Banner";
 import { Button } from "@lobbykit/design-system/Button";
 import { ConfirmDialog } from "@lobbykit/design-system/ConfirmDialog";
 import { Inline } from "@lobbykit/design-system/Inline";
-import { showToast } from "@lobbykit/design-system/Toast";
-import { errorMessage } from "../../shared/api/errors/error-message.ts";
+import { useErrorToast } from "../../shared/api/errors/use-error-toast.ts";
 import { serverClock } from "../../shared/clock/clock.ts";
 import { momentText } from "../../shared/merchant/moment-text.ts";
 import { confirmPlayLimitMutation, setPlayLimitMutation } from "./mutations.ts";
@@ -30,7 +29,7 @@ export function PendingLimit({ row, limit, pending, limits }: PendingLimitProps)
   const { t } = useTranslation();
   const { figure, nameOf } = useLimitTexts(limits.currency);
   const [isAsked, setIsAsked] = useState(false);
-  const onError = (error: unknown) => showToast({ tone: "danger", message: errorMessage(error, t) });
+  const onError = useErrorToast();
   const keep = useMutation({ ...setPlayLimitMutation(), onError });
   const confirm = useMutation({ ...confirmPlayLimitMutation(), onError, onSettled: () => setIsAsked(false) });
   const state = pendingState(pending, serverClock.now());

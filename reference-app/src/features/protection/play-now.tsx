@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Grid } from "@lobbykit/design-system/Grid";
 import { StatCard } from "@lobbykit/design-system/StatCard";
 import { MoneyText } from "@lobbykit/design-system/MoneyText";
-import { Text } from "@lobbykit/design-system/Text";
+import { Note } from "../../shared/layout/note.tsx";
 import { LoadBanner } from "../../shared/loading/load-banner.tsx";
 import { currencySymbol } from "../../shared/money/amounts/money-text.ts";
 import { serverClock } from "../../shared/clock/clock.ts";
@@ -17,11 +17,7 @@ export function PlayNow() {
   const { data, error } = result;
   if (!data && error) return <LoadBanner part={t("protection.now.time")} result={result} />;
   if (data && !data.running) {
-    return (
-      <Text size={14} tone="secondary">
-        {t("protection.now.none")}
-      </Text>
-    );
+    return <Note>{t("protection.now.none")}</Note>;
   }
   const running = data?.running;
   const minutes = running ? minutesPlayed(running.startedAt, serverClock.now()) : 0;

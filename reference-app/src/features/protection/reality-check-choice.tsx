@@ -1,11 +1,8 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { Card } from "@lobbykit/design-system/Card";
-import { Heading } from "@lobbykit/design-system/Heading";
 import { RadioGroup } from "@lobbykit/design-system/RadioGroup";
-import { Stack } from "@lobbykit/design-system/Stack";
-import { showToast } from "@lobbykit/design-system/Toast";
-import { errorMessage } from "../../shared/api/errors/error-message.ts";
+import { SectionCard } from "../../shared/layout/section-card.tsx";
+import { useErrorToast } from "../../shared/api/errors/use-error-toast.ts";
 import { playSessionQuery } from "../../shared/protection/queries.ts";
 import { setRealityCheckMutation } from "./mutations.ts";
 import { REALITY_CHECKS } from "./rules.ts";
@@ -16,7 +13,7 @@ export function RealityCheckChoice() {
   const { data } = useQuery(playSessionQuery());
   const { mutate, isPending, variables } = useMutation({
     ...setRealityCheckMutation(),
-    onError: (error) => showToast({ tone: "danger", message: errorMessage(error, t) }),
+    onError: useErrorToast(),
   });
   const minutes = isPending ? variables : data?.realityCheckMinutes;
   const choose = (value: string) => {
@@ -24,21 +21,18 @@ export function RealityCheckChoice() {
     if (chosen !== undefined) mutate(chosen);
   };
   return (
-    <Card as="section" aria-label={t("protection.realityCheck.title")}>
-      <Stack gap={12}>
-        <Heading level={3}>{t("protection.realityCheck.title")}</Heading>
-        <RadioGroup
-          label={t("protection.realityCheck.label")}
-          description={t("protection.realityCheck.text")}
-          orientation="horizontal"
-          value={minutes === undefined ? "" : String(minutes)}
-          onValueChange={choose}
-          options={REALITY_CHECKS.map((value) => ({
-            value: String(value),
-            label: t("protection.minutes", { count: value }),
-          }))}
-        />
-      </Stack>
-    </Card>
+    <SectionCard title={t("protection.realityCheck.title")}>
+      <RadioGroup
+        label={t("protection.realityCheck.label")}
+        description={t("protection.realityCheck.text")}
+        orientation="horizontal"
+        value={minutes === undefined ? "" : String(minutes)}
+        onValueChange={choose}
+        options={REALITY_CHECKS.map((value) => ({
+          value: String(value),
+          label: t("protection.minutes", { count: value }),
+        }))}
+      />
+    </SectionCard>
   );
 }

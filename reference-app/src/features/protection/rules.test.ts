@@ -6,7 +6,6 @@ import {
   readLimitAmount,
   readMinutes,
   timeOutEnd,
-  usedPercent,
   type PlayLimits,
 } from "./rules.ts";
 
@@ -47,21 +46,6 @@ test("D15 E102 money limits and time limits become rows of the same form", () =>
   const [day, week] = limitRows(LIMITS, "session");
   expect(day).toMatchObject({ used: "20", limit: "60", pending: { limit: undefined } });
   expect(week).toMatchObject({ used: "0", limit: undefined, pending: undefined });
-});
-
-test.each([
-  ["0.00", "5000.00", 0],
-  ["1500.00", "5000.00", 30],
-  ["4999.99", "5000.00", 99],
-  ["5000.00", "5000.00", 100],
-  ["6000.00", "5000.00", 100],
-  ["0.00", "0.00", 100],
-  ["20", "60", 33],
-  ["2500.5", "5001", 50],
-  // These amounts have more digits than a float can hold exactly.
-  ["90071992547409.93", "90071992547409.94", 99],
-])("D15 %s of the limit %s is exactly %i per cent", (used, limit, percent) => {
-  expect(usedPercent(used, limit)).toBe(percent);
 });
 
 test.each([

@@ -64,24 +64,6 @@ const sessionRow = ({ period, minutes, usedMinutes, reachedUntil, pending }: Ses
 export const limitRows = (limits: PlayLimits, kind: LimitKind): LimitRow[] =>
   kind === "session" ? limits.session.map(sessionRow) : limits[kind].map((limit) => moneyRow(kind, limit));
 
-const WHOLE = 100n;
-
-const DECIMALS_MAX = 4;
-
-/** A limit as a whole number of its smallest unit, so that comparisons are exact: both "5000.00" (an amount) and "90" (minutes). */
-function units(figure: string): bigint {
-  const [whole = "0", part = ""] = figure.split(".");
-  return BigInt(whole + part.padEnd(DECIMALS_MAX, "0"));
-}
-
-/** How much of a limit is used, in whole per cent from 0 to 100. A limit of 0 counts as fully used. */
-export function usedPercent(used: string, limit: string): number {
-  const whole = units(limit);
-  if (whole <= 0n) return Number(WHOLE);
-  const share = (units(used) * WHOLE) / whole;
-  return Number(share > WHOLE ? WHOLE : share);
-}
-
 /** Whether the higher limit can be confirmed now, or whether it is too early or too late. */
 export function pendingState(
   { confirmableAt, lapsesAt }: PendingRow,

@@ -2,16 +2,13 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@lobbykit/design-system/Button";
-import { Card } from "@lobbykit/design-system/Card";
 import { Checkbox } from "@lobbykit/design-system/Checkbox";
 import { ConfirmDialog } from "@lobbykit/design-system/ConfirmDialog";
 import { Dialog } from "@lobbykit/design-system/Dialog";
 import { Form, SubmitButton } from "@lobbykit/design-system/Form";
-import { Heading } from "@lobbykit/design-system/Heading";
 import { Stack } from "@lobbykit/design-system/Stack";
-import { Text } from "@lobbykit/design-system/Text";
-import { showToast } from "@lobbykit/design-system/Toast";
-import { errorMessage } from "../../shared/api/errors/error-message.ts";
+import { SectionCard } from "../../shared/layout/section-card.tsx";
+import { useErrorToast } from "../../shared/api/errors/use-error-toast.ts";
 import { serverClock } from "../../shared/clock/clock.ts";
 import { momentText } from "../../shared/merchant/moment-text.ts";
 import { startTimeOutMutation } from "./mutations.ts";
@@ -29,23 +26,15 @@ export function SelfExclusion({ running }: { running: TimeOut | undefined }) {
   const close = () => setStep("closed");
   const start = useMutation({
     ...startTimeOutMutation(),
-    onError: (error) => showToast({ tone: "danger", message: errorMessage(error, t) }),
+    onError: useErrorToast(),
     onSettled: close,
   });
   if (running?.duration === "6m") return null;
   return (
-    <Card as="section" aria-label={t("protection.exclusion.title")}>
-      <Stack gap={12}>
-        <div>
-          <Heading level={3}>{t("protection.exclusion.title")}</Heading>
-          <Text size={14} tone="secondary">
-            {t("protection.exclusion.text")}
-          </Text>
-        </div>
-        <div>
-          <Button onClick={() => setStep("explained")}>{t("protection.exclusion.start")}</Button>
-        </div>
-      </Stack>
+    <SectionCard title={t("protection.exclusion.title")} text={t("protection.exclusion.text")}>
+      <div>
+        <Button onClick={() => setStep("explained")}>{t("protection.exclusion.start")}</Button>
+      </div>
       <Dialog isOpen={step !== "closed"} title={t("protection.exclusion.title")} onClose={close}>
         <Form messages={{ required: t("protection.exclusion.tick") }} onSubmit={() => setStep("asked")}>
           <Stack as="ul" gap={12}>
@@ -68,6 +57,6 @@ export function SelfExclusion({ running }: { running: TimeOut | undefined }) {
         onConfirm={() => start.mutate("6m")}
         onCancel={close}
       />
-    </Card>
+    </SectionCard>
   );
 }

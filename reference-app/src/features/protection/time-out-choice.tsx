@@ -3,14 +3,10 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Banner } from "@lobbykit/design-system/Banner";
 import { Button } from "@lobbykit/design-system/Button";
-import { Card } from "@lobbykit/design-system/Card";
 import { ConfirmDialog } from "@lobbykit/design-system/ConfirmDialog";
-import { Heading } from "@lobbykit/design-system/Heading";
 import { RadioGroup } from "@lobbykit/design-system/RadioGroup";
-import { Stack } from "@lobbykit/design-system/Stack";
-import { Text } from "@lobbykit/design-system/Text";
-import { showToast } from "@lobbykit/design-system/Toast";
-import { errorMessage } from "../../shared/api/errors/error-message.ts";
+import { SectionCard } from "../../shared/layout/section-card.tsx";
+import { useErrorToast } from "../../shared/api/errors/use-error-toast.ts";
 import { serverClock } from "../../shared/clock/clock.ts";
 import { momentText } from "../../shared/merchant/moment-text.ts";
 import { startTimeOutMutation } from "./mutations.ts";
@@ -40,32 +36,24 @@ export function TimeOutChoice({ running }: { running: TimeOut | undefined }) {
   const [isAsked, setIsAsked] = useState(false);
   const start = useMutation({
     ...startTimeOutMutation(),
-    onError: (error) => showToast({ tone: "danger", message: errorMessage(error, t) }),
+    onError: useErrorToast(),
     onSettled: () => setIsAsked(false),
   });
   const duration = choices.find((choice) => choice === wish) ?? choices[0];
   if (duration === undefined) return null;
   const length = t(`protection.duration.${duration}`);
   return (
-    <Card as="section" aria-label={t("protection.break.title")}>
-      <Stack gap={12}>
-        <div>
-          <Heading level={3}>{t("protection.break.title")}</Heading>
-          <Text size={14} tone="secondary">
-            {t("protection.break.text")}
-          </Text>
-        </div>
-        <RadioGroup
-          label={t("protection.break.length")}
-          orientation="horizontal"
-          value={duration}
-          onValueChange={(value) => setWish(choices.find((choice) => choice === value))}
-          options={choices.map((value) => ({ value, label: t(`protection.duration.${value}`) }))}
-        />
-        <div>
-          <Button onClick={() => setIsAsked(true)}>{t("protection.break.start")}</Button>
-        </div>
-      </Stack>
+    <SectionCard title={t("protection.break.title")} text={t("protection.break.text")}>
+      <RadioGroup
+        label={t("protection.break.length")}
+        orientation="horizontal"
+        value={duration}
+        onValueChange={(value) => setWish(choices.find((choice) => choice === value))}
+        options={choices.map((value) => ({ value, label: t(`protection.duration.${value}`) }))}
+      />
+      <div>
+        <Button onClick={() => setIsAsked(true)}>{t("protection.break.start")}</Button>
+      </div>
       <ConfirmDialog
         isOpen={isAsked}
         title={t("protection.break.question", { length })}
@@ -75,6 +63,6 @@ export function TimeOutChoice({ running }: { running: TimeOut | undefined }) {
         onConfirm={() => start.mutate(duration)}
         onCancel={() => setIsAsked(false)}
       />
-    </Card>
+    </SectionCard>
   );
 }

@@ -9,8 +9,8 @@ import { OtpField } from "@lobbykit/design-system/OtpField";
 import { PasswordField } from "@lobbykit/design-system/PasswordField";
 import { RadioGroup } from "@lobbykit/design-system/RadioGroup";
 import { Stack } from "@lobbykit/design-system/Stack";
-import { Text } from "@lobbykit/design-system/Text";
 import { TextField } from "@lobbykit/design-system/TextField";
+import { Note } from "../../shared/layout/note.tsx";
 import type { OperationBody } from "../../shared/api/api.ts";
 import { errorMessage } from "../../shared/api/errors/error-message.ts";
 import { securityQuery } from "../../shared/api/queries/security-query.ts";
@@ -38,9 +38,7 @@ export function ReauthenticateDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog title={t("reauthentication.title")} initialFocus={firstField} isPending={isPending} onClose={onClose}>
       <Stack gap={16}>
-        <Text size={14} tone="secondary">
-          {t("reauthentication.text")}
-        </Text>
+        <Note>{t("reauthentication.text")}</Note>
         <ProofForm ways={ways} firstField={firstField} prove={prove} />
         {ways.includes("passkey") && <PasskeyProof />}
       </Stack>

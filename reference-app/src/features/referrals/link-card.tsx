@@ -10,6 +10,7 @@ import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
 import { QrCodeIcon, ShareIcon } from "@lobbykit/design-system/icons";
 import { formatCount } from "@lobbykit/design-system/foundations/format";
+import { Note } from "../../shared/layout/note.tsx";
 import { momentText } from "../../shared/merchant/moment-text.ts";
 import { ReviewList } from "../../shared/money/confirmation/review-list.tsx";
 import type { ReferralLink } from "./queries.ts";
@@ -34,9 +35,9 @@ export function LinkCard({ link }: { link: ReferralLink }) {
       <Stack gap={12}>
         <div>
           <Text weight="bold">{label}</Text>
-          <Text size={14} tone="secondary">
+          <Note>
             <time dateTime={createdAt}>{momentText(createdAt)}</time>
-          </Text>
+          </Note>
         </div>
         <ReviewList
           lines={[

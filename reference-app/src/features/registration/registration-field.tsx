@@ -2,9 +2,8 @@ import { useTranslation } from "react-i18next";
 import { PasswordField } from "@lobbykit/design-system/PasswordField";
 import { PhoneField } from "@lobbykit/design-system/PhoneField";
 import { TextField } from "@lobbykit/design-system/TextField";
-import { merchantCode } from "../../shared/api/queries/system-queries.ts";
+import { currentMerchant } from "../../shared/merchant/current-merchant.ts";
 import { ZALO_REWARD_MAX } from "../../shared/config/constants.ts";
-import { merchantOf } from "../../shared/config/merchants.ts";
 import { VERBATIM_INPUT } from "../../shared/forms/verbatim-input.ts";
 import { CaptchaField } from "../../shared/verification/captcha-field.tsx";
 import { CodeField } from "../../shared/verification/code-field.tsx";
@@ -43,7 +42,7 @@ export function RegistrationField({ planned: { field, rule }, state }: Registrat
     onChange: (event: { target: { value: string } }) => change(field, event.target.value),
     required: rule.required,
   };
-  const hint = hintOf(field, merchantOf(merchantCode()).country);
+  const hint = hintOf(field, currentMerchant().country);
   switch (field) {
     case "mobileNum":
       return (

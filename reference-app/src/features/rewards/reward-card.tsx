@@ -6,7 +6,7 @@ import { Inline } from "@lobbykit/design-system/Inline";
 import { MoneyText } from "@lobbykit/design-system/MoneyText";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { StatusTag } from "@lobbykit/design-system/StatusTag";
-import { Text } from "@lobbykit/design-system/Text";
+import { Note } from "../../shared/layout/note.tsx";
 import { momentText } from "../../shared/merchant/moment-text.ts";
 import { currencySymbol } from "../../shared/money/amounts/money-text.ts";
 import type { Reward } from "./queries.ts";
@@ -34,9 +34,7 @@ export function RewardCard({ reward, isBusy, onClaim }: RewardCardProps) {
             <StatusTag kind="reward" status={status} label={t(`rewards.status.${status}`)} />
           </Inline>
           <MoneyText amount={amount} symbol={currencySymbol(currency)} size={22} weight="semibold" />
-          <Text size={14} tone="secondary">
-            {t(`rewards.when.${status}`, { time: momentText(momentOf(reward)) })}
-          </Text>
+          <Note>{t(`rewards.when.${status}`, { time: momentText(momentOf(reward)) })}</Note>
         </Stack>
         {status === "claimable" && (
           <Button

@@ -1,11 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Fragment, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Card } from "@lobbykit/design-system/Card";
 import { Divider } from "@lobbykit/design-system/Divider";
-import { Heading } from "@lobbykit/design-system/Heading";
-import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
+import { SectionCard } from "../../shared/layout/section-card.tsx";
 import { ListPages } from "../../shared/layout/list-pages.tsx";
 import { QueryState } from "../../shared/loading/query-state.tsx";
 import { momentText } from "../../shared/merchant/moment-text.ts";
@@ -21,19 +19,11 @@ export function AccountEventsCard() {
   const [page, setPage] = useState(1);
   const result = useQuery(accountEventsQuery({ page, pageSize: PAGE_SIZE }));
   return (
-    <Card as="section" aria-label={t("security.events.title")}>
-      <Stack gap={12}>
-        <div>
-          <Heading level={3}>{t("security.events.title")}</Heading>
-          <Text size={14} tone="secondary">
-            {t("security.events.text")}
-          </Text>
-        </div>
-        <QueryState result={result} rows={PAGE_SIZE}>
-          {(events) => <Events events={events} onPage={setPage} />}
-        </QueryState>
-      </Stack>
-    </Card>
+    <SectionCard title={t("security.events.title")} text={t("security.events.text")}>
+      <QueryState result={result} rows={PAGE_SIZE}>
+        {(events) => <Events events={events} onPage={setPage} />}
+      </QueryState>
+    </SectionCard>
   );
 }
 

@@ -11,6 +11,7 @@ import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Text } from "@lobbykit/design-system/Text";
 import { TextField } from "@lobbykit/design-system/TextField";
 import { showToast } from "@lobbykit/design-system/Toast";
+import { Note } from "../../shared/layout/note.tsx";
 import { LoadError } from "../../shared/loading/load-error.tsx";
 import { ApiError } from "../../shared/api/api.ts";
 import { errorMessage } from "../../shared/api/errors/error-message.ts";
@@ -61,9 +62,7 @@ export function AuthenticatorSetUp({ onClose }: DialogProps) {
           <Text size={14}>{t("security.app.scan")}</Text>
           <QrCode size={160} value={data.uri} label={t("security.app.qr")} />
           <CopyField label={t("security.app.key")} value={data.secret} isWhole />
-          <Text size={14} tone="secondary">
-            {t("security.app.lost")}
-          </Text>
+          <Note>{t("security.app.lost")}</Note>
         </CodeForm>
       )}
     </FormDialog>

@@ -10,7 +10,8 @@ import { Heading } from "@lobbykit/design-system/Heading";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
 import { showToast } from "@lobbykit/design-system/Toast";
-import { errorMessage } from "../../shared/api/errors/error-message.ts";
+import { Note } from "../../shared/layout/note.tsx";
+import { useErrorToast } from "../../shared/api/errors/use-error-toast.ts";
 import { momentText } from "../../shared/merchant/moment-text.ts";
 import { useFocusAfterRemoval } from "../../shared/focus/use-focus-after-removal.ts";
 import { canUsePasskeys } from "../../shared/passkeys/passkeys.ts";
@@ -33,9 +34,7 @@ export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }) {
           <Heading ref={heading} tabIndex={-1} level={3}>
             {t("security.passkeys.title")}
           </Heading>
-          <Text size={14} tone="secondary">
-            {t("security.passkeys.text")}
-          </Text>
+          <Note>{t("security.passkeys.text")}</Note>
         </div>
         <Passkeys passkeys={passkeys} />
         {canUsePasskeys() ? (
@@ -59,7 +58,7 @@ function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
   const remove = useMutation({
     ...removePasskeyMutation(),
     onSuccess: () => showToast({ tone: "information", message: t("security.passkeys.removed") }),
-    onError: (error) => showToast({ tone: "danger", message: errorMessage(error, t) }),
+    onError: useErrorToast(),
   });
   return (
     <>

@@ -9,9 +9,8 @@ import { Grid } from "@lobbykit/design-system/Grid";
 import { Inline } from "@lobbykit/design-system/Inline";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
-import { showToast } from "@lobbykit/design-system/Toast";
 import { csvText, downloadCsv } from "@lobbykit/design-system/foundations/csv";
-import { errorMessage } from "../../shared/api/errors/error-message.ts";
+import { useErrorToast } from "../../shared/api/errors/use-error-toast.ts";
 import { BackGuard } from "../../shared/modals/back-guard.tsx";
 import { renewRecoveryCodesMutation } from "./mutations.ts";
 
@@ -76,7 +75,7 @@ export function RenewRecoveryCodes() {
   const [isAsked, setIsAsked] = useState(false);
   const { mutate, data, isPending, reset } = useMutation({
     ...renewRecoveryCodesMutation(),
-    onError: (error) => showToast({ tone: "danger", message: errorMessage(error, t) }),
+    onError: useErrorToast(),
     onSettled: () => setIsAsked(false),
   });
   return (

@@ -3,14 +3,10 @@ import { Fragment, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "@lobbykit/design-system/Badge";
 import { Button } from "@lobbykit/design-system/Button";
-import { Card } from "@lobbykit/design-system/Card";
 import { ConfirmDialog } from "@lobbykit/design-system/ConfirmDialog";
 import { Divider } from "@lobbykit/design-system/Divider";
-import { Heading } from "@lobbykit/design-system/Heading";
-import { Stack } from "@lobbykit/design-system/Stack";
-import { Text } from "@lobbykit/design-system/Text";
-import { showToast } from "@lobbykit/design-system/Toast";
-import { errorMessage } from "../../shared/api/errors/error-message.ts";
+import { SectionCard } from "../../shared/layout/section-card.tsx";
+import { useErrorToast } from "../../shared/api/errors/use-error-toast.ts";
 import { QueryState } from "../../shared/loading/query-state.tsx";
 import { momentText } from "../../shared/merchant/moment-text.ts";
 import { useFocusAfterRemoval } from "../../shared/focus/use-focus-after-removal.ts";
@@ -25,26 +21,18 @@ export function SessionsCard() {
   const sessions = useQuery(sessionsQuery());
   const card = useFocusAfterRemoval<HTMLElement>(sessions.data?.length ?? 0);
   return (
-    <Card as="section" ref={card} tabIndex={-1} aria-label={t("security.sessions.title")}>
-      <Stack gap={12}>
-        <div>
-          <Heading level={3}>{t("security.sessions.title")}</Heading>
-          <Text size={14} tone="secondary">
-            {t("security.sessions.text")}
-          </Text>
-        </div>
-        <QueryState result={sessions} rows={2}>
-          {(rows) => <Sessions sessions={rows} />}
-        </QueryState>
-      </Stack>
-    </Card>
+    <SectionCard title={t("security.sessions.title")} text={t("security.sessions.text")} ref={card}>
+      <QueryState result={sessions} rows={2}>
+        {(rows) => <Sessions sessions={rows} />}
+      </QueryState>
+    </SectionCard>
   );
 }
 
 function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
   const { t } = useTranslation();
   const [isAsked, setIsAsked] = useState(false);
-  const onError = (error: unknown) => showToast({ tone: "danger", message: errorMessage(error, t) });
+  const onError = useErrorToast();
   const end = useMutation({ ...endSessionMutation(), onError });
   const endOthers = useMutation({
     ...endOtherSessionsMutation(),

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Stack } from "@lobbykit/design-system/Stack";
-import { Text } from "@lobbykit/design-system/Text";
+import { Note } from "../../shared/layout/note.tsx";
 import { given } from "../../shared/url-state/search-values.ts";
 import { useSectionStep } from "../../shared/url-state/use-section-step.ts";
 import {
@@ -84,9 +84,7 @@ export function TeamList({ search, text }: TeamListProps) {
         more={more}
         onOpen={({ id }) => go({ member: id, page: page > 1 ? String(page) : undefined })}
       />
-      <Text size={14} tone="secondary">
-        {t("team.periodNote")}
-      </Text>
+      <Note>{t("team.periodNote")}</Note>
     </Stack>
   );
 }

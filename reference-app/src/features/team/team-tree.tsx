@@ -7,6 +7,7 @@ import { Tag } from "@lobbykit/design-system/Tag";
 import { Text } from "@lobbykit/design-system/Text";
 import { TreeView, type TreeNode } from "@lobbykit/design-system/TreeView";
 import { TeamIcon, UserIcon } from "@lobbykit/design-system/icons";
+import { Note } from "../../shared/layout/note.tsx";
 import { QueryState } from "../../shared/loading/query-state.tsx";
 import { useSectionStep } from "../../shared/url-state/use-section-step.ts";
 import { RecordPeriod } from "../../shared/records/record-period.tsx";
@@ -27,9 +28,7 @@ export function TeamTree({ search }: { search: RecordSearch }) {
   return (
     <Stack gap={16}>
       <RecordPeriod search={search} />
-      <Text size={14} tone="secondary">
-        {t("team.treeNote")}
-      </Text>
+      <Note>{t("team.treeNote")}</Note>
       <Branched key={range.start + range.end} search={search} />
     </Stack>
   );

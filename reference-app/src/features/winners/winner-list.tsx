@@ -7,6 +7,7 @@ import { EmptyState } from "@lobbykit/design-system/EmptyState";
 import { PauseButton } from "@lobbykit/design-system/PauseButton";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Text } from "@lobbykit/design-system/Text";
+import { Note } from "../../shared/layout/note.tsx";
 import { LoadError } from "../../shared/loading/load-error.tsx";
 import { merchantCode } from "../../shared/api/queries/system-queries.ts";
 import { WINNERS_PAGE_SIZE } from "../../shared/config/constants.ts";
@@ -64,17 +65,15 @@ function WinnerRow({ winner: { rank, account, gameName, amount, currency, time }
         <Text tone="secondary">{rank}</Text>
         <div>
           <Text weight="semibold">{account}</Text>
-          <Text size={14} tone="secondary">
-            {gameName}
-          </Text>
+          <Note>{gameName}</Note>
         </div>
         <div className={styles.amount}>
           <Text weight="semibold">{moneyText(amount, currency)}</Text>
-          <Text size={14} tone="secondary">
+          <Note>
             <time dateTime={new Date(time).toISOString()} title={momentText(time)}>
               {winMoment(time, serverClock.now())}
             </time>
-          </Text>
+          </Note>
         </div>
       </div>
     </Card>

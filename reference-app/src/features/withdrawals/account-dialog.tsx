@@ -3,9 +3,10 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, SubmitButton, type FormProblem } from "@lobbykit/design-system/Form";
 import { NativeSelect } from "@lobbykit/design-system/NativeSelect";
-import { Text } from "@lobbykit/design-system/Text";
 import { TextField } from "@lobbykit/design-system/TextField";
 import { showToast } from "@lobbykit/design-system/Toast";
+import { Note } from "../../shared/layout/note.tsx";
+import { currentMerchant } from "../../shared/merchant/current-merchant.ts";
 import { QueryState } from "../../shared/loading/query-state.tsx";
 import { FormDialog } from "../../shared/modals/form-dialog.tsx";
 import {
@@ -16,8 +17,6 @@ import { isPaymentPasswordSetQuery, paymentMethodsQuery } from "../../shared/mon
 import { isProofLeft } from "../../shared/session/reauthentication.ts";
 import { addPayoutAccountMutation } from "./mutations.ts";
 import { payoutAccountsQuery } from "./queries.ts";
-import { merchantCode } from "../../shared/api/queries/system-queries.ts";
-import { merchantOf } from "../../shared/config/merchants.ts";
 import { nationalNumber } from "../../shared/forms/national-number.ts";
 import { accountComplaints, cleanNumber, fieldOfAccountRefusal, type NewAccount } from "./rules.ts";
 import { codeOf, refusalProblem } from "../../shared/api/errors/refusal-problem.ts";
@@ -102,9 +101,7 @@ function AccountForm({ types, onPendingChange, onAdded }: AccountFormProps) {
         "paymentPassword.wrong": t("cashier.paymentPassword.sixDigits"),
       }}
     >
-      <Text size={14} tone="secondary">
-        {t("cashier.account.text")}
-      </Text>
+      <Note>{t("cashier.account.text")}</Note>
       <NativeSelect
         name="type"
         label={t("cashier.account.type")}
@@ -117,7 +114,7 @@ function AccountForm({ types, onPendingChange, onAdded }: AccountFormProps) {
         label={t("cashier.account.number")}
         required
         value={draft.number}
-        onChange={({ target }) => set({ number: nationalNumber(target.value, merchantOf(merchantCode()).dialingCode) })}
+        onChange={({ target }) => set({ number: nationalNumber(target.value, currentMerchant().dialingCode) })}
         autoComplete="off"
         autoCapitalize="none"
         autoCorrect="off"

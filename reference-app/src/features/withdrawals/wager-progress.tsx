@@ -5,7 +5,7 @@ import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
 import type { OperationValue } from "../../shared/api/api.ts";
 import { moneyText } from "../../shared/money/amounts/money-text.ts";
-import { percentOf } from "../../shared/money/amounts/amount-rules.ts";
+import { percentOf } from "../../shared/money/amounts/amount.ts";
 
 type Bonus = OperationValue<"listBonuses">["content"][number];
 

@@ -8,8 +8,8 @@ import { MoneyText } from "@lobbykit/design-system/MoneyText";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { StatusTag } from "@lobbykit/design-system/StatusTag";
 import { Text } from "@lobbykit/design-system/Text";
-import { showToast } from "@lobbykit/design-system/Toast";
-import { errorMessage } from "../../shared/api/errors/error-message.ts";
+import { Note } from "../../shared/layout/note.tsx";
+import { useErrorToast } from "../../shared/api/errors/use-error-toast.ts";
 import { momentText } from "../../shared/merchant/moment-text.ts";
 import { currencySymbol } from "../../shared/money/amounts/money-text.ts";
 import { confirmReceiptMutation } from "./mutations.ts";
@@ -32,11 +32,11 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
             <StatusTag kind="withdrawal" status={status} />
           )}
         </Inline>
-        <Text size={14} tone="secondary">
+        <Note>
           {t("cashier.account.named", { name: account.name, end: endOf(account.maskedNumber) })}
           {" · "}
           <time dateTime={createdAt}>{momentText(createdAt)}</time>
-        </Text>
+        </Note>
         <Text size={14}>{t(`cashier.withdrawal.standing.${standing}`)}</Text>
         {answersOf(withdrawal).length > 0 && <Receipt withdrawal={withdrawal} />}
       </Stack>
@@ -50,12 +50,13 @@ function Receipt({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries({ queryKey: latestWithdrawalsQuery().queryKey });
+  const onError = useErrorToast();
   const { mutate, isPending, variables } = useMutation(confirmReceiptMutation());
   const say = (received: boolean) =>
     mutate(
       { id, received },
       {
-        onError: (error) => showToast({ tone: "danger", message: errorMessage(error, t) }),
+        onError,
         onSettled: () => void refresh(),
       },
     );
@@ -63,9 +64,7 @@ function Receipt({ withdrawal }: { withdrawal: Withdrawal }) {
     <Stack gap={8}>
       {autoReceiptAt !== null && (
         <Inline gap={8}>
-          <Text size={14} tone="secondary">
-            {t("cashier.withdrawal.automaticIn")}
-          </Text>
+          <Note>{t("cashier.withdrawal.automaticIn")}</Note>
           <Countdown endsAtMs={Date.parse(autoReceiptAt)} size="small" onEnd={() => void refresh()} />
         </Inline>
       )}

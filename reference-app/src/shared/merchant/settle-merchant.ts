@@ -1,6 +1,6 @@
 import type { Brand } from "@lobbykit/design-system/theme/choices";
-import { merchantCode } from "../api/queries/system-queries.ts";
-import { knownMerchant, merchantOf } from "../config/merchants.ts";
+import { currentMerchant } from "./current-merchant.ts";
+import { knownMerchant } from "../config/merchants.ts";
 import { setEnglish } from "../i18n/language.ts";
 import { openModal } from "../modals/modals.ts";
 import { session } from "../session/session.ts";
@@ -38,7 +38,7 @@ async function wear(brand: Brand): Promise<void> {
 
 /** Switches to the merchant that the address names, or applies the brand of the tab's merchant. An unknown merchant changes nothing. */
 export async function settleMerchant(wanted: string | undefined): Promise<void> {
-  const merchant = merchantOf(merchantCode());
+  const merchant = currentMerchant();
   const next = knownMerchant(wanted ?? "");
   if (next && next !== merchant) {
     const [first] = next.languages;

@@ -1,5 +1,4 @@
-import { merchantCode } from "../api/queries/system-queries.ts";
-import { merchantOf } from "../config/merchants.ts";
+import { currentMerchant } from "./current-merchant.ts";
 
 /** The time zone for each merchant's country (ISO 3166-1 alpha-2). None of them has daylight saving. */
 const TIME_ZONES: Readonly<Record<string, string>> = {
@@ -10,4 +9,4 @@ const TIME_ZONES: Readonly<Record<string, string>> = {
 };
 
 /** IANA time zone of the current merchant; UTC when its country is unknown. */
-export const merchantTimeZone = (): string => TIME_ZONES[merchantOf(merchantCode()).country] ?? "UTC";
+export const merchantTimeZone = (): string => TIME_ZONES[currentMerchant().country] ?? "UTC";

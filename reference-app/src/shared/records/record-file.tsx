@@ -3,6 +3,7 @@ import { Button } from "@lobbykit/design-system/Button";
 import { Inline } from "@lobbykit/design-system/Inline";
 import { Progress } from "@lobbykit/design-system/Progress";
 import { Text } from "@lobbykit/design-system/Text";
+import { Note } from "../layout/note.tsx";
 import { errorMessage } from "../api/errors/error-message.ts";
 import type { useRecordFile } from "./use-record-file.ts";
 
@@ -30,11 +31,11 @@ export function RecordFile({ file }: { file: Omit<ReturnType<typeof useRecordFil
           <Text tone="danger">{t("records.file.failed", { reason: errorMessage(error, t) })}</Text>
         )}
         {!isPending && !error && written && (
-          <Text size={14} tone="secondary">
+          <Note>
             {written.written < written.total
               ? t("records.file.cut", { done: written.written, all: written.total })
               : t("records.file.done", { count: written.written })}
-          </Text>
+          </Note>
         )}
       </output>
     </>

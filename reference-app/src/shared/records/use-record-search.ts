@@ -1,6 +1,5 @@
 import { todayIn, type DateRange } from "@lobbykit/design-system/foundations/dates";
-import { merchantCode } from "../api/queries/system-queries.ts";
-import { merchantOf } from "../config/merchants.ts";
+import { currentMerchant } from "../merchant/current-merchant.ts";
 import { choiceOf, pageOf } from "../url-state/search-values.ts";
 import { useSectionSearch } from "../url-state/use-section-search.ts";
 import { serverClock } from "../clock/clock.ts";
@@ -27,7 +26,7 @@ export interface RecordSearch {
 /** The record's state from the address: days, filters and page. Invalid values are ignored. */
 export function useRecordSearch(): RecordSearch {
   const [search, change] = useSectionSearch();
-  const { currency } = merchantOf(merchantCode());
+  const { currency } = currentMerchant();
   const timeZone = merchantTimeZone();
   const today = todayIn(timeZone, serverClock.now());
   const range = periodOf(search, today);

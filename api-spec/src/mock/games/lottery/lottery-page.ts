@@ -1,7 +1,7 @@
 import { inLanguage, spoken } from "../../world/text.ts";
 import type { LotteryGameRecord } from "../../world/lottery/data/lottery-games.ts";
 import type { Launch } from "../../world/games/launches.ts";
-import { escapeHtml, themeOf } from "../play-page.ts";
+import { escapeHtml, sheet, themeOf } from "../play-page.ts";
 import { DEFAULT_STAKE, STAKES, stakeText } from "../stakes.ts";
 import { gameWords, optionText, type LotteryText, type PlayText } from "../game-words.ts";
 import { betTypesOf, prizeCountOf, returnOf, type BetType, type PickGroup } from "../../world/lottery/bet-types.ts";
@@ -58,7 +58,7 @@ export function lotteryPage(launch: Launch, game: LotteryGameRecord, theme: stri
   return `<!doctype html>
 <html lang="${language}"${themeOf(theme)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="dark light"><title>${name}</title><link rel="icon" href="data:,">
-<link rel="stylesheet" href="/play/assets/lottery.css"><link rel="stylesheet" href="/play/assets/lottery-ticket.css"><link rel="stylesheet" href="/play/assets/lottery-balls.css"><script type="module" src="/play/assets/client/lottery.js"></script></head>
+${["lottery", "lottery-ticket", "lottery-balls"].map(sheet).join("")}<script type="module" src="/play/assets/client/lottery.js"></script></head>
 <body data-kind="${game.kind}"><header><a id="back" href="${escapeHtml(launch.backUrl)}" target="_top">${text.back}</a>
 <img class="icon" alt="" width="32" height="32" src="/art/lottery/${game.code}.svg"><h1>${name}</h1>
 <p class="balance"><span>${text.balance}</span> <output id="balance" translate="no">–</output></p></header>

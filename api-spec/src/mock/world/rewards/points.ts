@@ -72,13 +72,9 @@ export function createPoints(store: DatabaseSync, money: Ledger, clock: Clock) {
     /** The member's points, including those for the latest stakes. */
     pointsOf,
     /** Takes points and pays their value, once per key. @throws NotEnoughPointsError */
-    convert: (
-      accountId: string,
-      points: number,
-      key: string,
-      at: number = clock.now(),
-    ): { amountMinor: number; balanceMinor: number } =>
+    convert: (accountId: string, points: number, key: string): { amountMinor: number; balanceMinor: number } =>
       transaction(store, () => {
+        const at = clock.now();
         earn(accountId, at + 1);
         const amountMinor = worthMinorOf(points);
         const movement = { key: `conversion:${key}`, accountId, reference: `${points}`, at };

@@ -6,6 +6,7 @@ import { OtpField } from "@lobbykit/design-system/OtpField";
 import { RadioGroup } from "@lobbykit/design-system/RadioGroup";
 import { Text } from "@lobbykit/design-system/Text";
 import { TextField } from "@lobbykit/design-system/TextField";
+import { Note } from "../../../shared/layout/note.tsx";
 import type { OperationBody } from "../../../shared/api/api.ts";
 import { readText } from "../../../shared/forms/read-text.ts";
 import { AuthForm } from "../auth-form.tsx";
@@ -53,9 +54,7 @@ export function VerifyStep({ signedIn, isExpiryForced, onPendingChange, onSigned
   const answer = { ref: field, name: "verificationCode", required: true, label: t(`auth.verify.answer.${method}`) };
   return (
     <AuthForm messages={{ "verificationCode.required": t("auth.inputRequired") }} onSubmit={submit}>
-      <Text size={14} tone="secondary">
-        {t(isSecondStep(methods) ? "auth.verify.appText" : "auth.verify.text")}
-      </Text>
+      <Note>{t(isSecondStep(methods) ? "auth.verify.appText" : "auth.verify.text")}</Note>
       {methods.length > 1 && (
         <RadioGroup
           label={t("auth.verify.method")}

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { FIXED_RULES } from "@lobbykit/api-spec/client/field-rules";
 import { SubmitButton, type FormProblem } from "@lobbykit/design-system/Form";
 import { PasswordField } from "@lobbykit/design-system/PasswordField";
-import { Text } from "@lobbykit/design-system/Text";
+import { Note } from "../../../shared/layout/note.tsx";
 import { ApiError } from "../../../shared/api/api.ts";
 import { refusedFields } from "../../../shared/api/errors/refused-fields.ts";
 import { permissionQuery } from "../../../shared/api/queries/system-queries.ts";
@@ -94,9 +94,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
   };
   return (
     <AuthForm summaryTitle={t("auth.change.summary")} validate={validate} onSubmit={submit}>
-      <Text size={14} tone="secondary">
-        {text}
-      </Text>
+      <Note>{text}</Note>
       {!isOldKnown && (
         <PasswordField
           ref={firstField}

@@ -10,6 +10,7 @@ import { Sheet } from "@lobbykit/design-system/Sheet";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Tag } from "@lobbykit/design-system/Tag";
 import { Text } from "@lobbykit/design-system/Text";
+import { Note } from "../../../shared/layout/note.tsx";
 import { CATEGORY_LOOK } from "../../../shared/config/category-hues.ts";
 import { requireAuth } from "../../../shared/session/intents.ts";
 import * as styles from "../browse/browse.css.ts";
@@ -76,16 +77,12 @@ export function GameInfoSheet({ game, onClose }: { game: Game; onClose: () => vo
                 ? t("browse.info.rtp", { percent: fact.percent })
                 : t(`browse.info.volatility.${fact.level}`)}
             </Text>
-            <Text size={14} tone="secondary">
+            <Note>
               {fact.kind === "rtp" ? t("browse.info.rtpText") : t(`browse.info.volatilityText.${fact.level}`)}
-            </Text>
+            </Note>
           </Stack>
         ))}
-        {facts.length > 0 && (
-          <Text size={14} tone="secondary">
-            {t("browse.info.longRun")}
-          </Text>
-        )}
+        {facts.length > 0 && <Note>{t("browse.info.longRun")}</Note>}
         {game.rules && (
           <section aria-labelledby={rulesId}>
             <Stack gap={8}>

@@ -1,7 +1,5 @@
 import { useMutation, useMutationState, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
-import { showToast } from "@lobbykit/design-system/Toast";
-import { errorMessage } from "../../../shared/api/errors/error-message.ts";
+import { useErrorToast } from "../../../shared/api/errors/use-error-toast.ts";
 import { useSession } from "../../../shared/session/session.ts";
 import { changeFavouriteMutation, type FavouriteChange } from "../mutations.ts";
 import { favouriteIdsQuery } from "../queries.ts";
@@ -23,11 +21,10 @@ export const usePendingFavourites = (): readonly (number | undefined)[] =>
 
 /** Adds or removes a favourite. Call it through `requireAuth`. */
 export function useChangeFavourite(): (change: FavouriteChange) => void {
-  const { t } = useTranslation();
   // Callbacks of `mutate` run only for the last of several changes at once.
   const { mutate } = useMutation({
     ...changeFavouriteMutation(useQueryClient()),
-    onError: (error) => showToast({ tone: "danger", message: errorMessage(error, t) }),
+    onError: useErrorToast(),
   });
   return mutate;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { amountComplaint, decimalsOf, finenessComplaint, percentOf, smallerAmount } from "./amount-rules.ts";
+import { amountComplaint, decimalsOf, finenessComplaint, smallerAmount } from "./amount-rules.ts";
 
 test.each([
   ["", "missing"],
@@ -29,15 +29,6 @@ test.each([
   expect(finenessComplaint(amount, currency)).toBe(rule);
   expect(amountComplaint(amount, { min: "10.00", max: "999999999999.99", currency })).toBe(rule);
 });
-
-test.each([
-  ["0.00", "100.00", 0],
-  ["33.33", "100.00", 33],
-  ["99.99", "100.00", 99],
-  ["100.00", "100.00", 100],
-  ["5.00", "0.00", 100],
-  ["200.00", "100.00", 100],
-])("%s of %s is %i per cent", (part, whole, percent) => expect(percentOf(part, whole)).toBe(percent));
 
 test("smallerAmount returns the smaller of two amounts", () =>
   expect(smallerAmount("999999999999.99", "30000.00")).toBe("30000.00"));

@@ -35,18 +35,5 @@ export function amountComplaint(amount: string, { min, max, currency }: AmountRa
   return compareAmounts(amount, max) > 0 ? "tooHigh" : undefined;
 }
 
-/** A decimal string in minor units. Used only to compute a share for display. */
-const units = (amount: string): bigint => {
-  const [whole = "0", part = ""] = amount.split(".");
-  return BigInt(whole + part.slice(0, UNIT_DECIMALS).padEnd(UNIT_DECIMALS, "0"));
-};
-const UNIT_DECIMALS = 4;
-
-/** What share of the whole a part is, in whole per cent from 0 to 100. */
-export function percentOf(part: string, whole: string): number {
-  const all = units(whole);
-  return all === 0n ? 100 : Math.min(100, Number((units(part) * 100n) / all));
-}
-
 /** The smaller of two amounts. */
 export const smallerAmount = (one: string, other: string): string => (compareAmounts(one, other) < 0 ? one : other);

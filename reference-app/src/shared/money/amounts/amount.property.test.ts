@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { MERCHANTS } from "../../config/merchants.ts";
 import { currencySymbol, moneyText } from "./money-text.ts";
-import { addAmounts, compareAmounts } from "./amount.ts";
-import { amountComplaint, percentOf, smallerAmount } from "./amount-rules.ts";
+import { addAmounts, compareAmounts, percentOf } from "./amount.ts";
+import { amountComplaint, smallerAmount } from "./amount-rules.ts";
 import { casesOf } from "../../../../../.ci/nightly.ts";
 import { seededRandom } from "../../../../../api-spec/src/mock/world/random.ts";
 

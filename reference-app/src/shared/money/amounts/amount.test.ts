@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addAmounts, compareAmounts } from "./amount.ts";
+import { addAmounts, compareAmounts, percentOf } from "./amount.ts";
 
 test.each([
   ["5", "5.00", 0],
@@ -25,4 +25,20 @@ test.each([
 
 test("D12 an invalid amount throws instead of counting as 0", () => {
   expect(() => compareAmounts("12,5", "1")).toThrow(RangeError);
+});
+
+test.each([
+  ["0.00", "5000.00", 0],
+  ["1500.00", "5000.00", 30],
+  ["4999.99", "5000.00", 99],
+  ["5000.00", "5000.00", 100],
+  ["6000.00", "5000.00", 100],
+  ["0.00", "0.00", 100],
+  ["5.00", "0.00", 100],
+  ["20", "60", 33],
+  ["2500.5", "5001", 50],
+  // These amounts have more digits than a float can hold exactly.
+  ["90071992547409.93", "90071992547409.94", 99],
+])("D15 %s of %s is exactly %i per cent", (part, whole, percent) => {
+  expect(percentOf(part, whole)).toBe(percent);
 });

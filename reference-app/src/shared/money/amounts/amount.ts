@@ -29,3 +29,9 @@ export function addAmounts(first: string, second: string): DecimalString {
 /** The first amount minus the second; may be negative. */
 export const subtractAmounts = (first: string, second: string): DecimalString =>
   addAmounts(first, second.startsWith("-") ? second.slice(1) : `-${second}`);
+
+/** What share of the whole a part is, in whole per cent from 0 to 100. Of a whole of 0, everything is used. */
+export function percentOf(part: string, whole: string): number {
+  const all = units(whole);
+  return all === 0n ? 100 : Math.min(100, Number((units(part) * 100n) / all));
+}
