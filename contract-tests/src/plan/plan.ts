@@ -46,6 +46,7 @@ import { encryptedCases, exampleCases } from "./generate/example-cases.ts";
 import { isolationSeries } from "./series/isolation.ts";
 import { keptRestSeries } from "./series/kept-rest.ts";
 import { lifecycleSeries } from "./lifecycle/lifecycle-series.ts";
+import { roundTripSeries } from "./lifecycle/round-trip-series.ts";
 import type { Journey } from "./journeys/journey.ts";
 import { writtenValueSeries } from "./series/written-values.ts";
 import { usualBodyCases } from "./vary/usual-bodies.ts";
@@ -137,6 +138,7 @@ const seriesOf = (context: PlanContext, operation: Operation, operations: readon
   ...proofSeries(context, operation),
   ...nextLoginSeries(context, operation),
   ...lifecycleSeries(context, operation, operations),
+  ...roundTripSeries(context, operation, operations),
 ];
 
 /** A journey is included only if every operation it calls is allowed. */

@@ -60,7 +60,10 @@ const SPEC: JsonObject = {
   },
 };
 
-type Fault = "closes to an undocumented status" | "accepts an ended session" | "forgets new desks";
+type Fault = "closes to an undocumented status" | "accepts an ended session" | "forgets new desks" | "drops emoji";
+
+/** Characters outside of the basic plane, which some databases cannot store. */
+const BEYOND_BASIC = /[\u{10000}-\u{10FFFF}]/gu;
 
 const USER = ["--username", "rahim", "--password", "it is secret"];
 
@@ -91,7 +94,8 @@ async function startDesks(fault?: Fault) {
       if (!isName || Object.keys(body).length > 1) return [400];
       if ([...desks.values()].some((desk) => desk["name"] === name)) return [409];
       last += 1;
-      const desk = { id: last, name, status: "open" };
+      const stored = fault === "drops emoji" ? name.replaceAll(BEYOND_BASIC, "") : name;
+      const desk = { id: last, name: stored, status: "open" };
       if (fault !== "forgets new desks") desks.set(last, desk);
       return [201, desk];
     }
@@ -152,6 +156,7 @@ describe("an API that the command has never met", { timeout: PATIENCE_MS }, () =
     ["closes to an undocumented status", /^error schema closeDesk: /],
     ["accepts an ended session", /^error open-door \w+: must be 401 or 403: the token after logout$/],
     ["forgets new desks", /^warning effect getDesk: does not find what createDesk has made$/],
+    ["drops emoji", /^error effect getDesk: must be "Tea 🍵/],
   ])("causes a finding when it %s", async ([fault, expected]) => {
     expect((await reportOn(fault, USER)).told).toContainEqual(expect.stringMatching(expected));
   });

@@ -94,6 +94,7 @@ function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
     case "found":
     case "gone":
     case "kept":
+    case "returned":
     case "in-list":
     case "retagged":
     case "hidden":

@@ -1,5 +1,5 @@
-import { describe } from "vitest";
-import { check, list, type Said } from "../../../test/support/claims.ts";
+import { describe, expect, it } from "vitest";
+import { check, doubtsOf, list, type Said } from "../../../test/support/claims.ts";
 import type { Claim } from "../../plan/claim.ts";
 
 const facts = { specPointer: "/s", isInferred: false } as const;
@@ -168,4 +168,48 @@ describe("a claim that each object has its own id", () => {
       ["two · error effect response 201: gives the id 7 to a second object"],
     ],
   ]);
+});
+
+const named = (title: unknown): Said => ({ json: { data: { title } } });
+
+describe("a claim that an unusual value comes back", () => {
+  const returned: Claim = {
+    kind: "returned",
+    read: "read",
+    sent: "sent",
+    usual: "usual",
+    usualRead: "usual read",
+    member: "title",
+    at: "/data",
+    mayDiffer: false,
+    ...facts,
+    isInferred: true,
+  };
+  const sent: Said = { status: 201, sent: { title: "Tea 🍵" } };
+  const usual: Said = { status: 201, sent: { title: "Tea" } };
+  const stored = { sent, usual, "usual read": named("Tea") };
+  check([
+    ["accepts the same value", returned, { ...stored, read: named("Tea 🍵") }, []],
+    ["skips a value that was refused", returned, { ...stored, sent: { ...sent, status: 422 }, read: named("Tea") }, []],
+    [
+      "skips a member that the server computes",
+      returned,
+      { ...stored, "usual read": named("Coffee"), read: named("Coffee") },
+      [],
+    ],
+    [
+      "rejects another value",
+      returned,
+      { ...stored, read: named("Tea") },
+      ['read · error effect response 200 /data/title: must be "Tea 🍵", as listItems was sent, is "Tea"'],
+    ],
+  ]);
+
+  it.for<[what: string, claim: Claim, told: unknown, doubt: string | undefined]>([
+    ["no other value, although only paths say what belongs together", returned, "Tea", undefined],
+    ["another letter case", returned, "tea 🍵", "inferred"],
+    ["another value where the server may choose it", { ...returned, mayDiffer: true }, "Tea", "inferred"],
+  ])("doubts %s", ([, claim, told, doubt]) => {
+    expect(doubtsOf(claim, { ...stored, read: named(told) })).toEqual([doubt]);
+  });
 });

@@ -1,9 +1,10 @@
-import { isObject, valueAt } from "../../json.ts";
+import { escapeToken, isObject, valueAt } from "../../json.ts";
 import type { IdPlace, LifecycleClaim } from "../../plan/lifecycle/lifecycle-claim.ts";
 import { lastSegment } from "../values/last-segment.ts";
 import { findingAbout } from "../finding.ts";
 import { hasSucceeded, type AnsweredStep, type ClaimFinding, type StepOf } from "../claims/answered-step.ts";
 import { momentOf } from "../values/moment.ts";
+import { samenessOf } from "../values/sameness.ts";
 import { isSameValue } from "../values/same-value.ts";
 
 type Of<K extends LifecycleClaim["kind"]> = Extract<LifecycleClaim, { kind: K }>;
@@ -89,6 +90,28 @@ function kept(claim: Of<"kept">, stepOf: StepOf): ClaimFinding[] {
   });
 }
 
+/** Whether a member came back as it was sent. */
+function comparedIn(claim: Of<"returned">, sent: AnsweredStep | undefined, read: AnsweredStep | undefined) {
+  const { body } = sent?.request ?? {};
+  if (!sent || !read || !body || !("value" in body)) return undefined;
+  const name = escapeToken(claim.member);
+  const wanted = valueAt(body.value, `/${name}`);
+  const told = valueAt(read.answer.json, `${claim.at}/${name}`);
+  return wanted === undefined ? undefined : { wanted, told, sameness: samenessOf(wanted, told) };
+}
+
+function returned(claim: Of<"returned">, stepOf: StepOf): ClaimFinding[] {
+  const [sent, read] = [done(stepOf(claim.sent)), done(stepOf(claim.read))];
+  const usual = comparedIn(claim, done(stepOf(claim.usual)), done(stepOf(claim.usualRead)));
+  const compared = comparedIn(claim, sent, read);
+  // A member that is not returned as it was sent in a usual request is computed, or another finding is about it.
+  if (!sent || !read || !compared || compared.sameness === "same" || (usual && usual.sameness !== "same")) return [];
+  const { wanted, told, sameness } = compared;
+  const message = `must be ${JSON.stringify(wanted)}, as ${sent.operation.id} was sent, is ${JSON.stringify(told)}`;
+  const isInferred = claim.mayDiffer || sameness === "alike" || usual === undefined;
+  return about(read, ` ${claim.at}/${escapeToken(claim.member)}`, message, { ...claim, isInferred });
+}
+
 /** Whether the response has all rows. Without a parameter for their number, a full page of a usual size may be followed by another. */
 const isWhole = (rows: readonly unknown[], limit: number | undefined): boolean =>
   limit === undefined ? rows.length === 0 || rows.length % USUAL_PAGE !== 0 : rows.length < limit;
@@ -156,6 +179,8 @@ export function lifecycleFindings(claim: LifecycleClaim, stepOf: StepOf): ClaimF
       return gone(claim, stepOf);
     case "kept":
       return kept(claim, stepOf);
+    case "returned":
+      return returned(claim, stepOf);
     case "in-list":
       return inList(claim, stepOf);
     case "retagged":

@@ -30,6 +30,21 @@ export type LifecycleClaim = LifecycleClaimParts &
         readonly at: string;
       }
     | {
+        /**
+         * `read` returns the unusual value of a member that `sent` sent, when `usualRead` returns the usual value of that member that `usual` sent.
+         */
+        readonly kind: "returned";
+        readonly read: string;
+        readonly sent: string;
+        readonly usual: string;
+        readonly usualRead: string;
+        readonly member: string;
+        /** Pointer to the object in the response. */
+        readonly at: string;
+        /** Whether the server may store another value. */
+        readonly mayDiffer: boolean;
+      }
+    | {
         /** The object that `made` created is in a list, and after `removed` it is not. Ignored for a list that may have a next page. */
         readonly kind: "in-list";
         readonly list: string;

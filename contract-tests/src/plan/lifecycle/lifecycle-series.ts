@@ -1,16 +1,17 @@
 import { escapeToken, tokensOf } from "../../json.ts";
 import { PRECONDITION_FAILED } from "../../status-codes.ts";
 import type { Operation } from "../../spec/contract.ts";
-import type { CaseRequest, Expectation, Series, Step, StepSource, Substitution } from "../case.ts";
+import type { CaseRequest, Expectation, Series, Step, Substitution } from "../case.ts";
 import type { PlanContext } from "../context.ts";
-import { baseRequest, exampleRequest, unfiltered } from "../generate/base-request.ts";
+import { baseRequest, unfiltered } from "../generate/base-request.ts";
 import { plainPayloadOf } from "../generate/example-values.ts";
 import { withSource } from "../generate/substitutions.ts";
 import { numberOf, dereference } from "../read/dereference.ts";
 import { CLOSED_TO_STRANGERS } from "../series/isolation.ts";
 import { stepOf } from "../series/step.ts";
 import { lifecycleBody, membersKept, type LifecycleBody } from "./lifecycle-body.ts";
-import type { IdPlace, LifecycleClaim } from "./lifecycle-claim.ts";
+import type { LifecycleClaim } from "./lifecycle-claim.ts";
+import { idNamesOf, ifMatchOf, requestOnObject, requestWith, withTagOf } from "./object-requests.ts";
 import {
   objectIn,
   propertiesAt,
@@ -49,7 +50,7 @@ class Lifecycle {
     this.#context = context;
     this.#resource = resource;
     this.id = `${resource.create.id} › lifecycle`;
-    this.#idNames = ["id", resource.read.parameter.name];
+    this.#idNames = idNamesOf(resource);
     this.#limit = limitOf(context, resource.list);
   }
 
@@ -79,14 +80,8 @@ class Lifecycle {
   }
 
   /** The request of an operation on the object that the step `of` has created. */
-  #requestFor({ operation, parameter }: OnObject, of: string, body?: LifecycleBody): CaseRequest {
-    const id = idSource(of, this.#resource.id);
-    const named: Substitution = { place: "path", pointer: `/${escapeToken(parameter.name)}`, source: id };
-    const request = withSource(requestWith(this.#context, operation, body), named);
-    const idsInBody = this.#idNames
-      .filter((member) => body !== undefined && member in body.value)
-      .map((member): Substitution => ({ place: "body", pointer: `/${escapeToken(member)}`, source: id }));
-    return idsInBody.reduce(withSource, request);
+  #requestFor(on: OnObject, of: string, body?: LifecycleBody): CaseRequest {
+    return requestOnObject(this.#context, this.#resource, on, of, body);
   }
 
   /** Creates an object. Returns whether the server chooses its id. */
@@ -249,27 +244,6 @@ class Lifecycle {
     const { remove } = this.#resource;
     if (remove) this.#onObject(`clean up after ${made}`, remove, made);
   }
-}
-
-/** The name of the header by which a change names the version that it is about; undefined when the operation takes none. */
-const ifMatchOf = ({ parameters }: Operation): string | undefined =>
-  parameters.find(({ place, name }) => place === "header" && name.toLowerCase() === "if-match")?.name;
-
-/** The request for the version of the object that a step has read, where the operation takes one. */
-function withTagOf(operation: Operation, request: CaseRequest, step: string): CaseRequest {
-  const header = ifMatchOf(operation);
-  if (header === undefined) return request;
-  return withSource(request, { place: "header", pointer: `/${escapeToken(header)}`, source: { step, header: "etag" } });
-}
-
-const idSource = (step: string, id: IdPlace): StepSource => ({ step, ...id, isNeeded: true });
-
-function requestWith(context: PlanContext, operation: Operation, body: LifecycleBody | undefined): CaseRequest {
-  if (!body)
-    return operation.payloads.length === 0
-      ? baseRequest(context, operation, undefined)
-      : exampleRequest(context, operation);
-  return body.words.reduce(withSource, baseRequest(context, operation, body.value));
 }
 
 /** The number of rows to ask for; undefined when the list has no parameter for it. */
